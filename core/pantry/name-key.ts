@@ -1,0 +1,21 @@
+/**
+ * The form under which a name is searched: lower case, without accents, single blanks.
+ * 'Croquetas de  Jamón' → 'croquetas de jamon'. The ñ folds to n, so 'pina' finds 'Piña'.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** How many words of a search are looked at; a longer text is a paste, not a search. */
+const wordLimit = 8
+
+/** The words of a search, as keys: all of them must appear. */
+export const searchWords = (text: string): string[] =>
+  nameKey(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, wordLimit)
