@@ -18,6 +18,7 @@ export const errorCodes = [
   'ingredient_required',
   'method_required',
   'quantity_not_positive',
+  'ingredient_name_required',
   'folder_name_required',
   'folder_not_found',
 ] as const

@@ -20,6 +20,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   ingredient_required: 'Debe haber al menos un ingrediente',
   method_required: 'El método es obligatorio',
   quantity_not_positive: 'Todas las cantidades deben ser mayores a 0',
+  ingredient_name_required: 'Todos los ingredientes deben tener nombre',
   folder_name_required: 'El nombre de la carpeta no puede estar vacío',
   folder_not_found: 'Esa carpeta ya no existe',
 }

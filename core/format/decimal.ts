@@ -1,0 +1,30 @@
+/** es-ES numbers for reading. The only place that rounds; nothing computes with what comes out of here. */
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+const formatter = (minimum: number, maximum: number): Intl.NumberFormat => {
+  const key = `${minimum}-${maximum}`
+  const known = formatters.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat('es-ES', {
+    minimumFractionDigits: minimum,
+    maximumFractionDigits: maximum,
+    // es-ES leaves four-figure numbers ungrouped by default; a column of grams reads better when all are grouped.
+    useGrouping: 'always',
+  })
+  formatters.set(key, made)
+  return made
+}
+
+/** A number with at most this many decimals: 12.5 → '12,5'. */
+export const formatDecimal = (value: number, maximumDecimals = 3): string => formatter(0, maximumDecimals).format(value)
+
+/**
+ * A quantity as a scale shows it: three significant figures below 1000, whole numbers above.
+ * 0.12345 → '0,123', 133.333 → '133', 16.666 → '16,7'.
+ */
+export const formatQuantity = (value: number): string => {
+  if (!(Math.abs(value) >= 1)) return formatter(0, 3).format(value)
+  if (Math.abs(value) < 10) return formatter(0, 2).format(value)
+  return formatter(0, Math.abs(value) < 100 ? 1 : 0).format(value)
+}

@@ -1,0 +1,241 @@
+import type { ColumnType } from 'kysely'
+import type { Unit } from '#core/units/units.ts'
+
+/** A JSON column: read as a value, written as its text (the same on both engines). */
+type Json<Value> = ColumnType<Value, string, string>
+/** Times are ISO-8601 UTC text with milliseconds, on the wire and in both engines. */
+type Time = string
+
+export type JsonObject = { readonly [key: string]: unknown }
+export type AmrEntry = { readonly method: string; readonly timestamp: number }
+
+type Owned = { user_id: string }
+
+type AuthUsers = {
+  id: string
+  email: string
+  password_hash: string | null
+  email_confirmed_at: Time | null
+  email_verified_at: Time | null
+  app_metadata: Json<JsonObject>
+  user_metadata: Json<JsonObject>
+  banned_until: Time | null
+  confirmation_sent_at: Time | null
+  recovery_sent_at: Time | null
+  last_sign_in_at: Time | null
+  created_at: Time
+  updated_at: Time
+}
+
+type AuthIdentities = Owned & {
+  id: string
+  provider: string
+  provider_id: string
+  email: string
+  identity_data: Json<JsonObject>
+  last_sign_in_at: Time
+  created_at: Time
+  updated_at: Time
+}
+
+type AuthSessions = Owned & {
+  id: string
+  created_at: Time
+  refreshed_at: Time
+  refresh_counter: number
+  amr: Json<readonly AmrEntry[]>
+  user_agent: string | null
+  ip: string | null
+  not_after: Time | null
+}
+
+type AuthOneTimeTokens = Owned & {
+  token_hash: string
+  kind: 'signup' | 'recovery'
+  pending_password_hash: string | null
+  code_challenge: string | null
+  code_challenge_method: string | null
+  redirect_to: string
+  created_at: Time
+  expires_at: Time
+}
+
+type AuthFlows = {
+  id: string
+  state_hash: string | null
+  code_hash: string | null
+  browser_hash: string | null
+  provider: string
+  user_id: string | null
+  auth_method: string | null
+  nonce: string | null
+  provider_verifier: string | null
+  code_challenge: string | null
+  code_challenge_method: string | null
+  redirect_to: string
+  created_at: Time
+  expires_at: Time
+}
+
+type AuthOutbox = {
+  id: string
+  recipient: string
+  kind: string
+  payload: ColumnType<JsonObject | null, string | null, string | null>
+  tries: number
+  not_before: Time
+  created_at: Time
+  sent_at: Time | null
+}
+
+type AuthAudit = {
+  id: string
+  at: Time
+  action: string
+  user_id: string | null
+  session_id: string | null
+  ip: string | null
+  user_agent: string | null
+  detail: Json<JsonObject>
+}
+
+type Folders = Owned & { id: string; name: string; parent_id: string | null; created_at: Time }
+
+type Recipes = Owned & {
+  id: string
+  name: string
+  name_key: string
+  category: string
+  category_key: string
+  servings: number
+  method: string
+  folder_id: string | null
+  created_at: Time
+  updated_at: Time
+}
+
+type Ingredients = Owned & {
+  id: string
+  recipe_id: string
+  position: number
+  name: string
+  quantity: number
+  unit: Unit
+}
+
+type IngredientPrices = Owned & {
+  id: string
+  ingredient_name: string
+  price_per_unit: number
+  unit: string
+  source: string | null
+  last_updated: Time
+}
+
+type Projects = Owned & { id: string; name: string; description: string | null; created_at: Time; updated_at: Time }
+
+type RecipeVariations = Owned & {
+  id: string
+  project_id: string
+  recipe_id: string | null
+  name: string
+  description: string | null
+  changes: Json<JsonObject>
+  created_at: Time
+}
+
+type ProjectComments = Owned & {
+  id: string
+  project_id: string
+  recipe_variation_id: string | null
+  content: string
+  created_at: Time
+}
+
+type NutritionalInfo = Owned & {
+  recipe_id: string
+  calories: number
+  proteins: number
+  carbohydrates: number
+  fats: number
+  fiber: number | null
+  sodium: number | null
+  sugar: number | null
+  calcium: number | null
+  iron: number | null
+  vitamin_a: number | null
+  vitamin_c: number | null
+  per_serving: boolean
+  updated_at: Time
+}
+
+type IceCreamFormulas = Owned & {
+  id: string
+  name: string
+  type: 'helado' | 'sorbete' | 'granizado'
+  description: string | null
+  servings: number
+  fat_percentage: number | null
+  sugar_percentage: number | null
+  pac_value: number | null
+  pod_value: number | null
+  non_fat_solids_percentage: number | null
+  free_water_percentage: number | null
+  overrun_percentage: number | null
+  melting_point: number | null
+  firmness_level: string | null
+  texture_prediction: string | null
+  created_at: Time
+}
+
+type IceCreamIngredients = Owned & {
+  id: string
+  formula_id: string
+  position: number
+  name: string
+  quantity: number
+  unit: 'g' | 'kg' | 'ml' | 'l'
+  ingredient_type: 'grasa' | 'azucar' | 'estabilizante' | 'emulsionante' | 'agua' | 'otro'
+  fat_content: number
+  sugar_content: number
+  water_content: number
+  non_fat_solids: number
+  pac_contribution: ColumnType<number, number | undefined, number>
+  pod_contribution: ColumnType<number, number | undefined, number>
+}
+
+type IceCreamProcesses = Owned & {
+  formula_id: string
+  pasteurization_temp: number | null
+  pasteurization_time: number | null
+  maturation_temp: number | null
+  maturation_time: number | null
+  churning_temp: number | null
+  recommended_storage_temp: number | null
+  freezing_curve: string | null
+}
+
+type IceCreamAnalysis = Owned & { formula_id: string; analysis: Json<JsonObject>; analyzed_at: Time }
+
+/** Every table, as Kysely sees it. `conformance/schema.test.ts` holds it against the migrated databases. */
+export type Tables = {
+  auth_users: AuthUsers
+  auth_identities: AuthIdentities
+  auth_sessions: AuthSessions
+  auth_one_time_tokens: AuthOneTimeTokens
+  auth_flows: AuthFlows
+  auth_outbox: AuthOutbox
+  auth_audit: AuthAudit
+  folders: Folders
+  recipes: Recipes
+  ingredients: Ingredients
+  ingredient_prices: IngredientPrices
+  projects: Projects
+  recipe_variations: RecipeVariations
+  project_comments: ProjectComments
+  nutritional_info: NutritionalInfo
+  ice_cream_formulas: IceCreamFormulas
+  ice_cream_ingredients: IceCreamIngredients
+  ice_cream_processes: IceCreamProcesses
+  ice_cream_analysis: IceCreamAnalysis
+}

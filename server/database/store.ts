@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** An open database of either engine. Only `database/` and `auth/` use `db` itself; parts go through `asUser`. */
+export type Store = {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly db: Kysely<Tables>
+  /** A connection of its own that takes whole SQL scripts, for migrations; they run under a lock all processes share. */
+  readonly migrating: <T>(work: (connection: ScriptConnection) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+export type ScriptConnection = {
+  readonly script: (sql: string) => Promise<void>
+  readonly query: (sql: string, parameters?: readonly string[]) => Promise<readonly Record<string, unknown>[]>
+}
+
+/** Trouble at start that the operator can mend: one Spanish line, exit code 1, no stack. */
+export class StartError extends Error {}

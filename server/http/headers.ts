@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Tokens lie in localStorage, so a script that is not ours would be an account taken over: no inline script, no other
+ * origin (auth-protocolo.md §13). Inline styles are Mantine's; pictures may come from Google for profile photos.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://*.googleusercontent.com",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+}
+
+const dataPaths = ['/auth/v1', '/rest/v1', '/functions/v1']
+
+/** Security headers on every answer; HSTS when the site is served over HTTPS; data is never cached. */
+export const addSecurityHeaders = (app: FastifyInstance, siteUrl: string): void => {
+  const transport = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  const all = { ...headers, ...transport }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(all)
+    if (dataPaths.some((path) => request.url.startsWith(path))) reply.header('cache-control', 'no-store')
+    else if (request.url.startsWith('/auth')) reply.header('referrer-policy', 'no-referrer')
+  })
+}

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '#core/errors/app-error.ts'
+import type { ErrorCode } from '#core/errors/codes.ts'
+import { errorMessages } from '#core/errors/messages.es.ts'
+import { isDatabaseOutage } from '#server/database/failures.ts'
+
+const statusOf: Record<ErrorCode, number> = {
+  unexpected: 500,
+  network: 500,
+  bad_answer: 500,
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  bad_json: 400,
+  invalid_input: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  stale_edit: 409,
+  conflict: 409,
+  unavailable: 503,
+  name_required: 422,
+  ingredient_required: 422,
+  method_required: 422,
+  quantity_not_positive: 422,
+  ingredient_name_required: 422,
+  folder_name_required: 422,
+  folder_not_found: 422,
+}
+
+/** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const known = asAppError(error)
+  const status = statusOf[known.code]
+  if (status >= 500) request.log.error({ err: error }, known.code)
+  if (known.code === 'unavailable') reply.header('retry-after', '2')
+  const issues = known.issues.length > 0 ? { issues: known.issues } : {}
+  reply.status(status).type('application/json; charset=utf-8')
+  reply.serializer(JSON.stringify).send({ code: known.code, message: known.message, ...issues })
+}
+
+/** What an error means to the user. Unknown ones are bugs: they are logged and say nothing of themselves. */
+export const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']
+  if (code !== undefined) return new AppError(code, { cause: error })
+  if (isDatabaseOutage(error)) return new AppError('unavailable', { cause: error })
+  const status = (error as FastifyError | null)?.statusCode
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_input', { cause: error })
+  return new AppError('unexpected', { cause: error })
+}
+
+const fastifyCodes: Record<string, ErrorCode | undefined> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_json',
+}
+
+type SchemaIssue = { readonly instancePath: string; readonly message?: string }
+
+const invalidInput = (validation: readonly SchemaIssue[]): AppError => {
+  const issues = validation.slice(0, 20).map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? errorMessages.invalid_input,
+  }))
+  const first = issues[0]
+  if (first === undefined) return new AppError('invalid_input')
+  return new AppError('invalid_input', { message: first.message, issues })
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#core/errors/app-error.ts'
+
+const apiPath = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
+
+/**
+ * The built screens. Hashed assets may be kept for a year, everything else is asked for again; a path that is no file
+ * and no API answers the one page, whose router knows all screens (and shows the 404 page for the rest).
+ */
+export const serveScreens = (app: FastifyInstance, webDir: string): void => {
+  const built = existsSync(join(webDir, 'index.html'))
+  if (built) {
+    app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      index: false,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(webDir, 'assets'))
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (built && isPageRequest(request)) return sendPage(reply)
+    throw new AppError('not_found')
+  })
+}
+
+const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !apiPath.test(url) && !/\.\w+$/.test(url.split('?')[0] ?? '')
+
+const sendPage = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache').sendFile('index.html')

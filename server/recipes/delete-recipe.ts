@@ -1,0 +1,20 @@
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+
+/** Deletes a recipe with its ingredients and analysis; variations made from it stay, without base. */
+export const deleteRecipe = ({ store }: Part, userId: string, id: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    await tx
+      .updateTable('recipe_variations')
+      .set({ recipe_id: null })
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', id)
+      .execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('recipes')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+  })

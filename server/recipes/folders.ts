@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { CreateFolderBody } from '#core/api/folders.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+
+/** All folders of the user by name, each with how many recipes are filed in it. */
+export const listFolders = async (part: Part, userId: string) => {
+  const folders = await asUser(part.store, userId, (scope) => selectFolders(scope).execute())
+  const byName = new Intl.Collator('es')
+  return folders.sort((one, other) => byName.compare(one.name, other.name))
+}
+
+/** Creates a folder; sent again with the same id it answers the one that is there. */
+export const createFolder = (part: Part, userId: string, body: CreateFolderBody) => {
+  const name = body.name.trim()
+  if (name === '') throw new AppError('folder_name_required')
+  return asUser(part.store, userId, async (scope) => {
+    const id = body.id ?? part.newId()
+    const parentId = body.parent_id ?? null
+    if (parentId !== null) await requireParent(scope, parentId)
+    await scope.tx
+      .insertInto('folders')
+      .values({ user_id: userId, id, name, parent_id: parentId, created_at: part.now().toISOString() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .execute()
+    return selectFolders(scope).where('folders.id', '=', id).executeTakeFirstOrThrow()
+  })
+}
+
+/** Deletes a folder. Its recipes stay, without folder; folders inside it move up to the top. */
+export const deleteFolder = (part: Part, userId: string, id: string): Promise<void> =>
+  asUser(part.store, userId, async ({ tx }) => {
+    await tx
+      .updateTable('recipes')
+      .set({ folder_id: null })
+      .where('user_id', '=', userId)
+      .where('folder_id', '=', id)
+      .execute()
+    await tx
+      .updateTable('folders')
+      .set({ parent_id: null })
+      .where('user_id', '=', userId)
+      .where('parent_id', '=', id)
+      .execute()
+    const { numDeletedRows } = await tx
+      .deleteFrom('folders')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+  })
+
+const selectFolders = ({ tx, userId }: Scope) =>
+  tx
+    .selectFrom('folders')
+    .where('folders.user_id', '=', userId)
+    .select(['folders.id', 'folders.name', 'folders.parent_id'])
+    .select(recipeCount)
+
+const recipeCount = sql<number>`(
+  select count(*) from recipes
+  where recipes.user_id = folders.user_id and recipes.folder_id = folders.id
+)`.as('recipe_count')
+
+const requireParent = async ({ tx, userId }: Scope, id: string): Promise<void> => {
+  const parent = await tx
+    .selectFrom('folders')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (parent === undefined) throw new AppError('folder_not_found')
+}

@@ -1,0 +1,93 @@
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { searchWords } from '#core/pantry/name-key.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import type { Tables } from '#server/database/schema.ts'
+import type { Place } from '#server/http/cursor.ts'
+
+/** The characters of the method a card may show (two lines of a wide screen). */
+const previewLength = 240
+
+export type RecipeFilter = {
+  /** Words looked for in the name only. */
+  readonly name?: string | undefined
+  /** Words looked for in name or category. */
+  readonly q?: string | undefined
+  readonly folderId?: string | undefined
+}
+
+/** One page of the user's recipes, newest edit first. */
+export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
+  const page = matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(updated_at, id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
+    )
+    .select('id')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', page)
+    .select(['id', 'name', 'category', 'servings', 'folder_id', 'updated_at'])
+    .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
+    .select(ingredientCount)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How many recipes a filter finds. */
+export const countRecipes = async ({ tx, userId }: Scope, filter: RecipeFilter): Promise<number> => {
+  const row = await matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** A recipe with its ingredients in their order, or undefined when this user has none of that id. */
+export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
+  const recipe = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at'])
+    .executeTakeFirst()
+  if (recipe === undefined) return undefined
+  const ingredients = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', id)
+    .select(['id', 'name', 'quantity', 'unit'])
+    .orderBy('position')
+    .execute()
+  return { ...recipe, ingredients }
+}
+
+const ingredientCount = sql<number>`(
+  select count(*) from ingredients
+  where ingredients.user_id = recipes.user_id and ingredients.recipe_id = recipes.id
+)`.as('ingredient_count')
+
+type RecipeQuery<Selected> = SelectQueryBuilder<Tables, 'recipes', Selected>
+
+const matching = <Selected>(
+  query: RecipeQuery<Selected>,
+  { name, q, folderId }: RecipeFilter,
+): RecipeQuery<Selected> => {
+  const conditions: Expression<SqlBool>[] = [
+    ...searchWords(name ?? '').map((word) => contains('name_key', word)),
+    ...searchWords(q ?? '').map(
+      (word) => sql<boolean>`(${contains('name_key', word)} or ${contains('category_key', word)})`,
+    ),
+  ]
+  return query
+    .$if(folderId !== undefined, (filtered) => filtered.where('folder_id', '=', folderId ?? ''))
+    .where((eb) => eb.and(conditions))
+}
+
+const contains = (column: 'name_key' | 'category_key', word: string): Expression<SqlBool> => {
+  const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+}

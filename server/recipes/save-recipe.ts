@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { CreateRecipeBody, UpdateRecipeBody } from '#core/api/recipes.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import { isForeignKeyViolation } from '#server/database/failures.ts'
+import type { Part } from '#server/http/part.ts'
+import { findRecipe } from './queries.ts'
+
+/**
+ * Creates a recipe with its ingredients in one transaction. Sent again with the same id it answers the recipe that is
+ * already there, so a repeated request (double tap, lost answer) saves once.
+ */
+export const createRecipe = (part: Part, userId: string, body: CreateRecipeBody) => {
+  refuseProblems(body)
+  return asUser(part.store, userId, async (scope) => {
+    const id = body.id ?? part.newId()
+    await requireFolder(scope, body.folder_id ?? null)
+    const now = part.now().toISOString()
+    const { numInsertedOrUpdatedRows } = await scope.tx
+      .insertInto('recipes')
+      .values({
+        user_id: userId,
+        id,
+        ...recipeColumns(body),
+        folder_id: body.folder_id ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 1n) await insertIngredients(scope, id, body.ingredients)
+    return existing(scope, id)
+  }).catch(folderGone)
+}
+
+/** Replaces a recipe and all its ingredients, unless somebody has saved it since `body.updated_at`. */
+export const updateRecipe = (part: Part, userId: string, id: string, body: UpdateRecipeBody) => {
+  refuseProblems(body)
+  return asUser(part.store, userId, async (scope) => {
+    if (body.folder_id !== undefined) await requireFolder(scope, body.folder_id)
+    const { numUpdatedRows } = await scope.tx
+      .updateTable('recipes')
+      .set({
+        ...recipeColumns(body),
+        ...(body.folder_id === undefined ? {} : { folder_id: body.folder_id }),
+        updated_at: nextVersion(part.now(), body.updated_at),
+      })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('updated_at', '=', body.updated_at)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n)
+      throw new AppError((await findRecipe(scope, id)) === undefined ? 'not_found' : 'stale_edit')
+    await scope.tx.deleteFrom('ingredients').where('user_id', '=', userId).where('recipe_id', '=', id).execute()
+    await insertIngredients(scope, id, body.ingredients)
+    return existing(scope, id)
+  }).catch(folderGone)
+}
+
+type Content = Pick<CreateRecipeBody, 'name' | 'category' | 'servings' | 'method' | 'ingredients'>
+
+const refuseProblems = (body: Content): void => {
+  const [problem] = recipeProblems({ ...body, folderId: null })
+  if (problem !== undefined) throw new AppError(problem)
+}
+
+const recipeColumns = ({ name, category, servings, method }: Content) => ({
+  name: name.trim(),
+  name_key: nameKey(name),
+  category: category.trim(),
+  category_key: nameKey(category),
+  servings,
+  method,
+})
+
+// The version must move even when two saves fall into one millisecond, or the clock was set back.
+const nextVersion = (now: Date, base: string): string =>
+  new Date(Math.max(now.getTime(), Date.parse(base) + 1)).toISOString()
+
+const insertIngredients = async (
+  scope: Scope,
+  recipeId: string,
+  ingredients: Content['ingredients'],
+): Promise<void> => {
+  const rows = ingredients.map(({ name, quantity, unit }, position) => ({
+    user_id: scope.userId,
+    id: randomUUID(),
+    recipe_id: recipeId,
+    position,
+    name: name.trim(),
+    quantity,
+    unit,
+  }))
+  await scope.tx.insertInto('ingredients').values(rows).execute()
+}
+
+const requireFolder = async ({ tx, userId }: Scope, folderId: string | null): Promise<void> => {
+  if (folderId === null) return
+  const folder = await tx
+    .selectFrom('folders')
+    .where('user_id', '=', userId)
+    .where('id', '=', folderId)
+    .select('id')
+    .executeTakeFirst()
+  if (folder === undefined) throw new AppError('folder_not_found')
+}
+
+// The folder was there when we looked and gone when the row was written: another process deleted it in between.
+const folderGone = (error: unknown): never => {
+  throw isForeignKeyViolation(error) ? new AppError('folder_not_found', { cause: error }) : error
+}
+
+const existing = async (scope: Scope, id: string) => {
+  const recipe = await findRecipe(scope, id)
+  if (recipe === undefined) throw new AppError('not_found')
+  return recipe
+}
