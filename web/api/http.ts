@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { AppError, type FieldIssue } from '#core/errors/app-error.ts'
+import { isErrorCode } from '#core/errors/codes.ts'
+import { accessToken, renewSession } from './session.ts'
+
+// The CSP forbids eval; without this zod would try it once and leave a violation in the console.
+z.config({ jitless: true })
+
+export type Request = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Query parameters; undefined ones are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+/**
+ * One call to our own server: a typed answer, or an AppError. It adds the session's token, never repeats what may have
+ * been done (only a 401, which did nothing, is sent once more with a fresh token), shows nothing and navigates nowhere.
+ * - no session → `unauthenticated`, nothing is sent · no connection → `network` · not JSON or another shape → `bad_answer`
+ * - a refusal keeps the server's code, message and issues
+ */
+export const http = async <T>(path: string, answer: z.ZodMiniType<T>, request: Request = {}): Promise<T> => {
+  const response = await sendAsUser(path, request)
+  const body = await readJson(response)
+  if (!response.ok) throw refusal(response, body)
+  const read = answer.safeParse(body)
+  if (!read.success) throw new AppError('bad_answer', { cause: read.error })
+  return read.data
+}
+
+/** For answers without a body (204): only success or an AppError. */
+export const httpEmpty = async (path: string, request: Request = {}): Promise<void> => {
+  const response = await sendAsUser(path, request)
+  if (!response.ok) throw refusal(response, await readJson(response))
+}
+
+const sendAsUser = async (path: string, request: Request): Promise<Response> => {
+  const token = await accessToken()
+  if (token === null) throw new AppError('unauthenticated')
+  const response = await send(path, request, token)
+  if (response.status !== 401) return response
+  const renewed = await renewSession()
+  if (renewed === 'unreachable') throw new AppError('network')
+  return renewed === 'refused' ? response : send(path, request, renewed.token)
+}
+
+const send = async (path: string, request: Request, token: string): Promise<Response> => {
+  const { method = 'GET', query, body, headers, signal } = request
+  try {
+    return await fetch(path + queryText(query), {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new AppError('network', { cause })
+  }
+}
+
+/** The body as JSON; `undefined` when there is none or it is something else (a proxy's HTML page). */
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+const refusal = (response: Response, body: unknown): AppError => {
+  const { code, message, issues } = errorBody.safeParse(body).data ?? {}
+  const cause = { status: response.status, url: response.url, body }
+  if (!message) return new AppError('bad_answer', { cause })
+  return new AppError(isErrorCode(code) ? code : 'unexpected', { message, issues: issues ?? [], cause })
+}
+
+const errorBody = z.object({
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  issues: z.optional(
+    z.array(z.object({ path: z.string(), message: z.string() })) satisfies z.ZodMiniType<FieldIssue[]>,
+  ),
+})
+
+const queryText = (query: Request['query'] = {}): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
+  return parameters.size === 0 ? '' : `?${parameters}`
+}

@@ -1,0 +1,22 @@
+import css from './plain-page.module.css'
+import { appTexts } from './texts.ts'
+
+const { crash } = appTexts
+
+/** Plain links and a reload: nothing here depends on the router, which may be what broke. */
+export function CrashPage() {
+  return (
+    <main className={css.page} role="alert">
+      <h1 className={css.title}>{crash.title}</h1>
+      <p className={css.text}>{crash.text}</p>
+      <div className={css.actions}>
+        <button type="button" className={css.primary} onClick={() => window.location.reload()}>
+          {crash.reload}
+        </button>
+        <a className={css.secondary} href="/">
+          {crash.home}
+        </a>
+      </div>
+    </main>
+  )
+}

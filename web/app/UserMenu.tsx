@@ -1,0 +1,40 @@
+import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useSession } from '#web/api/session.ts'
+import { useSignOut } from '#web/ui/use-sign-out.ts'
+import css from './shell.module.css'
+import { appTexts } from './texts.ts'
+
+const schemes = ['auto', 'light', 'dark'] as const
+
+/** Who is signed in, light or dark, and the way out. */
+export function UserMenu() {
+  const session = useSession()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const signOut = useSignOut()
+  return (
+    <Menu position="bottom-end" width="17rem">
+      <Menu.Target>
+        <ActionIcon className={css.user} color="steel" aria-label={appTexts.account}>
+          <IconUserCircle size="1.625rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {session.status === 'signed-in' && <Menu.Label className={css.email ?? ''}>{session.email}</Menu.Label>}
+        <Menu.Divider />
+        <Menu.Label>{appTexts.theme}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+          {schemes.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme}>
+              {appTexts.themes[scheme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size="1.125rem" aria-hidden />} onClick={() => void signOut()}>
+          {appTexts.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

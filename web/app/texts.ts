@@ -1,0 +1,59 @@
+/** Words of the frame around every screen. */
+export const appTexts = {
+  name: 'Obrador',
+  close: 'Cerrar',
+  loading: 'Cargando...',
+  skip: 'Saltar al contenido',
+  homeOf: (name: string) => `${name}, inicio`,
+  menu: 'Menú',
+  navigation: 'Apartados',
+  account: 'Cuenta',
+  theme: 'Aspecto',
+  themes: { light: 'Claro', dark: 'Noche', auto: 'Sistema' },
+  signOut: 'Salir',
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'Esta dirección no lleva a ningún apartado. Puede que el enlace esté mal escrito o que ya no exista.',
+    home: 'Volver al inicio',
+  },
+  crash: {
+    title: 'Esta pantalla se ha roto',
+    text: 'Lo que ya estaba guardado sigue guardado. Recarga la página; si vuelve a pasar, avisa a quien lleva la instalación.',
+    reload: 'Recargar',
+    home: 'Volver al inicio',
+  },
+} as const
+
+/** Title of the browser tab for each screen. */
+export const pageTitles = {
+  landing: 'Obrador · Cuaderno de cocina profesional',
+  demo: 'Demo',
+  auth: 'Acceso',
+  dashboard: 'Inicio',
+  recipes: 'Gestor de Recetas',
+  assistant: 'Asistente de I+D',
+  library: 'Biblioteca de Recetas',
+  recipe: 'Receta',
+  costing: 'Escandallos',
+  scanner: 'Escáner de Documentos',
+  kitchenLab: 'Kitchen Lab',
+  project: 'Proyecto',
+  nutrition: 'Análisis Nutricional',
+  nutritionDetail: 'Detalle nutricional',
+  pastry: 'Pastelería',
+  iceCream: 'Laboratorio de Helados',
+  notFound: 'Página no encontrada',
+} as const
+
+/** Short names for the rail; the pages' own titles may be longer. */
+export const menuLabels = {
+  dashboard: 'Inicio',
+  recipes: 'Recetas',
+  library: 'Biblioteca',
+  assistant: 'Asistente',
+  costing: 'Escandallos',
+  scanner: 'Escáner',
+  kitchenLab: 'Kitchen Lab',
+  nutrition: 'Nutrición',
+  pastry: 'Pastelería',
+} as const

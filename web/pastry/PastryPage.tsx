@@ -1,0 +1,3 @@
+export function PastryPage() {
+  return <main id="content" />
+}

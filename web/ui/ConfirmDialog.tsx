@@ -1,0 +1,53 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { uiTexts } from './texts.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly title: string
+  readonly text?: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  /** Brick button; the focus starts on cancelling, so that a stray Enter destroys nothing. */
+  readonly destructive?: boolean
+  /** The confirmed thing is under way: both buttons wait and the dialog stays. */
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** A question before something that matters. Closing it in any way is a no. */
+export function ConfirmDialog(props: Props) {
+  const {
+    opened,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    destructive = false,
+    busy = false,
+    onConfirm,
+    onClose,
+  } = props
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Modal opened={opened} onClose={close} title={title} size="md" role="alertdialog" zIndex={400}>
+      {text}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={close} disabled={busy} data-autofocus={destructive || undefined}>
+          {cancelLabel ?? uiTexts.cancel}
+        </Button>
+        <Button
+          color={destructive ? 'brick' : 'copper'}
+          onClick={onConfirm}
+          loading={busy}
+          data-autofocus={!destructive || undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

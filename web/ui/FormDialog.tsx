@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly title: string
+  /** Something typed and not saved: closing, leaving the page or the tab asks first. */
+  readonly dirty?: boolean
+  /** A save is under way: the dialog cannot be closed. */
+  readonly busy?: boolean
+  /** Width on tablet and desktop; a phone always gets the whole screen. */
+  readonly size?: 'md' | 'lg' | 'xl' | '56rem'
+  readonly onClose: () => void
+  /** Gets `close`, which asks when dirty: give it to the Cancelar button. After a save call `onClose` yourself. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A form in a dialog. Esc, a click outside, the cross and Cancelar all take the same careful way out. */
+export function FormDialog({ opened, title, dirty = false, busy = false, size = 'lg', onClose, children }: Props) {
+  const phone = useMediaQuery('(width < 48em)') ?? false
+  const mayLeave = useUnsavedGuard(opened && dirty)
+  const close = async () => {
+    if (!busy && (await mayLeave())) onClose()
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => void close()}
+      title={title}
+      size={size}
+      fullScreen={phone}
+      radius={phone ? 0 : 'lg'}
+    >
+      {children(() => void close())}
+    </Modal>
+  )
+}

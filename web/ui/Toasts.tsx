@@ -1,0 +1,72 @@
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { uiTexts } from './texts.ts'
+import { type Toast, toast, toastMilliseconds, toastStore } from './toast.ts'
+import css from './toasts.module.css'
+
+const icons = { done: IconCheck, info: IconInfoCircle, error: IconAlertTriangle }
+
+/**
+ * The stack of toasts, at the bottom. Its height is published as `--toast-space`: pages get that much room below and
+ * dialogs end above it, so a toast never covers a button for good. One polite live region, always in the page, because
+ * a region that appears together with its text is not read out.
+ */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const [held, setHeld] = useState(false)
+  const stack = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const height = toasts.length === 0 ? 0 : (stack.current?.offsetHeight ?? 0)
+    document.documentElement.style.setProperty('--toast-space', `${height}px`)
+  }, [toasts])
+
+  return (
+    <section
+      ref={stack}
+      className={css.stack}
+      aria-label={uiTexts.notices}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+        {toasts.map((one) => (
+          <ToastCard key={one.id} toast={one} held={held} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: Toast; held: boolean }) {
+  useEffect(() => {
+    if (held) return
+    const clock = setTimeout(() => toast.close(id), toastMilliseconds[kind])
+    return () => clearTimeout(clock)
+  }, [id, kind, held])
+
+  const Icon = icons[kind]
+  const press = () => {
+    toast.close(id)
+    action?.onPress()
+  }
+  return (
+    <div className={css.toast} data-kind={kind}>
+      <Icon className={css.icon} aria-hidden />
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+        {action !== undefined && (
+          <button type="button" className={css.action} onClick={press}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={css.close} aria-label={uiTexts.close} onClick={() => toast.close(id)}>
+        <IconX aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * A question with two answers, asked from code: `if (await ask({ … })) …`. Drawn by `AskHost` inside the signed-in app.
+ * For a question that belongs to one screen (and may be busy after the yes), use `ConfirmDialog` itself.
+ */
+export type Question = {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly yes: string
+  readonly no: string
+  /** The yes destroys something: brick button, and the no has the focus. */
+  readonly destructive?: boolean
+}
+
+type Open = { readonly question: Question; readonly answer: (yes: boolean) => void }
+
+let open: Open | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: Open | null) => {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** True for yes. A second question answers the first one with no. Closing by Esc, outside or the cross is a no. */
+export const ask = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    open?.answer(false)
+    set({
+      question,
+      answer: (yes) => {
+        set(null)
+        resolve(yes)
+      },
+    })
+  })
+
+export const askStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => open,
+}

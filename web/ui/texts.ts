@@ -1,0 +1,18 @@
+/** Words of the shared parts. */
+export const uiTexts = {
+  name: 'Obrador',
+  titleOf: (page: string) => `${page} · Obrador`,
+  loading: 'Cargando...',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  clear: 'Borrar la búsqueda',
+  notices: 'Avisos',
+  signOut: 'Salir',
+  signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
+  unsaved: {
+    title: '¿Descartar los cambios?',
+    text: 'Hay cambios sin guardar. Si sales ahora, se pierden.',
+    stay: 'Seguir editando',
+    leave: 'Descartar',
+  },
+} as const

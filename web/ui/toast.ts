@@ -1,0 +1,49 @@
+/**
+ * Toasts: a list outside React, so that any code may report, and drawn by `Toasts.tsx` at the root of the app, so that
+ * 'Sesión cerrada' outlives the screen that said it (the landing has no Mantine to draw it with).
+ */
+export type ToastKind = 'done' | 'error' | 'info'
+export type ToastAction = { readonly label: string; readonly onPress: () => void }
+export type Toast = {
+  readonly id: number
+  readonly kind: ToastKind
+  readonly title: string
+  readonly text?: string | undefined
+  readonly action?: ToastAction | undefined
+}
+
+/** PRODUCTO: up to three may stand together; a fourth pushes out the oldest. */
+const mostVisible = 3
+
+/** Errors stay longer: they are read with both hands full. Pointing or tabbing into the stack stops the clocks. */
+export const toastMilliseconds: Record<ToastKind, number> = { done: 5000, info: 6000, error: 9000 }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+const replace = (next: readonly Toast[]) => {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+const add = (kind: ToastKind, title: string, text?: string, action?: ToastAction) => {
+  lastId += 1
+  replace([...toasts, { id: lastId, kind, title, text, action }].slice(-mostVisible))
+}
+
+export const toast = {
+  done: (title: string, text?: string, action?: ToastAction) => add('done', title, text, action),
+  info: (title: string, text?: string, action?: ToastAction) => add('info', title, text, action),
+  /** The destructive style of the specification's error catalogue. */
+  error: (title: string, text?: string, action?: ToastAction) => add('error', title, text, action),
+  close: (id: number) => replace(toasts.filter((one) => one.id !== id)),
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => toasts,
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
+import { toast } from './toast.ts'
+
+/** Title and, if there is one, text of a toast. */
+export type Words = readonly [title: string, text?: string]
+
+/** One line of the specification's error catalogue, kept as data in a folder's `texts.ts`. */
+export type OperationWords<T = unknown> = {
+  /** Shown when it went well; a function when the words depend on the answer. Left out: nothing is shown. */
+  readonly success?: Words | ((value: T) => Words)
+  /** Title, and the text for when the server said nothing of its own. */
+  readonly failure: Words
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `ignored`: it was already running, so this press did nothing. */
+  | { readonly ok: false; readonly error?: unknown; readonly ignored?: true }
+
+/**
+ * Something the cook asked for: one call, never repeated, and always an answer on screen.
+ * `run(call)` shows the success toast, or logs the failure and shows title + (server's message or the fallback).
+ * A second press while it runs does nothing, so saving twice by double click saves once.
+ */
+export function useOperation<T = unknown>(words: OperationWords<T>) {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  const run = async <V extends T>(call: () => Promise<V>): Promise<Outcome<V>> => {
+    if (running.current) return { ok: false, ignored: true }
+    running.current = true
+    setBusy(true)
+    try {
+      const value = await call()
+      const success = typeof words.success === 'function' ? words.success(value) : words.success
+      if (success) toast.done(...success)
+      return { ok: true, value }
+    } catch (error) {
+      if (!isAbort(error)) reportFailure(words.failure, error)
+      return { ok: false, error }
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { run, busy }
+}
+
+/** Logs a failure and shows it as the catalogue wants it. For failures outside an operation (a list that did not load). */
+export const reportFailure = ([title, fallback]: Words, error: unknown): void => {
+  console.error(title, error)
+  toast.error(title, failureText(error, fallback))
+}
+
+/**
+ * The server's message when there is one, else the catalogue's text. An unreachable server or an answer nobody
+ * understands has said nothing, so both give the fallback; so does a bug of ours.
+ */
+export const failureText = (error: unknown, fallback?: string): string | undefined => {
+  if (!(error instanceof AppError)) return fallback
+  const nothingSaid = error.code === 'network' || error.code === 'bad_answer'
+  return nothingSaid ? (fallback ?? error.message) : error.message
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { endSession } from '#web/api/session.ts'
+import { uiTexts } from './texts.ts'
+import { toast } from './toast.ts'
+
+/**
+ * Salir: to `/`, then the session ends and the toast says so. In this order, because a form with unsaved changes may
+ * still say no to leaving, and because the guard would lead a person without session to `/auth`.
+ */
+export const useSignOut = () => {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const queries = useQueryClient()
+  return async () => {
+    await navigate({ to: '/' })
+    if (router.state.location.pathname !== '/') return
+    await endSession()
+    queries.clear()
+    toast.done(...uiTexts.signedOut)
+  }
+}

@@ -1,0 +1,19 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ask } from './ask.ts'
+import { uiTexts } from './texts.ts'
+
+const { title, text, leave, stay } = uiTexts.unsaved
+
+/**
+ * While `dirty`, a change of route asks before it throws the work away, and closing the tab shows the browser's own
+ * question. Answers a function that asks the same question for other ways out (closing a dialog): true = may leave.
+ */
+export const useUnsavedGuard = (dirty: boolean): (() => Promise<boolean>) => {
+  const mayLeave = useCallback(
+    async () => !dirty || (await ask({ title, text, yes: leave, no: stay, destructive: true })),
+    [dirty],
+  )
+  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), enableBeforeUnload: () => dirty, disabled: !dirty })
+  return mayLeave
+}

@@ -1,0 +1,68 @@
+/** What the screens still being built will do, by the route that leads to them. Each goes with its issue. */
+export const worksTexts = {
+  badge: 'En obras',
+  notReady: 'Este apartado está en obras. Todavía no se puede usar y no hay nada que configurar: aparecerá aquí.',
+  will: 'Qué hará',
+  back: 'Volver al inicio',
+  screens: {
+    '/ai-assistant': {
+      title: 'Asistente de I+D Culinario',
+      will: [
+        'Conversar sobre técnicas, proporciones y sustituciones.',
+        'Proponer recetas completas y guardarlas en tu biblioteca.',
+        'Recordar toda la conversación mientras trabajas.',
+      ],
+    },
+    '/cost-analysis': {
+      title: 'Análisis de Costes',
+      will: [
+        'Calcular el escandallo de cada receta: coste total y por ración.',
+        'Buscar precios y decir siempre de dónde sale cada uno.',
+        'Corregir precios, cantidades y raciones a mano.',
+      ],
+    },
+    '/document-scanner': {
+      title: 'Escáner de Documentos',
+      will: [
+        'Leer una receta de una foto o de una imagen.',
+        'Separar ingredientes, cantidades y pasos.',
+        'Señalar lo que no se lee con seguridad para que lo revises.',
+      ],
+    },
+    '/kitchen-lab': {
+      title: 'Kitchen Lab',
+      will: [
+        'Abrir proyectos de desarrollo con variaciones de tus recetas.',
+        'Comentar cada prueba junto a la variación que toca.',
+        'Volver a la receta base cuando haga falta.',
+      ],
+    },
+    '/kitchen-lab/$projectId': {
+      title: 'Proyecto',
+      will: ['Reunir las variaciones y los comentarios de un proyecto de Kitchen Lab.'],
+    },
+    '/nutritional-analysis': {
+      title: 'Análisis Nutricional',
+      will: [
+        'Calcular energía y macronutrientes de cada receta.',
+        'Mostrar los valores por porción y en total.',
+        'Dejar a la vista lo que no se sabe, en lugar de ponerlo a cero.',
+      ],
+    },
+    '/nutrition/$recipeId': {
+      title: 'Detalle nutricional',
+      will: ['Mostrar macronutrientes, otros nutrientes y vitaminas de una receta.'],
+    },
+    '/ice-cream-lab': {
+      title: 'Laboratorio de Helados',
+      will: [
+        'Formular helados, sorbetes y granizados con PAC, POD y sólidos.',
+        'Proponer temperaturas de pasteurización, maduración y mantecación.',
+        'Analizar la fórmula y explicar el proceso paso a paso.',
+      ],
+    },
+    '/recipes': { title: 'Gestor de Recetas', will: ['Crear, ordenar y editar tus recetas.'] },
+    '/library': { title: 'Biblioteca de Recetas', will: ['Consultar tus recetas mientras cocinas.'] },
+    '/library/$id': { title: 'Receta', will: ['Cocinar paso a paso.'] },
+  },
+} as const
