@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AuthSettings, authAdvice, authEnvironment, authSettings } from './auth/settings.ts'
 import { StartError } from './database/store.ts'
 
 const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
-const optionalText = z.preprocess(emptyIsMissing, z.string().optional())
 
 const environmentSchema = z.object({
   PORT: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(65_535).default(3000)),
@@ -12,8 +12,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
-  APP_SECRET: optionalText,
-  AUTH_JWT_KEYS: optionalText,
+  ...authEnvironment,
 })
 
 /** Everything the environment may say, read once at start. */
@@ -25,8 +24,7 @@ export type Config = {
   /** Where the cook's browser finds us, without a slash at the end. Links and tokens are built from it. */
   readonly siteUrl: string
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  readonly appSecret: string | undefined
-  readonly jwtKeysFile: string | undefined
+  readonly auth: AuthSettings
 }
 
 const advice: Record<string, string> = {
@@ -34,6 +32,7 @@ const advice: Record<string, string> = {
   DATABASE_URL: 'una dirección como postgres://usuario:clave@servidor:5432/base',
   SITE_URL: 'una dirección como https://cocina.example',
   LOG_LEVEL: 'silent, error, warn, info o debug',
+  ...authAdvice,
 }
 
 /** Reads the environment; a value that makes no sense ends the start with one line saying which and what is expected. */
@@ -44,14 +43,15 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     throw new StartError(`La variable ${name} no vale: se espera ${advice[name] ?? 'otro valor'}.`)
   }
   const env = parsed.data
+  const dataDir = resolve(env.DATA_DIR)
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     logLevel: env.LOG_LEVEL,
-    appSecret: env.APP_SECRET,
-    jwtKeysFile: env.AUTH_JWT_KEYS,
+    auth: authSettings(env, { siteUrl, dataDir }),
   }
 }

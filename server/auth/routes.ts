@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { AuthError } from './auth-error.ts'
+import { logOut } from './logout.ts'
+import type { AuthPart } from './part.ts'
+import { bodyLimit, readBodiesAsJson } from './request-body.ts'
+import { sendAuthError } from './send-auth-error.ts'
+import { signUp } from './sign-up.ts'
+import { grantToken } from './token.ts'
+import { showUser, updateUser } from './user.ts'
+
+const about = { name: 'Obrador', version: '1', description: 'Cuentas de Obrador' }
+// The protocol is the client's, not part of our own documented API.
+const hidden = { schema: { hide: true }, bodyLimit }
+
+/** Everything below /auth/v1 (auth-protocolo.md §5). Errors have the protocol's shape, also for what does not exist. */
+export const authRoutes =
+  (part: AuthPart): FastifyPluginAsync =>
+  async (app) => {
+    readBodiesAsJson(app)
+    app.setErrorHandler(sendAuthError)
+    refuseTheRest(app)
+
+    app.get('/health', hidden, async () => {
+      await sql`select 1`.execute(part.store.db)
+      return about
+    })
+    app.get('/settings', hidden, async () => publicSettings(part))
+    app.get('/.well-known/jwks.json', hidden, async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=600')
+      return { keys: part.accessTokens.publicKeys() }
+    })
+    app.post('/signup', hidden, async (request) => signUp(part, request))
+    app.post('/token', hidden, async (request) => grantToken(part, request))
+    app.get('/user', hidden, async (request) => showUser(part, request))
+    app.put('/user', hidden, async (request) => updateUser(part, request))
+    app.post('/logout', hidden, async (request, reply) => {
+      await logOut(part, request)
+      return reply.status(204).send()
+    })
+  }
+
+const publicSettings = ({ settings }: AuthPart) => ({
+  external: { email: true, google: false, phone: false, anonymous_users: false },
+  disable_signup: settings.signupDisabled,
+  mailer_autoconfirm: true,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+  passkeys_enabled: false,
+})
+
+/** 404 for unknown paths, 405 for known ones asked in another way: always JSON, never the page of the screens. */
+const refuseTheRest = (app: FastifyInstance): void => {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set()
+    for (const name of [method].flat()) known.add(name)
+    methods.set(url, known)
+  })
+  app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
+    const allowed = methods.get(request.url.split('?')[0] ?? '')
+    if (allowed === undefined) throw new AuthError('not_found')
+    reply.header('allow', [...allowed].join(', '))
+    throw new AuthError('method_not_allowed')
+  })
+}
