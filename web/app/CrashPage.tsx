@@ -1,3 +1,4 @@
+import buttons from '#web/ui/plain-button.module.css'
 import css from './plain-page.module.css'
 import { appTexts } from './texts.ts'
 
@@ -10,10 +11,10 @@ export function CrashPage() {
       <h1 className={css.title}>{crash.title}</h1>
       <p className={css.text}>{crash.text}</p>
       <div className={css.actions}>
-        <button type="button" className={css.primary} onClick={() => window.location.reload()}>
+        <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
           {crash.reload}
         </button>
-        <a className={css.secondary} href="/">
+        <a className={buttons.secondary} href="/">
           {crash.home}
         </a>
       </div>

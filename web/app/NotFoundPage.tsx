@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import buttons from '#web/ui/plain-button.module.css'
 import { useTitle } from '#web/ui/use-title.ts'
 import css from './plain-page.module.css'
 import { appTexts, pageTitles } from './texts.ts'
@@ -15,7 +16,7 @@ export function NotFoundPage() {
       <h1 className={css.title}>{notFound.title}</h1>
       <p className={css.text}>{notFound.text}</p>
       <div className={css.actions}>
-        <Link className={css.primary} to="/">
+        <Link className={buttons.primary} to="/">
           {notFound.home}
         </Link>
       </div>

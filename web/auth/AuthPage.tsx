@@ -1,3 +1,79 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '#web/api/session.ts'
+import { Loading } from '#web/ui/Loading.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { Wordmark } from '#web/ui/Wordmark.tsx'
+import { AccessForms } from './AccessForms.tsx'
+import css from './auth.module.css'
+import { MailLinkStep } from './MailLinkStep.tsx'
+import { errorCodeIn, mailLinkIn } from './mail-link.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { authOperations, authReasons, authTexts } from './texts.ts'
+import { useAuthActions } from './use-auth-actions.ts'
+
+/** `/auth`: sign in, sign up, forgot; and the far ends of the links we mail. */
 export function AuthPage() {
-  return <main id="content" />
+  const session = useSession()
+  const actions = useAuthActions()
+  const { link, forgetLink } = useArrival()
+
+  if (session.status === 'checking') return <Loading page />
+  if (link !== null) {
+    return (
+      <Frame title={authTexts.link[link.type].title}>
+        <MailLinkStep link={link} onDone={forgetLink} />
+      </Frame>
+    )
+  }
+  if (session.status === 'signed-out') {
+    return (
+      <Frame title={authTexts.title}>
+        <AccessForms actions={actions} />
+      </Frame>
+    )
+  }
+  if (!session.recovering) return <Navigate to="/dashboard" replace />
+  return (
+    <Frame title={authTexts.newPassword.title}>
+      <NewPasswordForm actions={actions} />
+    </Frame>
+  )
+}
+
+/**
+ * What the address brought along, read once and then removed from it: a mail link's token must not stay in the history,
+ * and an error must not come back with a reload.
+ */
+const useArrival = () => {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [link, setLink] = useState(() => mailLinkIn(search))
+  const [errorCode] = useState(() => errorCodeIn(search, hash))
+
+  useEffect(() => {
+    if (link !== null || errorCode !== null) void navigate({ to: '/auth', search: {}, hash: '', replace: true })
+  }, [link, errorCode, navigate])
+  useEffect(() => {
+    if (errorCode !== null) toast.error(authOperations.login.failure[0], authReasons[errorCode] ?? authTexts.noReason)
+  }, [errorCode])
+  return { link, forgetLink: () => setLink(null) }
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={css.page}>
+      <section className={css.card}>
+        <div className={css.top}>
+          <Link to="/" className={css.back} aria-label={authTexts.back}>
+            <IconArrowLeft size="1.375rem" aria-hidden />
+          </Link>
+          <Wordmark />
+        </div>
+        <h1 className={css.title}>{title}</h1>
+        {children}
+      </section>
+    </main>
+  )
 }

@@ -1,3 +1,48 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { SignOutButton } from '#web/ui/SignOutButton.tsx'
+import { TileGrid } from '#web/ui/TileGrid.tsx'
+import css from './dashboard.module.css'
+import { dashboardTexts as texts } from './texts.ts'
+import { tiles } from './tiles.ts'
+
+/** The bench: a search over the recipes and the way to every tool. */
 export function DashboardPage() {
-  return <main id="content" />
+  return (
+    <>
+      <PageHeader title={texts.title}>
+        <SignOutButton />
+      </PageHeader>
+      <RecipeSearch />
+      <TileGrid tiles={tiles} label={texts.tiles} />
+    </>
+  )
+}
+
+/** Leads to the library with what was typed; an empty search leads nowhere (spec §2). */
+function RecipeSearch() {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const q = text.trim()
+    if (q !== '') void navigate({ to: '/library', search: { q } })
+  }
+  return (
+    <search>
+      <form className={css.search} onSubmit={search}>
+        <SearchBox
+          className={css.field}
+          value={text}
+          onChange={setText}
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+        />
+        <Button type="submit">{texts.go}</Button>
+      </form>
+    </search>
+  )
 }

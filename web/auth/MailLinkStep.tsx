@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { auth } from '#web/api/session.ts'
+import { useOperation } from '#web/ui/use-operation.ts'
+import css from './auth.module.css'
+import { orThrow } from './auth-reason.ts'
+import type { MailLink } from './mail-link.ts'
+import { authOperations, authTexts } from './texts.ts'
+
+type Props = { readonly link: MailLink; readonly onDone: () => void }
+
+/**
+ * One button between the mail and its effect: mail scanners that open every link must not use the token up.
+ * A good link opens a session; `AuthPage` then shows the new-password form or leads on to the dashboard.
+ */
+export function MailLinkStep({ link: { type, tokenHash }, onDone }: Props) {
+  const words = authTexts.link[type]
+  const { run, busy } = useOperation(type === 'recovery' ? authOperations.recovery : authOperations.confirm)
+  const open = async () => {
+    await run(() => orThrow(auth.verifyOtp({ type, token_hash: tokenHash })))
+    onDone()
+  }
+  return (
+    <div className={css.fields}>
+      <p className={css.text}>{words.text}</p>
+      <Button fullWidth loading={busy} onClick={() => void open()}>
+        {words.go}
+      </Button>
+      <Button fullWidth variant="default" disabled={busy} onClick={onDone}>
+        {authTexts.link.cancel}
+      </Button>
+    </div>
+  )
+}

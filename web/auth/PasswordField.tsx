@@ -1,0 +1,32 @@
+import { PasswordInput } from '@mantine/core'
+import { useState } from 'react'
+import { authTexts } from './texts.ts'
+
+type Props = {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly label?: string
+  readonly placeholder?: string
+}
+
+/** A password with a button that shows it: typing blind with wet hands fails half the time. */
+export function PasswordField({ value, onChange, autoComplete, label = authTexts.password, placeholder = '' }: Props) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <PasswordInput
+      label={label}
+      name="password"
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      required
+      withAsterisk={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': visible ? authTexts.hidePassword : authTexts.showPassword }}
+    />
+  )
+}

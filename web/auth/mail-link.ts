@@ -1,0 +1,16 @@
+/** What a mail link or a failed way through Google left in the address of `/auth`. */
+export type MailLink = { readonly type: 'recovery' | 'signup'; readonly tokenHash: string }
+
+/** `?token_hash=…&type=recovery|signup`: our mails' links (auth-protocolo.md §7). */
+export const mailLinkIn = (search: Readonly<Record<string, unknown>>): MailLink | null => {
+  const { token_hash: tokenHash, type } = search
+  if (typeof tokenHash !== 'string' || tokenHash === '') return null
+  return type === 'recovery' || type === 'signup' ? { type, tokenHash } : null
+}
+
+/** `error_code` (or at least `error`) in the query or, from the classic link, in the fragment. */
+export const errorCodeIn = (search: Readonly<Record<string, unknown>>, hash: string): string | null => {
+  const inHash = new URLSearchParams(hash)
+  const found = search.error_code ?? inHash.get('error_code') ?? search.error ?? inHash.get('error')
+  return typeof found === 'string' && found !== '' ? found : null
+}

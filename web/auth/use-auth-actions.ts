@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router'
+import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
+import { auth, finishRecovery } from '#web/api/session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useOperation } from '#web/ui/use-operation.ts'
+import { orThrow } from './auth-reason.ts'
+import { goToGoogle } from './google.ts'
+import { authOperations, authTexts } from './texts.ts'
+
+/** Everything `/auth` can do. Each checks first, says the first problem in a toast, and answers whether it went well. */
+export const useAuthActions = () => {
+  const navigate = useNavigate()
+  const login = useOperation(authOperations.login)
+  const signup = useOperation(authOperations.signup)
+  const reset = useOperation(authOperations.reset)
+  const google = useOperation(authOperations.google)
+  const newPassword = useOperation(authOperations.newPassword)
+
+  const toDashboard = () => navigate({ to: '/dashboard', replace: true })
+
+  return {
+    busy: login.busy || signup.busy || reset.busy || google.busy || newPassword.busy,
+
+    login: async (email: string, password: string) => {
+      if (refused(credentialsProblem(email, password))) return
+      const { ok } = await login.run(() => orThrow(auth.signInWithPassword({ email: email.trim(), password })))
+      if (ok) await toDashboard()
+    },
+
+    signup: async (email: string, password: string) => {
+      if (refused(credentialsProblem(email, password))) return
+      const options = { emailRedirectTo: `${window.location.origin}/dashboard` }
+      const { ok } = await signup.run(() => orThrow(auth.signUp({ email: email.trim(), password, options })))
+      // Also when the server waits for a confirmation and gave no session: the guard then leads back here (PRODUCTO).
+      if (ok) await toDashboard()
+    },
+
+    sendReset: async (email: string): Promise<boolean> => {
+      if (refused(emailProblem(email))) return false
+      const redirectTo = `${window.location.origin}/auth`
+      return (await reset.run(() => orThrow(auth.resetPasswordForEmail(email.trim(), { redirectTo })))).ok
+    },
+
+    google: () => google.run(goToGoogle),
+
+    setPassword: async (password: string) => {
+      if (refused(passwordProblem(password))) return
+      const { ok } = await newPassword.run(() => orThrow(auth.updateUser({ password })))
+      if (!ok) return
+      finishRecovery()
+      await toDashboard()
+    },
+  }
+}
+
+export type AuthActions = ReturnType<typeof useAuthActions>
+
+const refused = (problem: string | null): boolean => {
+  if (problem !== null) toast.error(authTexts.validation, problem)
+  return problem !== null
+}

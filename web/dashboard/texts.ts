@@ -1,0 +1,17 @@
+export const dashboardTexts = {
+  title: 'Tu cocina',
+  search: 'Buscar recetas',
+  searchPlaceholder: 'Busca en tus recetas…',
+  go: 'Buscar',
+  tiles: 'Apartados',
+  library: ['Biblioteca de Recetas', 'Consulta tus recetas y cocina con ellas delante.'],
+  assistant: ['Asistente IA', 'Ideas, técnicas y recetas nuevas conversando.'],
+  recipes: ['Gestión de Recetas', 'Escribe, corrige y ordena en carpetas.'],
+  costing: ['Análisis de Costes', 'El escandallo de cada plato y de cada ración.'],
+  scanner: ['Escáner de Documentos', 'De una foto o un papel a una receta.'],
+  kitchenLab: ['Kitchen Lab', 'Proyectos, variaciones y notas de prueba.'],
+  team: ['Equipo', 'Cocinar y decidir con tu brigada.'],
+  nutrition: ['Análisis Nutricional', 'Energía y nutrientes de cada receta.'],
+  pastry: ['Pastelería', 'Helados y sorbetes, con sus números.'],
+  soon: 'Próximamente',
+} as const
