@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CreateFolderBody } from '#core/api/folders.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
 
 /** All folders of the user by name, each with how many recipes are filed in it. */
@@ -18,14 +19,14 @@ export const createFolder = (part: Part, userId: string, body: CreateFolderBody)
   return asUser(part.store, userId, async (scope) => {
     const id = body.id ?? part.newId()
     const parentId = body.parent_id ?? null
-    if (parentId !== null) await requireParent(scope, parentId)
+    await requireFolder(scope, parentId)
     await scope.tx
       .insertInto('folders')
       .values({ user_id: userId, id, name, parent_id: parentId, created_at: part.now().toISOString() })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute()
     return selectFolders(scope).where('folders.id', '=', id).executeTakeFirstOrThrow()
-  })
+  }).catch(folderGone)
 }
 
 /** Deletes a folder. Its recipes stay, without folder; folders inside it move up to the top. */
@@ -51,6 +52,23 @@ export const deleteFolder = (part: Part, userId: string, id: string): Promise<vo
     if (numDeletedRows === 0n) throw new AppError('not_found')
   })
 
+/** Refuses a folder this user does not have; no folder is fine. */
+export const requireFolder = async ({ tx, userId }: Scope, id: string | null): Promise<void> => {
+  if (id === null) return
+  const folder = await tx
+    .selectFrom('folders')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (folder === undefined) throw new AppError('folder_not_found')
+}
+
+/** For the `catch` of a transaction: the folder was there when we looked and gone at commit, deleted in between. */
+export const folderGone = (error: unknown): never => {
+  throw isForeignKeyViolation(error) ? new AppError('folder_not_found', { cause: error }) : error
+}
+
 const selectFolders = ({ tx, userId }: Scope) =>
   tx
     .selectFrom('folders')
@@ -62,13 +80,3 @@ const recipeCount = sql<number>`(
   select count(*) from recipes
   where recipes.user_id = folders.user_id and recipes.folder_id = folders.id
 )`.as('recipe_count')
-
-const requireParent = async ({ tx, userId }: Scope, id: string): Promise<void> => {
-  const parent = await tx
-    .selectFrom('folders')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .select('id')
-    .executeTakeFirst()
-  if (parent === undefined) throw new AppError('folder_not_found')
-}

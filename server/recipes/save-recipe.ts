@@ -4,8 +4,8 @@ import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
+import { folderGone, requireFolder } from './folders.ts'
 import { findRecipe } from './queries.ts'
 
 /**
@@ -94,22 +94,6 @@ const insertIngredients = async (
     unit,
   }))
   await scope.tx.insertInto('ingredients').values(rows).execute()
-}
-
-const requireFolder = async ({ tx, userId }: Scope, folderId: string | null): Promise<void> => {
-  if (folderId === null) return
-  const folder = await tx
-    .selectFrom('folders')
-    .where('user_id', '=', userId)
-    .where('id', '=', folderId)
-    .select('id')
-    .executeTakeFirst()
-  if (folder === undefined) throw new AppError('folder_not_found')
-}
-
-// The folder was there when we looked and gone when the row was written: another process deleted it in between.
-const folderGone = (error: unknown): never => {
-  throw isForeignKeyViolation(error) ? new AppError('folder_not_found', { cause: error }) : error
 }
 
 const existing = async (scope: Scope, id: string) => {

@@ -1,4 +1,5 @@
 -- Folders, recipes and their ingredients. Every key begins with the owner, so no row can point at somebody else's.
+-- References that do not cascade are checked at commit, so that deleting an account may take rows in any order.
 -- `name_key` and `category_key` are core/pantry/name-key.ts of the text beside them.
 
 create table folders (
@@ -8,7 +9,7 @@ create table folders (
   parent_id uuid,
   created_at timestamptz not null,
   primary key (user_id, id),
-  foreign key (user_id, parent_id) references folders (user_id, id)
+  foreign key (user_id, parent_id) references folders (user_id, id) deferrable initially deferred
 );
 create index folders_parent on folders (user_id, parent_id);
 
@@ -25,7 +26,7 @@ create table recipes (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (user_id, id),
-  foreign key (user_id, folder_id) references folders (user_id, id)
+  foreign key (user_id, folder_id) references folders (user_id, id) deferrable initially deferred
 );
 -- One owner's list in its order; the last three columns let folder filter and search run on the index alone.
 create index recipes_list on recipes (user_id, updated_at desc, id desc, folder_id, name_key, category_key);

@@ -23,7 +23,7 @@ create table recipe_variations (
   created_at timestamptz not null,
   primary key (user_id, id),
   foreign key (user_id, project_id) references projects (user_id, id) on delete cascade,
-  foreign key (user_id, recipe_id) references recipes (user_id, id)
+  foreign key (user_id, recipe_id) references recipes (user_id, id) deferrable initially deferred
 );
 create index recipe_variations_list on recipe_variations (user_id, project_id, created_at desc, id desc);
 create index recipe_variations_recipe on recipe_variations (user_id, recipe_id);
@@ -37,7 +37,7 @@ create table project_comments (
   created_at timestamptz not null,
   primary key (user_id, id),
   foreign key (user_id, project_id) references projects (user_id, id) on delete cascade,
-  foreign key (user_id, recipe_variation_id) references recipe_variations (user_id, id)
+  foreign key (user_id, recipe_variation_id) references recipe_variations (user_id, id) deferrable initially deferred
 );
 create index project_comments_list on project_comments (user_id, project_id, created_at desc, id desc);
 create index project_comments_variation on project_comments (user_id, recipe_variation_id);

@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** A real PostgreSQL of its own, for tests, the bench and fault harnesses; durable settings are left as they come. */
+export type PostgresServer = {
+  /** Superuser's address of the maintenance database. */
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+// PostgreSQL refuses to run as root; Debian's package makes this account.
+const unprivilegedUser = 'postgres'
+
+/** Starts a fresh cluster in a temporary folder on a free port of the loopback address. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const bin = findBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'obrador-postgres-'))
+  const data = join(folder, 'data')
+  const account = process.getuid?.() === 0 ? accountOf(unprivilegedUser) : {}
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
+  chmodSync(folder, 0o700)
+  const options = ['--auth=trust', '--username=obrador', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  execFileSync(join(bin, 'initdb'), ['--pgdata', data, ...options], { ...account, cwd: folder, stdio: 'pipe' })
+
+  const port = await freePort()
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200']
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const killNow = () => child.kill('SIGKILL')
+  process.once('exit', killNow)
+  const url = `postgres://obrador@127.0.0.1:${port}/postgres`
+  await untilReady(url, exited)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGINT')
+      await exited
+      process.off('exit', killNow)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Creates an empty database on that server and answers its address. */
+export const createDatabase = async (serverUrl: string, name: string): Promise<string> => {
+  await withClient(serverUrl, (client) => client.query(`create database ${pg.escapeIdentifier(name)}`))
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Drops a database, ending whoever is still connected to it. */
+export const dropDatabase = async (url: string): Promise<void> => {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  await withClient(server.href, (client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
+}
+
+const withClient = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const untilReady = async (url: string, exited: Promise<void>): Promise<void> => {
+  let ended = false
+  void exited.then(() => {
+    ended = true
+  })
+  for (let attempt = 0; attempt < 200 && !ended; attempt++) {
+    const ready = await withClient(url, (client) => client.query('select 1')).then(
+      () => true,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('PostgreSQL did not start')
+}
+
+// Debian keeps the server's programs outside PATH, one folder per version; others have them in PATH.
+const findBinaries = (): string => {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  if (found === undefined) throw new Error('No PostgreSQL server programs here (Debian: apt-get install postgresql)')
+  return found
+}
+
+const accountOf = (name: string): { uid?: number; gid?: number } => {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
