@@ -1,8 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Loading } from '#web/ui/Loading.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { AccessForms } from './AccessForms.tsx'
@@ -34,7 +35,7 @@ export function AuthPage() {
       </Frame>
     )
   }
-  if (!session.recovering) return <Navigate to="/dashboard" replace />
+  if (!session.recovering) return <Redirect to="/dashboard" />
   return (
     <Frame title={authTexts.newPassword.title}>
       <NewPasswordForm actions={actions} />
@@ -47,7 +48,7 @@ export function AuthPage() {
  * and an error must not come back with a reload.
  */
 const useArrival = () => {
-  const { search, hash } = useLocation()
+  const { search, hash } = useRouter().latestLocation
   const navigate = useNavigate()
   const [link, setLink] = useState(() => mailLinkIn(search))
   const [errorCode] = useState(() => errorCodeIn(search, hash))
