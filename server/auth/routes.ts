@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { logOut } from './logout.ts'
@@ -50,18 +50,24 @@ const publicSettings = ({ settings }: AuthPart) => ({
   passkeys_enabled: false,
 })
 
-/** 404 for unknown paths, 405 for known ones asked in another way: always JSON, never the page of the screens. */
+/**
+ * 404 for unknown paths, 405 for known ones asked in another way: always JSON, never a page. Routes of our own, since a
+ * wildcard of the screens would come before a not-found handler.
+ */
 const refuseTheRest = (app: FastifyInstance): void => {
   const methods = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    const known = methods.get(url) ?? new Set()
-    for (const name of [method].flat()) known.add(name)
-    methods.set(url, known)
-  })
-  app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = methods.get(request.url.split('?')[0] ?? '')
     if (allowed === undefined) throw new AuthError('not_found')
     reply.header('allow', [...allowed].join(', '))
     throw new AuthError('method_not_allowed')
+  }
+  app.setNotFoundHandler(refuse)
+  app.all('/', hidden, refuse)
+  app.all('/*', hidden, refuse)
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set()
+    for (const name of [method].flat()) known.add(name)
+    methods.set(url, known)
   })
 }
