@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Unusual on purpose: a server that a developer has open on 3000 must not be taken for ours.
+const port = Number(process.env['E2E_PORT'] ?? 43_117)
+const origin = `http://localhost:${port}`
+
+// Workers load this file again: the folder is made once, by the main process, and they inherit its name.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'obrador-e2e-'))
+
+/** No sandbox: CI runs as root. The rest keeps Chromium off the network and quiet. */
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'artifacts/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'artifacts/e2e.json' }]],
+  globalTeardown: './tools/e2e-teardown.ts',
+  use: {
+    baseURL: origin,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quietChromium },
+  },
+  projects: [{ name: 'escritorio', use: { browserName: 'chromium', viewport: { width: 1366, height: 900 } } }],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/main.ts`,
+    url: `${origin}/health`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 30_000,
+  },
+})
