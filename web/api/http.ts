@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import { AppError, type FieldIssue } from '#core/errors/app-error.ts'
 import { isErrorCode } from '#core/errors/codes.ts'
 import { accessToken, renewSession } from './session.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import buttons from '#web/ui/plain-button.module.css'
 import { useTitle } from '#web/ui/use-title.ts'
+import { Wordmark } from '#web/ui/Wordmark.tsx'
 import css from './plain-page.module.css'
 import { appTexts, pageTitles } from './texts.ts'
 
@@ -10,6 +11,7 @@ export function NotFoundPage() {
   useTitle(pageTitles.notFound)
   return (
     <main className={css.page}>
+      <Wordmark />
       <p className={css.code} aria-hidden>
         404
       </p>

@@ -1,15 +1,22 @@
-import { Burger, Drawer } from '@mantine/core'
+import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import css from './shell.module.css'
 import { appTexts } from './texts.ts'
-import { UserMenu } from './UserMenu.tsx'
+import { UserButton } from './UserButton.tsx'
+
+// Drawer and menu bring Mantine's overlays along: fetched at the first press, kept out of the first view.
+const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }))
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }))
 
 /** The frame of every signed-in screen: bar above, rail of screens at the left (a drawer on a phone), content. */
 export function Shell() {
   const [opened, drawer] = useDisclosure(false)
+  const [wanted, setWanted] = useState(false)
+  if (opened && !wanted) setWanted(true)
   return (
     <div className={css.shell}>
       <SkipLink />
@@ -25,21 +32,28 @@ export function Shell() {
         <Link to="/dashboard" className={css.home} aria-label={appTexts.homeOf(appTexts.name)}>
           <Wordmark />
         </Link>
-        <UserMenu />
+        <UserCorner />
       </header>
       <nav className={css.rail} aria-label={appTexts.navigation}>
         <NavLinks />
       </nav>
-      <Drawer opened={opened} onClose={drawer.close} title={appTexts.navigation} size="18rem" padding="md">
-        <nav aria-label={appTexts.navigation}>
-          <NavLinks onFollow={drawer.close} wide />
-        </nav>
-      </Drawer>
+      <Suspense fallback={null}>{wanted && <NavDrawer opened={opened} onClose={drawer.close} />}</Suspense>
       <main id="content" tabIndex={-1} className={css.content}>
         <Outlet />
       </main>
     </div>
   )
+}
+
+function UserCorner() {
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpened(true)
+  }
+  const button = <UserButton className={css.user ?? ''} aria-haspopup="menu" onClick={open} />
+  return <Suspense fallback={button}>{wanted ? <UserMenu opened={opened} onChange={setOpened} /> : button}</Suspense>
 }
 
 // A button in the shape of a link: a real '#content' would put a hash into the address and a step into the history.

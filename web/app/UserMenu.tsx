@@ -1,23 +1,24 @@
-import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
 import { useSession } from '#web/api/session.ts'
 import { useSignOut } from '#web/ui/use-sign-out.ts'
 import css from './shell.module.css'
 import { appTexts } from './texts.ts'
+import { UserButton } from './UserButton.tsx'
 
 const schemes = ['auto', 'light', 'dark'] as const
 
+type Props = { readonly opened: boolean; readonly onChange: (opened: boolean) => void }
+
 /** Who is signed in, light or dark, and the way out. */
-export function UserMenu() {
+export function UserMenu({ opened, onChange }: Props) {
   const session = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   return (
-    <Menu position="bottom-end" width="17rem">
+    <Menu opened={opened} onChange={onChange} position="bottom-end" width="17rem">
       <Menu.Target>
-        <ActionIcon className={css.user} color="steel" aria-label={appTexts.account}>
-          <IconUserCircle size="1.625rem" stroke={1.5} aria-hidden />
-        </ActionIcon>
+        <UserButton className={css.user ?? ''} />
       </Menu.Target>
       <Menu.Dropdown>
         {session.status === 'signed-in' && <Menu.Label className={css.email ?? ''}>{session.email}</Menu.Label>}

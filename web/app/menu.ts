@@ -5,7 +5,7 @@ import {
   IconHome,
   IconMessages,
   IconNotebook,
-  IconReceipt2,
+  IconReceiptEuro,
   IconSalad,
   IconScan,
 } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ export const menu = [
   { to: '/recipes', label: menuLabels.recipes, icon: IconNotebook },
   { to: '/library', label: menuLabels.library, icon: IconBook2 },
   { to: '/ai-assistant', label: menuLabels.assistant, icon: IconMessages },
-  { to: '/cost-analysis', label: menuLabels.costing, icon: IconReceipt2 },
+  { to: '/cost-analysis', label: menuLabels.costing, icon: IconReceiptEuro },
   { to: '/document-scanner', label: menuLabels.scanner, icon: IconScan },
   { to: '/kitchen-lab', label: menuLabels.kitchenLab, icon: IconFlask2 },
   { to: '/nutritional-analysis', label: menuLabels.nutrition, icon: IconSalad },

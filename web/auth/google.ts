@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod/mini'
 import { AppError } from '#core/errors/app-error.ts'
 import { auth } from '#web/api/session.ts'
 import { orThrow } from './auth-reason.ts'

@@ -1,4 +1,4 @@
-import { IconMessages, IconNotebook, IconReceipt2 } from '@tabler/icons-react'
+import { IconMessages, IconNotebook, IconReceiptEuro } from '@tabler/icons-react'
 import { landingTexts } from './texts.ts'
 
 const { recipes, assistant, costing } = landingTexts.cards
@@ -7,5 +7,5 @@ const { recipes, assistant, costing } = landingTexts.cards
 export const featureCards = [
   { ...recipes, icon: IconNotebook, to: '/recipes' },
   { ...assistant, icon: IconMessages, to: '/ai-assistant' },
-  { ...costing, icon: IconReceipt2, to: undefined },
+  { ...costing, icon: IconReceiptEuro, to: undefined },
 ] as const

@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { askStore } from './ask.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** Draws the question that `ask()` has open. Mounted once, by the workshop layout. */
 export function AskHost() {
   const open = useSyncExternalStore(askStore.subscribe, askStore.current)
-  if (open === null) return null
-  const { question, answer } = open
+  // The last question stays while the dialog fades, and the dialog stays mounted to give the focus back.
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  if (last === null) return null
+  const { question, answer } = last
   return (
     <ConfirmDialog
-      opened
+      opened={open !== null}
       title={question.title}
       text={question.text}
       confirmLabel={question.yes}

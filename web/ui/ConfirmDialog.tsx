@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Dialog } from './Dialog.tsx'
 import { uiTexts } from './texts.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: Props) {
     if (!busy) onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} size="md" role="alertdialog" zIndex={400}>
+    <Dialog opened={opened} onClose={close} title={title} size="md" role="alertdialog" zIndex={400}>
       {text}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={destructive || undefined}>
@@ -48,6 +49,6 @@ export function ConfirmDialog(props: Props) {
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

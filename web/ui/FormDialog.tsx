@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { Dialog } from './Dialog.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ export function FormDialog({ opened, title, dirty = false, busy = false, size = 
     if (!busy && (await mayLeave())) onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={() => void close()}
       title={title}
@@ -34,6 +34,6 @@ export function FormDialog({ opened, title, dirty = false, busy = false, size = 
       radius={phone ? 0 : 'lg'}
     >
       {children(() => void close())}
-    </Modal>
+    </Dialog>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly subtitle?: ReactNode
   /** Above the title: a link back. */
   readonly back?: ReactNode
-  /** Buttons; beside the title, below it on a phone. */
+  /** Buttons: beside the title while both fit, else below it. */
   readonly children?: ReactNode
 }
 

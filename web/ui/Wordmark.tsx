@@ -6,8 +6,8 @@ export function Wordmark() {
   return (
     <span className={css.mark}>
       <svg className={css.pot} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-        <path d="M3.5 11.5h14v5.5a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3z M17.5 13.5h3.5" />
-        <path d="M8 8.5c0-1.8 1.5-1.9 1.5-3.7M12.5 8.5c0-1.8 1.5-1.9 1.5-3.7" />
+        <path d="M2.5 11h13v6.5a2.5 2.5 0 0 1-2.5 2.5H5a2.5 2.5 0 0 1-2.5-2.5z M15.5 12.75h6.5" />
+        <path d="M6.25 8c0-1.8 1.4-1.9 1.4-3.7M10.25 8c0-1.8 1.4-1.9 1.4-3.7" />
       </svg>
       {uiTexts.name}
     </span>

@@ -1,0 +1,11 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+
+/**
+ * Opens one step after it is mounted: Mantine notes where the focus was when `opened` turns true, not when it starts
+ * true, and without that the focus would not go back to the button that opened the dialog.
+ */
+export function LoadedModal(props: ModalProps) {
+  const mounted = useMounted()
+  return <Modal {...props} opened={props.opened && mounted} />
+}
