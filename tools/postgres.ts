@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,12 +28,14 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   execFileSync(join(bin, 'initdb'), ['--pgdata', data, ...options], { ...account, cwd: folder, stdio: 'pipe' })
 
   const port = await freePort()
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200']
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ]
+  const parameters = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const child = spawnTied(join(bin, 'postgres'), parameters, folder, account)
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const killNow = () => child.kill('SIGKILL')
   process.once('exit', killNow)
@@ -64,7 +66,19 @@ export const dropDatabase = async (url: string): Promise<void> => {
   const server = new URL(url)
   const name = server.pathname.slice(1)
   server.pathname = '/postgres'
-  await withClient(server.href, (client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
+  await withClient(server.href, (client) =>
+    client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  )
+}
+
+// A killed test run must leave no server behind: on Linux the kernel sends SIGINT (fast shutdown) when we die.
+// The account is changed by setpriv itself, because a later change of account would clear that request.
+const spawnTied = (program: string, parameters: readonly string[], cwd: string, account: Account): ChildProcess => {
+  const setpriv = '/usr/bin/setpriv'
+  if (!existsSync(setpriv)) return spawn(program, parameters, { ...account, cwd, stdio: 'ignore' })
+  const { uid, gid } = account
+  const identity = uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
+  return spawn(setpriv, [...identity, '--pdeathsig=INT', '--', program, ...parameters], { cwd, stdio: 'ignore' })
 }
 
 const withClient = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
@@ -97,13 +111,18 @@ const untilReady = async (url: string, exited: Promise<void>): Promise<void> => 
 const findBinaries = (): string => {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ]
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
   if (found === undefined) throw new Error('No PostgreSQL server programs here (Debian: apt-get install postgresql)')
   return found
 }
 
-const accountOf = (name: string): { uid?: number; gid?: number } => {
+type Account = { readonly uid?: number; readonly gid?: number }
+
+const accountOf = (name: string): Account => {
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }

@@ -1,0 +1,170 @@
+/**
+ * Who may import whom: ARQUITECTURA §3, rules 1–5. Layers are named here once; a new folder in web/ counts as a screen
+ * and a new folder in server/ as a part, so nothing has to be registered to be guarded.
+ */
+const test = '\\.test\\.tsx?$'
+const product = '^(core|server|web)/'
+
+/** Files of `from` may import, within this repository, only what `allowed` names. */
+const layer = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: test },
+  to: { path: product, pathNot: allowed },
+})
+
+const serverBase = 'http|database|language-model|pantry'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other hide a third: find it.',
+      from: { path: product },
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      comment: 'A path that is not found is not guarded either.',
+      from: { path: product },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'core-knows-only-core',
+      severity: 'error',
+      comment: 'Pure functions: core imports core and zod/mini, nothing of Node, the server or the screens (rule 1).',
+      from: { path: '^core/', pathNot: test },
+      to: { pathNot: ['^core/', '(^|/)node_modules/zod/mini/'] },
+    },
+    {
+      name: 'core-tests-know-only-core',
+      severity: 'error',
+      comment: 'A rule is tested without server or screen (rule 1).',
+      from: { path: `^core/.*${test}` },
+      to: { path: '^(server|web|e2e)/' },
+    },
+    {
+      name: 'web-not-server',
+      severity: 'error',
+      comment: 'They meet in core/api (rule 2).',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'web-not-node',
+      severity: 'error',
+      comment: 'A browser has no Node.',
+      from: { path: '^web/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-not-web',
+      severity: 'error',
+      comment: 'They meet in core/api (rule 2).',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'product-not-tools',
+      severity: 'error',
+      comment: 'What we ship does not lean on what we develop with.',
+      from: { path: product, pathNot: test },
+      to: { path: ['^(tools|conformance|e2e)/'] },
+    },
+    {
+      name: 'product-not-dev-dependencies',
+      severity: 'error',
+      comment: 'What we ship does not lean on what we develop with.',
+      from: { path: product, pathNot: test },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+
+    layer('web-api-lowest', '^web/api/', '^(core|web/api)/', 'app → screens → recipes → ui → api (rule 3).'),
+    layer('web-ui-below-screens', '^web/ui/', '^(core|web/(ui|api))/', 'app → screens → recipes → ui → api (rule 3).'),
+    layer(
+      'web-recipes-below-screens',
+      '^web/recipes/',
+      '^(core|web/(recipes|ui|api))/',
+      'Recipes are the stock: screens draw from them, not the other way round (rule 3).',
+    ),
+    layer(
+      'web-screens-apart',
+      '^web/(?!(?:app|recipes|ui|api)/)([^/]+)/',
+      '^(core|web/($1|recipes|ui|api))/',
+      'Screens do not import each other, nor app: compose in app/routes.tsx (rule 3).',
+    ),
+    {
+      name: 'web-main-is-the-top',
+      severity: 'error',
+      comment: 'main.tsx starts everything; nothing starts from it twice.',
+      from: { path: product },
+      to: { path: '^web/main\\.tsx$' },
+    },
+
+    layer(
+      'server-base-alone',
+      `^server/(?!http/)(${serverBase})/`,
+      '^(core|server/$1)/|^server/config\\.ts$',
+      'database, language-model and pantry stand below the parts and apart from each other (rule 4).',
+    ),
+    layer(
+      'server-http-below-parts',
+      '^server/http/',
+      '^(core|server/(http|database))/|^server/config\\.ts$',
+      'http hands the parts their database and turns its failures into answers; it knows no part (rule 4).',
+    ),
+    layer(
+      'server-parts-apart',
+      `^server/(?!(?:${serverBase}|functions)/)([^/]+)/`,
+      `^(core|server/($1|${serverBase}))/|^server/config\\.ts$`,
+      'Parts do not import each other, nor app (rule 4).',
+    ),
+    layer(
+      'server-functions-read-only-queries',
+      '^server/functions/',
+      `^(core|server/(functions|scanner|${serverBase}))/|^server/config\\.ts$|^server/[^/]+/queries\\.ts$`,
+      "functions/ may use any part's queries.ts, and the scanner's reading, and nothing else of a part (rule 4).",
+    ),
+    layer(
+      'server-config-reads-settings-only',
+      '^server/config\\.ts$',
+      '^core/|^server/[^/]+/settings\\.ts$|^server/database/store\\.ts$',
+      'Configuration gathers the settings of the parts before anything else exists.',
+    ),
+    {
+      name: 'server-main-is-the-top',
+      severity: 'error',
+      comment: 'Only main.ts starts the app; a test may.',
+      from: { path: product, pathNot: [test, '^server/main\\.ts$'] },
+      to: { path: '^server/(main|app)\\.ts$' },
+    },
+
+    layer(
+      'core-base-alone',
+      '^core/(units|pantry|errors|format)/',
+      '^core/$1/',
+      'units, pantry, errors and format know nothing else (rule 5).',
+    ),
+    layer(
+      'core-recipes-on-base',
+      '^core/(?:recipes|parsing)/',
+      '^core/(units|pantry|errors|format|recipes|parsing)/',
+      'recipes and parsing build on units, pantry, errors and format only (rule 5).',
+    ),
+  ],
+  options: {
+    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/directions.ts counts the files.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|sql|md|tsv|svg|woff2)$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
