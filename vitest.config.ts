@@ -2,9 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,server,web,conformance,tools}/**/*.test.ts'],
+    // Two cores: one worker each; a third would only make times jump.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    globalSetup: './conformance/postgres.global.ts',
+    projects: [
+      {
+        extends: true,
+        // Pure functions leave nothing behind: no fresh worker per file, no database.
+        test: { name: 'puro', include: ['{core,web}/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'casa',
+          include: ['{server,conformance,tools}/**/*.test.ts'],
+          globalSetup: './conformance/postgres.global.ts',
+        },
+      },
+    ],
   },
 })
