@@ -1,5 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconLogout } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { useSignOut } from '#web/ui/use-sign-out.ts'
 import css from './shell.module.css'
@@ -12,13 +14,15 @@ type Props = { readonly opened: boolean; readonly onChange: (opened: boolean) =>
 
 /** Who is signed in, light or dark, and the way out. */
 export function UserMenu({ opened, onChange }: Props) {
+  const button = useFocusFirst()
+  const mounted = useMounted()
   const session = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
   return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" width="17rem">
+    <Menu opened={opened && mounted} onChange={onChange} position="bottom-end" width="17rem">
       <Menu.Target>
-        <UserButton className={css.user ?? ''} />
+        <UserButton ref={button} className={css.user ?? ''} />
       </Menu.Target>
       <Menu.Dropdown>
         {session.status === 'signed-in' && <Menu.Label className={css.email ?? ''}>{session.email}</Menu.Label>}
@@ -38,4 +42,11 @@ export function UserMenu({ opened, onChange }: Props) {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** This button took the place of the one that was pressed (Shell.tsx): the focus moves over, so that it can come back. */
+const useFocusFirst = () => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return button
 }

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { LandingPage } from '#web/landing/LandingPage.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -32,6 +32,10 @@ const kitchen = createRoute({
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
+  // A way through Google that failed comes back to the site's address: `/auth` is where errors are explained.
+  beforeLoad: ({ search, location: { hash } }) => {
+    if ('error_code' in search || hash.includes('error_code=')) throw redirect({ to: '/auth', search, hash })
+  },
   component: LandingPage,
   staticData: { title: titles.landing },
 })

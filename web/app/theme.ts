@@ -10,6 +10,12 @@ const voices = ['copper', 'herb', 'amber', 'brick', 'steel'] as const
 // Mantine wants ten shades per colour. Nothing reads them: the resolvers below send every use to a token.
 const shades = { copper: '#a34a1c', herb: '#3c6636', amber: '#805300', brick: '#a11d2b', steel: '#4b5660' }
 
+// Mantine heads its dialogs with <header>, which a screen reader would take for a second banner of the page.
+const dialogDefaults = {
+  closeButtonProps: { 'aria-label': appTexts.close },
+  attributes: { header: { role: 'presentation' } },
+}
+
 export const theme = createTheme({
   primaryColor: 'copper',
   colors: Object.fromEntries(voices.map((voice) => [voice, colorsTuple(shades[voice])])),
@@ -58,8 +64,8 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 'md', variant: 'subtle' } },
     CloseButton: { defaultProps: { 'aria-label': appTexts.close } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': appTexts.close }, radius: 'lg' } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': appTexts.close } } },
+    Modal: { defaultProps: { ...dialogDefaults, radius: 'lg' } },
+    Drawer: { defaultProps: dialogDefaults },
     Checkbox: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
     Loader: { defaultProps: { color: 'copper', type: 'oval' } },

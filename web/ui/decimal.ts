@@ -1,13 +1,25 @@
 /** Decimal numbers as a Spanish cook types them. Only typing: text for reading is core/format's job. */
 
-const number = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
+const plain = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/
 
-/** '12,5' and '12.5' are 12.5; '1.234,5' is 1234.5; blanks around are forgiven. Anything else is null, also nothing. */
+/** Two marks or more: groups of exactly three, so that a slip of the finger ('12,,5', '1,2,3') is no number. */
+const grouped = [
+  /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/, // 1.234,5
+  /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/, // 1,234.5
+  /^[+-]?\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/, // 1 234,5
+  /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/, // 1.234.567
+  /^[+-]?\d{1,3}(?:,\d{3}){2,}$/, // 1,234,567
+]
+
+/**
+ * '12,5' and '12.5' are 12.5; '1.234,5' is 1234.5; blanks around are forgiven. Anything else is null, also nothing.
+ * One mark is always the decimal mark: a kitchen weighs 1,234 kg far more often than it types thousands.
+ */
 export const parseDecimal = (text: string): number | null => {
-  const typed = text.trim().replace(/\s/g, '')
-  const plain = /[.,].*[.,]/.test(typed) ? withoutThousands(typed) : typed
-  if (!number.test(plain)) return null
-  const value = Number(plain.replace(',', '.'))
+  const typed = text.trim()
+  const digits = grouped.some((shape) => shape.test(typed)) ? withoutGroups(typed) : typed
+  if (!plain.test(digits)) return null
+  const value = Number(digits.replace(',', '.'))
   return Number.isFinite(value) ? value : null
 }
 
@@ -15,14 +27,14 @@ export const parseDecimal = (text: string): number | null => {
 export const showDecimal = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? '' : trimmed(value).replace('.', ',')
 
-// Two marks: the last one is the decimal mark if it is of the other kind ('1.234,5'), else all are thousands ('1.234.567').
-const withoutThousands = (text: string) => {
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  const other = text[last] === ',' ? '.' : ','
-  const head = text.slice(0, last)
-  if (head.includes(text[last] ?? '')) return head.includes(other) ? text : text.replace(/[.,]/g, '')
-  return head.replaceAll(other, '') + text.slice(last)
+// Keeps the last mark if it is of another kind than the ones before it: then it is the decimal mark.
+const withoutGroups = (text: string) => {
+  const marks = text.replace(/[\d+-]/g, '')
+  const last = marks.at(-1) ?? ''
+  const decimal = marks.length > 1 && marks[0] !== last ? last : ''
+  const [whole = '', fraction = ''] = decimal === '' ? [text] : text.split(decimal)
+  return `${whole.replace(/[.,\s]/g, '')}.${fraction}`
 }
 
-// Ten decimals hide 0.1 + 0.2 without touching anything a scale can weigh; very large or small numbers stay plain.
+// Ten decimals hide 0.1 + 0.2 without touching anything a scale can weigh.
 const trimmed = (value: number) => value.toFixed(10).replace(/\.?0+$/, '')
