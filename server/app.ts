@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import compress from '@fastify/compress'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
@@ -9,6 +8,7 @@ import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { Store } from './database/store.ts'
+import { compressAnswers } from './http/compress.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
@@ -40,7 +40,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   addSecurityHeaders(app, config.siteUrl)
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
+  compressAnswers(app)
   await describeApi(app)
 
   const auth = await openAuth(part, config)

@@ -16,27 +16,22 @@ export type RecipeFilter = {
   readonly folderId?: string | undefined
 }
 
-/** One page of the user's recipes, newest edit first. */
-export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
-  const page = matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
+/**
+ * One page of the user's recipes, newest edit first. Flat on purpose: walking `recipes_list` and filtering on its keys
+ * costs 0.1 ms for 50 of 5,000; with the page as a subquery (`id in (…)`) SQLite walks the index twice, 1.3 ms.
+ */
+export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) =>
+  matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(updated_at, id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
     )
-    .select('id')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  return tx
-    .selectFrom('recipes')
-    .where('user_id', '=', userId)
-    .where('id', 'in', page)
     .select(['id', 'name', 'category', 'servings', 'folder_id', 'updated_at'])
     .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
     .select(ingredientCount)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
-}
 
 /** How many recipes a filter finds. */
 export const countRecipes = async ({ tx, userId }: Scope, filter: RecipeFilter): Promise<number> => {
