@@ -31,7 +31,13 @@ export const forEachEngine = (tests: (engine: Engine) => void): void => {
 export const openKitchen = async (engine: Engine, environment: Record<string, string> = {}): Promise<Kitchen> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-'))
   const database: Record<string, string> = engine === 'sqlite' ? {} : { DATABASE_URL: await freshDatabase() }
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...database, ...environment })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    AUTH_IP_LIMIT_FACTOR: '1000',
+    ...database,
+    ...environment,
+  })
   const store = await openStore(config)
   let offset = 0
   const app = await createApp(config, store, { now: () => new Date(Date.now() + offset) })

@@ -20,6 +20,8 @@ export type AccessTokens = {
   readonly sign: (claims: AccessClaims) => Promise<{ readonly token: string; readonly expiresAt: number }>
   readonly verify: (token: string) => Promise<Bearer>
   readonly publicKeys: () => readonly PublicJwk[]
+  /** Reads the keys again, in case the operator has rotated them. */
+  readonly reload: () => Promise<void>
 }
 
 type Options = {
@@ -55,6 +57,10 @@ export const openAccessTokens = ({ settings, keys: firstKeys, readKeysAgain, now
   }
 
   return {
+    reload: async () => {
+      readAt = now().getTime()
+      keys = await readKeysAgain()
+    },
     publicKeys: () => keys.map(({ publicJwk }) => publicJwk),
     sign: async (claims) => {
       const signing = keys[0]
@@ -76,7 +82,7 @@ export const openAccessTokens = ({ settings, keys: firstKeys, readKeysAgain, now
       const known = remembered.get(token)
       if (known !== undefined && known.expiresAt + clockToleranceSeconds > now().getTime() / 1000) return known
       remembered.delete(token)
-      const bearer = await check(token, keyFor, { ...checks, issuer: settings.apiUrl, currentDate: now() })
+      const bearer = await check(token, keyFor, settings.apiUrl, { ...checks, currentDate: now() })
       if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? token)
       remembered.set(token, bearer)
       return bearer
@@ -89,20 +95,28 @@ const constantClaims = { aud: 'authenticated', role: 'authenticated', phone: '',
 const checks: JWTVerifyOptions = {
   algorithms: ['ES256'],
   audience: 'authenticated',
-  requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
+  requiredClaims: ['iss', 'exp', 'iat', 'sub', 'session_id'],
   clockTolerance: clockToleranceSeconds,
 }
 
-const bearerSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
+const bearerSchema = z.object({ iss: z.string(), sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
 
 type KeyFor = (kid: string | undefined) => Promise<JwtKey['publicKey']>
 
-const check = async (token: string, keyFor: KeyFor, options: JWTVerifyOptions): Promise<Bearer> => {
+const check = async (token: string, keyFor: KeyFor, apiUrl: string, options: JWTVerifyOptions): Promise<Bearer> => {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyFor(kid), options)
-    const { sub, session_id, exp } = bearerSchema.parse(payload)
+    const { iss, sub, session_id, exp } = bearerSchema.parse(payload)
+    if (!isOwnIssuer(iss, apiUrl)) throw new AuthError('bad_jwt')
     return { userId: sub, sessionId: session_id, expiresAt: exp }
   } catch (cause) {
     throw new AuthError('bad_jwt', { cause })
   }
 }
+
+// Without SITE_URL the address is localhost and the port of the day; another port is still this house.
+const isOwnIssuer = (issuer: string, apiUrl: string): boolean =>
+  issuer === apiUrl ||
+  (localAddress.test(apiUrl) && issuer.replace(localAddress, '') === apiUrl.replace(localAddress, ''))
+
+const localAddress = /^http:\/\/localhost(?::\d+)?(?=\/)/

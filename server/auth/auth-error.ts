@@ -26,6 +26,7 @@ const catalogue = {
   weak_password: [422, 'Password should be at least 6 characters.'],
   same_password: [422, 'New password should be different from the old password.'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  provider_email_needs_verification: [422, 'Google has not verified this email address'],
   signup_disabled: [422, 'Signups not allowed for this instance'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   over_email_send_rate_limit: [429, 'For security purposes, you can only request this after 60 seconds.'],

@@ -4,25 +4,62 @@ import type { Part } from '#server/http/part.ts'
 import type { Authenticate } from '#server/http/require-user.ts'
 import { openAccessTokens } from './access-token.ts'
 import { authenticateFor } from './authenticate.ts'
+import { openCleanUp } from './clean-up.ts'
+import { openGoogle } from './google.ts'
+import { openAfterWork } from './later.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { mailFolder, openTransport } from './mail/transport.ts'
 import type { AuthPart } from './part.ts'
 import { openPasswords } from './passwords.ts'
 import { authRoutes } from './routes.ts'
 import { readJwtKeys, readSecrets } from './secrets.ts'
+import type { AuthSettings } from './settings.ts'
+import { openThrottle } from './throttle.ts'
 
-/** What the app takes from accounts: who is asking, and the routes below /auth/v1. */
-export type Auth = { readonly authenticate: Authenticate; readonly routes: FastifyPluginAsync }
+/** What the app takes from accounts. */
+export type Auth = {
+  readonly authenticate: Authenticate
+  /** Everything below /auth/v1, and the work in the background, which ends when the app closes. */
+  readonly routes: FastifyPluginAsync
+  /** Spanish lines for the operator, to be printed at start. */
+  readonly startupNotes: readonly string[]
+}
 
 /** Opens accounts: reads or makes the secrets, makes the decoy hash. Trouble the operator can mend is a `StartError`. */
 export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
   const settings = config.auth
   const { appSecrets, jwtKeys } = await readSecrets(settings)
   const readKeysAgain = () => readJwtKeys(settings)
+  const throttle = openThrottle(part.store, part.now)
+  const outbox = openOutbox({ ...part, settings, throttle, transport: openTransport(settings) })
+  const afterWork = openAfterWork()
   const authPart: AuthPart = {
     ...part,
     settings,
     appSecrets,
     accessTokens: openAccessTokens({ settings, keys: jwtKeys, readKeysAgain, now: part.now }),
     passwords: await openPasswords(settings),
+    throttle,
+    outbox,
+    google: openGoogle(settings),
+    later: afterWork.later,
   }
-  return { authenticate: authenticateFor(authPart), routes: authRoutes(authPart) }
+  const cleanUp = openCleanUp(authPart)
+  const routes: FastifyPluginAsync = async (app) => {
+    app.addHook('onReady', async () => {
+      afterWork.onTrouble((error) => app.log.error({ err: error }, 'work after an answer'))
+      outbox.start(({ error, ...mail }) => app.log.error({ err: error, ...mail }, 'mail not delivered'))
+      cleanUp.start((error) => app.log.error({ err: error }, 'hourly clean-up'))
+    })
+    app.addHook('onClose', async () => {
+      await afterWork.finished()
+      await outbox.stop()
+      await cleanUp.stop()
+    })
+    await authRoutes(authPart)(app, {})
+  }
+  return { authenticate: authenticateFor(authPart), routes, startupNotes: notes(settings) }
 }
+
+const notes = (settings: AuthSettings): string[] =>
+  settings.smtpUrl === undefined ? [`Sin SMTP_URL, los correos se guardan en ${mailFolder(settings.dataDir)}`] : []

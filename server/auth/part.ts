@@ -1,7 +1,10 @@
 import type { Part } from '#server/http/part.ts'
 import type { AccessTokens } from './access-token.ts'
+import type { Google } from './google.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { Passwords } from './passwords.ts'
 import type { AuthSettings } from './settings.ts'
+import type { Throttle } from './throttle-rules.ts'
 
 /** What every file of `auth/` is given besides the rows, the clock and the ids. */
 export type AuthPart = Part & {
@@ -10,4 +13,10 @@ export type AuthPart = Part & {
   readonly appSecrets: readonly Buffer[]
   readonly accessTokens: AccessTokens
   readonly passwords: Passwords
+  readonly throttle: Throttle
+  readonly outbox: Outbox
+  /** Undefined unless the operator has set it up. */
+  readonly google: Google | undefined
+  /** Work that may go on after the answer, so that its length tells nothing. Closing the app waits for it. */
+  readonly later: (work: () => Promise<void>) => void
 }

@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { AuthError } from './auth-error.ts'
+import { authorize } from './authorize.ts'
+import { callback } from './callback.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endSession, listSessions } from './device-sessions.ts'
+import { exportAccount } from './export-account.ts'
 import { logOut } from './logout.ts'
 import type { AuthPart } from './part.ts'
+import { recover, resend } from './recover.ts'
 import { bodyLimit, readBodiesAsJson } from './request-body.ts'
 import { sendAuthError } from './send-auth-error.ts'
 import { signUp } from './sign-up.ts'
 import { grantToken } from './token.ts'
 import { showUser, updateUser } from './user.ts'
+import { followLink, verifyLink } from './verify.ts'
 
 const about = { name: 'Obrador', version: '1', description: 'Cuentas de Obrador' }
 // The protocol is the client's, not part of our own documented API.
 const hidden = { schema: { hide: true }, bodyLimit }
+// HEAD must not use up what GET uses up: mail scanners ask that way.
+const usedUp = { ...hidden, exposeHeadRoute: false }
 
 /** Everything below /auth/v1 (auth-protocolo.md §5). Errors have the protocol's shape, also for what does not exist. */
 export const authRoutes =
@@ -32,8 +41,24 @@ export const authRoutes =
     })
     app.post('/signup', hidden, async (request) => signUp(part, request))
     app.post('/token', hidden, async (request) => grantToken(part, request))
+    app.post('/recover', hidden, async (request) => recover(part, request))
+    app.post('/resend', hidden, async (request) => resend(part, request))
+    app.post('/verify', hidden, async (request) => verifyLink(part, request))
+    app.get('/verify', usedUp, async (request, reply) => followLink(part, request, reply))
+    app.get('/authorize', usedUp, async (request, reply) => authorize(part, request, reply))
+    app.get('/callback', usedUp, async (request, reply) => callback(part, request, reply))
     app.get('/user', hidden, async (request) => showUser(part, request))
     app.put('/user', hidden, async (request) => updateUser(part, request))
+    app.delete('/user', hidden, async (request, reply) => {
+      await deleteAccount(part, request)
+      return reply.status(204).send()
+    })
+    app.get('/user/export', hidden, async (request, reply) => exportAccount(part, request, reply))
+    app.get('/sessions', hidden, async (request) => listSessions(part, request))
+    app.delete('/sessions/:id', hidden, async (request, reply) => {
+      await endSession(part, request)
+      return reply.status(204).send()
+    })
     app.post('/logout', hidden, async (request, reply) => {
       await logOut(part, request)
       return reply.status(204).send()
@@ -41,9 +66,9 @@ export const authRoutes =
   }
 
 const publicSettings = ({ settings }: AuthPart) => ({
-  external: { email: true, google: false, phone: false, anonymous_users: false },
+  external: { email: true, google: settings.google !== undefined, phone: false, anonymous_users: false },
   disable_signup: settings.signupDisabled,
-  mailer_autoconfirm: true,
+  mailer_autoconfirm: !settings.confirmEmail,
   phone_autoconfirm: false,
   sms_provider: '',
   saml_enabled: false,

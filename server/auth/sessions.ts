@@ -1,10 +1,9 @@
 import { audit } from './audit.ts'
-import { AuthError, invalid } from './auth-error.ts'
 import type { Client } from './client.ts'
 import type { AuthPart } from './part.ts'
-import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
+import { writeRefreshToken } from './refresh-token.ts'
 import { userJson } from './user-json.ts'
-import { type Db, identitiesOf, isBanned, type UserRow } from './users.ts'
+import { type Db, identitiesOf, type UserRow } from './users.ts'
 
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery'
 type Amr = readonly { readonly method: string; readonly timestamp: number }[]
@@ -62,77 +61,20 @@ export const sessionJson = async (
   }
 }
 
+/** The same for an address: classic mail links and the implicit flow carry it in the fragment, never in the query. */
+export const sessionFragment = (session: SessionJson) => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  token_type: session.token_type,
+})
+
 /** Opens a session and answers its tokens. */
 export const signIn = async (part: AuthPart, user: UserRow, method: SignInMethod, client: Client) => {
   const session = await part.store.db.transaction().execute((tx) => insertSession(part, tx, user, method, client))
   const signedIn = { ...user, last_sign_in_at: part.now().toISOString() }
   return sessionJson(part, { ...session, counter: 0 }, signedIn)
-}
-
-/** Exchanges a refresh token, following auth-protocolo.md §6 point by point. */
-export const refreshSession = async (part: AuthPart, text: string, client: Client) => {
-  const token = readRefreshToken(part.appSecrets, text)
-  if (token === null) throw invalid('Refresh token is not valid')
-  if (!token.genuine) throw new AuthError('refresh_token_not_found')
-  const row = await findLiveSession(part, token.sessionId)
-  if (token.counter > row.refresh_counter) throw invalid('Refresh token is not valid')
-  const counter = (await countUp(part, row, token.counter, client)) ?? (await tolerated(part, token, client))
-  return sessionJson(part, { id: row.session_id, amr: row.amr, counter }, row)
-}
-
-// Two requests with the same token: the database lets one of them count up.
-const countUp = async (part: AuthPart, row: SessionRow, presented: number, client: Client) => {
-  if (presented !== row.refresh_counter) return undefined
-  const updated = await part.store.db
-    .updateTable('auth_sessions')
-    .set({
-      refresh_counter: presented + 1,
-      refreshed_at: part.now().toISOString(),
-      user_agent: client.userAgent,
-      ip: client.ip,
-    })
-    .where('id', '=', row.session_id)
-    .where('refresh_counter', '=', presented)
-    .returning('refresh_counter')
-    .executeTakeFirst()
-  return updated?.refresh_counter
-}
-
-// An older token is forgiven shortly after the newer one was made: other tabs, or an answer that got lost. That does
-// not renew `refreshed_at`, or a thief could stay within the tolerance for ever.
-const tolerated = async (part: AuthPart, token: { sessionId: string; counter: number }, client: Client) => {
-  const row = await findLiveSession(part, token.sessionId)
-  const behind = row.refresh_counter - token.counter
-  const seconds = (part.now().getTime() - Date.parse(row.refreshed_at)) / 1000
-  const { refreshReuseSeconds, refreshPreviousGraceSeconds } = part.settings
-  if (behind >= 1 && seconds < refreshReuseSeconds) return row.refresh_counter
-  if (behind === 1 && seconds < refreshPreviousGraceSeconds) return row.refresh_counter
-  await part.store.db.deleteFrom('auth_sessions').where('id', '=', token.sessionId).execute()
-  await audit(part, part.store.db, { action: 'token_reuse', client, userId: row.id, sessionId: token.sessionId })
-  throw new AuthError('refresh_token_already_used')
-}
-
-type SessionRow = Awaited<ReturnType<typeof findLiveSession>>
-
-const findLiveSession = async (part: AuthPart, sessionId: string) => {
-  const row = await part.store.db
-    .selectFrom('auth_sessions')
-    .innerJoin('auth_users', 'auth_users.id', 'auth_sessions.user_id')
-    .selectAll('auth_users')
-    .select([
-      'auth_sessions.id as session_id',
-      'auth_sessions.created_at as opened_at',
-      'auth_sessions.refreshed_at',
-      'auth_sessions.refresh_counter',
-      'auth_sessions.amr',
-    ])
-    .where('auth_sessions.id', '=', sessionId)
-    .executeTakeFirst()
-  if (row === undefined) throw new AuthError('refresh_token_not_found')
-  if (isBanned(row, part.now())) throw new AuthError('user_banned')
-  const over = sessionOver(part, { created_at: row.opened_at, refreshed_at: row.refreshed_at })
-  if (over !== null) throw new AuthError('session_expired', { message: over })
-  return row
 }
 
 /** Why a session is over by age (30 days unused, 365 in all, by default), or null. */

@@ -1,9 +1,18 @@
 import { z } from 'zod'
+import { StartError } from '#server/database/store.ts'
+import { readTrustedProxies, type TrustedProxies } from './client-address.ts'
 
 const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
 const optionalText = z.preprocess(emptyIsMissing, z.string().optional())
 const whole = (initial: number, least = 0) =>
   z.preprocess(emptyIsMissing, z.coerce.number().int().min(least).max(1_000_000_000).default(initial))
+const list = z.preprocess(
+  emptyIsMissing,
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))),
+)
 const onOff = z.preprocess(
   emptyIsMissing,
   z
@@ -24,6 +33,30 @@ export const authEnvironment = {
   AUTH_SESSION_IDLE_DAYS: whole(30),
   AUTH_SESSION_MAX_DAYS: whole(365),
   AUTH_DISABLE_SIGNUP: onOff,
+  AUTH_CONFIRM_EMAIL: onOff,
+  AUTH_IMPLICIT_FLOW: onOff,
+  AUTH_OTP_EXP_SIGNUP: whole(86_400, 60),
+  AUTH_OTP_EXP_RECOVERY: whole(3600, 60),
+  AUTH_MAIL_COOLDOWN: whole(60),
+  AUTH_MAIL_PER_HOUR: whole(100, 1),
+  AUTH_IP_LIMIT_FACTOR: whole(1, 1),
+  SMTP_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optionalText,
+  REDIRECT_ALLOW_LIST: list,
+  TRUST_PROXY: z.preprocess(
+    (value) => emptyIsMissing(value) ?? '0',
+    z.string().transform((text, context): TrustedProxies => {
+      try {
+        return readTrustedProxies(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'proxies' })
+        return z.NEVER
+      }
+    }),
+  ),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
   AUTH_ARGON2_MEMORY: whole(19_456, 8),
   AUTH_ARGON2_TIME: whole(2, 1),
 }
@@ -37,6 +70,16 @@ export const authAdvice: Record<string, string> = {
   AUTH_SESSION_IDLE_DAYS: 'un número de días (0: sin límite)',
   AUTH_SESSION_MAX_DAYS: 'un número de días (0: sin límite)',
   AUTH_DISABLE_SIGNUP: 'true o false',
+  AUTH_CONFIRM_EMAIL: 'true o false',
+  AUTH_IMPLICIT_FLOW: 'true o false',
+  AUTH_OTP_EXP_SIGNUP: 'un número de segundos, 60 como mínimo',
+  AUTH_OTP_EXP_RECOVERY: 'un número de segundos, 60 como mínimo',
+  AUTH_MAIL_COOLDOWN: 'un número de segundos',
+  AUTH_MAIL_PER_HOUR: 'un número de mensajes',
+  AUTH_IP_LIMIT_FACTOR: 'un número entero, 1 como mínimo',
+  SMTP_URL: 'una dirección como smtps://usuario:clave@correo.example:465',
+  TRUST_PROXY: 'un número de saltos, o direcciones y redes como 10.0.0.0/8, separadas por comas',
+  GOOGLE_ISSUER: 'una dirección como https://accounts.google.com',
   AUTH_ARGON2_MEMORY: 'un número de KiB, 8 como mínimo',
   AUTH_ARGON2_TIME: 'un número de vueltas, 1 como mínimo',
 }
@@ -58,6 +101,21 @@ export type AuthSettings = {
   readonly sessionIdleDays: number
   readonly sessionMaxDays: number
   readonly signupDisabled: boolean
+  /** Whether a new address must be confirmed by a mailed link before it can sign in. On by default with SMTP. */
+  readonly confirmEmail: boolean
+  readonly implicitFlow: boolean
+  readonly signupLinkSeconds: number
+  readonly recoveryLinkSeconds: number
+  readonly mailCooldownSeconds: number
+  readonly mailsPerHour: number
+  /** Multiplies the limits per IP address, for many people behind one address: a school, a large house. */
+  readonly ipLimitFactor: number
+  /** Without it mails are written to `correo` in the data folder. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly redirectAllowList: readonly string[]
+  readonly trustedProxies: TrustedProxies
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   readonly argon2: { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
 }
 
@@ -75,5 +133,41 @@ export const authSettings = (env: Environment, site: { siteUrl: string; dataDir:
   sessionIdleDays: env.AUTH_SESSION_IDLE_DAYS,
   sessionMaxDays: env.AUTH_SESSION_MAX_DAYS,
   signupDisabled: env.AUTH_DISABLE_SIGNUP ?? false,
+  confirmEmail: env.AUTH_CONFIRM_EMAIL ?? env.SMTP_URL !== undefined,
+  implicitFlow: env.AUTH_IMPLICIT_FLOW ?? false,
+  signupLinkSeconds: env.AUTH_OTP_EXP_SIGNUP,
+  recoveryLinkSeconds: env.AUTH_OTP_EXP_RECOVERY,
+  mailCooldownSeconds: env.AUTH_MAIL_COOLDOWN,
+  mailsPerHour: env.AUTH_MAIL_PER_HOUR,
+  ipLimitFactor: env.AUTH_IP_LIMIT_FACTOR,
+  smtpUrl: env.SMTP_URL,
+  mailFrom: mailFrom(env),
+  redirectAllowList: env.REDIRECT_ALLOW_LIST,
+  trustedProxies: env.TRUST_PROXY,
+  google: google(env),
   argon2: { memoryCost: env.AUTH_ARGON2_MEMORY, timeCost: env.AUTH_ARGON2_TIME, parallelism: 1 },
 })
+
+const mailFrom = ({ SMTP_URL, MAIL_FROM }: Environment): string => {
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    throw new StartError(
+      'Falta MAIL_FROM: con SMTP_URL hay que decir desde qué dirección se escribe, por ejemplo cocina@example.com.',
+    )
+  }
+  return MAIL_FROM ?? 'Obrador <obrador@localhost>'
+}
+
+const google = (env: Environment): AuthSettings['google'] => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new StartError('GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET van juntas: falta una de las dos.')
+  }
+  if (issuer.startsWith('http:') && !isLoopback(new URL(issuer).hostname)) {
+    throw new StartError('La variable GOOGLE_ISSUER no vale: se espera una dirección https.')
+  }
+  return { clientId, clientSecret, issuer }
+}
+
+/** Plain HTTP towards the identity provider is for tests on one's own machine. */
+const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

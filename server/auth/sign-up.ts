@@ -1,14 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { JsonObject } from '#server/database/schema.ts'
 import { audit } from './audit.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import { clientOf } from './client.ts'
+import type { Client } from './client.ts'
 import { checkMetadata, readEmail, readNewPassword } from './credentials.ts'
+import { limitAddress, limitMail } from './limit-requests.ts'
+import { makeLink } from './mail-links.ts'
 import type { AuthPart } from './part.ts'
-import { readChallenge } from './pkce.ts'
-import { bodyOf } from './request-body.ts'
-import { insertSession, sessionJson } from './sessions.ts'
-import { findUserByEmail, insertEmailUser } from './users.ts'
+import { type Challenge, readChallenge } from './pkce.ts'
+import { safeRedirect } from './redirects.ts'
+import { bodyOf, queryOf } from './request-body.ts'
+import { insertSession, type SessionJson, sessionJson } from './sessions.ts'
+import { limits } from './throttle-rules.ts'
+import { madeUpUserJson, type UserJson, userJson } from './user-json.ts'
+import { type Db, findUserByEmail, identitiesOf, insertEmailUser, type UserRow } from './users.ts'
 
 const signUpSchema = z.object({
   email: z.string().nullish(),
@@ -18,37 +24,79 @@ const signUpSchema = z.object({
   code_challenge_method: z.string().nullish(),
 })
 
+type Registration = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly metadata: JsonObject
+  readonly challenge: Challenge | null
+  readonly redirectTo: string
+}
+
 /** POST /signup. The password is hashed before the address is looked up, so that time does not tell who has an account. */
-export const signUp = async (part: AuthPart, request: FastifyRequest) => {
+export const signUp = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson | UserJson> => {
+  const client = await limitAddress(part, request, limits.signup)
   const body = bodyOf(request, signUpSchema)
   if (part.settings.signupDisabled) throw new AuthError('signup_disabled')
   if (!body.password) throw invalid('Signup requires a valid password')
   const password = readNewPassword(body.password)
   const email = readEmail(body.email ?? '')
-  readChallenge(body)
+  const challenge = readChallenge(body)
   const metadata = checkMetadata(body.data ?? {})
+  const redirectTo = safeRedirect(queryOf(request, 'redirect_to'), part.settings).href
+  if (part.settings.confirmEmail) await limitMail(part, 'signup', email, client)
   const passwordHash = await part.passwords.hash(password)
-  return signUpWithoutMail(part, request, { email, passwordHash, metadata })
+  const registration = { email, passwordHash, metadata, challenge, redirectTo }
+  return part.settings.confirmEmail
+    ? signUpByMail(part, registration, client)
+    : signUpAtOnce(part, registration, client)
 }
 
-type Registration = {
-  readonly email: string
-  readonly passwordHash: string
-  readonly metadata: Record<string, unknown>
-}
-
-const signUpWithoutMail = async (part: AuthPart, request: FastifyRequest, registration: Registration) => {
-  const client = clientOf(request)
+/** Confirmation off: the session comes with the answer. That an account exists cannot be hidden here. */
+const signUpAtOnce = async (part: AuthPart, registration: Registration, client: Client): Promise<SessionJson> => {
   const { db } = part.store
   if ((await findUserByEmail(db, registration.email)) !== undefined) throw new AuthError('user_already_exists')
   const made = await db.transaction().execute(async (tx) => {
-    const at = part.now().toISOString()
-    const ids = { id: part.newId(), identityId: part.newId() }
-    const user = await insertEmailUser(tx, { ...registration, ...ids, confirmed: true, at })
-    if (user === undefined) return undefined
-    await audit(part, tx, { action: 'user_signedup', client, userId: user.id })
-    return { user, session: await insertSession(part, tx, user, 'password', client) }
+    const user = await insertUser(part, tx, registration, client, true)
+    return user === undefined ? undefined : { user, session: await insertSession(part, tx, user, 'password', client) }
   })
   if (made === undefined) throw new AuthError('user_already_exists')
   return sessionJson(part, { ...made.session, counter: 0 }, made.user)
+}
+
+/** Confirmation on: a bare user, whether the address is new or not; only the mailbox learns which. */
+const signUpByMail = async (part: AuthPart, registration: Registration, client: Client): Promise<UserJson> => {
+  const user = await part.store.db.transaction().execute(async (tx) => {
+    const made = await insertUser(part, tx, registration, client, false)
+    const found = made ?? (await findUserByEmail(tx, registration.email))
+    if (found === undefined) throw new Error('The account went away while its address was being registered')
+    if (found.email_confirmed_at === null) return mailConfirmation(part, tx, found, registration)
+    await part.outbox.put(tx, { to: found.email, kind: 'repeated_signup', link: `${part.settings.siteUrl}/auth` })
+    await audit(part, tx, { action: 'user_repeated_signup', client, userId: found.id })
+    return undefined
+  })
+  part.outbox.wake()
+  if (user === undefined) return madeUpUserJson(part, registration.email, registration.metadata)
+  return userJson(user, await identitiesOf(part.store.db, user.id))
+}
+
+const insertUser = async (part: AuthPart, tx: Db, registration: Registration, client: Client, confirmed: boolean) => {
+  const ids = { id: part.newId(), identityId: part.newId() }
+  const user = await insertEmailUser(tx, { ...registration, ...ids, confirmed, at: part.now().toISOString() })
+  if (user !== undefined) await audit(part, tx, { action: 'user_signedup', client, userId: user.id })
+  return user
+}
+
+// The link carries the password of this very request: nobody who registered the address before keeps one.
+const mailConfirmation = async (
+  part: AuthPart,
+  tx: Db,
+  user: UserRow,
+  registration: Registration,
+): Promise<UserRow> => {
+  const { passwordHash: pendingPasswordHash, challenge, redirectTo } = registration
+  const link = await makeLink(part, tx, { kind: 'signup', userId: user.id, pendingPasswordHash, challenge, redirectTo })
+  const confirmation_sent_at = part.now().toISOString()
+  await tx.updateTable('auth_users').set({ confirmation_sent_at }).where('id', '=', user.id).execute()
+  await part.outbox.put(tx, { to: user.email, kind: 'signup', link: link.url, expiresAt: link.expiresAt })
+  return { ...user, confirmation_sent_at }
 }

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { audit } from './audit.ts'
-import { AuthError, invalid } from './auth-error.ts'
-import { type Client, clientOf } from './client.ts'
+import { codeGrant } from './auth-code.ts'
+import { AuthError } from './auth-error.ts'
+import type { Client } from './client.ts'
 import { presentedPassword, readEmail } from './credentials.ts'
+import { limitAccount, limitAddress } from './limit-requests.ts'
 import type { AuthPart } from './part.ts'
+import { refreshGrant } from './refresh.ts'
 import { bodyOf, queryOf } from './request-body.ts'
-import { refreshSession, type SessionJson, signIn } from './sessions.ts'
+import { type SessionJson, signIn } from './sessions.ts'
+import { accountKey } from './throttle.ts'
+import { limits } from './throttle-rules.ts'
 import { findUserByEmail, isBanned, type UserRow } from './users.ts'
 
 /** POST /token: the grants by which somebody gets a session. */
@@ -15,22 +19,28 @@ export const grantToken = (part: AuthPart, request: FastifyRequest): Promise<Ses
   const grant = queryOf(request, 'grant_type')
   if (grant === 'password') return passwordGrant(part, request)
   if (grant === 'refresh_token') return refreshGrant(part, request)
+  if (grant === 'pkce') return pkceGrant(part, request)
   throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' })
 }
+
+const pkceGrant = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> =>
+  codeGrant(part, request, await limitAddress(part, request, limits.password))
 
 const passwordSchema = z.object({ email: z.string().nullish(), password: z.string().nullish() })
 
 const passwordGrant = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> => {
+  const client = await limitAddress(part, request, limits.password)
   const body = bodyOf(request, passwordSchema)
-  const client = clientOf(request)
   const email = readEmail(body.email ?? '')
+  await limitAccount(part, email, client)
   const user = await findUserByEmail(part.store.db, email)
   const password = presentedPassword(body.password ?? '')
   const right = await part.passwords.verify(password === null ? null : user?.password_hash, password ?? '')
   if (user === undefined || !right) {
-    await audit(part, part.store.db, { action: 'login_failed', client, detail: { email_sha256: sha256(email) } })
+    await audit(part, part.store.db, { action: 'login_failed', client, detail: { email_sha256: accountKey(email) } })
     throw new AuthError('invalid_credentials')
   }
+  await part.throttle.succeed(accountKey(email))
   return admit(part, user, password ?? '', client)
 }
 
@@ -51,13 +61,3 @@ const rehash = async (part: AuthPart, user: UserRow, password: string): Promise<
     .where('password_hash', '=', user.password_hash)
     .execute()
 }
-
-const refreshSchema = z.object({ refresh_token: z.string().nullish() })
-
-const refreshGrant = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> => {
-  const { refresh_token: token } = bodyOf(request, refreshSchema)
-  if (!token) throw invalid('Refresh token is not valid')
-  return refreshSession(part, token, clientOf(request))
-}
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

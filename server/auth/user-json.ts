@@ -1,4 +1,8 @@
+import type { JsonObject } from '#server/database/schema.ts'
+import type { AuthPart } from './part.ts'
 import type { IdentityRow, UserRow } from './users.ts'
+
+export type UserJson = ReturnType<typeof userJson>
 
 /** The user as the protocol shows it (auth-protocolo.md §4): no hashes, no tokens, no counters; unset dates left out. */
 export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => ({
@@ -19,6 +23,27 @@ export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => (
   updated_at: user.updated_at,
   is_anonymous: false,
 })
+
+/** What somebody reads who signs up with an address that has an account: as if it had none (auth-protocolo.md §5). */
+export const madeUpUserJson = ({ now, newId }: AuthPart, email: string, metadata: JsonObject): UserJson => {
+  const at = now().toISOString()
+  const user: UserRow = {
+    id: newId(),
+    email,
+    password_hash: null,
+    email_confirmed_at: null,
+    email_verified_at: null,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    banned_until: null,
+    confirmation_sent_at: at,
+    recovery_sent_at: null,
+    last_sign_in_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+  return userJson(user, [])
+}
 
 const identityJson = (identity: IdentityRow) => ({
   identity_id: identity.id,

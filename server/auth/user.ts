@@ -6,9 +6,11 @@ import { AuthError, invalid } from './auth-error.ts'
 import { whoIsAsking } from './authenticate.ts'
 import { clientOf } from './client.ts'
 import { checkMetadata, readNewPassword } from './credentials.ts'
+import { limitAddress } from './limit-requests.ts'
 import type { AuthPart } from './part.ts'
 import { bodyOf } from './request-body.ts'
 import { endSessions } from './sessions.ts'
+import { limits } from './throttle-rules.ts'
 import { userJson } from './user-json.ts'
 import { findUser, identitiesOf, type UserRow } from './users.ts'
 
@@ -28,6 +30,7 @@ const updateSchema = z.object({
 /** PUT /user: password and metadata. The address cannot be changed: no screen offers it. */
 export const updateUser = async (part: AuthPart, request: FastifyRequest) => {
   const asking = await whoIsAsking(part, request)
+  await limitAddress(part, request, limits.user)
   const { password, data, email, app_metadata } = bodyOf(request, updateSchema)
   const user = await existing(part, asking.id)
   if (app_metadata !== undefined && app_metadata !== null) throw new AuthError('not_admin')
@@ -65,8 +68,15 @@ const changePassword = async (
     // Links that were mailed before, and everybody who came in with the old password, are worth nothing from here on.
     await tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', user.id).execute()
     await endSessions(tx, user.id, { but: sessionId })
-    await audit(part, tx, { action: 'user_updated_password', client: clientOf(request), userId: user.id, sessionId })
+    await part.outbox.put(tx, { to: user.email, kind: 'password_changed', link: `${part.settings.siteUrl}/auth` })
+    await audit(part, tx, {
+      action: 'user_updated_password',
+      client: clientOf(part, request),
+      userId: user.id,
+      sessionId,
+    })
   })
+  part.outbox.wake()
 }
 
 const answer = async (part: AuthPart, user: UserRow) => userJson(user, await identitiesOf(part.store.db, user.id))

@@ -99,6 +99,8 @@ type AuthAudit = {
   detail: Json<JsonObject>
 }
 
+type AuthThrottle = { key: string; hits: number; since_ms: number; until_ms: number }
+
 type Folders = Owned & { id: string; name: string; parent_id: string | null; created_at: Time }
 
 type Recipes = Owned & {
@@ -226,6 +228,7 @@ export type Tables = {
   auth_flows: AuthFlows
   auth_outbox: AuthOutbox
   auth_audit: AuthAudit
+  auth_throttle: AuthThrottle
   folders: Folders
   recipes: Recipes
   ingredients: Ingredients

@@ -1,0 +1,69 @@
+import type { AuthPart } from './part.ts'
+import { failureRule } from './throttle-rules.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const auditDays = 180
+// Long enough to answer "did my mail go out?", short enough not to be a list of addresses.
+const sentMailDays = 7
+
+export type CleanUp = {
+  readonly start: (report: (error: unknown) => void) => void
+  readonly stop: () => Promise<void>
+  readonly run: () => Promise<void>
+}
+
+/** Once an hour: what has expired goes, and rotated signing keys are read again (auth-protocolo.md §12). */
+export const openCleanUp = (part: AuthPart): CleanUp => {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const run = () => cleanUp(part)
+  return {
+    run,
+    start: (report) => {
+      timer = setInterval(() => {
+        running = run().catch(report)
+      }, hourMs).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+const cleanUp = async (part: AuthPart): Promise<void> => {
+  const { store, settings, now, accessTokens } = part
+  const at = now().getTime()
+  const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString()
+  const { db } = store
+  await db.deleteFrom('auth_one_time_tokens').where('expires_at', '<', ago(0)).execute()
+  await db.deleteFrom('auth_flows').where('expires_at', '<', ago(0)).execute()
+  await db
+    .deleteFrom('auth_audit')
+    .where('at', '<', ago(auditDays * dayMs))
+    .execute()
+  await db
+    .deleteFrom('auth_outbox')
+    .where('payload', 'is', null)
+    .where('created_at', '<', ago(sentMailDays * dayMs))
+    .execute()
+  await db
+    .deleteFrom('auth_throttle')
+    .where('until_ms', '<', at - failureRule.windowMs)
+    .where('since_ms', '<', at - failureRule.windowMs)
+    .execute()
+  if (settings.sessionIdleDays > 0) {
+    await db
+      .deleteFrom('auth_sessions')
+      .where('refreshed_at', '<', ago(settings.sessionIdleDays * dayMs))
+      .execute()
+  }
+  if (settings.sessionMaxDays > 0) {
+    await db
+      .deleteFrom('auth_sessions')
+      .where('created_at', '<', ago(settings.sessionMaxDays * dayMs))
+      .execute()
+  }
+  await accessTokens.reload()
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { AuthSettings } from '#server/auth/settings.ts'
+import type { Letter } from './letters.ts'
+
+export type Addressed = Letter & { readonly to: string; readonly id: string; readonly at: Date }
+
+/** Hands one mail over, or throws. `permanent` errors are not worth another try. */
+export type Transport = { readonly send: (mail: Addressed) => Promise<void>; readonly close: () => void }
+
+export const mailFolder = (dataDir: string): string => join(dataDir, 'correo')
+
+/** SMTP if there is a server for it, else `.eml` files that any mail program opens. */
+export const openTransport = (settings: AuthSettings): Transport =>
+  settings.smtpUrl === undefined ? fileTransport(settings) : smtpTransport(settings.smtpUrl, settings)
+
+const headers = ({ to, subject, text, html, id, at }: Addressed, { mailFrom, siteUrl }: AuthSettings) => ({
+  from: mailFrom,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  date: at,
+  // The same mail tried twice keeps its id, so that a mailbox can tell.
+  messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+const smtpTransport = (url: string, settings: AuthSettings): Transport => {
+  const mailer = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return {
+    send: async (mail) => {
+      await mailer.sendMail(headers(mail, settings))
+    },
+    close: () => mailer.close(),
+  }
+}
+
+const fileTransport = (settings: AuthSettings): Transport => {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = mailFolder(settings.dataDir)
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(headers(mail, settings))
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const name = `${mail.at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      // Whoever reads these can open accounts: they are for the operator alone.
+      if (Buffer.isBuffer(message)) writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'w' })
+    },
+    close: () => writer.close(),
+  }
+}
