@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,8 +6,8 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env['E2E_PORT'] ?? 43_117)
 const origin = `http://localhost:${port}`
 
-// Workers load this file again: the folder is made once, by the main process, and they inherit its name.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'obrador-e2e-'))
+// Named, not made: knip and editors load this file too. The server makes it; workers inherit the name.
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `obrador-e2e-${process.pid}-${Date.now()}`)
 
 /** No sandbox: CI runs as root. The rest keeps Chromium off the network and quiet. */
 const quietChromium = [

@@ -51,7 +51,7 @@ const parts = {
 }
 
 const test = async (names) => {
-  await prepare({ build: names.length === 1 && names[0] === 'e2e' })
+  await prepare({ build: names.includes('e2e') && !names.includes('build') })
   await provideTestPrograms(names)
   mkdirSync(artifacts, { recursive: true })
   const rows = []
