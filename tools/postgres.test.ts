@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
+import { createDatabase, dropDatabase, isAlive, startPostgres, sweepLeftovers } from './postgres.ts'
 
 const ask = async (url: string, sql: string): Promise<unknown> => {
   const client = new pg.Client({ connectionString: url })
@@ -46,5 +40,7 @@ test.runIf(process.platform === 'linux')(
     expect(isAlive(pid)).toBe(true)
     owner.kill('SIGKILL')
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    sweepLeftovers()
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`obrador-postgres-${owner.pid}-`))).toEqual([])
   },
 )

@@ -19,7 +19,8 @@ const unprivilegedUser = 'postgres'
 /** Starts a fresh cluster in a temporary folder on a free port of the loopback address. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const bin = findBinaries()
-  const folder = mkdtempSync(join(tmpdir(), 'obrador-postgres-'))
+  sweepLeftovers()
+  const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`))
   const data = join(folder, 'data')
   const account = process.getuid?.() === 0 ? accountOf(unprivilegedUser) : {}
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
@@ -50,6 +51,26 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       process.off('exit', killNow)
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+// The name carries the owner's process number, so that what a killed owner left can be told from what is in use.
+const folderPrefix = 'obrador-postgres-'
+
+/** Removes the folders of owners that were killed before they could stop their server. */
+export const sweepLeftovers = (): void => {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
+    const owner = Number(name.slice(folderPrefix.length).split('-')[0])
+    if (owner > 0 && !isAlive(owner)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+/** Whether there is a process of that number, ours or not. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
@@ -127,7 +148,8 @@ const accountOf = (name: string): Account => {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-const freePort = (): Promise<number> =>
+/** A port of the loopback address nobody uses at this moment. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
