@@ -78,7 +78,7 @@ const send = async (url: string, method: string, { body, token, headers }: CallO
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
-  const json = answer.headers.get('content-type')?.includes('json') === true
+  const json = text !== '' && answer.headers.get('content-type')?.includes('json') === true
   return { status: answer.status, text, body: json ? JSON.parse(text) : null, headers: answer.headers }
 }
 
