@@ -75,7 +75,9 @@ const send = async (url: string, method: string, { body, token, headers }: CallO
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
   const json = text !== '' && answer.headers.get('content-type')?.includes('json') === true
