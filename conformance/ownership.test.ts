@@ -23,7 +23,7 @@ forEachEngine((engine) => {
 
   const recipe = (user_id: string, id: string, folder_id: string | null = null) => ({
     ...{ user_id, id, folder_id, name: 'Caldo', name_key: 'caldo', category: '', category_key: '', servings: 1 },
-    ...{ method: 'Hervir.', created_at: at, updated_at: at },
+    ...{ method: 'Hervir.', ingredient_count: 0, created_at: at, updated_at: at },
   })
 
   /** One row in every owned table, all hanging together, for one user. */

@@ -111,6 +111,7 @@ type Recipes = Owned & {
   category_key: string
   servings: number
   method: string
+  ingredient_count: number
   folder_id: string | null
   created_at: Time
   updated_at: Time

@@ -17,21 +17,31 @@ export type RecipeFilter = {
 }
 
 /**
- * One page of the user's recipes, newest edit first. Flat on purpose: walking `recipes_list` and filtering on its keys
- * costs 0.1 ms for 50 of 5,000; with the page as a subquery (`id in (…)`) SQLite walks the index twice, 1.3 ms.
+ * One page of the user's recipes, newest edit first. The page's ids are found first, on the index `recipes_list` alone
+ * (a search reads the keys of all the owner's recipes, but not the recipes); then the few rows are fetched by key.
+ * A cross join, because SQLite keeps its order: with an inner join or `id in (…)` it may walk the owner's recipes
+ * first and look each one up in the page (1.3 ms instead of 0.1; over a second when the page is empty).
  */
-export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) =>
-  matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
+export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
+  const page = matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(updated_at, id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
     )
-    .select(['id', 'name', 'category', 'servings', 'folder_id', 'updated_at'])
-    .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
-    .select(ingredientCount)
+    .select('id')
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+  return tx
+    .selectFrom(page.as('page'))
+    .crossJoin('recipes')
+    .where('recipes.user_id', '=', userId)
+    .whereRef('recipes.id', '=', 'page.id')
+    .select(['recipes.id', 'name', 'category', 'servings', 'folder_id', 'updated_at', 'ingredient_count'])
+    .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
+    .orderBy('updated_at', 'desc')
+    .orderBy('recipes.id', 'desc')
     .execute()
+}
 
 /** How many recipes a filter finds. */
 export const countRecipes = async ({ tx, userId }: Scope, filter: RecipeFilter): Promise<number> => {
@@ -59,11 +69,6 @@ export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
     .execute()
   return { ...recipe, ingredients }
 }
-
-const ingredientCount = sql<number>`(
-  select count(*) from ingredients
-  where ingredients.user_id = recipes.user_id and ingredients.recipe_id = recipes.id
-)`.as('ingredient_count')
 
 type RecipeQuery<Selected> = SelectQueryBuilder<Tables, 'recipes', Selected>
 

@@ -66,13 +66,14 @@ const refuseProblems = (body: Content): void => {
   if (problem !== undefined) throw new AppError(problem)
 }
 
-const recipeColumns = ({ name, category, servings, method }: Content) => ({
+const recipeColumns = ({ name, category, servings, method, ingredients }: Content) => ({
   name: name.trim(),
   name_key: nameKey(name),
   category: category.trim(),
   category_key: nameKey(category),
   servings,
   method,
+  ingredient_count: ingredients.length,
 })
 
 // The version must move even when two saves fall into one millisecond, or the clock was set back.

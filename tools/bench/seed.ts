@@ -62,7 +62,14 @@ export const seedRecipes = async (store: Store, userId: string, count: number): 
         const id = randomUUID()
         const time = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
         const keys = { name_key: nameKey(recipe.name), category_key: nameKey(recipe.category) }
-        const columns = { ...recipe, ...keys, folder_id: null, created_at: time, updated_at: time }
+        const columns = {
+          ...recipe,
+          ...keys,
+          folder_id: null,
+          ingredient_count: ingredients.length,
+          created_at: time,
+          updated_at: time,
+        }
         await tx
           .insertInto('recipes')
           .values({ user_id: userId, id, ...columns })

@@ -1,5 +1,6 @@
 -- Folders, recipes and their ingredients. Every key begins with the owner, so no row can point at somebody else's.
 -- References that do not cascade are checked at commit, so that deleting an account may take rows in any order.
+-- `ingredient_count` is written with the ingredients, in the same transaction (server/recipes/save-recipe.ts).
 -- `name_key` and `category_key` are core/pantry/name-key.ts of the text beside them.
 
 create table folders (
@@ -22,6 +23,7 @@ create table recipes (
   category_key text not null,
   servings double precision not null check (servings >= 1),
   method text not null,
+  ingredient_count integer not null,
   folder_id uuid,
   created_at timestamptz not null,
   updated_at timestamptz not null,
