@@ -24,6 +24,8 @@ export const serveScreens = (app: FastifyInstance, webDir: string): void => {
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+    // The plugin would answer the folder itself, as an error.
+    app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply))
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isPageRequest(request)) return sendPage(reply)

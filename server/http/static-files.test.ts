@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/database/open.ts'
+import type { Store } from '#server/database/store.ts'
+
+const page = '<!doctype html><title>Obrador</title>'
+const script = 'console.log("sofrito")'.repeat(200)
+
+let folder: string
+let store: Store
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'obrador-web-'))
+  mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'web', 'index.html'), page)
+  writeFileSync(join(folder, 'web', 'assets', 'app-1a2b.js'), script)
+  writeFileSync(join(folder, 'web', 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
+  const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })
+  store = await openStore(config)
+  app = await createApp(config, store, { webDir: join(folder, 'web') })
+})
+afterAll(async () => {
+  await app.close()
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each(['/', '/recipes', '/library/un-id', '/auth', '/auth?code=1', '/no-existe', '/?q=jam%C3%B3n'])(
+  '%s es la página',
+  async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(page)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  },
+)
+
+test('lo que lleva su huella en el nombre se guarda un año, y va comprimido si se puede', async () => {
+  const plain = await app.inject('/assets/app-1a2b.js')
+  expect(plain.body).toBe(script)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(small.rawPayload.length).toBeLessThan(script.length / 10)
+})
+
+test.each([
+  '/assets/otro.js',
+  '/favicon-que-no-hay.ico',
+  '/rest/v1/nada',
+  '/functions/v1/nada',
+  '/assets/%2e%2e/%2e%2e/data/obrador.db',
+  '/..%2fdata/obrador.db',
+])('%s no existe, y lo dice en JSON', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'not_found' })
+})
+
+test.each(['/assets', '/assets/', '/%00', '/%', '/a%ffb'])('%s no rompe nada', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBeLessThan(500)
+})
+
+test('sólo se sirve a quien pide: POST a una página no es una página', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/recipes', payload: {} })
+  expect(answer.statusCode).toBe(404)
+})
