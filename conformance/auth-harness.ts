@@ -75,9 +75,7 @@ const send = async (url: string, method: string, { body, token, headers }: CallO
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body === undefined
-      ? {}
-      : { body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: written(body) }),
   })
   const text = await answer.text()
   const json = text !== '' && answer.headers.get('content-type')?.includes('json') === true
@@ -86,6 +84,11 @@ const send = async (url: string, method: string, { body, token, headers }: CallO
 
 export const newEmail = (name = 'ana'): string => `${name}-${randomUUID().slice(0, 8)}@cocina.example`
 export const password = 'sofrito-lento'
+
+const written = (body: unknown): string | Uint8Array<ArrayBuffer> => {
+  if (typeof body === 'string') return body
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
+}
 
 /** Signs somebody up (confirmation off) and answers the session's JSON. */
 export const signedUp = async (kitchen: AuthKitchen, email = newEmail()) => {

@@ -10,16 +10,14 @@ const sentMailDays = 7
 export type CleanUp = {
   readonly start: (report: (error: unknown) => void) => void
   readonly stop: () => Promise<void>
-  readonly run: () => Promise<void>
 }
 
 /** Once an hour: what has expired goes, and rotated signing keys are read again (auth-protocolo.md §12). */
 export const openCleanUp = (part: AuthPart): CleanUp => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  const run = () => cleanUp(part)
+  const run = () => cleanUp({ ...part, reloadKeys: part.accessTokens.reload })
   return {
-    run,
     start: (report) => {
       timer = setInterval(() => {
         running = run().catch(report)
@@ -32,8 +30,9 @@ export const openCleanUp = (part: AuthPart): CleanUp => {
   }
 }
 
-const cleanUp = async (part: AuthPart): Promise<void> => {
-  const { store, settings, now, accessTokens } = part
+type Needs = Pick<AuthPart, 'store' | 'settings' | 'now'> & { readonly reloadKeys: () => Promise<void> }
+
+export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Promise<void> => {
   const at = now().getTime()
   const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString()
   const { db } = store
@@ -65,5 +64,5 @@ const cleanUp = async (part: AuthPart): Promise<void> => {
       .where('created_at', '<', ago(settings.sessionMaxDays * dayMs))
       .execute()
   }
-  await accessTokens.reload()
+  await reloadKeys()
 }

@@ -6,6 +6,8 @@ import type { Db, UserRow } from './users.ts'
 
 export type LinkKind = 'signup' | 'recovery'
 
+type LinkPart = Pick<AuthPart, 'settings' | 'now'>
+
 type NewLink = {
   readonly kind: LinkKind
   readonly userId: string
@@ -26,7 +28,7 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
  * Makes a link and takes back older ones of its kind. Sign-up links with other passwords stay: each carries the password
  * it was asked for with, and only its use gives the account that password (auth-protocolo.md §5, §7).
  */
-export const makeLink = async (part: AuthPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
+export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
   const { settings, now } = part
   const { text, digest } = newSecret()
   const seconds = link.kind === 'signup' ? settings.signupLinkSeconds : settings.recoveryLinkSeconds

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair } from 'jose'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { StartError } from '#server/database/store.ts'
 import { type JwtKey, parseJwtKeys } from './jwt-keys.ts'
 import type { AuthSettings } from './settings.ts'
@@ -9,7 +9,7 @@ import type { AuthSettings } from './settings.ts'
 /** What must never leave the server. `appSecrets`: the first makes tokens, all are accepted. */
 export type Secrets = { readonly appSecrets: readonly Buffer[]; readonly jwtKeys: readonly JwtKey[] }
 
-export const appSecretFile = 'app-secret'
+const appSecretFile = 'app-secret'
 export const jwtKeysFile = 'jwt-keys.json'
 
 /** Takes the secrets from the environment, or from the data folder, where the first start makes them (mode 0600). */
@@ -39,10 +39,13 @@ export const readJwtKeys = async ({ jwtKeys, dataDir }: AuthSettings): Promise<r
   return parseJwtKeys(readGivenFile(jwtKeys), jwtKeys)
 }
 
-const newKeySet = async (): Promise<string> => {
+/** A new private key in JWK form. */
+export const newJwk = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  return `${JSON.stringify({ keys: [await exportJWK(privateKey)] }, null, 2)}\n`
+  return exportJWK(privateKey)
 }
+
+const newKeySet = async (): Promise<string> => `${JSON.stringify({ keys: [await newJwk()] }, null, 2)}\n`
 
 const readGivenFile = (path: string): string => {
   try {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuthKitchen, openAuthKitchen, refreshed, signedUp } from '#conformance/auth-harness.ts'
+import { forEachEngine } from '#conformance/harness.ts'
+import { cleanUp } from '#server/auth/clean-up.ts'
+import { openThrottle } from '#server/auth/throttle.ts'
+import type { Throttle } from '#server/auth/throttle-rules.ts'
+
+const day = 86_400_000
+
+forEachEngine((engine) => {
+  let kitchen: AuthKitchen
+  let offset = 0
+  let reloads = 0
+  const now = () => new Date(Date.now() + offset)
+  const reloadKeys = async () => {
+    reloads += 1
+  }
+  const run = () => cleanUp({ store: kitchen.store, settings: kitchen.config.auth, now, reloadKeys })
+
+  beforeAll(async () => {
+    kitchen = await openAuthKitchen(engine)
+  })
+  afterAll(() => kitchen.close())
+
+  const counts = async () => {
+    const { db } = kitchen.store
+    const count = async (
+      table: 'auth_one_time_tokens' | 'auth_flows' | 'auth_sessions' | 'auth_audit' | 'auth_outbox',
+    ): Promise<number> => (await db.selectFrom(table).selectAll().execute()).length
+    return {
+      links: await count('auth_one_time_tokens'),
+      flows: await count('auth_flows'),
+      sessions: await count('auth_sessions'),
+      audit: await count('auth_audit'),
+      mails: await count('auth_outbox'),
+    }
+  }
+
+  test('lo caducado se va, lo vivo se queda', async () => {
+    const { email, refresh_token } = await signedUp(kitchen)
+    const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }
+    await kitchen.call('POST', '/recover', { body: { email, ...challenge } })
+    await expect.poll(async () => (await counts()).links).toBe(1)
+    await expect
+      .poll(async () => (await kitchen.store.db.selectFrom('auth_outbox').selectAll().execute())[0]?.sent_at)
+      .toBeTruthy()
+    await kitchen.store.db
+      .insertInto('auth_flows')
+      .values({
+        id: randomUUID(),
+        state_hash: 's',
+        code_hash: null,
+        browser_hash: null,
+        provider: 'google',
+        user_id: null,
+        auth_method: null,
+        nonce: null,
+        provider_verifier: null,
+        code_challenge: null,
+        code_challenge_method: null,
+        redirect_to: '',
+        created_at: now().toISOString(),
+        expires_at: new Date(now().getTime() + 600_000).toISOString(),
+      })
+      .execute()
+    await run()
+    expect(await counts()).toMatchObject({ links: 1, flows: 1, sessions: 1, mails: 1 })
+    offset = 8 * day
+    await run()
+    expect(await counts()).toMatchObject({ links: 0, flows: 0, sessions: 1, mails: 0 })
+    expect((await counts()).audit).toBeGreaterThan(0)
+    expect((await refreshed(kitchen, refresh_token)).status).toBe(200)
+    offset = 181 * day
+    await run()
+    expect(await counts()).toEqual({ links: 0, flows: 0, sessions: 0, audit: 0, mails: 0 })
+    expect(reloads).toBe(3)
+  })
+})
+
+// The same rules twice, in memory and in SQL: they must agree step by step.
+test('los límites en memoria y en PostgreSQL dicen siempre lo mismo', async () => {
+  const kitchen = await openAuthKitchen('postgres')
+  let at = Date.parse('2026-01-01T00:00:00Z')
+  const now = () => new Date(at)
+  const memory = openThrottle({ ...kitchen.store, engine: 'sqlite' }, now)
+  const database = openThrottle(kitchen.store, now)
+  const limit = { name: 'prueba', burst: 3, everyMs: 1000 }
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  const steps: ((throttle: Throttle, key: string) => Promise<unknown>)[] = [
+    (throttle, key) => throttle.take(limit, key),
+    (throttle, key) => throttle.attempt(key),
+    (throttle, key) => throttle.attempt(key),
+    (throttle, key) => throttle.attempt(key),
+  ]
+  for (let i = 0; i < 600; i += 1) {
+    const step = steps[random(steps.length)] ?? steps[0]
+    const key = `k${random(2)}`
+    const [one, other] = [await step?.(memory, key), await step?.(database, key)]
+    expect([i, one]).toEqual([i, other])
+    if (random(40) === 0) for (const throttle of [memory, database]) await throttle.succeed(key)
+    at += [0, 10, 400, 1500, 20_000, 200_000, 1_000_000][random(7)] ?? 0
+  }
+  await kitchen.close()
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAuthKitchen, signedUp } from '#conformance/auth-harness.ts'
+import { type Mailbox, openMailbox } from '#conformance/auth-mailbox.ts'
+import { forEachEngine, type Kitchen, openKitchen } from '#conformance/harness.ts'
+import { openOutbox, type Report } from '#server/auth/mail/outbox.ts'
+import { openTransport } from '#server/auth/mail/transport.ts'
+import { openThrottle } from '#server/auth/throttle.ts'
+import type { Part } from '#server/http/part.ts'
+
+const second = 1000
+const hour = 3_600_000
+
+forEachEngine((engine) => {
+  let mailbox: Mailbox
+  let kitchen: Kitchen
+  let offset: number
+  let troubles: Parameters<Report>[0][]
+
+  beforeAll(async () => {
+    mailbox = await openMailbox()
+    kitchen = await openKitchen(engine)
+  })
+  afterAll(async () => {
+    await kitchen.close()
+    await mailbox.close()
+  })
+  beforeEach(async () => {
+    offset = 0
+    troubles = []
+    mailbox.refuse(0)
+    mailbox.mails.length = 0
+    await kitchen.store.db.deleteFrom('auth_outbox').execute()
+    await kitchen.store.db.deleteFrom('auth_throttle').execute()
+  })
+
+  const now = () => new Date(Date.now() + offset)
+  /** An outbox that delivers only when told to, on a clock of its own. */
+  const open = (change: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
+    const part: Part = { store: kitchen.store, now, newId: randomUUID }
+    const settings = { ...kitchen.config.auth, smtpUrl: mailbox.url, mailFrom: 'hola@cocina.example', ...change }
+    const outbox = openOutbox({
+      ...part,
+      settings,
+      throttle: openThrottle(kitchen.store, now),
+      transport: openTransport(settings),
+    })
+    return outbox
+  }
+  const put = (outbox: ReturnType<typeof open>, to = 'ana@cocina.example', expiresInMs = 24 * hour) =>
+    outbox.put(kitchen.store.db, {
+      to,
+      kind: 'recovery',
+      link: 'https://cocina.example/auth?token_hash=abc&type=recovery',
+      expiresAt: new Date(now().getTime() + expiresInMs).toISOString(),
+    })
+  const rows = () => kitchen.store.db.selectFrom('auth_outbox').selectAll().execute()
+
+  test('lo que no se pudo entregar se intenta otra vez, cada vez más tarde', async () => {
+    const outbox = open()
+    await put(outbox)
+    mailbox.refuse(451)
+    for (const seconds of [30, 60, 120, 240]) {
+      expect(await outbox.deliver()).toBe(0)
+      expect(await outbox.deliver()).toBe(0)
+      const [row] = await rows()
+      expect(Math.round((Date.parse(row?.not_before ?? '') - now().getTime()) / second)).toBe(seconds)
+      offset += seconds * second + 100
+    }
+    mailbox.refuse(0)
+    expect(await outbox.deliver()).toBe(1)
+    expect(mailbox.mails).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ tries: 5, payload: null, sent_at: expect.any(String) })
+    await outbox.stop()
+  })
+
+  test('un servidor que no está: el correo espera, y sale cuando vuelve', async () => {
+    const away = open({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await put(away)
+    expect(await away.deliver()).toBe(0)
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null })
+    offset += 31 * second
+    const back = open()
+    expect(await back.deliver()).toBe(1)
+    await Promise.all([away.stop(), back.stop()])
+  })
+
+  test('un destinatario que no existe (550) no se repite', async () => {
+    const outbox = open()
+    await put(outbox)
+    mailbox.refuse(550)
+    await outbox.deliver()
+    expect((await rows())[0]).toMatchObject({ tries: 1, payload: null, sent_at: null })
+    offset += hour
+    mailbox.refuse(0)
+    expect(await outbox.deliver()).toBe(0)
+    expect(mailbox.mails).toHaveLength(0)
+    await outbox.stop()
+  })
+
+  test('doce veces y se deja', async () => {
+    const outbox = open()
+    await put(outbox)
+    mailbox.refuse(451)
+    for (let i = 0; i < 15; i += 1) {
+      await outbox.deliver()
+      offset += hour + second
+    }
+    expect((await rows())[0]).toMatchObject({ tries: 12, payload: null, sent_at: null })
+    await outbox.stop()
+  })
+
+  test('un enlace caducado ya no se manda', async () => {
+    const outbox = open()
+    await put(outbox, 'ana@cocina.example', hour)
+    offset += 2 * hour
+    expect(await outbox.deliver()).toBe(0)
+    expect((await rows())[0]).toMatchObject({ payload: null, sent_at: null })
+    await outbox.stop()
+  })
+
+  test('dos procesos a la vez no mandan dos', async () => {
+    const [one, other] = [open(), open()]
+    for (let i = 0; i < 10; i += 1) await put(one, `cocina${i}@cocina.example`)
+    const sent = await Promise.all([one.deliver(), other.deliver(), one.deliver()])
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(10)
+    expect(new Set(mailbox.mails.map(({ to }) => to[0])).size).toBe(10)
+    expect(mailbox.mails).toHaveLength(10)
+    await Promise.all([one.stop(), other.stop()])
+  })
+
+  test('quien muere a medias deja el correo a otro, pasado el plazo', async () => {
+    const dead = open({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await put(dead)
+    const [row] = await rows()
+    const until = new Date(now().getTime() + 300 * second).toISOString()
+    await kitchen.store.db
+      .updateTable('auth_outbox')
+      .set({ not_before: until, tries: 1 })
+      .where('id', '=', row?.id ?? '')
+      .execute()
+    const other = open()
+    expect(await other.deliver()).toBe(0)
+    offset += 301 * second
+    expect(await other.deliver()).toBe(1)
+    await Promise.all([dead.stop(), other.stop()])
+  })
+
+  test('no más de tantos por hora: el resto espera, no se pierde', async () => {
+    const outbox = open({ mailsPerHour: 3 })
+    for (let i = 0; i < 5; i += 1) await put(outbox, `cocina${i}@cocina.example`)
+    expect(await outbox.deliver()).toBe(3)
+    expect(await outbox.deliver()).toBe(0)
+    offset += hour
+    expect(await outbox.deliver()).toBe(2)
+    await outbox.stop()
+  })
+
+  test('de los fallos se cuenta el porqué, nunca el enlace', async () => {
+    const outbox = open()
+    await put(outbox)
+    mailbox.refuse(451)
+    outbox.start((trouble) => troubles.push(trouble))
+    await expect.poll(() => troubles).toHaveLength(1)
+    expect(troubles[0]).toMatchObject({ kind: 'recovery', tries: 1, mailId: expect.any(String) })
+    expect(String(troubles[0]?.error)).not.toContain('token_hash')
+    await outbox.stop()
+  })
+})
+
+describe('cerrar', () => {
+  test('la aplicación espera al trabajo de fondo y deja el proceso libre', async () => {
+    const mailbox = await openMailbox()
+    const kitchen = await openAuthKitchen('sqlite', {
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'a@b.es',
+      AUTH_CONFIRM_EMAIL: '0',
+    })
+    const { email } = await signedUp(kitchen)
+    await kitchen.call('POST', '/recover', { body: { email } })
+    const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    await kitchen.close()
+    await expect(kitchen.call('GET', '/health')).rejects.toThrow()
+    expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length).toBeLessThanOrEqual(before)
+    await mailbox.close()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { addressKey, clientAddress, readTrustedProxies, shortAddress } from './client-address.ts'
+
+describe('quién llama', () => {
+  test.each([
+    ['sin proxy de confianza, lo inventado no cuenta', '0', '198.51.100.4', '1.1.1.1', '198.51.100.4'],
+    ['un salto', '1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['un salto, con invento delante', '1', '127.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['dos saltos', '2', '127.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    ['más saltos de los que hay', '5', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['por redes', '10.0.0.0/8, 127.0.0.1', '127.0.0.1', '1.1.1.1, 203.0.113.7, 10.3.4.5', '203.0.113.7'],
+    ['red que no es la del socket', '10.0.0.0/8', '198.51.100.4', '203.0.113.7', '198.51.100.4'],
+    ['loopback', 'loopback', '::1', '203.0.113.7', '203.0.113.7'],
+    ['IPv4 dentro de IPv6', 'loopback', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['basura en la cabecera', '1', '127.0.0.1', 'desconocido', '127.0.0.1'],
+    ['sin cabecera', '1', '127.0.0.1', undefined, '127.0.0.1'],
+    ['IPv6', 'fd00::/8', 'fd00::1', '2001:db8::7', '2001:db8::7'],
+  ])('%s', (_name, trusted, socket, forwarded, expected) => {
+    expect(clientAddress(socket, forwarded, readTrustedProxies(trusted))).toBe(expected)
+  })
+
+  test.each(['nada', '10.0.0.0/33', '::1/129', '10.0.0.0/x', '1.2.3', ''])('%j no es un proxy', (text) => {
+    expect(() => readTrustedProxies(text)).toThrow()
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('la clave de %s es %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key)
+})
+
+test('para leer, recortada', () => {
+  expect([shortAddress('203.0.113.7'), shortAddress('2001:db8:1:2::9')]).toEqual(['203.0.113.x', '2001:db8:1:2::'])
+})
