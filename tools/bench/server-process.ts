@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { serverEnvironment, serverParameters } from '#tools/server-command.mjs'
 
 /** A real server in its own process, and what the operating system says it used. */
 export type ServerProcess = {
@@ -17,8 +18,8 @@ const bytesPerPage = 4096
 /** Starts `server/main.ts` with this environment and waits until it answers. */
 export const startServer = async (environment: Record<string, string>): Promise<ServerProcess> => {
   const started = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+  const child = spawn(process.execPath, serverParameters, {
+    env: { ...process.env, ...serverEnvironment('.'), PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))

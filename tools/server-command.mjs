@@ -1,0 +1,14 @@
+/** How the server process is run, by `npm start` and by the bench alike: plain JavaScript, Node 20 reads it too. */
+import { join } from 'node:path'
+
+/**
+ * A 2 MB young generation: the server makes little garbage per request, and Node's own choice (16 MB) keeps 20 MB of
+ * it resident when idle and 60 MB under load. Measured cost: 3 % more processor time on lists of 50.
+ */
+const memory = '--max-semi-space-size=2'
+
+/** Node's parameters for the server. */
+export const serverParameters = [memory, '--disable-warning=ExperimentalWarning', join('server', 'main.ts')]
+
+/** Compiled code of the server and its packages is kept: a second start spends its time serving. */
+export const serverEnvironment = (root) => ({ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })
