@@ -334,6 +334,16 @@ test('un proveedor que no responde devuelve a casa con el error, sin 5xx', async
   await kitchen.close()
 })
 
+test('sobre HTTPS la galleta solo viaja por HTTPS', async () => {
+  const provider = await openIdentityProvider('https://cocina.example/auth/v1/callback')
+  const kitchen = await openAuthKitchen('sqlite', { ...google(provider.issuer), SITE_URL: 'https://cocina.example' })
+  const url = `${kitchen.base}/auth/v1/authorize?${new URLSearchParams({ provider: 'google', ...pkce })}`
+  const answer = await fetch(url, { redirect: 'manual' })
+  expect(answer.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  await kitchen.close()
+  await provider.close()
+})
+
 test('sin configurar no se ofrece', async () => {
   const kitchen = await openAuthKitchen('sqlite')
   expect((await kitchen.call('GET', '/settings')).body.external.google).toBe(false)

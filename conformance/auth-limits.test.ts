@@ -197,6 +197,29 @@ test('dos procesos sobre un PostgreSQL comparten los límites', async () => {
   await one.close()
 })
 
+test('relojes que no van a la vez: unos segundos no molestan', async () => {
+  const one = await openAuthKitchen('postgres')
+  const store = await openStore(one.config)
+  for (const skew of [-4000, 4000]) {
+    const other = await createApp(one.config, store, { now: () => new Date(Date.now() + skew) })
+    const payload = { email: newEmail(), password }
+    const made = await other.inject({ method: 'POST', url: '/auth/v1/signup', payload })
+    const { access_token, refresh_token } = made.json()
+    expect((await one.call('GET', '/user', { token: access_token })).status).toBe(200)
+    const next = await refreshed(one, refresh_token)
+    expect(next.status).toBe(200)
+    const again = await other.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=refresh_token',
+      payload: { refresh_token },
+    })
+    expect(again.json().refresh_token).toBe(next.body.refresh_token)
+    await other.close()
+  }
+  await store.close()
+  await one.close()
+})
+
 test('y una sesión abierta en uno vale en el otro, hasta que se cierra en cualquiera', async () => {
   const one = await openAuthKitchen('postgres')
   const store = await openStore(one.config)

@@ -60,6 +60,8 @@ export const openAccessTokens = ({ settings, keys: firstKeys, readKeysAgain, now
     reload: async () => {
       readAt = now().getTime()
       keys = await readKeysAgain()
+      // A key the operator has taken away takes its tokens along.
+      remembered.clear()
     },
     publicKeys: () => keys.map(({ publicJwk }) => publicJwk),
     sign: async (claims) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseOutage } from '#server/database/failures.ts'
+import { isDatabaseOutage, isForeignKeyViolation } from '#server/database/failures.ts'
 import { AuthError } from './auth-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
@@ -32,11 +32,17 @@ export const asAuthError = (error: unknown): AuthError => {
   const statusCode = property(error, 'statusCode')
   if (property(error, 'code') === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AuthError('request_entity_too_large', { cause: error })
-  if (isDatabaseOutage(error)) return new AuthError('unexpected_failure', { status: 503, retryAfter: 2, cause: error })
+  // The account was deleted while this request was on its way.
+  if (isForeignKeyViolation(error)) return new AuthError('user_not_found', { cause: error })
+  if (isDatabaseOutage(error) || isConflict(error))
+    return new AuthError('unexpected_failure', { status: 503, retryAfter: 2, cause: error })
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new AuthError('bad_json', { cause: error })
   return new AuthError('unexpected_failure', { cause: error })
 }
+
+// PostgreSQL's serialization failure and deadlock: nothing was done, and the client tries again by itself.
+const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(String(property(error, 'code')))
 
 const property = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined
