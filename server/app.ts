@@ -25,6 +25,13 @@ const bodyLimit = 1024 * 1024
 
 type Options = { readonly webDir?: string; readonly now?: () => Date }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the operator should read when the server starts, in Spanish. */
+    startupNotes: readonly string[]
+  }
+}
+
 /** The whole server, part by part, ready to listen. Closing it leaves the store open: who opened it closes it. */
 export const createApp = async (config: Config, store: Store, options: Options = {}): Promise<FastifyInstance> => {
   const app = fastify({
@@ -45,6 +52,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
 
   const auth = await openAuth(part, config)
   app.decorate('authenticate', auth.authenticate)
+  app.decorate('startupNotes', auth.startupNotes)
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })
 

@@ -28,6 +28,7 @@ const start = async (): Promise<void> => {
     await close()
     throw listenProblem(error, config.port, config.host)
   }
+  for (const note of app.startupNotes) console.log(note)
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   console.log(`Obrador está en ${shownAddress(config.siteUrl, port)}`)
