@@ -106,7 +106,7 @@ forEachEngine((engine) => {
       }
       const known: number[] = []
       const unknown: number[] = []
-      for (let i = 0; i < 4; i += 1) {
+      for (let i = 0; i < 9; i += 1) {
         const one = await attempt(email)
         const other = await attempt(newEmail('nadie'))
         expect(one.answer.text).toBe(other.answer.text)
@@ -132,6 +132,36 @@ forEachEngine((engine) => {
       await signedIn(kitchen, email)
       expect((await stored()).password_hash).toMatch(/\$m=19456,t=2,p=1\$/)
       await signedIn(kitchen, email)
+    })
+
+    test('una de las que prueba todo el mundo: aviso al entrar, y rechazo si el operador lo pide', async () => {
+      const common = 'Password1'
+      const advised = newEmail()
+      await kitchen.call('POST', '/signup', { body: { email: advised, password: common } })
+      const { data } = await kitchen.newClient().signInWithPassword({ email: advised, password: common })
+      expect(data.weakPassword?.reasons).toEqual(['pwned'])
+      expect((await signedIn(kitchen, (await signedUp(kitchen)).email)).weak_password).toBeUndefined()
+      const strict = await openAuthKitchen(engine, { PASSWORD_BLOCKLIST: 'reject' })
+      const refused = await strict.newClient().signUp({ email: newEmail(), password: common })
+      expect(refused.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'], status: 422 })
+      const { access_token } = await signedUp(strict)
+      const change = await strict.call('PUT', '/user', { token: access_token, body: { password: common } })
+      expect([change.status, change.body.weak_password]).toEqual([422, { reasons: ['pwned'] }])
+      await strict.close()
+    })
+
+    test('si el operador lo pide, una sesión de ayer debe saber la actual', async () => {
+      const strict = await openAuthKitchen(engine, { PASSWORD_CHANGE_NEEDS_CURRENT: 'true' })
+      const session = await signedUp(strict)
+      const change = (token: string, body: object) => strict.call('PUT', '/user', { token, body })
+      expect((await change(session.access_token, { password: 'de-hoy-mismo' })).status).toBe(200)
+      strict.wait(25 * 3_600_000)
+      const { access_token: token } = (await refreshed(strict, session.refresh_token)).body
+      expect((await change(token, { password: 'otra-nueva' })).body.code).toBe('current_password_required')
+      const wrong = await change(token, { password: 'otra-nueva', current_password: password })
+      expect(wrong.body.code).toBe('current_password_invalid')
+      expect((await change(token, { password: 'otra-nueva', current_password: 'de-hoy-mismo' })).status).toBe(200)
+      await strict.close()
     })
 
     test('un usuario bloqueado solo lo sabe con la contraseña correcta', async () => {

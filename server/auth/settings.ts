@@ -57,6 +57,8 @@ export const authEnvironment = {
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  PASSWORD_BLOCKLIST: z.preprocess(emptyIsMissing, z.enum(['off', 'warn', 'reject']).default('warn')),
+  PASSWORD_CHANGE_NEEDS_CURRENT: onOff,
   AUTH_ARGON2_MEMORY: whole(19_456, 8),
   AUTH_ARGON2_TIME: whole(2, 1),
 }
@@ -80,6 +82,8 @@ export const authAdvice: Record<string, string> = {
   SMTP_URL: 'una dirección como smtps://usuario:clave@correo.example:465',
   TRUST_PROXY: 'un número de saltos, o direcciones y redes como 10.0.0.0/8, separadas por comas',
   GOOGLE_ISSUER: 'una dirección como https://accounts.google.com',
+  PASSWORD_BLOCKLIST: 'off, warn o reject',
+  PASSWORD_CHANGE_NEEDS_CURRENT: 'true o false',
   AUTH_ARGON2_MEMORY: 'un número de KiB, 8 como mínimo',
   AUTH_ARGON2_TIME: 'un número de vueltas, 1 como mínimo',
 }
@@ -116,6 +120,10 @@ export type AuthSettings = {
   readonly redirectAllowList: readonly string[]
   readonly trustedProxies: TrustedProxies
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
+  /** What is done about passwords from every attacker's list. */
+  readonly passwordBlocklist: 'off' | 'warn' | 'reject'
+  /** Whether a session older than a day must show the current password to change it. */
+  readonly passwordChangeNeedsCurrent: boolean
   readonly argon2: { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
 }
 
@@ -145,6 +153,8 @@ export const authSettings = (env: Environment, site: { siteUrl: string; dataDir:
   redirectAllowList: env.REDIRECT_ALLOW_LIST,
   trustedProxies: env.TRUST_PROXY,
   google: google(env),
+  passwordBlocklist: env.PASSWORD_BLOCKLIST,
+  passwordChangeNeedsCurrent: env.PASSWORD_CHANGE_NEEDS_CURRENT ?? false,
   argon2: { memoryCost: env.AUTH_ARGON2_MEMORY, timeCost: env.AUTH_ARGON2_TIME, parallelism: 1 },
 })
 

@@ -4,6 +4,7 @@ import type { JsonObject } from '#server/database/schema.ts'
 import { audit } from './audit.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { Client } from './client.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { checkMetadata, readEmail, readNewPassword } from './credentials.ts'
 import { limitAddress, limitMail } from './limit-requests.ts'
 import { makeLink } from './mail-links.ts'
@@ -43,6 +44,7 @@ export const signUp = async (part: AuthPart, request: FastifyRequest): Promise<S
   const challenge = readChallenge(body)
   const metadata = checkMetadata(body.data ?? {})
   const redirectTo = safeRedirect(queryOf(request, 'redirect_to'), part.settings).href
+  await refuseCommonPassword(part, password)
   if (part.settings.confirmEmail) await limitMail(part, 'signup', email, client)
   const passwordHash = await part.passwords.hash(password)
   const registration = { email, passwordHash, metadata, challenge, redirectTo }

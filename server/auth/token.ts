@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { codeGrant } from './auth-code.ts'
 import { AuthError } from './auth-error.ts'
 import type { Client } from './client.ts'
+import { weakPasswordAdvice } from './common-passwords.ts'
 import { presentedPassword, readEmail } from './credentials.ts'
 import { limitAccount, limitAddress } from './limit-requests.ts'
 import type { AuthPart } from './part.ts'
@@ -49,7 +50,7 @@ const admit = async (part: AuthPart, user: UserRow, password: string, client: Cl
   if (isBanned(user, part.now())) throw new AuthError('user_banned')
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
   if (user.password_hash !== null && part.passwords.needsRehash(user.password_hash)) await rehash(part, user, password)
-  return signIn(part, user, 'password', client)
+  return { ...(await signIn(part, user, 'password', client)), ...(await weakPasswordAdvice(part, password)) }
 }
 
 const rehash = async (part: AuthPart, user: UserRow, password: string): Promise<void> => {
