@@ -3,6 +3,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="32"><text x="0" y="24"
+  font-family="Georgia, serif" font-size="24" fill="#faf7f2">Obrador</text></svg>`
+const logo = { type: 'image/svg+xml', content: Buffer.from(wordmark), href: '/docs/' }
+
 /** `/openapi.json`, made from the very schemas that check the requests, and `/docs` to read and try it. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
@@ -21,5 +25,5 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
     transform: jsonSchemaTransform,
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, { routePrefix: '/docs', logo, theme: { title: 'Obrador · API' } })
 }
