@@ -31,7 +31,7 @@ export const presentedPassword = (password: string): string | null =>
   password.length <= passwordMaxLength && password.isWellFormed() ? password : null
 
 // The metadata travels in every access token (auth-protocolo.md §4).
-export const metadataLimit = 8 * 1024
+const metadataLimit = 8 * 1024
 
 /** Metadata must fit, and hold nothing PostgreSQL cannot store (NUL, half characters) or JavaScript gives a meaning. */
 export const checkMetadata = (data: JsonObject): JsonObject => {

@@ -27,7 +27,7 @@ const weakness = ({ weakPassword }: AuthError): object =>
   weakPassword === undefined ? {} : { weak_password: { reasons: weakPassword } }
 
 /** What an error means under the auth protocol. The client repeats 5xx, so nothing a user sends may end there. */
-export const asAuthError = (error: unknown): AuthError => {
+const asAuthError = (error: unknown): AuthError => {
   if (error instanceof AuthError) return error
   const statusCode = property(error, 'statusCode')
   if (property(error, 'code') === 'FST_ERR_CTP_BODY_TOO_LARGE')
