@@ -54,6 +54,10 @@ forEachEngine((engine) => {
       expect((await follow({ token })).status).toBe(400)
       expect((await follow({ type: 'recovery' })).status).toBe(400)
     })
+  })
+
+  describe('a dónde vuelve el enlace clásico', () => {
+    const follow = (query: Record<string, string>) => kitchen.call('GET', `/verify?${new URLSearchParams(query)}`)
 
     test.each([
       '//malo.example',

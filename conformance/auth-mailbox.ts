@@ -29,6 +29,7 @@ export const openMailbox = async (): Promise<Mailbox> => {
   let refusal = 0
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       if (refusal === 0) return done()

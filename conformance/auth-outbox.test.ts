@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAuthKitchen, signedUp } from '#conformance/auth-harness.ts'
+import { newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
 import { type Mailbox, openMailbox } from '#conformance/auth-mailbox.ts'
-import { forEachEngine, type Kitchen, openKitchen } from '#conformance/harness.ts'
+import { type Engine, forEachEngine, type Kitchen, openKitchen } from '#conformance/harness.ts'
 import { openOutbox, type Report } from '#server/auth/mail/outbox.ts'
 import { openTransport } from '#server/auth/mail/transport.ts'
 import { openThrottle } from '#server/auth/throttle.ts'
@@ -36,7 +37,7 @@ forEachEngine((engine) => {
 
   const now = () => new Date(Date.now() + offset)
   /** An outbox that delivers only when told to, on a clock of its own. */
-  const open = (change: { smtpUrl?: string; mailsPerHour?: number } = {}) => {
+  const open = (change: { smtpUrl?: string | undefined; mailsPerHour?: number } = {}) => {
     const part: Part = { store: kitchen.store, now, newId: randomUUID }
     const settings = { ...kitchen.config.auth, smtpUrl: mailbox.url, mailFrom: 'hola@cocina.example', ...change }
     const outbox = openOutbox({
@@ -156,6 +157,13 @@ forEachEngine((engine) => {
     await outbox.stop()
   })
 
+  test('de muchos, ninguno se queda esperando', async () => {
+    const outbox = open({ smtpUrl: undefined })
+    for (let i = 0; i < 45; i += 1) await put(outbox, `cocina${i}@cocina.example`)
+    expect(await outbox.deliver()).toBe(45)
+    await outbox.stop()
+  })
+
   test('de los fallos se cuenta el porqué, nunca el enlace', async () => {
     const outbox = open()
     await put(outbox)
@@ -169,6 +177,34 @@ forEachEngine((engine) => {
 })
 
 describe('cerrar', () => {
+  test('un servidor de correo que no dice nada no detiene a nadie', async () => {
+    const silent = createServer()
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()))
+    const { port } = silent.address() as AddressInfo
+    const kitchen = await openAuthKitchen('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.es' })
+    const started = performance.now()
+    expect((await kitchen.call('POST', '/signup', { body: { email: newEmail(), password } })).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(1000)
+    const closing = performance.now()
+    await kitchen.close()
+    expect(performance.now() - closing).toBeLessThan(5000)
+    silent.close()
+  })
+
+  test('el arranque dice lo que el operador debe saber', async () => {
+    const notes = async (environment: Record<string, string>, engine: Engine = 'sqlite') => {
+      const kitchen = await openKitchen(engine, environment)
+      await kitchen.close()
+      return kitchen.app.startupNotes
+    }
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.es' }
+    expect(await notes({})).toEqual([expect.stringMatching(/^Sin SMTP_URL, los correos se guardan en .+\/correo$/)])
+    expect(await notes(smtp)).toEqual([])
+    expect(await notes({ ...smtp, HOST: '0.0.0.0' })).toEqual([expect.stringContaining('pon SITE_URL')])
+    expect(await notes({ ...smtp, HOST: '0.0.0.0', SITE_URL: 'https://cocina.example' })).toEqual([])
+    expect(await notes(smtp, 'postgres')).toEqual([expect.stringContaining('otros procesos deben compartirlas')])
+  })
+
   test('la aplicación espera al trabajo de fondo y deja el proceso libre', async () => {
     const mailbox = await openMailbox()
     const kitchen = await openAuthKitchen('sqlite', {

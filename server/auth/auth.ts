@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { Store } from '#server/database/store.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Authenticate } from '#server/http/require-user.ts'
 import { openAccessTokens } from './access-token.ts'
@@ -58,8 +59,21 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
     })
     await authRoutes(authPart)(app, {})
   }
-  return { authenticate: authenticateFor(authPart), routes, startupNotes: notes(settings) }
+  return { authenticate: authenticateFor(authPart), routes, startupNotes: notes(config, settings, part.store.engine) }
 }
 
-const notes = (settings: AuthSettings): string[] =>
-  settings.smtpUrl === undefined ? [`Sin SMTP_URL, los correos se guardan en ${mailFolder(settings.dataDir)}`] : []
+const loopback = ['localhost', '127.0.0.1', '::1']
+
+const notes = ({ host, siteUrl }: Config, settings: AuthSettings, engine: Store['engine']): string[] => [
+  ...(settings.smtpUrl === undefined
+    ? [`Sin SMTP_URL, los correos se guardan en ${mailFolder(settings.dataDir)}`]
+    : []),
+  ...(loopback.includes(new URL(siteUrl).hostname) && !loopback.includes(host)
+    ? [`Los enlaces de los correos llevan a ${siteUrl}; para otros dispositivos, pon SITE_URL`]
+    : []),
+  ...(engine === 'postgres' && (settings.appSecret === undefined || settings.jwtKeys === undefined)
+    ? [
+        `Las claves están en ${settings.dataDir}: otros procesos deben compartirlas (esa carpeta, o APP_SECRET y AUTH_JWT_KEYS)`,
+      ]
+    : []),
+]

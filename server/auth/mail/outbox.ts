@@ -45,6 +45,7 @@ const pollMs = 15_000
 const batch = 20
 // Longer than any try: connection 10 s, greeting 10 s, and 30 s of silence at most at each step after that.
 const leaseMs = 300_000
+const patienceMs = 3000
 const firstRetryMs = 30_000
 const longestRetryMs = 3_600_000
 // 30 s, 1 min, 2 min … 1 h, 1 h: about six hours in all.
@@ -61,9 +62,14 @@ export const openOutbox = (part: Needs): Outbox => {
 
   const deliver = async (): Promise<number> => {
     let sent = 0
-    for (const row of await dueRows(store.db, now().toISOString())) {
-      if (state === 'stopped') return sent
-      if (await claim(store.db, row, later(now(), leaseMs))) sent += (await hand(part, transport, row, report)) ? 1 : 0
+    for (let due = await dueRows(store.db, now().toISOString()); due.length > 0; ) {
+      for (const row of due) {
+        if (state === 'stopped') return sent
+        if (await claim(store.db, row, later(now(), leaseMs)))
+          sent += (await hand(part, transport, row, report)) ? 1 : 0
+      }
+      // Whatever was tried is no longer due; a full batch may have left others behind.
+      due = due.length < batch ? [] : await dueRows(store.db, now().toISOString())
     }
     return sent
   }
@@ -107,7 +113,8 @@ export const openOutbox = (part: Needs): Outbox => {
     stop: async () => {
       state = 'stopped'
       clearTimeout(timer)
-      await running
+      // A mail server that hangs must not hold up the end; its mail is tried again when the lease is over.
+      await Promise.race([running, pause(patienceMs)])
       transport.close()
     },
   }
@@ -187,5 +194,7 @@ const kindOf = (text: string): LetterKind => {
   if (kind === undefined) throw new TypeError('Unknown kind of mail')
   return kind
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
 
 const later = (from: Date, milliseconds: number): string => new Date(from.getTime() + milliseconds).toISOString()
