@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { randomPKCECodeVerifier } from 'openid-client'
 import { invalid } from './auth-error.ts'
 import { limitAddress } from './limit-requests.ts'
 import { newSecret } from './mail-links.ts'
@@ -31,7 +30,7 @@ export const authorize = async (
   await limitAddress(part, request, limits.google)
   const redirectTo = safeRedirect(queryOf(request, 'redirect_to'), settings)
   const [state, nonce, browser] = [newSecret(), newSecret(), newSecret()]
-  const verifier = randomPKCECodeVerifier()
+  const verifier = newSecret().text
   const scopes = (queryOf(request, 'scopes') ?? '').split(/[\s,]+/).filter((scope) => /^[\w:./-]{1,200}$/.test(scope))
   const asked = harmless.map((name) => [name, queryOf(request, name)] as const)
   const hints = Object.fromEntries(asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

@@ -1,13 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  clockTolerance,
-  discovery,
-  enableNonRepudiationChecks,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { z } from 'zod'
 import type { AuthSettings } from './settings.ts'
 
@@ -63,8 +54,9 @@ export const openGoogle = (settings: AuthSettings): Google | undefined => {
   }
 
   return {
-    addressFor: async ({ state, nonce, verifier, scopes, hints }) =>
-      buildAuthorizationUrl(await configuration(), {
+    addressFor: async ({ state, nonce, verifier, scopes, hints }) => {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
+      return buildAuthorizationUrl(await configuration(), {
         ...hints,
         redirect_uri: redirectUri,
         scope: ['openid', 'email', 'profile', ...scopes].join(' '),
@@ -72,8 +64,10 @@ export const openGoogle = (settings: AuthSettings): Google | undefined => {
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-      }),
+      })
+    },
     profileFor: async ({ search, state, nonce, verifier }) => {
+      const { authorizationCodeGrant } = await library()
       const tokens = await authorizationCodeGrant(await configuration(), new URL(`${redirectUri}${search}`), {
         pkceCodeVerifier: verifier,
         expectedState: state,
@@ -86,8 +80,12 @@ export const openGoogle = (settings: AuthSettings): Google | undefined => {
   }
 }
 
+// Loaded with the first sign-in, not at start.
+const library = () => import('openid-client')
+
 // Without the non-repudiation checks the library trusts the connection and leaves the id token's signature unread.
-const discover = (issuer: string, clientId: string, clientSecret: string): Promise<Configuration> => {
+const discover = async (issuer: string, clientId: string, clientSecret: string): Promise<Configuration> => {
+  const { allowInsecureRequests, clockTolerance, discovery, enableNonRepudiationChecks } = await library()
   const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : []
   const metadata = { client_secret: clientSecret, [clockTolerance]: skewSeconds }
   const execute = [enableNonRepudiationChecks, ...insecure]

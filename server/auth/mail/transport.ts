@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { AuthSettings } from '#server/auth/settings.ts'
 import type { Letter } from './letters.ts'
 
@@ -29,32 +28,43 @@ const headers = ({ to, subject, text, html, id, at }: Addressed, { mailFrom, sit
   disableUrlAccess: true,
 })
 
+// The library is loaded with the first mail: 20 MB and a third of a second that most starts can do without.
 const smtpTransport = (url: string, settings: AuthSettings): Transport => {
-  const mailer = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const mailer = once(async () => (await import('nodemailer')).createTransport({ url, ...timeouts }))
   return {
     send: async (mail) => {
-      await mailer.sendMail(headers(mail, settings))
+      await (await mailer.get()).sendMail(headers(mail, settings))
     },
-    close: () => mailer.close(),
+    close: () => mailer.ifMade((one) => one.close()),
   }
 }
 
 const fileTransport = (settings: AuthSettings): Transport => {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = mailFolder(settings.dataDir)
+  const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
+  const writer = once(async () => (await import('nodemailer')).createTransport(options))
   return {
     send: async (mail) => {
-      const { message } = await writer.sendMail(headers(mail, settings))
+      const { message } = await (await writer.get()).sendMail(headers(mail, settings))
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const name = `${mail.at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       // Whoever reads these can open accounts: they are for the operator alone.
       if (Buffer.isBuffer(message)) writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'w' })
     },
-    close: () => writer.close(),
+    close: () => writer.ifMade((one) => one.close()),
+  }
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return {
+    get: (): Promise<T> => {
+      made ??= make()
+      return made
+    },
+    ifMade: (use: (one: T) => void): void => {
+      void made?.then(use)
+    },
   }
 }
