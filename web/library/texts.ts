@@ -1,0 +1,40 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import { servingsLabel } from '#web/recipes/texts.ts'
+
+export const libraryTexts = {
+  title: 'Biblioteca de Recetas',
+  search: 'Buscar por nombre o categoría',
+  recipes: 'Recetas',
+  ingredientCount: (count: number) => `${formatDecimal(count)} ${count === 1 ? 'ingrediente' : 'ingredientes'}`,
+  footer: (total: number) => `Mostrando ${formatDecimal(total)} receta(s)`,
+  empty: {
+    title: 'Tu biblioteca está vacía',
+    text: 'Las recetas que escribas en el gestor, o que cree la IA, aparecen aquí para cocinar con ellas.',
+    manager: 'Ir al Gestor de Recetas',
+    assistant: 'Usar IA Culinaria',
+  },
+  notFound: {
+    title: 'No se encontraron recetas',
+    text: (words: string) => `Nada en el nombre ni en la categoría con «${words}».`,
+  },
+} as const
+
+export const cookingTexts = {
+  back: 'Biblioteca',
+  edit: 'Editar receta',
+  print: 'Imprimir',
+  minutes: (minutes: number) => `${formatDecimal(minutes)} min`,
+  estimated: 'Tiempo estimado',
+  servings: 'Raciones',
+  fewer: 'Una ración menos',
+  more: 'Una ración más',
+  backTo: (servings: number) => `Volver a ${servingsLabel(servings)}`,
+  scaled: (from: number, to: number) =>
+    `Cantidades para ${servingsLabel(to)}; la receta es para ${formatDecimal(from)}.`,
+  ingredients: 'Ingredientes',
+  method: 'Preparación',
+  step: (number: number) => `Paso ${number}`,
+  restart: 'Empezar de nuevo',
+  awake: 'La pantalla se mantiene encendida',
+  asleep: 'La pantalla puede apagarse sola en este navegador',
+} as const

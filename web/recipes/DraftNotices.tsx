@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { formatDate } from '#core/format/date.ts'
+import { dropDraft, type StoredDraft, useUserId } from './drafts.ts'
+import css from './notice.module.css'
+import { draftTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly drafts: readonly StoredDraft[]
+  readonly onRecover: (draft: StoredDraft) => void
+}
+
+/** Forms that ended without being saved or thrown away, each with both ways on. */
+export function DraftNotices({ drafts, onRecover }: Props) {
+  const userId = useUserId()
+  return drafts.map((draft) => (
+    <div key={draft.draftId} className={css.notice}>
+      <p className={css.title}>{texts.title(draft.content.name.trim())}</p>
+      <p>{texts.text(formatDate(draft.savedAt))}</p>
+      <div className={css.actions}>
+        <Button onClick={() => onRecover(draft)}>{texts.recover}</Button>
+        <Button variant="default" onClick={() => dropDraft(userId, draft.draftId)}>
+          {texts.discard}
+        </Button>
+      </div>
+    </div>
+  ))
+}

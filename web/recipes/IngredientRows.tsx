@@ -1,0 +1,129 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '#core/errors/codes.ts'
+import { type Unit, units } from '#core/units/units.ts'
+import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { newRow, pastedLines, type Row } from './form-content.ts'
+import css from './recipe-form.module.css'
+import { formTexts as texts } from './texts.ts'
+import { UndoLine } from './UndoLine.tsx'
+
+type Rows = readonly Row[]
+type Props = {
+  readonly rows: Rows
+  readonly onChange: (update: (rows: Rows) => Rows) => void
+  /** The rule the last save broke: its fields are marked. */
+  readonly problem: ErrorCode | null
+}
+
+/** The ingredients of the form. Enter leads to the next row and, in the last, to a new one. */
+export function IngredientRows({ rows, onChange, problem }: Props) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [removed, setRemoved] = useState<{ row: Row; index: number } | null>(null)
+  const [focusKey, setFocusKey] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (focusKey === null) return
+    list.current?.querySelector<HTMLElement>(`[data-row="${focusKey}"] input`)?.focus()
+    setFocusKey(null)
+  }, [focusKey])
+
+  const change = (key: number, part: Partial<Row>) =>
+    onChange((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)))
+  const add = () => {
+    const row = newRow()
+    onChange((before) => [...before, row])
+    setFocusKey(row.key)
+  }
+  const remove = (row: Row, index: number) => {
+    onChange((before) => (before.length > 1 ? before.filter(({ key }) => key !== row.key) : before))
+    setRemoved(row.name.trim() === '' ? null : { row, index })
+    setFocusKey((rows[index + 1] ?? rows[index - 1])?.key ?? null)
+  }
+  const restore = ({ row, index }: { row: Row; index: number }) => {
+    onChange((before) => [...before.slice(0, index), row, ...before.slice(index)])
+    setRemoved(null)
+    setFocusKey(row.key)
+  }
+  const enter = (event: KeyboardEvent, index: number) => {
+    // With Ctrl it saves the recipe; while an accent or a suggestion is being composed it belongs to the keyboard.
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const next = rows[index + 1]
+    if (next === undefined) add()
+    else setFocusKey(next.key)
+  }
+  const paste = (event: ClipboardEvent, row: Row) => {
+    const lines = pastedLines(event.clipboardData.getData('text'))
+    if (lines.length === 0 || row.name.trim() !== '') return
+    event.preventDefault()
+    const [first = '', ...more] = lines
+    const others = more.map((name) => newRow({ name, quantity: 0, unit: 'g' }))
+    onChange((before) => before.flatMap((one) => (one.key === row.key ? [{ ...one, name: first }, ...others] : [one])))
+  }
+  return (
+    <fieldset ref={list} className={css.ingredients}>
+      <legend className={css.label}>{texts.ingredients}</legend>
+      <div className={css.columns} aria-hidden>
+        <span>{texts.columns.name}</span>
+        <span>{texts.columns.quantity}</span>
+        <span>{texts.columns.unit}</span>
+      </div>
+      {rows.map((row, index) => (
+        <div key={row.key} data-row={row.key} className={css.row}>
+          <TextInput
+            className={css.ingredient}
+            name={`ingredient-${index}`}
+            aria-label={texts.ingredient(index + 1)}
+            placeholder={texts.columns.name}
+            value={row.name}
+            onChange={(event) => change(row.key, { name: event.currentTarget.value })}
+            onPaste={(event) => paste(event, row)}
+            onKeyDown={(event) => enter(event, index)}
+            error={nameProblem(problem, index) && row.name.trim() === ''}
+            enterKeyHint="next"
+            autoComplete="off"
+          />
+          <DecimalInput
+            className={css.quantity}
+            name={`quantity-${index}`}
+            aria-label={texts.quantity(index + 1)}
+            value={row.quantity}
+            onChange={(quantity) => change(row.key, { quantity: quantity ?? 0 })}
+            onKeyDown={(event) => enter(event, index)}
+            error={problem === 'quantity_not_positive' && !(row.quantity > 0)}
+            enterKeyHint="next"
+          />
+          <NativeSelect
+            className={css.unit}
+            aria-label={texts.unit(index + 1)}
+            data={units}
+            value={row.unit}
+            onChange={(event) => change(row.key, { unit: unitOf(event.currentTarget.value) })}
+          />
+          <ActionIcon
+            className={css.remove}
+            color="steel"
+            aria-label={texts.removeIngredient(index + 1)}
+            disabled={rows.length === 1}
+            onClick={() => remove(row, index)}
+          >
+            <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {removed !== null && (
+        <UndoLine text={texts.removed(removed.row.name)} label={texts.undo} onUndo={() => restore(removed)} />
+      )}
+      <Button variant="light" leftSection={<IconPlus size="1.125rem" aria-hidden />} onClick={add}>
+        {texts.addIngredient}
+      </Button>
+    </fieldset>
+  )
+}
+
+const nameProblem = (problem: ErrorCode | null, index: number) =>
+  problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
+
+const unitOf = (text: string): Unit => units.find((unit) => unit === text) ?? 'g'

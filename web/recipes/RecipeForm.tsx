@@ -1,0 +1,163 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '#core/errors/codes.ts'
+import { errorMessages } from '#core/errors/messages.es.ts'
+import type { Recipe } from '#core/recipes/recipe.ts'
+import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { toast } from '#web/ui/toast.ts'
+import { DraftNotices } from './DraftNotices.tsx'
+import { useDrafts } from './drafts.ts'
+import { folderOptions } from './folder-options.ts'
+import type { FormStart } from './form-content.ts'
+import { GenerateMethodButton } from './GenerateMethodButton.tsx'
+import { IngredientRows } from './IngredientRows.tsx'
+import css from './recipe-form.module.css'
+import { ServingsInput } from './ServingsInput.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { recipeTexts, formTexts as texts } from './texts.ts'
+import { UndoLine } from './UndoLine.tsx'
+import { useRecipeForm } from './use-recipe-form.ts'
+import { useRecipeSave } from './use-recipe-save.ts'
+import { useFolders } from './use-recipes.ts'
+
+/** What the dialog around the form has to know of it. */
+export type FormReport = {
+  readonly dirty: boolean
+  readonly busy: boolean
+  /** The copy on this device, to be thrown away when the form is. */
+  readonly draftId: string | null
+  /** Saving makes a new recipe; null until the form has opened. */
+  readonly creates: boolean | null
+}
+
+type Props = {
+  readonly start: FormStart
+  readonly onLeave: () => void
+  readonly onReport: (report: FormReport) => void
+  readonly onSaved: (recipe: Recipe, created: boolean) => void
+}
+
+export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
+  const form = useRecipeForm(start)
+  const { content, change, dirty } = form
+  const { folders, loaded } = useFolders()
+  const drafts = useDrafts().filter(
+    ({ draftId, recipeId, base }) =>
+      draftId !== form.start.draftId && (form.start.base === null ? base === null : recipeId === form.start.recipeId),
+  )
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const [replaced, setReplaced] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const saving = useRecipeSave(form, onSaved)
+
+  const { draftId } = form.start
+  const creates = form.start.base === null
+  const { busy } = saving
+  useEffect(() => onReport({ dirty, busy, draftId, creates }), [onReport, dirty, busy, draftId, creates])
+
+  // A folder deleted since is shown as none, so none is what must be saved.
+  const folderId = loaded && !folders.some(({ id }) => id === content.folderId) ? null : content.folderId
+
+  const save = (event?: FormEvent) => {
+    event?.preventDefault()
+    const draft = { ...form.draft, folderId }
+    const [first] = recipeProblems(draft)
+    setProblem(first ?? null)
+    if (first === undefined) void saving.save(draft)
+    else {
+      toast.error(recipeTexts.error, errorMessages[first])
+      element.current?.querySelector<HTMLElement>(fieldOf(first, content.rows))?.focus()
+    }
+  }
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+  }
+  const takeMethod = (method: string) => {
+    form.setContent((before) => ({ ...before, method }))
+    setReplaced(content.method.trim() === '' || content.method === method ? null : content.method)
+  }
+
+  return (
+    <form ref={element} className={css.form} onSubmit={save} onKeyDown={saveByKey} noValidate>
+      {!form.dirty && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
+      <StaleNotice form={form} saving={saving} />
+      <div className={css.head}>
+        <TextInput
+          className={css.name}
+          name="name"
+          label={texts.name}
+          value={content.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          error={problem === 'name_required' && content.name.trim() === ''}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextInput
+          className={css.category}
+          label={texts.category}
+          value={content.category}
+          onChange={(event) => change({ category: event.currentTarget.value })}
+          autoComplete="off"
+        />
+        <ServingsInput value={content.servings} onChange={(servings) => change({ servings })} />
+        <NativeSelect
+          className={css.folder}
+          label={texts.folder}
+          data={folderOptions(folders)}
+          value={folderId ?? ''}
+          onChange={(event) => change({ folderId: event.currentTarget.value || null })}
+        />
+      </div>
+      <IngredientRows
+        rows={content.rows}
+        onChange={(update) => form.setContent((before) => ({ ...before, rows: update(before.rows) }))}
+        problem={problem}
+      />
+      <div className={css.methodHead}>
+        <label className={css.label} htmlFor="recipe-method">
+          {texts.method}
+        </label>
+        <GenerateMethodButton name={content.name} ingredients={form.draft.ingredients} onMethod={takeMethod} />
+      </div>
+      <Textarea
+        id="recipe-method"
+        name="method"
+        description={texts.methodHint}
+        inputWrapperOrder={['input', 'description']}
+        autosize
+        minRows={6}
+        value={content.method}
+        onChange={(event) => change({ method: event.currentTarget.value })}
+        error={problem === 'method_required' && content.method.trim() === ''}
+      />
+      {replaced !== null && (
+        <UndoLine
+          text={texts.replaced}
+          label={texts.restoreMethod}
+          onUndo={() => {
+            change({ method: replaced })
+            setReplaced(null)
+          }}
+        />
+      )}
+      <div className={css.foot}>
+        <Button variant="default" onClick={onLeave} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where the cook has to look for each rule. */
+const fieldOf = (problem: ErrorCode, rows: readonly { name: string; quantity: number }[]): string => {
+  if (problem === 'name_required') return '[name="name"]'
+  if (problem === 'method_required') return '[name="method"]'
+  if (problem === 'ingredient_required') return '[name="ingredient-0"]'
+  if (problem === 'quantity_not_positive')
+    return `[name="quantity-${rows.findIndex(({ quantity }) => !(quantity > 0))}"]`
+  return `[name="ingredient-${rows.findIndex(({ name }) => name.trim() === '')}"]`
+}

@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core'
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
+import { useDrafts } from './drafts.ts'
+import { FolderDialog } from './FolderDialog.tsx'
+import { FolderFilter } from './FolderFilter.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { MoreRecipes } from './MoreRecipes.tsx'
+import css from './manager.module.css'
+import { RecipeDialog, type RecipeTarget } from './RecipeDialog.tsx'
+import { RecipeTable } from './RecipeTable.tsx'
+import { managerTexts as texts } from './texts.ts'
+import { useFolders, useRecipeCount, useRecipeList } from './use-recipes.ts'
+
+/** The manager: every recipe in a table, to be written, filed, changed and deleted. */
+export function RecipesPage() {
+  const [name, setName] = useState('')
+  const [folderId, setFolderId] = useState<string | null>(null)
+  const [target, setTarget] = useRecipeTarget()
+  const [deleting, setDeleting] = useState<RecipeSummary | null>(null)
+  const [naming, setNaming] = useState(false)
+  const { folders, loaded } = useFolders()
+  const drafts = useDrafts()
+  const folder = folders.find(({ id }) => id === folderId) ?? null
+  // A folder deleted elsewhere would filter for ever.
+  if (folderId !== null && loaded && folder === null) setFolderId(null)
+
+  const filter = { name: name.trim(), ...(folderId === null ? {} : { folderId }) }
+  const list = useRecipeList(filter)
+  const total = useRecipeCount(filter)
+
+  const section = useRef<HTMLElement>(null)
+  // The row that had the focus is gone (deleted, or filed out of the filter): the keyboard goes on from the list.
+  const keepFocus = useCallback(async (reloaded: Promise<unknown>) => {
+    await reloaded
+    window.setTimeout(() => {
+      if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+    }, focusReturnMilliseconds)
+  }, [])
+  const moved = useCallback(
+    (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => {
+      toast.done(texts.done.moved, texts.done.movedTo(recipe.name, folderName))
+      void keepFocus(reloaded)
+    },
+    [keepFocus],
+  )
+  const edit = useCallback(({ id }: RecipeSummary) => setTarget({ kind: 'edit', id }), [setTarget])
+  const saved = (recipe: Recipe, created: boolean) =>
+    toast.done(created ? texts.done.created : texts.done.updated, recipe.name)
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={total === undefined ? undefined : texts.count(total)}
+        back={<HeaderLinks />}
+      >
+        <Button
+          variant="default"
+          leftSection={<IconFolderPlus size="1.25rem" stroke={1.5} aria-hidden />}
+          onClick={() => setNaming(true)}
+        >
+          {texts.newFolder}
+        </Button>
+        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => setTarget({ kind: 'new' })}>
+          {texts.newRecipe}
+        </Button>
+      </PageHeader>
+      {target === null && <DraftNotices drafts={drafts} onRecover={(draft) => setTarget({ kind: 'draft', draft })} />}
+      <search className={css.tools}>
+        <SearchBox
+          className={css.search}
+          value={name}
+          onChange={setName}
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          debounce={200}
+        />
+        <FolderFilter folders={folders} chosen={folder} onChoose={setFolderId} />
+      </search>
+      <section ref={section} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
+        {list.error !== null && <LoadFailure error={list.error} onRetry={() => void retry(list)} />}
+        {list.recipes === undefined && list.error === null && <Loading />}
+        {list.recipes?.length === 0 && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
+        {list.recipes !== undefined && list.recipes.length > 0 && (
+          <div className={css.rows} data-stale={list.isPlaceholderData || undefined}>
+            <RecipeTable
+              recipes={list.recipes}
+              folders={folders}
+              onEdit={edit}
+              onDelete={setDeleting}
+              onMoved={moved}
+            />
+          </div>
+        )}
+        <MoreRecipes list={list} />
+      </section>
+      <RecipeDialog target={target} onClose={() => setTarget(null)} onSaved={saved} />
+      <DeleteRecipeDialog
+        recipe={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={(done) => void keepFocus(done)}
+      />
+      <FolderDialog opened={naming} onClose={() => setNaming(false)} />
+    </>
+  )
+}
+
+// Mantine gives the focus back 10 ms after a dialog closes; we look after that.
+const focusReturnMilliseconds = 60
+
+const retry = ({ isFetchNextPageError, fetchNextPage, refetch }: ReturnType<typeof useRecipeList>) =>
+  isFetchNextPageError ? fetchNextPage() : refetch()
+
+/** The recipe whose form is open. `/recipes?edit=<id>` opens one on arrival; the address is then tidied up. */
+const useRecipeTarget = () => {
+  const asked = useSearch({ strict: false, select: ({ edit }: { edit?: string }) => edit })
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<RecipeTarget | null>(null)
+  useEffect(() => {
+    if (asked === undefined) return
+    setTarget({ kind: 'edit', id: asked })
+    void navigate({ to: '/recipes', replace: true })
+  }, [asked, navigate])
+  return [target, setTarget] as const
+}
+
+function HeaderLinks() {
+  return (
+    <nav className={css.links} aria-label={texts.links.label}>
+      <Link to="/">{texts.links.home}</Link>
+      <Link to="/dashboard">{texts.links.dashboard}</Link>
+    </nav>
+  )
+}
+
+function NoRecipes({ searching, folder }: { readonly searching: boolean; readonly folder: string | undefined }) {
+  const { search, searchHint, none, folderHint } = texts.empty
+  if (searching) return <EmptyState title={search} text={searchHint} />
+  return <EmptyState title={none} text={folder === undefined ? undefined : folderHint(folder)} />
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { errorMessages } from '#core/errors/messages.es.ts'
+import css from './notice.module.css'
+import { formTexts } from './texts.ts'
+import type { RecipeFormState } from './use-recipe-form.ts'
+import type { RecipeSave } from './use-recipe-save.ts'
+
+const texts = formTexts.stale
+
+/** The save was refused because the recipe changed elsewhere: says so in place and offers every way on. */
+export function StaleNotice({ form, saving }: { readonly form: RecipeFormState; readonly saving: RecipeSave }) {
+  const { conflict, busy, loadNewer, swap, saveMineAsNew } = saving
+  if (conflict === null) return null
+  const words = {
+    newer: [texts.title, texts.kept],
+    gone: [errorMessages.not_found, texts.kept],
+    theirs: [texts.loaded, form.aside === null ? '' : texts.kept],
+    mine: [texts.title, texts.mineBack],
+  }[conflict]
+  return (
+    <div className={css.notice} data-voice="amber" role="alert">
+      <p className={css.title}>{words[0]}</p>
+      <p>{words[1]}</p>
+      <div className={css.actions}>
+        {conflict === 'newer' && (
+          <Button variant="default" onClick={() => void loadNewer()} disabled={busy}>
+            {texts.load}
+          </Button>
+        )}
+        {conflict === 'theirs' && (
+          <Button variant="default" onClick={swap} disabled={busy}>
+            {texts.mine}
+          </Button>
+        )}
+        {conflict === 'mine' && (
+          <Button variant="default" onClick={swap} disabled={busy}>
+            {texts.theirs}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void saveMineAsNew()} disabled={busy}>
+          {texts.saveAsNew}
+        </Button>
+      </div>
+    </div>
+  )
+}

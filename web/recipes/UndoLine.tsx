@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import css from './notice.module.css'
+
+type Props = { readonly text: string; readonly label: string; readonly onUndo: () => void }
+
+/** What just happened and the way back. In the form, not in a toast: a dialog keeps the Tab key to itself. */
+export function UndoLine({ text, label, onUndo }: Props) {
+  return (
+    <div className={css.undo} role="status">
+      <span>{text}</span>
+      <Button variant="subtle" size="compact-md" onClick={onUndo}>
+        {label}
+      </Button>
+    </div>
+  )
+}

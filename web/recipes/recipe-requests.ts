@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { folderFromRow, folderListAnswer, folderRow } from '#core/api/folders.ts'
+import {
+  draftToRow,
+  type ListRecipesQuery,
+  recipeCountAnswer,
+  recipeFromRow,
+  recipeListAnswer,
+  recipeRow,
+  summaryFromRow,
+} from '#core/api/recipes.ts'
+import type { Folder, IngredientDraft, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
+import { http, httpEmpty } from '#web/api/http.ts'
+
+/** The calls of /rest/v1/recipes and /rest/v1/folders, in and out as `core/recipes` speaks. */
+
+/** What a list is narrowed to. Left out or empty: everything. */
+export type RecipeFilter = {
+  /** Words looked for in the name. */
+  readonly name?: string
+  /** Words looked for in name or category. */
+  readonly q?: string
+  readonly folderId?: string
+}
+
+export type RecipePage = { readonly items: readonly RecipeSummary[]; readonly nextCursor: string | null }
+
+export const fetchRecipes = async (
+  filter: RecipeFilter,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<RecipePage> => {
+  const query = { ...filterQuery(filter), ...(cursor === null ? {} : { cursor }) }
+  const { items, next_cursor } = await http('/rest/v1/recipes', recipeListAnswer, { query, ...withSignal(signal) })
+  return { items: items.map(summaryFromRow), nextCursor: next_cursor }
+}
+
+export const countRecipes = async (filter: RecipeFilter, signal?: AbortSignal): Promise<number> => {
+  const query = filterQuery(filter)
+  return (await http('/rest/v1/recipes/count', recipeCountAnswer, { query, ...withSignal(signal) })).total
+}
+
+export const fetchRecipe = async (id: string, signal?: AbortSignal): Promise<Recipe> =>
+  recipeFromRow(await http(recipePath(id), recipeRow, withSignal(signal)))
+
+/** The same id twice is one recipe: the second call answers the one already saved. */
+export const createRecipe = async (id: string, draft: RecipeDraft): Promise<Recipe> => {
+  const body = { id, ...draftToRow(draft), folder_id: draft.folderId }
+  return recipeFromRow(await http('/rest/v1/recipes', recipeRow, { method: 'POST', body }))
+}
+
+/** `base` is the `updatedAt` the edit started from; `folderId` undefined leaves the recipe in whatever folder it is. */
+export const updateRecipe = async (
+  id: string,
+  draft: RecipeDraft,
+  base: string,
+  folderId: string | null | undefined,
+): Promise<Recipe> => {
+  const body = { ...draftToRow(draft), updated_at: base, ...(folderId === undefined ? {} : { folder_id: folderId }) }
+  return recipeFromRow(await http(recipePath(id), recipeRow, { method: 'PUT', body }))
+}
+
+export const moveRecipe = (id: string, folderId: string | null): Promise<void> =>
+  httpEmpty(recipePath(id), { method: 'PATCH', body: { folder_id: folderId } })
+
+export const deleteRecipe = (id: string): Promise<void> => httpEmpty(recipePath(id), { method: 'DELETE' })
+
+export const fetchFolders = async (signal?: AbortSignal): Promise<Folder[]> =>
+  (await http('/rest/v1/folders', folderListAnswer, withSignal(signal))).items.map(folderFromRow)
+
+export const createFolder = async (id: string, name: string): Promise<Folder> =>
+  folderFromRow(await http('/rest/v1/folders', folderRow, { method: 'POST', body: { id, name } }))
+
+export const deleteFolder = (id: string): Promise<void> =>
+  httpEmpty(`/rest/v1/folders/${encodeURIComponent(id)}`, { method: 'DELETE' })
+
+/** Asks for a method for these ingredients. */
+export const generateMethod = async (recipeName: string, ingredients: readonly IngredientDraft[]): Promise<string> => {
+  const body = { recipeName, ingredients }
+  return (await http('/functions/v1/generate-method', methodAnswer, { method: 'POST', body })).method
+}
+
+const methodAnswer = z.object({ method: z.string() })
+
+const recipePath = (id: string): string => `/rest/v1/recipes/${encodeURIComponent(id)}`
+
+const filterQuery = ({ name, q, folderId }: RecipeFilter): ListRecipesQuery => ({
+  ...(name ? { name } : {}),
+  ...(q ? { q } : {}),
+  ...(folderId ? { folder_id: folderId } : {}),
+})
+
+const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal })

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RecipeDraft } from '#core/recipes/recipe.ts'
+import { type OperationWords, useOperation } from '#web/ui/use-operation.ts'
+import { createFolder, deleteFolder, deleteRecipe, generateMethod, moveRecipe } from './recipe-requests.ts'
+import { type Edit, saveEdit, saveNew } from './save-recipe.ts'
+import { operations } from './texts.ts'
+import { recipeKeys } from './use-recipes.ts'
+
+/** What changes the stock: one call each, the toasts of the catalogue, and the lists reloaded, also after a refusal. */
+
+export const useCreateRecipe = () => {
+  const { run, busy } = useReloading(operations.create)
+  return { busy, create: (id: string, draft: RecipeDraft) => run(() => saveNew(id, draft)) }
+}
+
+export const useUpdateRecipe = () => {
+  const { run, busy } = useReloading(operations.update)
+  return { busy, update: (edit: Edit) => run(() => saveEdit(edit)) }
+}
+
+/** Filing a recipe is an update of its folder (spec §4) and has its words. */
+export const useMoveRecipe = () => {
+  const { run, busy } = useReloading(operations.update)
+  return { busy, move: (id: string, folderId: string | null) => run(() => moveRecipe(id, folderId)) }
+}
+
+export const useDeleteRecipe = () => {
+  const { run, busy } = useReloading(operations.delete)
+  return { busy, remove: (id: string) => run(() => deleteRecipe(id)) }
+}
+
+export const useCreateFolder = () => {
+  const { run, busy } = useReloading(operations.createFolder)
+  return { busy, create: (id: string, name: string) => run(() => createFolder(id, name)) }
+}
+
+export const useDeleteFolder = () => {
+  const { run, busy } = useReloading(operations.deleteFolder)
+  return { busy, remove: (id: string) => run(() => deleteFolder(id)) }
+}
+
+export const useGenerateMethod = () => {
+  const { run, busy } = useOperation(operations.generateMethod)
+  return {
+    busy,
+    generate: (name: string, ingredients: RecipeDraft['ingredients']) => run(() => generateMethod(name, ingredients)),
+  }
+}
+
+/** An outcome with `reloaded`: resolves when every list on screen shows it. */
+const useReloading = (words: OperationWords) => {
+  const queries = useQueryClient()
+  const { run, busy } = useOperation(words)
+  const runAndReload = async <T>(call: () => Promise<T>) => {
+    const outcome = await run(call)
+    // A refusal also reloads: 'no longer there' or 'changed elsewhere' means that the list is out of date.
+    const reloaded = Promise.all([
+      queries.invalidateQueries({ queryKey: recipeKeys.recipes }),
+      queries.invalidateQueries({ queryKey: recipeKeys.folders }),
+    ])
+    return { ...outcome, reloaded }
+  }
+  return { run: runAndReload, busy }
+}
