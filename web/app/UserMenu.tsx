@@ -1,6 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconUserCog } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { useSignOut } from '#web/ui/use-sign-out.ts'
@@ -12,15 +13,23 @@ const schemes = ['auto', 'light', 'dark'] as const
 
 type Props = { readonly opened: boolean; readonly onChange: (opened: boolean) => void }
 
-/** Who is signed in, light or dark, and the way out. */
+/** Who is signed in, light or dark, the account, and the way out. */
 export function UserMenu({ opened, onChange }: Props) {
   const button = useFocusFirst()
   const mounted = useMounted()
   const session = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut()
+  const navigate = useNavigate()
   return (
-    <Menu opened={opened && mounted} onChange={onChange} position="bottom-end" width="17rem">
+    <Menu
+      opened={opened && mounted}
+      onChange={onChange}
+      position="bottom-end"
+      width="17rem"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UserButton ref={button} className={css.user ?? ''} />
       </Menu.Target>
@@ -36,6 +45,12 @@ export function UserMenu({ opened, onChange }: Props) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUserCog size="1.125rem" aria-hidden />}
+          onClick={() => void navigate({ to: '/account' })}
+        >
+          {appTexts.yourAccount}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size="1.125rem" aria-hidden />} onClick={() => void signOut()}>
           {appTexts.signOut}
         </Menu.Item>

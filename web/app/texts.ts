@@ -8,6 +8,7 @@ export const appTexts = {
   menu: 'Menú',
   navigation: 'Apartados',
   account: 'Cuenta',
+  yourAccount: 'Tu cuenta',
   theme: 'Aspecto',
   themes: { light: 'Claro', dark: 'Noche', auto: 'Sistema' },
   signOut: 'Salir',
@@ -42,6 +43,7 @@ export const pageTitles = {
   nutritionDetail: 'Detalle nutricional',
   pastry: 'Pastelería',
   iceCream: 'Laboratorio de Helados',
+  account: 'Tu cuenta',
   notFound: 'Página no encontrada',
 } as const
 

@@ -34,7 +34,7 @@ export function ConfirmDialog(props: Props) {
     if (!busy) onClose()
   }
   return (
-    <Dialog opened={opened} onClose={close} title={title} size="md" role="alertdialog" zIndex={400}>
+    <Dialog opened={opened} onClose={close} title={title} size="md" zIndex={400}>
       {text}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={destructive || undefined}>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
@@ -21,8 +21,14 @@ type Props = {
 export function FormDialog({ opened, title, dirty = false, busy = false, size = 'lg', onClose, children }: Props) {
   const phone = useMediaQuery('(width < 48em)') ?? false
   const mayLeave = useUnsavedGuard(opened && dirty)
+  const asking = useRef(false)
   const close = async () => {
-    if (!busy && (await mayLeave())) onClose()
+    // An Esc meant for the question reaches this dialog as well.
+    if (busy || asking.current) return
+    asking.current = true
+    const leave = await mayLeave()
+    asking.current = false
+    if (leave) onClose()
   }
   return (
     <Dialog

@@ -24,13 +24,14 @@ const set = (next: Open | null) => {
 /** True for yes. A second question answers the first one with no. Closing by Esc, outside or the cross is a no. */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    open?.answer(false)
-    set({
-      question,
-      answer: (yes) => {
-        set(null)
-        resolve(yes)
-      },
+    const answer = (yes: boolean) => {
+      set(null)
+      resolve(yes)
+    }
+    // Not at once: the very Esc that led here would reach the new dialog too, and answer it.
+    setTimeout(() => {
+      open?.answer(false)
+      set({ question, answer })
     })
   })
 
