@@ -77,6 +77,43 @@ forEachEngine((engine) => {
     expect((await client.signInWithPassword({ email, password: 'otra-contraseña' })).error).toBeNull()
   })
 
+  test('la respuesta a una renovación se pierde: el cliente repite y sigue dentro', async () => {
+    let lost = 0
+    const client = kitchen.newClient({
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!String(input).includes('grant_type=refresh_token') || lost > 0) return answer
+        lost += 1
+        throw new TypeError('network lost')
+      },
+    })
+    const { data } = await client.signUp({ email: newEmail(), password })
+    const next = await client.refreshSession()
+    expect(lost).toBe(1)
+    expect(next.error).toBeNull()
+    expect(next.data.session?.refresh_token).not.toBe(data.session?.refresh_token)
+    expect((await client.refreshSession()).error).toBeNull()
+    expect((await client.getUser()).error).toBeNull()
+  })
+
+  test('con un 503 del servidor repite; con un 4xx sale', async () => {
+    let answers: number[] = []
+    const client = kitchen.newClient({
+      fetch: async (input, init) => {
+        const status = String(input).includes('grant_type=refresh_token') ? answers.shift() : undefined
+        return status === undefined ? fetch(input, init) : new Response('{}', { status })
+      },
+    })
+    await client.signUp({ email: newEmail(), password })
+    answers = [503, 503]
+    expect((await client.refreshSession()).error).toBeNull()
+    await kitchen.store.db.deleteFrom('auth_sessions').execute()
+    expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    // The access token still has time, so the client asks who it is before it gives up.
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await client.getSession()).data.session).toBeNull()
+  })
+
   test('sale de este dispositivo, de los demás o de todos', async () => {
     const email = newEmail()
     const [first, second, third] = [kitchen.newClient(), kitchen.newClient(), kitchen.newClient()]

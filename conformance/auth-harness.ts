@@ -24,7 +24,7 @@ export type AuthAnswer = {
   readonly headers: Headers
 }
 
-type ClientOptions = { readonly storage?: MemoryStorage; readonly flowType?: 'pkce' | 'implicit' }
+type ClientOptions = { readonly storage?: MemoryStorage; readonly fetch?: typeof fetch }
 
 export type MemoryStorage = ReturnType<typeof memoryStorage>
 
@@ -50,7 +50,7 @@ export const openAuthKitchen = async (
   return {
     ...kitchen,
     base,
-    newClient: ({ storage = memoryStorage(), flowType = 'pkce' } = {}) =>
+    newClient: ({ storage = memoryStorage(), fetch: through = fetch } = {}) =>
       new GoTrueClient({
         url: `${base}/auth/v1`,
         headers: { apikey: 'public' },
@@ -59,7 +59,8 @@ export const openAuthKitchen = async (
         persistSession: true,
         autoRefreshToken: false,
         detectSessionInUrl: false,
-        flowType,
+        flowType: 'pkce',
+        fetch: through,
       }),
     call: (method, path, options) => send(`${base}/auth/v1${path}`, method, options),
   }
