@@ -2,6 +2,13 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type AuthSettings, authAdvice, authEnvironment, authSettings } from './auth/settings.ts'
 import { StartError } from './database/store.ts'
+import {
+  type ModelSettings,
+  modelAdvice,
+  modelEnvironment,
+  modelProblem,
+  modelSettings,
+} from './language-model/settings.ts'
 
 const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
 
@@ -13,6 +20,7 @@ const environmentSchema = z.object({
   SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
   ...authEnvironment,
+  ...modelEnvironment,
 })
 
 /** Everything the environment may say, read once at start. */
@@ -25,6 +33,8 @@ export type Config = {
   readonly siteUrl: string
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly auth: AuthSettings
+  /** Without one the local engine does everything. */
+  readonly model: ModelSettings | undefined
 }
 
 const advice: Record<string, string> = {
@@ -33,6 +43,7 @@ const advice: Record<string, string> = {
   SITE_URL: 'una dirección como https://cocina.example',
   LOG_LEVEL: 'silent, error, warn, info o debug',
   ...authAdvice,
+  ...modelAdvice,
 }
 
 /** Reads the environment; a value that makes no sense ends the start with one line saying which and what is expected. */
@@ -43,6 +54,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     throw new StartError(`La variable ${name} no vale: se espera ${advice[name] ?? 'otro valor'}.`)
   }
   const env = parsed.data
+  const problem = modelProblem(env)
+  if (problem !== undefined) throw new StartError(problem)
   const dataDir = resolve(env.DATA_DIR)
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
@@ -53,5 +66,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     siteUrl,
     logLevel: env.LOG_LEVEL,
     auth: authSettings(env, { siteUrl, dataDir }),
+    model: modelSettings(env),
   }
 }
