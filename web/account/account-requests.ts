@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import { http, httpEmpty } from '#web/api/http.ts'
+import { auth } from '#web/api/session.ts'
+import { explained, orThrow } from './account-errors.ts'
+
+/** What the account page asks of /auth/v1: the auth client where it has a word for it, our own additions by `http`. */
+
+// With this version the protocol names its errors by `code` (auth-protocolo.md §2).
+const headers = { 'x-supabase-api-version': '2024-01-01' }
+
+const session = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  refreshed_at: z.string(),
+  device: z.string(),
+  ip: z.nullable(z.string()),
+  current: z.boolean(),
+})
+const sessionList = z.object({ sessions: z.array(session) })
+export type DeviceSession = z.infer<typeof session>
+
+const user = z.object({
+  created_at: z.string(),
+  app_metadata: z.object({ providers: z.optional(z.array(z.string())) }),
+})
+export type AccountUser = { readonly createdAt: string; readonly providers: readonly string[] }
+
+export const fetchSessions = async (signal?: AbortSignal): Promise<readonly DeviceSession[]> => {
+  const request = signal === undefined ? { headers } : { headers, signal }
+  return (await explained(http('/auth/v1/sessions', sessionList, request))).sessions
+}
+
+export const fetchUser = async (signal?: AbortSignal): Promise<AccountUser> => {
+  const request = signal === undefined ? { headers } : { headers, signal }
+  const { created_at, app_metadata } = await explained(http('/auth/v1/user', user, request))
+  return { createdAt: created_at, providers: app_metadata.providers ?? [] }
+}
+
+export const endDeviceSession = (id: string): Promise<void> =>
+  explained(httpEmpty(`/auth/v1/sessions/${encodeURIComponent(id)}`, { method: 'DELETE', headers }))
+
+/** The client takes 'this session is gone' for a success here; the list that follows does not. */
+export const endOtherSessions = async (): Promise<readonly DeviceSession[]> => {
+  await orThrow(auth.signOut({ scope: 'others' }))
+  return fetchSessions()
+}
+
+export const changePassword = (password: string): Promise<void> => orThrow(auth.updateUser({ password }))
+
+/** Read as JSON before it becomes a file: an answer that broke off half-way must not look like a backup. */
+export const fetchExport = async (): Promise<Blob> => {
+  const data = await explained(http('/auth/v1/user/export', z.unknown(), { headers }))
+  return new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' })
+}
+
+/** The server wants the account's own address as the confirmation; the word typed on screen stays on screen. */
+export const deleteAccount = (email: string): Promise<void> =>
+  explained(httpEmpty('/auth/v1/user', { method: 'DELETE', headers, body: { confirm: email } }))

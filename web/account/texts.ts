@@ -1,0 +1,120 @@
+/** Words of /account. */
+export const accountTexts = {
+  title: 'Tu cuenta',
+  subtitle: 'Cómo entras, dónde está abierta y qué se guarda de ti.',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+  validation: 'Error de validación',
+  access: {
+    title: 'Acceso',
+    text: 'Con esto entras en Obrador.',
+    email: 'Email',
+    way: 'Entras con',
+    ways: { email: 'Email y contraseña', google: 'Google' } as Readonly<Record<string, string>>,
+    since: 'Cuenta creada',
+    unknown: 'Cargando...',
+    failed: 'No se pudo cargar',
+  },
+  sessions: {
+    title: 'Sesiones',
+    text: 'Los dispositivos donde tu cuenta está abierta. Si no reconoces alguno, ciérralo y cambia la contraseña.',
+    list: 'Sesiones abiertas',
+    here: 'Este dispositivo',
+    now: 'En uso ahora',
+    lastUse: (when: string) => `Última conexión: ${when}`,
+    since: (date: string) => `Abierta el ${date}`,
+    end: 'Cerrar sesión',
+    endOf: (device: string, when: string) => `Cerrar sesión: ${device}, ${when}`,
+    endHere: 'Cerrar sesión en este dispositivo',
+    endOthers: 'Cerrar las demás',
+    onlyHere: 'Tu cuenta no está abierta en ningún otro dispositivo.',
+    ask: {
+      title: '¿Cerrar las demás sesiones?',
+      text: (count: number) =>
+        count === 1
+          ? 'El otro dispositivo tendrá que volver a entrar. Este sigue abierto.'
+          : `Los otros ${count} dispositivos tendrán que volver a entrar. Este sigue abierto.`,
+      yes: 'Cerrar las demás',
+      no: 'Cancelar',
+    },
+  },
+  when: {
+    now: 'ahora mismo',
+    minutes: (count: number) => `hace ${count} min`,
+    today: (time: string) => `hoy, ${time}`,
+    yesterday: (time: string) => `ayer, ${time}`,
+  },
+  password: {
+    title: 'Contraseña',
+    text: 'Al cambiarla se cierran todas las demás sesiones; este dispositivo sigue abierto.',
+    textGoogle: 'Entras con Google. Si pones una contraseña, podrás entrar también con tu email.',
+    label: 'Nueva contraseña',
+    placeholder: 'Mínimo 6 caracteres',
+    again: 'Repite la nueva contraseña',
+    mismatch: 'Las dos contraseñas no coinciden',
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    save: 'Cambiar contraseña',
+  },
+  data: {
+    title: 'Tus datos',
+    text: 'Todo lo que guardas en Obrador (recetas, carpetas, precios, proyectos, análisis y fórmulas) en un archivo JSON.',
+    download: 'Descargar mis datos',
+    fileName: (date: string) => `obrador-${date}.json`,
+  },
+  remove: {
+    title: 'Eliminar la cuenta',
+    text: 'Borra tu cuenta y todo lo que contiene. No se puede deshacer.',
+    open: 'Eliminar mi cuenta',
+    dialog: '¿Eliminar tu cuenta?',
+    goes: (email: string) => `Se borra para siempre la cuenta ${email} con todo lo que contiene:`,
+    list: [
+      'recetas, ingredientes y carpetas',
+      'precios y escandallos',
+      'proyectos, variaciones y comentarios del Kitchen Lab',
+      'análisis nutricionales y fórmulas de helado',
+      'las sesiones de todos tus dispositivos',
+    ],
+    advice: 'Nadie puede recuperarlo después. Si quieres conservar algo, descarga antes tus datos.',
+    label: 'Escribe ELIMINAR para confirmar',
+    word: 'ELIMINAR',
+    wrong: 'Para confirmar, escribe la palabra ELIMINAR',
+    cancel: 'Cancelar',
+    confirm: 'Eliminar para siempre',
+  },
+  over: ['Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.'],
+} as const
+
+/** Toasts of each operation; the failure's text is for when the server gave no reason that can be shown. */
+export const accountOperations = {
+  load: { failure: ['No se pudieron cargar tus sesiones', 'El servidor no responde. Inténtalo de nuevo.'] },
+  user: { failure: ['No se pudo cargar tu cuenta', 'El servidor no responde. Inténtalo de nuevo.'] },
+  end: {
+    success: ['Sesión cerrada', 'Ese dispositivo tendrá que volver a entrar.'],
+    failure: ['No se pudo cerrar la sesión', 'La sesión sigue abierta. Inténtalo de nuevo.'],
+  },
+  endOthers: {
+    success: ['Sesiones cerradas', 'Tu cuenta solo está abierta en este dispositivo.'],
+    failure: ['No se pudieron cerrar las demás sesiones', 'Inténtalo de nuevo.'],
+  },
+  password: {
+    success: ['Contraseña actualizada', 'Se han cerrado las demás sesiones. Este dispositivo sigue abierto.'],
+    failure: ['Error al cambiar la contraseña', 'La contraseña sigue siendo la de antes. Inténtalo de nuevo.'],
+  },
+  download: {
+    success: (name: string) => ['Datos descargados', `Están en el archivo ${name}.`] as const,
+    failure: ['No se pudieron descargar tus datos', 'Inténtalo de nuevo.'],
+  },
+  remove: {
+    success: ['Cuenta eliminada', 'Tu cuenta y todo lo que contenía se han borrado.'],
+    failure: ['No se pudo eliminar la cuenta', 'No se ha borrado nada. Inténtalo de nuevo.'],
+  },
+} as const
+
+/** Why the auth server refused, by its code (auth-protocolo.md §3). */
+export const accountReasons: Readonly<Record<string, string>> = {
+  same_password: 'La nueva contraseña debe ser distinta',
+  weak_password: 'Esa contraseña es demasiado débil. Elige otra.',
+  not_found: 'Esa sesión ya estaba cerrada.',
+  over: 'Tu sesión había terminado: no se ha cambiado nada.',
+}

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { endSession, sessionState } from '#web/api/session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { reportFailure, useOperation, type Words } from '#web/ui/use-operation.ts'
+import {
+  changePassword,
+  type DeviceSession,
+  deleteAccount,
+  endDeviceSession,
+  endOtherSessions,
+  fetchExport,
+  fetchSessions,
+  fetchUser,
+} from './account-requests.ts'
+import { accountOperations as operations, accountTexts as texts } from './texts.ts'
+import { forgetOnDevice, saveFile } from './this-device.ts'
+
+const keys = { sessions: ['account', 'sessions'], user: ['account', 'user'] } as const
+
+/** Always asked anew: a list of who is in must not be half a minute old. */
+export const useSessions = () => {
+  const list = useQuery({ queryKey: keys.sessions, queryFn: ({ signal }) => fetchSessions(signal), staleTime: 0 })
+  useLoadFailure(operations.load.failure, list.error, list.errorUpdatedAt)
+  return list
+}
+
+export const useAccountUser = () => {
+  const user = useQuery({ queryKey: keys.user, queryFn: ({ signal }) => fetchUser(signal) })
+  useLoadFailure(operations.user.failure, user.error, user.errorUpdatedAt)
+  return user
+}
+
+export const useSessionOperations = () => {
+  const queries = useQueryClient()
+  const one = useOperation(operations.end)
+  const others = useOperation<readonly DeviceSession[]>(operations.endOthers)
+  // Also after a refusal: 'already closed' means that the list is out of date.
+  const reload = () => queries.invalidateQueries({ queryKey: keys.sessions })
+  return {
+    busy: one.busy || others.busy,
+    end: async (id: string) => {
+      await one.run(() => endDeviceSession(id))
+      await reload()
+    },
+    endOthers: async () => {
+      const outcome = await others.run(endOtherSessions)
+      if (outcome.ok) queries.setQueryData(keys.sessions, outcome.value)
+      else await reload()
+    },
+  }
+}
+
+export const useChangePassword = () => {
+  const queries = useQueryClient()
+  const { run, busy } = useOperation(operations.password)
+  const change = async (password: string): Promise<boolean> => {
+    const { ok } = await run(() => changePassword(password))
+    // The server has ended the other sessions.
+    if (ok) await queries.invalidateQueries({ queryKey: keys.sessions })
+    return ok
+  }
+  return { change, busy }
+}
+
+export const useDownload = () => {
+  const { run, busy } = useOperation<string>(operations.download)
+  const download = () =>
+    run(async () => {
+      const file = await fetchExport()
+      const name = texts.data.fileName(today())
+      saveFile(file, name)
+      return name
+    })
+  return { download, busy }
+}
+
+/** Everything inside one operation: until the landing is reached, a second press finds it still running. */
+export const useDeleteAccount = (userId: string, email: string) => {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { run, busy } = useOperation(operations.remove)
+  const remove = () =>
+    run(async () => {
+      await deleteAccount(email)
+      // First away from here: the guard would lead somebody without a session to /auth (as in use-sign-out.ts).
+      await navigate({ to: '/' })
+      await endSession()
+      forgetOnDevice(userId)
+      queries.clear()
+    })
+  return { remove, busy }
+}
+
+/**
+ * Leaving this page with nobody signed in means that the session was ended somewhere else and the guard is leading to
+ * /auth: the cook is told why. Signing out and deleting leave the page first.
+ */
+export const useSayWhenOver = () => {
+  useEffect(
+    () => () => {
+      if (sessionState().status === 'signed-out') toast.error(...texts.over)
+    },
+    [],
+  )
+}
+
+const useLoadFailure = (words: Words, error: unknown, failedAt: number) => {
+  useEffect(() => {
+    if (failedAt !== 0 && error) reportFailure(words, error)
+  }, [words, error, failedAt])
+}
+
+// The cook's own calendar day, written so that files sort.
+const today = (): string => new Date().toLocaleDateString('sv-SE')
