@@ -11,6 +11,7 @@ import css from './auth.module.css'
 import { MailLinkStep } from './MailLinkStep.tsx'
 import { errorCodeIn, mailLinkIn } from './mail-link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { isMarked } from './recovery-mark.ts'
 import { authOperations, authReasons, authTexts } from './texts.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 
@@ -35,7 +36,7 @@ export function AuthPage() {
       </Frame>
     )
   }
-  if (!session.recovering) return <Redirect to="/dashboard" />
+  if (!session.recovering && !isMarked(session.userId)) return <Redirect to="/dashboard" />
   return (
     <Frame title={authTexts.newPassword.title}>
       <NewPasswordForm actions={actions} />

@@ -6,6 +6,7 @@ import { EmailField } from './EmailField.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { authTexts } from './texts.ts'
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import type { AuthActions } from './use-auth-actions.ts'
 
 type Props = {
@@ -18,8 +19,14 @@ type Props = {
 
 export function LoginForm({ actions, email, onEmail, onForgot, forgotRef }: Props) {
   const [password, setPassword] = useState('')
+  // The address whose link has not been used yet; another address typed, and the offer is gone.
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const login = async () => {
+    const outcome = await actions.login(email, password)
+    setUnconfirmed(outcome.unconfirmed ? email : null)
+  }
   return (
-    <AuthForm busy={actions.busy} onSubmit={() => void actions.login(email, password)}>
+    <AuthForm busy={actions.busy} onSubmit={() => void login()}>
       <EmailField value={email} onChange={onEmail} autoComplete="username" />
       <div>
         <PasswordField value={password} onChange={setPassword} autoComplete="current-password" />
@@ -30,6 +37,9 @@ export function LoginForm({ actions, email, onEmail, onForgot, forgotRef }: Prop
       <Button type="submit" fullWidth>
         {authTexts.login}
       </Button>
+      {unconfirmed === email && (
+        <UnconfirmedNotice email={email} onResend={() => void actions.resendConfirmation(email)} />
+      )}
       <GoogleButton onPress={() => void actions.google()} />
     </AuthForm>
   )

@@ -4,8 +4,10 @@ import { useOperation } from '#web/ui/use-operation.ts'
 import css from './auth.module.css'
 import { orThrow } from './auth-reason.ts'
 import type { MailLink } from './mail-link.ts'
+import { markRecovery } from './recovery-mark.ts'
 import { authOperations, authTexts } from './texts.ts'
 
+type Opened = { readonly user: { readonly id: string } | null }
 type Props = { readonly link: MailLink; readonly onDone: () => void }
 
 /**
@@ -14,9 +16,10 @@ type Props = { readonly link: MailLink; readonly onDone: () => void }
  */
 export function MailLinkStep({ link: { type, tokenHash }, onDone }: Props) {
   const words = authTexts.link[type]
-  const { run, busy } = useOperation(type === 'recovery' ? authOperations.recovery : authOperations.confirm)
+  const { run, busy } = useOperation<Opened>(type === 'recovery' ? authOperations.recovery : authOperations.confirm)
   const open = async () => {
-    await run(() => orThrow(auth.verifyOtp({ type, token_hash: tokenHash })))
+    const outcome = await run(() => orThrow(auth.verifyOtp({ type, token_hash: tokenHash })))
+    if (outcome.ok && type === 'recovery' && outcome.value.user !== null) markRecovery(outcome.value.user.id)
     onDone()
   }
   return (

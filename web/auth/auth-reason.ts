@@ -1,4 +1,4 @@
-import { AuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
+import { AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
 import { AppError } from '#core/errors/app-error.ts'
 import { authReasons, authTexts } from './texts.ts'
 
@@ -8,6 +8,8 @@ export const authReason = (error: unknown): string => {
   // The specification names this text, not the code.
   if (error.message === 'Invalid login credentials') return authTexts.badCredentials
   if (isAuthRetryableFetchError(error)) return authTexts.noConnection
+  // The client turns the server's `session_not_found` into this class, and the code is gone.
+  if (isAuthSessionMissingError(error)) return authTexts.sessionOver
   return (error.code === undefined ? undefined : authReasons[error.code]) ?? authTexts.noReason
 }
 
@@ -19,3 +21,7 @@ export const orThrow = async <A extends Answer>(answer: Promise<A>): Promise<A['
   if (error) throw new AppError('unauthenticated', { message: authReason(error), cause: error })
   return data
 }
+
+/** The password was right, but the mailed link has not been used yet. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof AppError && error.cause instanceof AuthError && error.cause.code === 'email_not_confirmed'

@@ -3,8 +3,9 @@ import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/cr
 import { auth, finishRecovery } from '#web/api/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
-import { orThrow } from './auth-reason.ts'
+import { isUnconfirmed, orThrow } from './auth-reason.ts'
 import { goToGoogle } from './google.ts'
+import { clearRecovery } from './recovery-mark.ts'
 import { authOperations, authTexts } from './texts.ts'
 
 /** Everything `/auth` can do. Each checks first, says the first problem in a toast, and answers whether it went well. */
@@ -13,18 +14,21 @@ export const useAuthActions = () => {
   const login = useOperation(authOperations.login)
   const signup = useOperation(authOperations.signup)
   const reset = useOperation(authOperations.reset)
+  const resend = useOperation(authOperations.resend)
   const google = useOperation(authOperations.google)
   const newPassword = useOperation(authOperations.newPassword)
 
   const toDashboard = () => navigate({ to: '/dashboard', replace: true })
 
   return {
-    busy: login.busy || signup.busy || reset.busy || google.busy || newPassword.busy,
+    busy: login.busy || signup.busy || reset.busy || resend.busy || google.busy || newPassword.busy,
 
-    login: async (email: string, password: string) => {
-      if (refused(credentialsProblem(email, password))) return
-      const { ok } = await login.run(() => orThrow(auth.signInWithPassword({ email: email.trim(), password })))
-      if (ok) await toDashboard()
+    /** Answers whether the mailed link still has to be used: the form then offers another one. */
+    login: async (email: string, password: string): Promise<{ unconfirmed: boolean }> => {
+      if (refused(credentialsProblem(email, password))) return { unconfirmed: false }
+      const outcome = await login.run(() => orThrow(auth.signInWithPassword({ email: email.trim(), password })))
+      if (outcome.ok) await toDashboard()
+      return { unconfirmed: !outcome.ok && isUnconfirmed(outcome.error) }
     },
 
     signup: async (email: string, password: string) => {
@@ -33,6 +37,11 @@ export const useAuthActions = () => {
       const { ok } = await signup.run(() => orThrow(auth.signUp({ email: email.trim(), password, options })))
       // Also when the server waits for a confirmation and gave no session: the guard then leads back here (PRODUCTO).
       if (ok) await toDashboard()
+    },
+
+    resendConfirmation: (email: string) => {
+      const options = { emailRedirectTo: `${window.location.origin}/dashboard` }
+      return resend.run(() => orThrow(auth.resend({ type: 'signup', email: email.trim(), options })))
     },
 
     sendReset: async (email: string): Promise<boolean> => {
@@ -47,6 +56,7 @@ export const useAuthActions = () => {
       if (refused(passwordProblem(password))) return
       const { ok } = await newPassword.run(() => orThrow(auth.updateUser({ password })))
       if (!ok) return
+      clearRecovery()
       finishRecovery()
       await toDashboard()
     },
