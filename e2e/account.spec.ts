@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Account, expectAccessible, expectToast, passwordField, signIn, signUp, test } from './kitchen.ts'
+
+const sessionsOf = (page: Page) => page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem')
+const newPassword = (page: Page) => page.getByLabel('Nueva contraseña', { exact: true })
+const again = (page: Page) => page.getByLabel('Repite la nueva contraseña', { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Cambiar contraseña' })
+
+const openAccount = async (page: Page) => {
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu cuenta' })).toBeVisible()
+}
+
+const ipad =
+  'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+/** The same cook on another device. */
+const alsoOn = async (browser: Browser, baseURL: string | undefined, account: Account, userAgent = ipad) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent })
+  const page = await context.newPage()
+  await signIn(page, account)
+  return page
+}
+
+test('desde el menú: quién eres, cómo entras y dónde está abierta', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.getByRole('button', { name: 'Cuenta' }).click()
+  await page.getByRole('menuitem', { name: 'Tu cuenta' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page).toHaveTitle('Tu cuenta · Obrador')
+  const access = page.getByRole('region', { name: 'Acceso' })
+  await expect(access.getByText(email)).toBeVisible()
+  await expect(access.getByText('Email y contraseña')).toBeVisible()
+  await expect(sessionsOf(page)).toHaveCount(1)
+  await expect(sessionsOf(page).first()).toContainText('Este dispositivo')
+  await expect(sessionsOf(page).first()).toContainText('En uso ahora')
+  await expect(page.getByRole('button', { name: 'Cerrar las demás' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('cerrar la sesión de un dispositivo', async ({ page, browser, baseURL }) => {
+  const account = await signUp(page)
+  const tablet = await alsoOn(browser, baseURL, account)
+  await openAccount(page)
+  await expect(sessionsOf(page)).toHaveCount(2)
+  await expect(sessionsOf(page).first()).toContainText('Este dispositivo')
+  await page.getByRole('button', { name: /^Cerrar sesión: Safari en iPad/ }).dblclick()
+  await expectToast(page, 'Sesión cerrada', 'Ese dispositivo tendrá que volver a entrar.')
+  await expect(sessionsOf(page)).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Sesiones abiertas' })).toBeFocused()
+  await expect(page.getByText('No se pudo cerrar la sesión')).toBeHidden()
+  await tablet.goto('/account')
+  await expect(tablet).toHaveURL('/auth')
+  await expectToast(tablet, 'Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.')
+  await tablet.context().close()
+})
+
+test('cerrar las demás sesiones, después de preguntar', async ({ page, browser, baseURL }) => {
+  const account = await signUp(page)
+  const devices = [
+    await alsoOn(browser, baseURL, account),
+    await alsoOn(browser, baseURL, account, 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0'),
+  ]
+  await openAccount(page)
+  await expect(sessionsOf(page)).toHaveCount(3)
+  const others = page.getByRole('button', { name: 'Cerrar las demás' })
+  await others.click()
+  const dialog = page.getByRole('dialog', { name: '¿Cerrar las demás sesiones?' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(others).toBeFocused()
+  await expect(sessionsOf(page)).toHaveCount(3)
+  await others.click()
+  await dialog.getByRole('button', { name: 'Cerrar las demás' }).click()
+  await expectToast(page, 'Sesiones cerradas', 'Tu cuenta solo está abierta en este dispositivo.')
+  await expect(sessionsOf(page)).toHaveCount(1)
+  for (const one of devices) {
+    await one.goto('/recipes')
+    await expect(one).toHaveURL('/auth')
+    await one.context().close()
+  }
+})
+
+test('una sesión que ya estaba cerrada se dice y sale de la lista', async ({ page, browser, baseURL }) => {
+  const account = await signUp(page)
+  const tablet = await alsoOn(browser, baseURL, account)
+  await openAccount(page)
+  await expect(sessionsOf(page)).toHaveCount(2)
+  await tablet.getByRole('button', { name: 'Salir' }).click()
+  await expect(tablet).toHaveURL('/')
+  await page.getByRole('button', { name: /^Cerrar sesión: Safari en iPad/ }).click()
+  await expectToast(page, 'No se pudo cerrar la sesión', 'Esa sesión ya estaba cerrada.')
+  await expect(sessionsOf(page)).toHaveCount(1)
+  await tablet.context().close()
+})
+
+test('cerrar la de este dispositivo es salir', async ({ page }) => {
+  await signUp(page)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Cerrar sesión en este dispositivo' }).click()
+  await expect(page).toHaveURL('/')
+  await expectToast(page, 'Sesión cerrada', 'Has cerrado sesión correctamente')
+  await expect(page.getByText('Sesión terminada')).toBeHidden()
+})
+
+test('cambiar la contraseña: reglas, la misma no vale, y las demás sesiones se cierran', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signUp(page)
+  const tablet = await alsoOn(browser, baseURL, account)
+  await openAccount(page)
+  const cases = [
+    ['', '', 'La contraseña debe tener al menos 6 caracteres'],
+    ['cinco', 'cinco', 'La contraseña debe tener al menos 6 caracteres'],
+    ['x'.repeat(101), 'x'.repeat(101), 'La contraseña no puede tener más de 100 caracteres'],
+    ['pan-de-molde', 'pan-de-mol', 'Las dos contraseñas no coinciden'],
+  ] as const
+  for (const [one, two, message] of cases) {
+    await newPassword(page).fill(one)
+    await again(page).fill(two)
+    await save(page).click()
+    await expectToast(page, 'Error de validación', message)
+    await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' }).first().click()
+  }
+  await newPassword(page).fill(account.password)
+  await again(page).fill(account.password)
+  await save(page).click()
+  await expectToast(page, 'Error al cambiar la contraseña', 'La nueva contraseña debe ser distinta')
+  await expect(newPassword(page)).toHaveValue(account.password)
+
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).first().click()
+  await expect(again(page)).toHaveAttribute('type', 'text')
+  await newPassword(page).fill('pan-de-molde')
+  await again(page).fill('pan-de-molde')
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') calls += 1
+  })
+  await save(page).dblclick()
+  await expectToast(
+    page,
+    'Contraseña actualizada',
+    'Se han cerrado las demás sesiones. Este dispositivo sigue abierto.',
+  )
+  expect(calls).toBe(1)
+  await expect(newPassword(page)).toHaveValue('')
+  await expect(newPassword(page)).toHaveAttribute('type', 'password')
+  await expect(sessionsOf(page)).toHaveCount(1)
+  await tablet.goto('/recipes')
+  await expect(tablet).toHaveURL('/auth')
+  await signIn(tablet, { ...account, password: 'pan-de-molde' })
+  await tablet.context().close()
+})
+
+test('llevarse los datos en un archivo', async ({ page }) => {
+  const { email } = await signUp(page)
+  await openAccount(page)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^obrador-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(data.account.email).toBe(email)
+  expect(data.recipes).toEqual([])
+  await expectToast(page, 'Datos descargados', `Están en el archivo ${download.suggestedFilename()}.`)
+})
+
+test('eliminar la cuenta, solo con el teclado', async ({ page }) => {
+  const account = await signUp(page)
+  const { id } = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}').user
+  })
+  await page.evaluate((user) => localStorage.setItem(`obrador-borrador:${user}:1`, '{}'), id)
+  await openAccount(page)
+  const reach = async (name: string) => {
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      )
+      if (focused.trim() === name) return
+    }
+    throw new Error(`${name} is out of the keyboard's reach`)
+  }
+  await reach('Eliminar mi cuenta')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' })
+  const word = dialog.getByLabel('Escribe ELIMINAR para confirmar')
+  await expect(word).toBeFocused()
+  await expect(dialog.getByText(account.email)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(word).toBeFocused()
+  await page.keyboard.type('borrar')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Para confirmar, escribe la palabra ELIMINAR')).toBeVisible()
+  await expectAccessible(page)
+  await expect(word).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('ELIMINAR')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expectToast(page, 'Cuenta eliminada', 'Tu cuenta y todo lo que contenía se han borrado.')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token|borrador/.test(key)))).toEqual(
+    [],
+  )
+  await page.goto('/account')
+  await expect(page).toHaveURL('/auth')
+  await page.getByLabel('Email').fill(account.email)
+  await passwordField(page).fill(account.password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expectToast(page, 'Error al iniciar sesión', 'Email o contraseña incorrectos')
+})
+
+test('si no se puede eliminar, se dice y no pasa nada', async ({ cook }) => {
+  await openAccount(cook)
+  const emails: unknown[] = []
+  await cook.route('**/auth/v1/user', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    emails.push(route.request().postDataJSON().confirm)
+    await route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'Unexpected failure' } })
+  })
+  await cook.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  const dialog = cook.getByRole('dialog', { name: '¿Eliminar tu cuenta?' })
+  await dialog.getByLabel('Escribe ELIMINAR para confirmar').fill('eliminar')
+  await dialog.getByRole('button', { name: 'Eliminar para siempre' }).dblclick()
+  await expectToast(cook, 'No se pudo eliminar la cuenta', 'No se ha borrado nada. Inténtalo de nuevo.')
+  expect(emails).toEqual([expect.stringContaining('@')])
+  await expect(dialog.getByLabel('Escribe ELIMINAR para confirmar')).toHaveValue('eliminar')
+})
+
+test('sin conexión, cada botón dice qué no ha podido hacer', async ({ page, browser, baseURL }) => {
+  const tablet = await alsoOn(browser, baseURL, await signUp(page))
+  await openAccount(page)
+  await expect(sessionsOf(page)).toHaveCount(2)
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: /^Cerrar sesión: Safari en iPad/ }).click()
+  await expectToast(page, 'No se pudo cerrar la sesión', 'La sesión sigue abierta. Inténtalo de nuevo.')
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  await expectToast(page, 'No se pudieron descargar tus datos', 'Inténtalo de nuevo.')
+  await newPassword(page).fill('pan-de-molde')
+  await again(page).fill('pan-de-molde')
+  await save(page).click()
+  await expectToast(page, 'Error al cambiar la contraseña')
+  await expect(newPassword(page)).toHaveValue('pan-de-molde')
+  await expect(page).toHaveURL('/account')
+  await tablet.context().close()
+})
+
+test('demasiadas peticiones: un aviso en español', async ({ cook }) => {
+  await openAccount(cook)
+  await cook.route('**/auth/v1/user', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '10', 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    }),
+  )
+  await newPassword(cook).fill('pan-de-molde')
+  await again(cook).fill('pan-de-molde')
+  await save(cook).click()
+  await expectToast(
+    cook,
+    'Error al cambiar la contraseña',
+    'Demasiados intentos. Espera un momento e inténtalo de nuevo',
+  )
+})
+
+test('si la sesión se cerró desde otro sitio con la página abierta, se explica al llegar a /auth', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signUp(page)
+  await openAccount(page)
+  const tablet = await alsoOn(browser, baseURL, account)
+  await openAccount(tablet)
+  await tablet.getByRole('button', { name: 'Cerrar las demás' }).click()
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Cerrar las demás' }).click()
+  await expect(sessionsOf(tablet)).toHaveCount(1)
+
+  await newPassword(page).fill('pan-de-molde')
+  await again(page).fill('pan-de-molde')
+  await save(page).click()
+  await expect(page).toHaveURL('/auth')
+  await expectToast(page, 'Error al cambiar la contraseña', 'Tu sesión había terminado: no se ha cambiado nada.')
+  await expectToast(page, 'Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.')
+  await signIn(page, account)
+  await tablet.context().close()
+})
