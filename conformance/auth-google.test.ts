@@ -21,6 +21,7 @@ import {
   type RogueProvider,
 } from '#conformance/auth-identity-provider.ts'
 import { forEachEngine } from '#conformance/harness.ts'
+import { makeLink } from '#server/auth/mail-links.ts'
 
 const verifier = 'v'.repeat(50)
 const pkce = { code_challenge: verifier, code_challenge_method: 'plain' }
@@ -59,6 +60,14 @@ forEachEngine((engine) => {
   const enterAndExchange = async (person: Person) => (await exchange(await enter(person))).body
   const usersWith = (email: string) =>
     kitchen.store.db.selectFrom('auth_users').selectAll().where('email', '=', email).execute()
+
+  /** A link that was mailed before, as `/recover` would have made it. */
+  const linkFor = async (userId: string): Promise<string> => {
+    const part = { settings: kitchen.config.auth, now: () => new Date() }
+    const about = { kind: 'recovery', userId, pendingPasswordHash: null, challenge: null, redirectTo: '' } as const
+    const { url } = await makeLink(part, kitchen.store.db, about)
+    return new URL(url).searchParams.get('token_hash') ?? ''
+  }
 
   test('se anuncia en los ajustes', async () => {
     expect((await kitchen.call('GET', '/settings')).body.external.google).toBe(true)
@@ -138,7 +147,10 @@ forEachEngine((engine) => {
   describe('enlazar con una cuenta que ya está', () => {
     test('si su email nunca se probó, la contraseña y las sesiones de antes no sobreviven', async () => {
       const intruder = await signedUp(kitchen)
+      const before = await linkFor(intruder.user.id)
       const { user, access_token } = await enterAndExchange(newPerson(intruder.email))
+      const opened = await kitchen.call('POST', '/verify', { body: { type: 'recovery', token_hash: before } })
+      expect(opened.body.code).toBe('otp_expired')
       expect(user.id).toBe(intruder.user.id)
       expect(user.app_metadata).toEqual({ provider: 'email', providers: ['email', 'google'] })
       expect((await kitchen.call('GET', '/user', { token: intruder.access_token })).body.code).toBe('session_not_found')
