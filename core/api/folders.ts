@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Folder } from '#core/recipes/recipe.ts'
 import { idField, textField } from './field.ts'
 
-export const folderNameMaxLength = 120
+const folderNameMaxLength = 120
 
 export const createFolderBody = z.object({
   id: z.optional(idField),

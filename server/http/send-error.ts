@@ -41,7 +41,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** What an error means to the user. Unknown ones are bugs: they are logged and say nothing of themselves. */
-export const asAppError = (error: unknown): AppError => {
+const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']
