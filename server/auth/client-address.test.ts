@@ -13,6 +13,8 @@ describe('quién llama', () => {
     ['loopback', 'loopback', '::1', '203.0.113.7', '203.0.113.7'],
     ['IPv4 dentro de IPv6', 'loopback', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['basura en la cabecera', '1', '127.0.0.1', 'desconocido', '127.0.0.1'],
+    ['con puerto', '1', '127.0.0.1', '203.0.113.7:5678', '203.0.113.7'],
+    ['IPv6 con puerto', '1', '127.0.0.1', '[2001:db8::7]:5678', '2001:db8::7'],
     ['sin cabecera', '1', '127.0.0.1', undefined, '127.0.0.1'],
     ['IPv6', 'fd00::/8', 'fd00::1', '2001:db8::7', '2001:db8::7'],
   ])('%s', (_name, trusted, socket, forwarded, expected) => {

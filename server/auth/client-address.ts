@@ -62,5 +62,9 @@ export const shortAddress = (ip: string): string => {
   return ip.replace(/\.\d+$/, '.x')
 }
 
-// A dual-stack socket shows IPv4 visitors as ::ffff:1.2.3.4.
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+// A dual-stack socket shows IPv4 visitors as ::ffff:1.2.3.4; some proxies add the port: 1.2.3.4:5678, [2001:db8::7]:5678.
+const plain = (address: string): string =>
+  address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
