@@ -25,6 +25,9 @@ export type FailureReason = (typeof failureReasons)[number]
 
 export type Failure = { readonly ok: false; readonly reason: FailureReason }
 
+/** What the operator may know besides. */
+export type Trouble = Failure & { readonly status?: number; readonly code?: string; readonly retryAfterMs?: number }
+
 export type Answer<T> = { readonly ok: true; readonly value: T } | Failure
 
 export const failure = (reason: FailureReason): Failure => ({ ok: false, reason })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Answer } from './failure.ts'
-import type { ModelStatus } from './status.ts'
+import type { Kind, StructuredMode } from './settings.ts'
 
 /** One turn of a conversation. A client may say these two roles and no other (ia-y-escaner.md §7.4). */
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
@@ -48,3 +48,20 @@ export type Model = {
   /** Ends what is under way and the connections kept open. */
   readonly close: () => void
 }
+
+/** What the account page and `npm run assistant:check` show. Holds no key and no address beyond the host. */
+export type ModelStatus =
+  | { readonly configured: false }
+  | {
+      readonly configured: true
+      readonly kind: Kind
+      readonly model: string
+      readonly visionModel: string | null
+      readonly host: string
+      readonly reachable: boolean
+      /** Spanish, when there is something to say. */
+      readonly notice: string | null
+      readonly checkedAt: string
+      /** How objects are asked for: what the provider has shown to understand. */
+      readonly structured: StructuredMode
+    }

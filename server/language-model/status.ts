@@ -1,18 +1,61 @@
-import type { Kind, StructuredMode } from './settings.ts'
+import type { Kit } from './ask.ts'
+import { parsed, troubleOf } from './deliver.ts'
+import { isRecord } from './json-schema.ts'
+import type { Model, ModelStatus } from './model.ts'
+import { whatHappened } from './texts.ts'
 
-/** What the account page and `npm run assistant:check` show. Holds no key and no address beyond the host. */
-export type ModelStatus =
-  | { readonly configured: false }
-  | {
-      readonly configured: true
-      readonly kind: Kind
-      readonly model: string
-      readonly visionModel: string | null
-      readonly host: string
-      readonly reachable: boolean
-      /** Spanish, when there is something to say. */
-      readonly notice: string | null
-      readonly checkedAt: string
-      /** How objects are asked for, once a question has shown what the provider understands. */
-      readonly structured: StructuredMode | null
+/** The account page may be loaded as often as anybody likes; the provider is asked once in this time. */
+const freshMs = 60_000
+/** Somebody is looking at the page. */
+const patienceMs = 5000
+
+/** The line of the account page, also where there is no model. */
+export const modelStatus = async (model: Model | undefined): Promise<ModelStatus> =>
+  model === undefined ? { configured: false } : await model.status()
+
+type Seen = { readonly reachable: boolean; readonly notice: string | null; readonly atMs: number }
+
+/** Asks the provider for its list of models, which costs nothing and shows that address, key and name are right. */
+export const openStatus = (kit: Kit, now: () => number): (() => Promise<ModelStatus>) => {
+  const { settings, counter, rest } = kit
+  let latest: Promise<Seen> | undefined
+  let askedAtMs = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (latest === undefined || now() - askedAtMs >= freshMs) {
+      askedAtMs = now()
+      latest = look(kit, now)
     }
+    const { reachable, notice, atMs } = await latest
+    const trouble = rest.lastTrouble()
+    return {
+      configured: true,
+      kind: settings.kind,
+      model: settings.model,
+      visionModel: settings.visionModel ?? null,
+      host: new URL(settings.baseUrl).host,
+      reachable,
+      notice: notice ?? (trouble === undefined ? null : `La última consulta falló. ${whatHappened[trouble]}`),
+      checkedAt: new Date(atMs).toISOString(),
+      structured: counter.habits.mode,
+    }
+  }
+}
+
+const look = async ({ settings, counter }: Kit, now: () => number): Promise<Seen> => {
+  const { dialect, transport } = counter
+  const reply = await transport.send(dialect.statusPath(settings.model), AbortSignal.timeout(patienceMs))
+  const seen = (reachable: boolean, notice: string | null): Seen => ({ reachable, notice, atMs: now() })
+  if (!reply.ok) return seen(false, whatHappened[reply.reason])
+  if (reply.status >= 200 && reply.status < 300) return seen(true, missingModel(parsed(reply.text), settings.model))
+  // Not every compatible server has a list; that it says so is a sign of life.
+  if (reply.status === 404 && settings.kind === 'openai-compatible') return seen(true, null)
+  return seen(reply.status < 500, whatHappened[troubleOf(reply).reason])
+}
+
+const missingModel = (body: unknown, model: string): string | null => {
+  const list = isRecord(body) && Array.isArray(body['data']) ? body['data'] : []
+  const names = list.flatMap((item) => (isRecord(item) && typeof item['id'] === 'string' ? [item['id']] : []))
+  // Ollama calls the model 'llama3' 'llama3:latest'.
+  if (names.length === 0 || names.includes(model) || names.includes(`${model}:latest`)) return null
+  return `El proveedor responde, pero entre sus modelos no aparece «${model}».`
+}

@@ -1,0 +1,148 @@
+import type { z } from 'zod'
+import { type Counter, deliver } from './deliver.ts'
+import type { Habits, Prompt } from './dialect.ts'
+import { type Answer, failure, type Trouble } from './failure.ts'
+import { type Fence, lastTurns, newFence } from './fence.ts'
+import { describedSchema, strictSchema } from './json-schema.ts'
+import type { Gate } from './limits.ts'
+import type { Question } from './model.ts'
+import type { Rest } from './rest.ts'
+import type { ModelSettings } from './settings.ts'
+
+/** Where a failure is told to the operator: never a key, a prompt or an answer, only reason, status and time. */
+export type ModelLog = { readonly warn: (fields: object, message: string) => void }
+
+/** What every question shares. */
+export type Kit = {
+  readonly settings: ModelSettings
+  readonly counter: Counter
+  readonly withinBudget: (userId: string) => boolean
+  readonly gate: Gate
+  readonly rest: Rest
+  readonly log: ModelLog
+}
+
+type Read<T> = (
+  text: string,
+) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+
+/** 60 ingredients of 200 characters (ia-y-escaner.md §8.7) twice over, and a library's worth of names beside a chat. */
+const mostDataCharacters = 30_000
+const usualTemperature = 0.3
+
+/** One question from its limits to its answer. Never throws: whatever happens, the local engine must get its turn. */
+export const askModel = async <T>(
+  kit: Kit,
+  question: Question,
+  schema: z.core.$ZodType | undefined,
+  read: Read<T>,
+): Promise<Answer<T>> => {
+  const started = performance.now()
+  const outcome = await inLine(kit, question, schema, read).catch((error: unknown): Trouble => {
+    // A bug of ours or of a schema. Its message may quote the answer, so only its name is told.
+    return { ...failure('unexpected'), code: error instanceof Error ? error.name : typeof error }
+  })
+  if (outcome.ok) return outcome
+  const { reason, status, code } = outcome
+  if (reason !== 'cancelled') {
+    const ms = Math.round(performance.now() - started)
+    kit.log.warn({ reason, status, code, ms, model: kit.settings.model }, 'language model gave no answer')
+  }
+  return failure(reason)
+}
+
+type Outcome<T> = { readonly ok: true; readonly value: T } | Trouble
+
+const inLine = async <T>(
+  kit: Kit,
+  question: Question,
+  schema: z.core.$ZodType | undefined,
+  read: Read<T>,
+): Promise<Outcome<T>> => {
+  const { settings, gate, rest } = kit
+  const fence = newFence()
+  const turns = turnsOf(question, fence)
+  if (turns === undefined) return failure('question_too_large')
+  const seeing = (question.pictures ?? []).length > 0
+  if (seeing && settings.visionModel === undefined) return failure('no_vision')
+  if (rest.isResting()) return failure('paused')
+  if (!kit.withinBudget(question.userId)) return failure('budget')
+
+  const deadline = AbortSignal.timeout(Math.min(question.deadlineMs ?? settings.timeoutMs, settings.timeoutMs))
+  const signal = question.signal === undefined ? deadline : AbortSignal.any([deadline, question.signal])
+  const leave = await gate.enter(question.userId, signal)
+  if (typeof leave !== 'function') return leave
+  try {
+    const model = seeing ? (settings.visionModel ?? settings.model) : settings.model
+    const outcome = await converse(kit, { question, schema, turns, fence, model, signal }, read)
+    if (outcome.ok) rest.note('ok')
+    else rest.note(outcome.reason, outcome.retryAfterMs)
+    return outcome
+  } finally {
+    leave()
+  }
+}
+
+type Conversation = {
+  readonly question: Question
+  readonly schema: z.core.$ZodType | undefined
+  readonly turns: Prompt['turns']
+  readonly fence: Fence
+  readonly model: string
+  readonly signal: AbortSignal
+}
+
+/** The question and, if the answer does not hold, one repair that says why (§7.3). */
+const converse = async <T>(kit: Kit, talk: Conversation, read: Read<T>): Promise<Outcome<T>> => {
+  let { turns } = talk
+  for (const attempt of ['question', 'repair'] as const) {
+    const promptFor = (mode: Habits['mode']): Prompt => ({
+      model: talk.model,
+      instructions: instructionsFor(talk, attempt === 'repair' ? 'text' : mode),
+      turns,
+      schema: talk.schema && strictSchema(talk.schema),
+      maxTokens: talk.question.maxTokens * (attempt === 'repair' ? 2 : 1),
+      temperature: talk.question.temperature ?? usualTemperature,
+    })
+    const delivered = await deliver(kit.counter, promptFor, talk.signal)
+    if (!delivered.ok) return delivered
+    if (delivered.reading.kind === 'refused') return failure('refused')
+    const { text, truncated } = delivered.reading
+    const answer = leaks(text, kit, talk.fence) ? ({ ok: false, problem: 'repite las marcas' } as const) : read(text)
+    if (answer.ok && !(truncated && talk.schema === undefined)) return answer
+    const problem = truncated ? 'se cortó antes de acabar: contesta más corto' : answer.ok ? '' : answer.problem
+    turns = [...turns, ...repair(text, problem)]
+  }
+  return failure('bad_answer')
+}
+
+const repair = (text: string, problem: string): Prompt['turns'] => [
+  // As much of it as shows what was wrong; a loop of a hundred thousand characters teaches nothing.
+  { role: 'assistant', content: text.slice(0, 8000) || '(vacío)', pictures: [] },
+  { role: 'user', content: `Tu respuesta no vale: ${problem}. Escríbela otra vez, entera y corregida.`, pictures: [] },
+]
+
+/** An echo of our marks or of the key is no answer, whatever schema it fits. */
+const leaks = (text: string, { settings }: Kit, fence: Fence): boolean =>
+  text.includes(fence.mark) || (settings.apiKey !== undefined && text.includes(settings.apiKey))
+
+/** A mode that enforces the schema need not be told it; a repair tells it anyway, since some only pretend to. */
+const instructionsFor = ({ question, schema, fence }: Conversation, mode: Habits['mode']): string => {
+  const rules = [question.instructions]
+  if (question.data !== undefined) rules.push(fence.rule)
+  if (schema !== undefined && mode !== 'json_schema') {
+    const described = JSON.stringify(describedSchema(schema))
+    rules.push(`Contesta sólo con un objeto JSON, sin texto alrededor, que cumpla este esquema:\n${described}`)
+  }
+  return rules.join('\n\n')
+}
+
+const turnsOf = ({ turns = [], data, pictures = [] }: Question, fence: Fence): Prompt['turns'] | undefined => {
+  const block = data === undefined ? '' : fence.wrap(data)
+  const kept = lastTurns(turns)
+  if (kept === undefined || block.length > mostDataCharacters) return undefined
+  const last = kept.at(-1)
+  const [before, words] = last?.role === 'user' ? [kept.slice(0, -1), last.content] : [kept, '']
+  const content = [block, words].filter((text) => text !== '').join('\n\n') || 'Contesta.'
+  return [...before.map((turn) => ({ ...turn, pictures: [] })), { role: 'user', content, pictures }]
+}

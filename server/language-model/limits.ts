@@ -1,0 +1,81 @@
+import { type Failure, failure } from './failure.ts'
+import { abortReason } from './transport.ts'
+
+const hourMs = 3_600_000
+/** So many people's last hour is remembered; each is at most `perHour` numbers. */
+const mostPeople = 10_000
+
+/** So many questions per person and hour. Kept in this process: with several, the limit is for each of them. */
+export const openBudget = (perHour: number, now: () => number): ((userId: string) => boolean) => {
+  const asked = new Map<string, readonly number[]>()
+  return (userId) => {
+    const since = now() - hourMs
+    const recent = (asked.get(userId) ?? []).filter((at) => at > since)
+    if (recent.length >= perHour) return false
+    asked.delete(userId)
+    asked.set(userId, [...recent, now()])
+    const [longestQuiet] = asked.size > mostPeople ? asked.keys() : []
+    if (longestQuiet !== undefined) asked.delete(longestQuiet)
+    return true
+  }
+}
+
+/** One person's second tab may ask as well; a third waits for nobody. */
+const mostPerPerson = 2
+/** Per question under way. Longer lines than this would be answered after everybody has given up. */
+const mostWaitingPerPlace = 4
+
+export type Gate = {
+  /** Waits for a place. The answer gives it back. */
+  readonly enter: (userId: string, signal: AbortSignal) => Promise<(() => void) | Failure>
+}
+
+/** So many questions under way at once; the others stand in line, first come first served. */
+export const openGate = (places: number): Gate => {
+  const present = new Map<string, number>()
+  const line: (() => void)[] = []
+  let free = places
+
+  const leave = (userId: string): void => {
+    const others = (present.get(userId) ?? 1) - 1
+    if (others === 0) present.delete(userId)
+    else present.set(userId, others)
+  }
+  const giveBack = (): void => {
+    const next = line.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+  const stand = (signal: AbortSignal): Promise<boolean> =>
+    new Promise((resolve) => {
+      const take = (): void => {
+        signal.removeEventListener('abort', giveUp)
+        resolve(true)
+      }
+      const giveUp = (): void => {
+        line.splice(line.indexOf(take), 1)
+        resolve(false)
+      }
+      line.push(take)
+      signal.addEventListener('abort', giveUp, { once: true })
+    })
+
+  return {
+    enter: async (userId, signal) => {
+      if (signal.aborted) return failure(abortReason(signal))
+      const mine = present.get(userId) ?? 0
+      const full = free === 0 && line.length >= places * mostWaitingPerPlace
+      if (mine >= mostPerPerson || full) return failure('busy')
+      present.set(userId, mine + 1)
+      if (free > 0) free -= 1
+      else if (!(await stand(signal))) {
+        leave(userId)
+        return failure(abortReason(signal))
+      }
+      return () => {
+        leave(userId)
+        giveBack()
+      }
+    },
+  }
+}

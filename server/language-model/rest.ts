@@ -1,0 +1,48 @@
+import type { FailureReason } from './failure.ts'
+
+/** A provider that fails is left alone for a while: nobody should wait a whole deadline for what has just failed three
+ * times, and one that said 'come back in a minute' means it. */
+export type Rest = {
+  readonly isResting: () => boolean
+  readonly note: (outcome: 'ok' | FailureReason, retryAfterMs?: number) => void
+  /** Why the last question failed, for the status; `undefined` if it did not. */
+  readonly lastTrouble: () => FailureReason | undefined
+}
+
+const failuresInARow = 3
+const restMs = 30_000
+const busyRestMs = 10_000
+const longestRestMs = 300_000
+
+/** What says something about the provider rather than about one question. */
+const troubles: ReadonlySet<FailureReason> = new Set<FailureReason>([
+  'deadline',
+  'network',
+  'provider_failed',
+  'not_understood',
+  'provider_busy',
+  'unauthorised',
+  'unknown_model',
+  'forbidden_address',
+])
+
+export const openRest = (now: () => number): Rest => {
+  let inARow = 0
+  let untilMs = 0
+  let last: FailureReason | undefined
+  return {
+    isResting: () => now() < untilMs,
+    lastTrouble: () => last,
+    note: (outcome, retryAfterMs) => {
+      if (outcome === 'ok') {
+        inARow = 0
+        last = undefined
+      } else if (troubles.has(outcome)) {
+        inARow += 1
+        last = outcome
+        const ms = outcome === 'provider_busy' ? Math.min(retryAfterMs ?? busyRestMs, longestRestMs) : restMs
+        if (outcome === 'provider_busy' || inARow >= failuresInARow) untilMs = Math.max(untilMs, now() + ms)
+      }
+    },
+  }
+}
