@@ -52,7 +52,7 @@ test('cerrar la sesión de un dispositivo', async ({ page, browser, baseURL }) =
   await expect(page.getByText('No se pudo cerrar la sesión')).toBeHidden()
   await tablet.goto('/account')
   await expect(tablet).toHaveURL('/auth')
-  await expectToast(tablet, 'Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.')
+  await expectToast(tablet, 'Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.')
   await tablet.context().close()
 })
 
@@ -292,7 +292,7 @@ test('si la sesión se cerró desde otro sitio con la página abierta, se explic
   await save(page).click()
   await expect(page).toHaveURL('/auth')
   await expectToast(page, 'Error al cambiar la contraseña', 'Tu sesión había terminado: no se ha cambiado nada.')
-  await expectToast(page, 'Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.')
+  await expectToast(page, 'Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.')
   await signIn(page, account)
   await tablet.context().close()
 })

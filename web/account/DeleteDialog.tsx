@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import css from './account.module.css'
@@ -40,7 +40,7 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
     <Dialog opened={opened} onClose={close} title={texts.dialog} size="lg">
       <form className={css.dialog} noValidate onSubmit={(event) => void submit(event)}>
         <div>
-          <p>{texts.goes(email)}</p>
+          <p className={css.condemned}>{texts.goes(email)}</p>
           <ul className={css.goes}>
             {texts.list.map((line) => (
               <li key={line}>{line}</li>
@@ -63,14 +63,14 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
           spellCheck={false}
           data-autofocus
         />
-        <Group justify="flex-end">
+        <div className={css.answers}>
           <Button variant="default" onClick={close} disabled={busy}>
             {texts.cancel}
           </Button>
           <Button type="submit" color="brick" loading={busy}>
             {texts.confirm}
           </Button>
-        </Group>
+        </div>
       </form>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { Badge, Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
-import { formatDate } from '#core/format/date.ts'
 import { useSignOut } from '#web/ui/use-sign-out.ts'
 import css from './account.module.css'
 import type { DeviceSession } from './account-requests.ts'
@@ -33,7 +32,6 @@ export function SessionRow({ session, busy, ending, onEnd }: Props) {
         </p>
         <p className={css.deviceFacts}>
           <span>{current ? texts.now : texts.lastUse(when)}</span>
-          <span>{texts.since(formatDate(session.created_at))}</span>
           {ip !== null && <span>{ip}</span>}
         </p>
       </div>

@@ -10,7 +10,6 @@ const headers = { 'x-supabase-api-version': '2024-01-01' }
 
 const session = z.object({
   id: z.string(),
-  created_at: z.string(),
   refreshed_at: z.string(),
   device: z.string(),
   ip: z.nullable(z.string()),

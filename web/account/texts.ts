@@ -22,7 +22,6 @@ export const accountTexts = {
     here: 'Este dispositivo',
     now: 'En uso ahora',
     lastUse: (when: string) => `Última conexión: ${when}`,
-    since: (date: string) => `Abierta el ${date}`,
     end: 'Cerrar sesión',
     endOf: (device: string, when: string) => `Cerrar sesión: ${device}, ${when}`,
     endHere: 'Cerrar sesión en este dispositivo',
@@ -82,7 +81,7 @@ export const accountTexts = {
     cancel: 'Cancelar',
     confirm: 'Eliminar para siempre',
   },
-  over: ['Sesión terminada', 'Se cerró desde otro dispositivo o ha caducado. Vuelve a entrar.'],
+  over: ['Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.'],
 } as const
 
 /** Toasts of each operation; the failure's text is for when the server gave no reason that can be shown. */
