@@ -1,0 +1,153 @@
+import type { Food } from './food.ts'
+import { foodWords, isAdjective } from './food-words.ts'
+import { canBeIgnored } from './ignored-words.ts'
+
+/**
+ * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
+ * words left over that leave the food what it is · a general name taken as its usual kind ('pimiento' → Pimiento rojo).
+ */
+export type MatchedBy = 'name' | 'synonym' | 'words' | 'usual'
+
+export type FoodMatch = {
+  readonly food: Food
+  readonly by: MatchedBy
+  /** 0.5–1; our own grading for sorting and for marking what to check, not a probability. */
+  readonly confidence: number
+  /** The name of the table that fitted: 'pechugas de pollo'. */
+  readonly fitted: string
+  /** Stems of the words left out of account, such as 'con-hueso' or a brand: what weighs or prices may want them. */
+  readonly ignored: readonly string[]
+}
+
+export type Pantry = {
+  readonly foods: readonly Food[]
+  readonly byId: ReadonlyMap<string, Food>
+  /**
+   * The food a cook means by this name, or null where the table has no such food: never the food of the first word.
+   * Never throws. The same name, accents, capitals and plurals aside, always gives the same answer.
+   */
+  readonly match: (name: string) => FoodMatch | null
+}
+
+/** One name of one food, taken apart once. */
+type Entry = {
+  readonly food: Food
+  readonly written: string
+  readonly words: readonly string[]
+  readonly set: ReadonlySet<string>
+  readonly by: 'name' | 'synonym'
+  /** A synonym that says less than the food's name, while other foods share its words. */
+  readonly general: boolean
+  readonly order: number
+}
+
+/** Longer names are a paste, not an ingredient: 'Salsa Worcestershire Lea & Perrins …' has nine words. */
+const longestName = 160
+const mostWords = 14
+
+/** The pantry with the index of its names: some 3,500 names, made once in a few milliseconds. */
+export const makePantry = (foods: readonly Food[]): Pantry => {
+  const entries = withGenerality(foods.flatMap(entriesOf))
+  const exact = new Map<string, Entry>()
+  const byWord = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const key = entry.words.join(' ')
+    const known = exact.get(key)
+    if (known === undefined || (known.by === 'synonym' && entry.by === 'name')) exact.set(key, entry)
+    for (const word of entry.set) {
+      const shelf = byWord.get(word)
+      if (shelf === undefined) byWord.set(word, [entry])
+      else shelf.push(entry)
+    }
+  }
+  return {
+    foods,
+    byId: new Map(foods.map((food) => [food.id, food])),
+    match: (name) => {
+      if (name.length > longestName) return null
+      const whole = exact.get(foodWords(name).join(' '))
+      if (whole !== undefined) return answer(whole, [])
+      const words = foodWords(withoutNotes(name))
+      if (words.length === 0 || words.length > mostWords) return null
+      const entry = exact.get(words.join(' '))
+      return entry === undefined ? matchWords(words, byWord) : answer(entry, [])
+    },
+  }
+}
+
+/** Remarks in brackets and a weight that stayed in the name say nothing about the food. */
+const withoutNotes = (name: string): string =>
+  name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/\b\d+(?:[.,]\d+)?\s*(?:kg|gr?|ml|cl|l)\b\.?/gi, ' ')
+
+const entriesOf = (food: Food): Entry[] =>
+  [food.name, ...food.synonyms].map((written, index) => {
+    const words = foodWords(written)
+    const by = index === 0 ? ('name' as const) : ('synonym' as const)
+    return { food, written, words, set: new Set(words), by, general: false, order: 0 }
+  })
+
+/** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
+const withGenerality = (entries: readonly Entry[]): Entry[] => {
+  const heads = new Map<string, Set<string>>()
+  for (const { food, words } of entries) {
+    const head = words[0] ?? ''
+    heads.set(head, (heads.get(head) ?? new Set()).add(food.id))
+  }
+  const names = new Map(entries.filter(({ by }) => by === 'name').map(({ food, set }) => [food.id, set]))
+  return entries.map((entry, order) => {
+    const name = names.get(entry.food.id) ?? entry.set
+    const shared = (heads.get(entry.words[0] ?? '')?.size ?? 0) > 1
+    const general = entry.by === 'synonym' && shared && entry.set.size < name.size && isWithin(entry.set, name)
+    return { ...entry, general, order }
+  })
+}
+
+const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean => {
+  for (const word of small) if (!large.has(word)) return false
+  return true
+}
+
+/** The entry that explains most words, where the words it does not explain may be ignored for its food. */
+const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readonly Entry[]>): FoodMatch | null => {
+  const set = new Set(words)
+  let best: Entry | null = null
+  let bestIgnored: readonly string[] = []
+  for (const word of set) {
+    for (const entry of byWord.get(word) ?? []) {
+      if (!isWithin(entry.set, set) || !leads(entry, words)) continue
+      if (best !== null && !isBetter(entry, best)) continue
+      const ignored = words.filter((other) => !entry.set.has(other))
+      if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
+      if (!ignored.every((other) => canBeIgnored(other, entry.food.category))) continue
+      best = entry
+      bestIgnored = ignored
+    }
+  }
+  return best === null ? null : answer(best, bestIgnored)
+}
+
+/** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
+const namesADish = /[ai]do$/
+
+/** The same noun comes first in both: rice with milk is not rice milk. */
+const leads = (entry: Entry, words: readonly string[]): boolean => {
+  const head =
+    words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
+  return head === (entry.words.find((word) => !isAdjective(word)) ?? entry.words[0])
+}
+
+/** More words first; then the food with the longer name of its own, then the order of the table. */
+const isBetter = (entry: Entry, than: Entry): boolean => {
+  if (entry.set.size !== than.set.size) return entry.set.size > than.set.size
+  if (entry.food.id === than.food.id) return entry.by === 'name' && than.by === 'synonym'
+  const length = entry.food.name.length - than.food.name.length
+  return length === 0 ? entry.order < than.order : length > 0
+}
+
+const answer = (entry: Entry, ignored: readonly string[]): FoodMatch => {
+  const { food, written, general } = entry
+  const found = { food, fitted: written, ignored }
+  if (general) return { ...found, by: 'usual', confidence: Math.max(0.5, 0.75 - 0.05 * ignored.length) }
+  if (ignored.length > 0) return { ...found, by: 'words', confidence: Math.max(0.6, 0.92 - 0.04 * ignored.length) }
+  return { ...found, by: entry.by, confidence: entry.by === 'name' ? 1 : 0.97 }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Food } from '#core/pantry/food.ts'
+import { makePantry, type Pantry } from '#core/pantry/match-food.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+
+let foods: readonly Food[] | undefined
+let shelves: Pantry | undefined
+
+/** The product's food table, read from disk once (a few milliseconds) and kept. */
+export const loadFoods = (): readonly Food[] => {
+  foods ??= readFoods(readFileSync(new URL('./foods.tsv', import.meta.url), 'utf8'))
+  return foods
+}
+
+/** The foods with the index of their names, made once and kept. */
+export const loadPantry = (): Pantry => {
+  shelves ??= makePantry(loadFoods())
+  return shelves
+}
