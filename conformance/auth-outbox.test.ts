@@ -184,10 +184,11 @@ describe('cerrar', () => {
     const kitchen = await openAuthKitchen('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.es' })
     const started = performance.now()
     expect((await kitchen.call('POST', '/signup', { body: { email: newEmail(), password } })).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(1000)
+    // Whoever waited for that server would wait for its time-out, 10 s and more.
+    expect(performance.now() - started).toBeLessThan(8000)
     const closing = performance.now()
     await kitchen.close()
-    expect(performance.now() - closing).toBeLessThan(5000)
+    expect(performance.now() - closing).toBeLessThan(8000)
     silent.close()
   })
 

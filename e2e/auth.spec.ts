@@ -77,9 +77,10 @@ test('una cuenta repetida se rechaza con su motivo', async ({ page, session }) =
 
 test('mientras se pregunta, los controles están apagados y un segundo clic no vuelve a preguntar', async ({ page }) => {
   let calls = 0
+  const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>()
   await page.route('**/auth/v1/token**', async (route) => {
     calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await looked
     await route.fulfill(refusal(400, 'invalid_credentials', 'Invalid login credentials'))
   })
   await page.goto('/auth')
@@ -90,6 +91,7 @@ test('mientras se pregunta, los controles están apagados y un segundo clic no v
   await expect(loginButton(page)).toBeDisabled()
   await expect(page.getByRole('tab', { name: 'Registrarse' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeDisabled()
+  haveLooked()
   await expectToast(page, 'Error al iniciar sesión', 'Email o contraseña incorrectos')
   await expect(page.getByLabel('Email')).toBeEnabled()
   expect(calls).toBe(1)

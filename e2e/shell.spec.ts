@@ -39,12 +39,14 @@ test('mientras se mira la sesión, se ve Cargando...', async ({ page, session, b
     ['sb-localhost-auth-token', expired],
   )
   const other = await context.newPage()
+  const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>()
   await other.route('**/auth/v1/token**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await looked
     await route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } })
   })
   await other.goto('/recipes')
   await expect(other.getByText('Cargando...')).toBeVisible()
+  haveLooked()
   await expect(other).toHaveURL('/auth')
   await context.close()
 })
