@@ -3,20 +3,31 @@ import { nameKey } from './name-key.ts'
 /**
  * The words of an ingredient's name that say which food it is: without accents and plurals, joining words left out, other
  * countries' names as ours. 'Filetes de Anchoas en aceite' → ['filet', 'anchoa', 'aceit']. The stems are for comparing,
- * not for reading. `y`, `o`, `sin` stay: 'sal y pimienta' is two foods, 'harina sin gluten' is not flour.
+ * not for reading. `y`, `o`, `sin` and `a la` stay: 'sal y pimienta' is two foods, 'harina sin gluten' is not flour,
+ * 'pulpo a la gallega' is a dish.
  */
 export const foodWords = (name: string): string[] => {
   const words: string[] = []
-  let pending: 'sin' | 'con' | 'para' | null = null
+  let and = false
+  let before: string | undefined
+  let pending: 'sin' | 'con' | 'para' | 'a-la' | null = null
   for (const raw of nameKey(name).replace(possessive, ' ').match(wordPattern) ?? []) {
     if (raw === 'sin' || raw === 'con' || raw === 'para') {
       if (pending === 'sin') words.push('sin')
       pending = raw
       continue
     }
+    if (raw === 'la' && before === 'a') pending = 'a-la'
+    before = raw
     if (joining.has(raw)) continue
+    if (raw === 'y') {
+      and = true
+      continue
+    }
     const word = synonyms.get(stem(raw)) ?? masculine(stem(raw))
-    if (pending === 'sin') words.push(`sin-${word}`)
+    if (and && !adjectives.has(word) && !adverbs.has(raw)) words.push('y')
+    and = false
+    if (pending === 'sin' || pending === 'a-la') words.push(`${pending}-${word}`)
     else if (pending === 'con' && parts.has(word)) words.push(`con-${word}`)
     else if (pending === 'para' && purposes.has(word)) words.push(`para-${word}`)
     else words.push(word)
@@ -76,6 +87,9 @@ const adjectives: ReadonlySet<string> = new Set(
       'soluble liquido avainillado invertido atomizado texturizado nutricional quimico pomada blando suave intenso',
   ),
 )
+
+/** Between 'y' and a participle: 'pelada y finamente cortada' is one food, 'sal y pimienta' two. */
+const adverbs: ReadonlySet<string> = new Set(['muy', 'bien', 'finamente', 'recien', 'poco'])
 
 /** 'blanca' → 'blanco', where 'blanco' is an adjective. */
 const masculine = (word: string): string => {

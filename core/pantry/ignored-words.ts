@@ -34,7 +34,7 @@ const sizes = 'grande pequeno mediano gordo fino grueso hermoso buen bueno mejor
 const qualities = `
   extra superior primera calidad selecto seleccion premium gourmet reserva ecologico eco bio organico campero corral
   proximidad temporada local kilometro nacional importacion granel artesano artesanal casero tradicional autentico puro
-  do dop igp origen denominacion mercado huerta caserio lonja dia`
+  do dop igp origen denominacion mercado huerta caserio lonja dia roca almadraba molinillo`
 
 const origins = `
   gallego asturiano riojano murciano extremeno castellano canario noruego espanol galicia asturias cantabria navarra
@@ -45,7 +45,7 @@ const origins = `
 // Tokens of brands seen on Spanish shelves. 'Maizena', 'Philadelphia', 'Maldon' and the like are names of foods instead.
 const brands = `
   pascual puleva asturiana central lechera hacendado mercadona carrefour eroski consum lidl alcampo aldi makro ybarra
-  carbonell koipe coosur borges hojiblanca gallo sos brillante fallera nomen dacsa rivoire carret danone nestle president
+  carbonell koipe coosur borges hojiblanca gallo sos royal ideal brillante fallera nomen dacsa rivoire carret danone nestle president
   arias flora tulipan ligeresa knorr aneto maggi starlux heinz hellmann hellmanns orlando solis apis calve prima
   valrhona callebaut lindt suchard barry torras zahor campofrio navidul argal tarradellas pozo galbani entrepinares
   millan vicente dani cirio mutti barilla garofalo rummo cecco bonduelle findus pescanova calvo isabel ortiz cuca frinsa
@@ -88,7 +88,7 @@ const notIn: Readonly<Record<string, ReadonlySet<FoodCategory>>> = {
 
 const nowhere: ReadonlySet<FoodCategory> = new Set()
 
-const whole = words('molido grano polvo hebra rama ramita vaina baya hoja semilla')
+const whole = words('molido grano polvo hebra rama ramita vaina baya semilla')
 const herb = words('hoja hojita rama ramita ramillete manojo manojito tallo brote atadillo picadita')
 // Freezing raw meat and fish leaves their composition as it was; vegetables are scalded first and stay apart.
 const frozen = words('congelado')
