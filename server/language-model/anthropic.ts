@@ -4,7 +4,7 @@ import type { Picture } from './model.ts'
 
 const envelopeSchema = z.object({
   stop_reason: z.string().nullish(),
-  content: z.array(z.object({ type: z.string(), text: z.string().optional(), input: z.unknown() })),
+  content: z.array(z.object({ type: z.string(), text: z.string().optional(), input: z.unknown().optional() })),
 })
 
 /** The Messages API. An object is what goes into a form the model must fill in ('por herramienta', §7.1): it is sent as a
@@ -16,7 +16,7 @@ export const anthropic: Dialect = {
     ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
   }),
   path: () => '/messages',
-  statusPath: () => '/models',
+  statusPath: (model) => `/models/${encodeURIComponent(model)}`,
   body: (prompt, habits) => ({
     model: prompt.model,
     system: prompt.instructions,

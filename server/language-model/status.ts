@@ -46,14 +46,17 @@ const look = async ({ settings, counter }: Kit, now: () => number): Promise<Seen
   const reply = await transport.send(dialect.statusPath(settings.model), AbortSignal.timeout(patienceMs))
   const seen = (reachable: boolean, notice: string | null): Seen => ({ reachable, notice, atMs: now() })
   if (!reply.ok) return seen(false, whatHappened[reply.reason])
-  if (reply.status >= 200 && reply.status < 300) return seen(true, missingModel(parsed(reply.text), settings.model))
+  if (reply.status >= 200 && reply.status < 300) {
+    const body = parsed(reply.text)
+    return isRecord(body) ? seen(true, missingModel(body, settings.model)) : seen(false, whatHappened.not_understood)
+  }
   // Not every compatible server has a list; that it says so is a sign of life.
   if (reply.status === 404 && settings.kind === 'openai-compatible') return seen(true, null)
   return seen(reply.status < 500, whatHappened[troubleOf(reply).reason])
 }
 
-const missingModel = (body: unknown, model: string): string | null => {
-  const list = isRecord(body) && Array.isArray(body['data']) ? body['data'] : []
+const missingModel = (body: Record<string, unknown>, model: string): string | null => {
+  const list = Array.isArray(body['data']) ? body['data'] : []
   const names = list.flatMap((item) => (isRecord(item) && typeof item['id'] === 'string' ? [item['id']] : []))
   // Ollama calls the model 'llama3' 'llama3:latest'.
   if (names.length === 0 || names.includes(model) || names.includes(`${model}:latest`)) return null

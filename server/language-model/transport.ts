@@ -32,6 +32,7 @@ const idleSocketMs = 4000
 export const openTransport = (
   { baseUrl, concurrency }: ModelSettings,
   headers: Readonly<Record<string, string>>,
+  resolveName: LookupFunction = lookup,
 ): Transport => {
   const url = new URL(baseUrl)
   const secure = url.protocol === 'https:'
@@ -47,13 +48,13 @@ export const openTransport = (
       const outgoing: ClientRequest = request(`${baseUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         agent,
-        lookup: guardedLookup(secure),
+        lookup: guardedLookup(secure, resolveName),
         signal: AbortSignal.any([signal, closing.signal]),
         headers: { accept: 'application/json', 'user-agent': 'Obrador', ...headers, ...bodyHeaders(body) },
       })
-      outgoing.on('error', (error) => resolve(failure(reasonOf(error, signal))))
+      outgoing.on('error', (error) => resolve(failure(reasonOf(error, signal, closing.signal))))
       outgoing.on('response', (incoming) => {
-        readAll(incoming).then(resolve, (error: unknown) => resolve(failure(reasonOf(error, signal))))
+        readAll(incoming).then(resolve, (error: unknown) => resolve(failure(reasonOf(error, signal, closing.signal))))
       })
       outgoing.end(body)
     })
@@ -75,11 +76,11 @@ const mayCall = (address: string, secure: boolean): boolean =>
   !isForbiddenAddress(address) && (secure || isOwnNetwork(address))
 
 const guardedLookup =
-  (secure: boolean): LookupFunction =>
+  (secure: boolean, resolveName: LookupFunction): LookupFunction =>
   (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolveName(hostname, { ...options, all: true }, (error, found) => {
       if (error !== null) return done(error, [])
-      const allowed = addresses.filter(({ address }) => mayCall(address, secure))
+      const allowed = (Array.isArray(found) ? found : []).filter(({ address }) => mayCall(address, secure))
       const [first] = allowed
       if (first === undefined) return done(new ForbiddenAddress(), [])
       if (options.all === true) return done(null, allowed)
@@ -110,8 +111,9 @@ const readAll = async (incoming: IncomingMessage): Promise<Reply> => {
   }
 }
 
-const reasonOf = (error: unknown, signal: AbortSignal): FailureReason => {
+const reasonOf = (error: unknown, signal: AbortSignal, closing: AbortSignal): FailureReason => {
   if (signal.aborted) return abortReason(signal)
+  if (closing.aborted) return 'cancelled'
   if (error instanceof ForbiddenAddress) return 'forbidden_address'
   if (error instanceof AnswerTooLarge) return 'answer_too_large'
   return 'network'
