@@ -1,0 +1,20 @@
+import type { Mise } from './mise.ts'
+import type { Role } from './vocabulary.ts'
+
+/** The steps of a dish. What the template did not name is written between `steps` and `finish`. */
+export type Written = {
+  readonly steps: readonly (string | null)[]
+  readonly finish: readonly (string | null)[]
+  /** What the cook should know beside the method. */
+  readonly warnings?: readonly string[]
+}
+
+export type Kind = {
+  readonly id: string
+  /** How the name of a recipe calls for it, over its search key. */
+  readonly names: RegExp
+  /** What it cannot be made without: one role of every list. */
+  readonly needs: readonly (readonly Role[])[]
+  readonly sweet?: boolean
+  readonly write: (mise: Mise) => Written
+}

@@ -1,0 +1,125 @@
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { Agreement } from './spanish.ts'
+import { containers, type Gender, type Role, vocabulary } from './vocabulary.ts'
+
+export type Classified = Agreement & {
+  readonly role: Role
+  /** Whether a word of the name was known; if not, the article is a guess from its ending. */
+  readonly known: boolean
+  /** The key of the first word: what the article and the plural belong to. */
+  readonly headKey: string
+}
+
+/** What an ingredient does in a dish, by its name, and how its name agrees. */
+export const classify = (name: string): Classified => {
+  const words = nameKey(name)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+  const headKey = words[0] ?? ''
+  const found = roleIn(words.map(stem))
+  const role = byUse(nameKey(name), found?.role ?? 'other')
+  const gender = found?.start === 0 ? found.gender : (containerGender.get(stem(headKey)) ?? guessedGender(headKey))
+  return { role, known: found !== undefined, gender, plural: isPlural(headKey), headKey }
+}
+
+type Entry = { readonly role: Role; readonly gender: Gender }
+
+/**
+ * A word without its plural: 'tomates' and 'tomate' are both 'tomat', 'nueces' is 'nuez'. Only compared with itself, so
+ * it need not be a word; short words stay whole.
+ */
+const stem = (word: string): string => {
+  if (word.length < 4) return word
+  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word
+  return singular.length > 3 && singular.endsWith('e') ? singular.slice(0, -1) : singular
+}
+
+const stems = (names: string): string[] =>
+  names.split(';').map((name) =>
+    nameKey(name)
+      .split(/[ -]/)
+      .filter((word) => word !== '')
+      .map(stem)
+      .join(' '),
+  )
+
+const entries: ReadonlyMap<string, Entry> = new Map(
+  vocabulary.flatMap(([role, gender, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
+)
+const containerEntries: ReadonlyMap<string, Entry> = new Map(
+  containers.flatMap(([gender, role, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
+)
+const containerGender: ReadonlyMap<string, Gender> = new Map(
+  [...containerEntries].map(([key, { gender }]) => [key, gender]),
+)
+
+const longestEntry = 5
+
+type Found = Entry & { readonly start: number }
+
+/** The earliest entry among the words, the longest if several begin there; containers only if nothing follows. */
+const roleIn = (words: readonly string[]): Found | undefined => {
+  let container: Found | undefined
+  for (let start = 0; start < Math.min(words.length, 24); start++) {
+    for (let length = Math.min(longestEntry, words.length - start); length > 0; length--) {
+      const key = words
+        .slice(start, start + length)
+        .flatMap((word) => word.split('-'))
+        .join(' ')
+      const held = length === 1 ? containerEntries.get(key) : undefined
+      if (held !== undefined) {
+        container ??= { ...held, start }
+        continue
+      }
+      const entry = entries.get(key)
+      // What a container holds gives the role; the container's own word gives gender and article.
+      if (entry !== undefined) return { ...entry, ...refined(entry, words), start }
+    }
+  }
+  return container
+}
+
+/** Words later in the name that change what its first word is. */
+const refined = ({ role }: Entry, words: readonly string[]): { role: Role } => {
+  const has = (...any: readonly string[]) => any.some((word) => words.includes(word))
+  if ((role === 'meat' || role === 'poultry') && has('picad', 'picada', 'picado')) return { role: 'mince' }
+  if (role === 'legume' && has('cocida', 'cocido', 'bot', 'conserva')) return { role: 'cookedLegume' }
+  if (role === 'fish' && has('ahumado', 'ahumada', 'lata', 'conserva')) return { role: 'cannedFish' }
+  if (role === 'egg' && has('cocido', 'duro')) return { role: 'boiledEgg' }
+  if (role === 'coffee' || role === 'juice' || role !== 'herb') return { role }
+  return has('seco', 'seca') ? { role: 'spice' } : { role }
+}
+
+/** What the cook notes beside the name: 'aceite para freír', 'mantequilla (para el molde)', 'azúcar para decorar'. */
+const byUse = (key: string, role: Role): Role => {
+  if (/\bpara (el|los) moldes?\b|\bpara engrasar\b|\bpara encamisar\b/.test(key)) return 'mouldFat'
+  if (role === 'oil' && /\bpara (freir|la fritura|fritura)\b/.test(key)) return 'fryOil'
+  if (role === 'sugar' && /\bpara (el )?caramelo\b/.test(key)) return 'caramel'
+  if (role === 'sugar' && /\bpara (decorar|espolvorear|rebozar)\b/.test(key)) return 'icingSugar'
+  if (role === 'bread' && /\brallad[oa]s?\b/.test(key)) return 'crumbs'
+  return role
+}
+
+const singularInS = new Set([
+  'anis',
+  'cuscus',
+  'couscous',
+  'hummus',
+  'pastis',
+  'ras',
+  'gas',
+  'res',
+  'mars',
+  'tres',
+  'seis',
+])
+
+const isPlural = (headKey: string): boolean => headKey.length > 3 && headKey.endsWith('s') && !singularInS.has(headKey)
+
+const guessedGender = (headKey: string): Gender => {
+  const singular = headKey.replace(/e?s$/, '')
+  return /(?:a|cion|sion|dad|tad|tud|umbre|triz)$/.test(singular) && !/(?:ma|ta)$/.test(singular.slice(-4, -2))
+    ? 'f'
+    : 'm'
+}

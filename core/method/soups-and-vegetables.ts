@@ -1,0 +1,330 @@
+import { rawFishWarning } from './food-safety.ts'
+import type { Kind } from './kind.ts'
+import { say, step } from './mise.ts'
+import {
+  addGarden,
+  addPaprika,
+  addTomato,
+  addWine,
+  fat,
+  fresh,
+  garden,
+  season,
+  seasoning,
+  softenOnion,
+  within,
+} from './sentences.ts'
+
+/** Soups, creams, salads, raw dishes and vegetables. Proportions: reference/ia-y-escaner.md §6.1, 24-29. */
+export const soupsAndVegetables: readonly Kind[] = [
+  {
+    id: 'sopa fría',
+    names: /\b(gazpacho|salmorejo|ajoblanco|porra|vichyssoise fria|sopa fria|mazamorra)\b/,
+    needs: [['tomato', 'nut', 'fruit', 'vegetable']],
+    write: (m) => ({
+      steps: [
+        step(
+          say`Lavar y trocear ${m.the('tomato', 'vegetable', 'fruit')}; pelar lo que tenga la piel dura.`,
+          say`Pelar ${m.the('garlic')} y quitar el germen, que repite.`,
+          say`Trocear ${m.the('aromatic')}.`,
+        ),
+        step(
+          say`Poner en remojo ${m.the('bread')}${m.opt(' con ', ['water', 'ice'])} 10 min, hasta que ablande.`,
+          say`Remojar ${m.the('nut')} en agua fría 2 h y escurrir.`,
+        ),
+        step(
+          say`Juntar todo con ${m.the(...seasoning)} y dejar macerar 30 min en frío.`,
+          'Triturar a máxima potencia 3-4 min, hasta que no se note la piel.',
+        ),
+        say`Con la máquina en marcha, añadir ${m.the('oil')} en hilo hasta que emulsione y el color aclare.`,
+        step(
+          say`Ajustar con ${m.the('acid', 'water', 'ice', 'citrus')}; primero el ácido y al final el agua, solo la necesaria.`,
+          'Pasar por un chino fino.',
+        ),
+        'Enfriar al menos 2 h a 4 °C, tapado; servir muy frío, entre 6 y 8 °C.',
+      ],
+      finish: [
+        step(
+          say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, enfriar y picar.`,
+          say`Repartir por encima ${m.past('picad', 'cured', 'boiledEgg', 'cannedFish')}.`,
+          fresh(m),
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'crema de verduras',
+    names:
+      /\b(crema (fria )?de (?!(orujo|leche|limon|cacahuete|chocolate|cacao|almendras?|avellanas?|cafe|mantequilla|whisky|castanas? dulce|vainilla|queso|arroz|coco|turron|naranja))\w+|crema parmentier|crema de queso azul|pure de (verduras?|calabac\w+|calabaza|zanahorias?)|vichyssoise|veloute de \w+)\b/,
+    needs: [[...garden, 'legume', 'cookedLegume', 'tomato', 'shellfish', 'aromatic']],
+    write: (m) => ({
+      steps: [
+        step(
+          say`Limpiar ${m.again('vegetable', 'mushroom', 'potato')} y cortar en trozos iguales, para que se hagan a la vez.`,
+        ),
+        softenOnion(m),
+        step(
+          say`Añadir ${m.the('vegetable', 'mushroom')} y rehogar 8-10 min, removiendo.`,
+          say`Saltear ${m.the('shellfish')} 3 min a fuego vivo, hasta 68 °C en el centro.`,
+          say`Incorporar ${m.the('tomato')} y sofreír 10 min.`,
+          addPaprika(m),
+          addWine(m),
+        ),
+        step(
+          say`Agregar ${m.the('potato', 'cookedLegume', 'legume', 'rice')} y cubrir justo con ${m.the('stock', 'water', 'milk')}${m.opt(', junto con ', ['aroma'])}.`,
+          say`Agregar ${m.the('potato', 'cookedLegume', 'legume', 'rice')} y cubrir justo de agua caliente.`,
+          say`Cubrir justo con ${m.the('stock', 'water', 'milk')}${m.opt(', junto con ', ['aroma'])}.`,
+          'Cocer a fuego suave 20-25 min, hasta que la punta de un cuchillo entre sin resistencia.',
+        ),
+        step(say`Retirar ${m.again('aroma')}.`, 'Triturar 3-4 min a máxima potencia y pasar por un chino fino.'),
+        step(
+          say`Devolver al fuego con ${m.the('cream', 'coconut', 'softCheese', 'cheese', 'yogurt')} y calentar 3 min sin que hierva, hasta 75 °C.`,
+          season(m),
+        ),
+      ],
+      finish: [
+        step(
+          say`Dorar ${m.the('bread', 'cured', 'nut')} en una sartén 3 min y repartir por encima.`,
+          say`Acabar con ${m.the('oil')} en hilo.`,
+          fresh(m),
+        ),
+        'Mantener por encima de 63 °C hasta el servicio; para guardar, enfriar de 60 a 10 °C en menos de 2 h.',
+      ],
+    }),
+  },
+  {
+    id: 'sopa',
+    names:
+      /\b(sopa|caldo gallego|minestrone|bullabesa|bouillabaisse|ramen|pho|borsch|sopas|puchero|porrusalda|marmitako|suquet|caldereta|zarzuela)\b/,
+    needs: [
+      ['stock', 'water', 'bone', 'vegetable', 'aromatic', 'garlic', 'potato', 'fish', 'tomato', 'poultry', 'meat'],
+    ],
+    write: (m) => ({
+      steps: [
+        softenOnion(m),
+        step(
+          say`Dorar ${m.past('cortad| en dados', 'cured')} 3 min.`,
+          say`Dorar ${m.the('poultry', 'meat', 'offal')} a fuego vivo 5 min.`,
+          addGarden(m),
+        ),
+        step(addTomato(m), addPaprika(m), say`Agregar ${m.the('condiment')} y remover 1 min.`, addWine(m)),
+        step(
+          say`Mojar con ${m.the('stock', 'water')}${m.opt(' y añadir ', ['aroma', 'bone', 'saffron'])}; hervir suave 20 min, espumando.`,
+          say`Cubrir de agua caliente, añadir ${m.the('aroma', 'bone', 'saffron')} y hervir suave 20 min, espumando.`,
+        ),
+        step(
+          say`Chascar ${m.the('potato')} y cocer 15-18 min, hasta que ceda al pincharla.`,
+          m.has('poultry', 'meat', 'offal')
+            ? `Comprobar con sonda ${m.has('poultry') ? '74' : '70'} °C en el centro de la carne y que esté tierna; si no, seguir a fuego suave el tiempo que pida.`
+            : null,
+          say`Añadir ${m.the('legume', 'cookedLegume')} y cocer 10 min más.`,
+        ),
+        step(
+          say`Añadir ${m.the('pasta', 'rice', 'grain', 'freshPasta')} y cocer el tiempo de su clase, entre 8 y 16 min, hasta que quede al dente.`,
+          say`Incorporar ${m.the('bread')} en rebanadas y cocer 5 min, hasta que se empape.`,
+        ),
+        step(
+          say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s en el centro; desechar las conchas cerradas.`,
+          say`Incorporar ${m.the('fish', 'shellfish', 'cephalopod')} y cocer 4-5 min a fuego suave, hasta 68 °C en el centro.`,
+          say`Cuajar ${m.the('egg', 'yolk')} en el caldo 3-4 min, hasta que la yema pase de 70 °C.`,
+          season(m),
+        ),
+      ],
+      finish: [
+        step(
+          say`Ligar con ${m.the('cream', 'coconut')} y calentar 2 min sin que hierva.`,
+          fresh(m),
+          'Servir muy caliente, por encima de 63 °C.',
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'crudo marinado',
+    names:
+      /\b(tartar|ceviche|cebiche|carpaccio|tiradito|sashimi|poke|gravlax|marinad[oa]s?|boquerones en vinagre|steak tartare?)\b/,
+    needs: [['fish', 'meat', 'shellfish', 'mollusc', 'vegetable', 'cannedFish', 'cephalopod', 'tomato', 'fruit']],
+    write: (m) => ({
+      steps: [
+        step(
+          m.has('fish', 'cephalopod')
+            ? say`Congelar ${m.again('fish', 'cephalopod')} a −20 °C durante 24 h y descongelar en frío, a 4 °C.`
+            : null,
+          m.has('meat') ? 'Trabajar con la carne muy fría, tabla y cuchillo recién desinfectados.' : null,
+          'Enfriar los platos y el cuenco de mezcla 15 min.',
+        ),
+        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de piel, espinas o nervios y cortar a cuchillo en dados de medio centímetro o en láminas finas.`,
+        say`Picar muy fino ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'pickle', 'fruit')}.`,
+        step(
+          say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning)}.`,
+          say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} hasta ligar.`,
+        ),
+        step(
+          m.has('acid', 'citrus')
+            ? 'Mezclar con el aliño y dejar en frío entre 5 y 10 min: el borde blanquea y el centro sigue jugoso.'
+            : 'Mezclar con el aliño en el momento, con dos cucharas, sin aplastar.',
+          season(m),
+        ),
+      ],
+      finish: [step(fresh(m), 'Servir enseguida, entre 4 y 8 °C; no se guarda de un servicio para otro.')],
+      warnings: m.has('fish', 'cephalopod') ? [rawFishWarning] : [],
+    }),
+  },
+  {
+    id: 'ensalada',
+    names:
+      /\b(ensalada|ensaladilla|macedonia|tabule|tabbouleh|coleslaw|pipirrana|trempo|esqueixada|salpicon|remojon)\b/,
+    needs: [
+      [
+        'leaf',
+        'vegetable',
+        'tomato',
+        'potato',
+        'fruit',
+        'pasta',
+        'rice',
+        'grain',
+        'cookedLegume',
+        'legume',
+        'fish',
+        'cephalopod',
+        'shellfish',
+        'mollusc',
+        'softCheese',
+        'citrus',
+      ],
+    ],
+    write: (m) => ({
+      steps: [
+        step(
+          say`Cocer ${m.the('potato')} con piel en agua con sal 25-30 min, desde frío, hasta que la punta del cuchillo entre sin esfuerzo; pelar en templado y cortar.`,
+          say`Cocer ${m.the('pasta', 'freshPasta', 'rice', 'legume')} en agua con sal hasta su punto, escurrir y enfriar enseguida a menos de 8 °C.`,
+          say`Hidratar ${m.the('grain')} 10 min en su volumen de agua caliente${m.opt(' o en ', ['stock'])}, tapado, y soltar con un tenedor.`,
+          say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, y enfriar en agua con hielo.`,
+        ),
+        step(
+          say`Cocer ${m.the('shellfish', 'cephalopod')} en agua con sal hasta 68 °C en el centro, de 2 min la gamba a 40 min el pulpo, y enfriar.`,
+          say`Abrir ${m.the('mollusc')} al vapor 4-5 min, hasta 90 °C durante 90 s, y enfriar.`,
+          say`Marcar ${m.the('fish')} 3-4 min por lado, hasta 68 °C en el centro, y enfriar.`,
+          say`Dorar ${m.the('poultry')} a la plancha 6-7 min por lado, hasta 74 °C en el centro, y cortar en tiras.`,
+          say`Dorar ${m.the('meat', 'mince', 'offal')} a fuego vivo, hasta 70 °C en el centro.`,
+        ),
+        step(
+          say`Lavar ${m.the('leaf')} en agua fría con desinfectante alimentario, aclarar, centrifugar y guardar en frío.`,
+          say`Pelar y cortar ${m.the('fruit', 'citrus')} en el último momento.`,
+        ),
+        say`Cortar en bocados ${m.the('tomato', 'vegetable', 'aromatic', 'mushroom', 'garlic')}.`,
+        step(
+          say`Batir ${m.the('oil', 'acid', 'condiment', 'juice')}${m.opt(' con ', [...seasoning, 'honey', 'sugar'])} hasta ligar el aliño.`,
+          say`Sazonar con ${m.the(...seasoning)}.`,
+          say`Ligar con ${m.the('sauce', 'yogurt', 'cream')}.`,
+        ),
+        step(
+          say`Montar en fuente o en plato, de lo más firme a lo más tierno, con ${m.the('cookedLegume', 'cannedFish', 'cured', 'softCheese', 'cheese', 'boiledEgg', 'bread')} por encima.`,
+          say`Repartir ${m.the('pickle', 'nut', 'driedFruit', 'herb')}.`,
+          'Mezclar con suavidad, desde abajo.',
+        ),
+      ],
+      finish: ['Aliñar justo antes de servir; hasta entonces, mantener a 4-8 °C.'],
+    }),
+  },
+  {
+    id: 'puré de patata',
+    names: /\b(pure de (patatas?|papas?|boniato)|pure|parmentier|patatas? revolconas|aligot)\b/,
+    needs: [['potato', 'vegetable', 'cookedLegume']],
+    write: (m) => ({
+      steps: [
+        say`Cocer ${m.the('potato', 'vegetable')} con piel, desde agua fría con sal, 30-35 min, hasta que un cuchillo entre y salga limpio.`,
+        'Escurrir, pelar en caliente y secar 2 min en la cazuela a fuego suave: el agua que sobra se paga en el sabor.',
+        say`Calentar ${m.the('milk', 'cream', 'stock', 'water')} hasta 80 °C, sin que hierva.`,
+        step(
+          'Pasar por el pasapurés, nunca por la túrmix, que lo deja chicloso.',
+          say`Montar a mano con ${m.the('butter', 'oil')}.`,
+          say`Añadir ${m.again('milk', 'cream')} poco a poco, hasta la textura deseada.`,
+        ),
+        step(say`Ligar con ${m.the('cheese', 'softCheese', 'yolk')} y calentar 2 min, hasta 75 °C.`, season(m)),
+      ],
+      finish: [step(fresh(m), 'Mantener tapado por encima de 63 °C hasta el pase.')],
+    }),
+  },
+  {
+    id: 'pisto',
+    names: /\b(pisto|ratatouille|sanfaina|samfaina|caponata|fritada|menestra|tumbet)\b/,
+    needs: [['vegetable', 'tomato']],
+    write: (m) => ({
+      steps: [
+        say`Cortar ${m.again('vegetable')} en dados iguales de un centímetro.`,
+        softenOnion(m, 20),
+        say`Añadir ${m.the('vegetable', 'mushroom', 'potato')}, empezando por lo más duro, y rehogar 15 min a fuego medio, hasta que ceda.`,
+        step(addTomato(m), addPaprika(m), addWine(m)),
+        step(
+          season(m),
+          say`Agregar ${m.the('sugar', 'aroma', 'stock', 'water')}.`,
+          'Guisar tapado 20 min a fuego suave, removiendo a ratos, hasta que quede meloso y no caldoso.',
+        ),
+        say`Escalfar o freír ${m.the('egg')} aparte, hasta que la clara cuaje y la yema llegue a 70 °C, 4-5 min.`,
+      ],
+      finish: [step(fresh(m), 'Dejar reposar 10 min: templado sabe más.')],
+    }),
+  },
+  {
+    id: 'verdura asada',
+    names:
+      /\b(escalivada|(verduras?|calabacin|berenjenas?|pimientos?|coliflor|calabaza|zanahorias?|alcachofas?|patatas?|boniatos?|tomates?|setas|esparragos?|brocoli|cebollas?|puerros?)( \w+){0,3} (asad[oa]s?|al horno|a la brasa|gratinad[oa]s?|rellen[oa]s?|panaderas?)|patatas? (panaderas?|asadas?|bravas?|al horno|a lo pobre))\b/,
+    needs: [[...garden, 'tomato', 'aromatic']],
+    write: (m) => ({
+      steps: [
+        'Precalentar el horno a 200 °C, con calor arriba y abajo.',
+        step(
+          say`Lavar y secar bien ${m.the('potato', 'vegetable', 'mushroom', 'tomato', 'aromatic')}; cortar en piezas iguales o dejar enteras las pequeñas.`,
+        ),
+        step(
+          say`Untar con ${m.the('oil', 'butter')}.`,
+          say`Añadir ${m.the('garlic', 'aroma')} y sazonar con ${m.the(...seasoning, 'paprika')}.`,
+          say`Añadir ${m.the('garlic', 'aroma')}.`,
+          say`Sazonar con ${m.the(...seasoning, 'paprika')}.`,
+          'Extender en la bandeja en una sola capa, sin amontonar, para que se ase y no se cueza.',
+        ),
+        say`Para el relleno o la cubierta, sofreír ${m.the('mince', 'meat', 'poultry', 'cured')} 10 min a fuego vivo, hasta ${m.has('poultry') ? '74' : '70'} °C, y repartir.`,
+        `Asar ${within(Math.round(25 + m.grams(...garden, 'tomato', 'aromatic') / 150), 30, 50)} min, dando la vuelta a mitad, hasta que esté tierno por dentro y con los bordes dorados.`,
+        say`Cubrir con ${m.the('cheese', 'sauce', 'crumbs', 'softCheese', 'cream')} y gratinar 5 min a 230 °C.`,
+      ],
+      finish: [
+        step(say`Aliñar en caliente con ${m.the('acid', 'condiment')}.`, fresh(m), 'Servir caliente o templado.'),
+      ],
+    }),
+  },
+  {
+    id: 'verdura salteada',
+    names:
+      /\b((verduras?|setas|champinones|judias verdes|esparragos?|espinacas?|acelgas?|alcachofas?|guisantes|habas|habitas|brocoli|coles|repollo|grelos)( \w+){0,4})\b/,
+    needs: [[...garden, 'leaf']],
+    write: (m) => ({
+      steps: [
+        say`Limpiar y cortar ${m.the('vegetable', 'mushroom', 'potato', 'leaf')} en piezas iguales.`,
+        m.has('vegetable', 'potato')
+          ? 'Escaldar en abundante agua hirviendo con sal, de 2 min las hojas a 8 min lo más duro, hasta que ceda sin ablandarse; enfriar en agua con hielo y escurrir bien.'
+          : 'Secar a conciencia: con agua se cuecen en vez de dorarse.',
+        step(
+          say`Dorar ${m.past('laminad', 'garlic')} y ${m.the('cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+          say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+          say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+        ),
+        softenOnion(m, 10),
+        step(addTomato(m), addPaprika(m), addWine(m)),
+        step(
+          'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',
+          say`Mojar con ${m.the('stock', 'water', 'acid', 'juice')} y dejar que reduzca 2 min.`,
+          season(m),
+        ),
+      ],
+      finish: [
+        step(
+          say`Acompañar con ${m.the('egg')}, con la yema a más de 70 °C: 10 min desde que el agua hierve.`,
+          fresh(m),
+          'Servir al momento.',
+        ),
+      ],
+    }),
+  },
+]
