@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { authReasons, authTexts } from './texts.ts'
 
 /** Why the auth server (or the way to it) said no, in Spanish. */
-export const authReason = (error: unknown): string => {
+const authReason = (error: unknown): string => {
   if (!(error instanceof AuthError)) return authTexts.noReason
   // The specification names this text, not the code.
   if (error.message === 'Invalid login credentials') return authTexts.badCredentials
