@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dialect, Habits, Prompt, Reading } from './dialect.ts'
-import { type Failure, type FailureReason, failure, type Trouble } from './failure.ts'
+import { type FailureReason, failure, type Trouble } from './failure.ts'
 import { isRecord } from './json-schema.ts'
 import { abortReason, type Reply, type Transport } from './transport.ts'
 
@@ -45,7 +45,7 @@ export const deliver = async (
     }
     const trouble = troubleOf(reply)
     const waitMs = Math.max(retryWaitsMs[tries] ?? Number.POSITIVE_INFINITY, trouble.retryAfterMs ?? 0)
-    if (!worthAnotherTry.has(trouble.reason) || waitMs > longestWaitMs) return trouble
+    if (!isPassing(trouble) || waitMs > longestWaitMs) return trouble
     tries += 1
     try {
       await sleep(waitMs, undefined, { signal })
@@ -56,7 +56,7 @@ export const deliver = async (
 }
 
 /** The status of a refusal, and its code where it is a plain word: the rest may quote the prompt or part of the key. */
-export const troubleOf = (reply: Reply | Failure): Trouble => {
+export const troubleOf = (reply: Reply | Trouble): Trouble => {
   if (!reply.ok) return reply
   const { status, text, retryAfterMs } = reply
   const code = errorCode(text)
@@ -68,11 +68,11 @@ export const troubleOf = (reply: Reply | Failure): Trouble => {
   }
 }
 
-const worthAnotherTry: ReadonlySet<FailureReason> = new Set<FailureReason>([
-  'provider_busy',
-  'provider_failed',
-  'network',
-])
+/** What may be over in a second. A closed port or a bad certificate will not be, and the cook is waiting. */
+const isPassing = ({ reason, code = '' }: Trouble): boolean =>
+  reason === 'provider_busy' || reason === 'provider_failed' || (reason === 'network' && passingCodes.has(code))
+
+const passingCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
 
 const reasonOf = (status: number): FailureReason => {
   if (status === 401 || status === 403) return 'unauthorised'

@@ -306,9 +306,12 @@ describe('un proveedor que falla', () => {
     expect(performance.now() - started).toBeLessThan(1500)
   })
 
-  test('nadie escucha', async () => {
+  test('nadie escucha: motor local en el acto, y el registro dice por qué', async () => {
     await provider.close()
-    expect(await cook(open({ timeoutMs: 1000 }))).toMatchObject({ engine: 'local' })
+    const started = performance.now()
+    expect(await cook(open())).toMatchObject({ engine: 'local', notice: expect.stringContaining('conectar') })
+    expect(performance.now() - started).toBeLessThan(300)
+    expect(logged).toEqual([expect.objectContaining({ reason: 'network', code: 'ECONNREFUSED' })])
   })
 
   test('tras un 429 se le deja descansar lo que pidió, y luego se vuelve', async () => {

@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request as requestPlai
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isForbiddenAddress, isOwnNetwork } from './addresses.ts'
-import { type Failure, type FailureReason, failure } from './failure.ts'
+import { type FailureReason, failure, type Trouble } from './failure.ts'
 import type { ModelSettings } from './settings.ts'
 
 export type Reply = {
@@ -16,7 +16,7 @@ export type Reply = {
 
 export type Transport = {
   /** `path` is appended to the base URL. Without a body it is a GET. Never throws. */
-  readonly send: (path: string, signal: AbortSignal, body?: string) => Promise<Reply | Failure>
+  readonly send: (path: string, signal: AbortSignal, body?: string) => Promise<Reply | Trouble>
   readonly close: () => void
 }
 
@@ -52,9 +52,9 @@ export const openTransport = (
         signal: AbortSignal.any([signal, closing.signal]),
         headers: { accept: 'application/json', 'user-agent': 'Obrador', ...headers, ...bodyHeaders(body) },
       })
-      outgoing.on('error', (error) => resolve(failure(reasonOf(error, signal, closing.signal))))
+      outgoing.on('error', (error) => resolve(troubleWith(error, signal, closing.signal)))
       outgoing.on('response', (incoming) => {
-        readAll(incoming).then(resolve, (error: unknown) => resolve(failure(reasonOf(error, signal, closing.signal))))
+        readAll(incoming).then(resolve, (error: unknown) => resolve(troubleWith(error, signal, closing.signal)))
       })
       outgoing.end(body)
     })
@@ -109,6 +109,13 @@ const readAll = async (incoming: IncomingMessage): Promise<Reply> => {
     text: Buffer.concat(chunks).toString('utf8'),
     retryAfterMs: retryAfter(incoming.headers['retry-after']),
   }
+}
+
+/** Node's code (ECONNREFUSED, CERT_HAS_EXPIRED) is for the operator; the message may hold more than that. */
+const troubleWith = (error: unknown, signal: AbortSignal, closing: AbortSignal): Trouble => {
+  const trouble = failure(reasonOf(error, signal, closing))
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return trouble.reason === 'network' && typeof code === 'string' ? { ...trouble, code } : trouble
 }
 
 const reasonOf = (error: unknown, signal: AbortSignal, closing: AbortSignal): FailureReason => {
