@@ -112,3 +112,13 @@ test('los límites en memoria y en PostgreSQL dicen siempre lo mismo', async () 
   }
   await kitchen.close()
 })
+
+test('dos procesos cuyos relojes no van a la vez no se bloquean el uno al otro', async () => {
+  const kitchen = await openAuthKitchen('postgres')
+  for (const store of [kitchen.store, { ...kitchen.store, engine: 'sqlite' as const }]) {
+    let skew = 0
+    const throttle = openThrottle(store, () => new Date(Date.now() + skew))
+    for (skew of [5000, 0, 3000, -2000]) expect(await throttle.attempt('ana')).toBe(0)
+  }
+  await kitchen.close()
+})

@@ -34,14 +34,15 @@ export const databaseThrottle = (db: Db, now: () => Date): Throttle => {
       const at = now().getTime()
       const passed = await db
         .insertInto('auth_throttle')
-        .values({ key: id, hits: 1, since_ms: at, until_ms: at })
+        // Not blocked is 0, never this clock's now: a request that read its clock earlier would find itself in the past.
+        .values({ key: id, hits: 1, since_ms: at, until_ms: 0 })
         .onConflict((conflict) =>
           conflict
             .column('key')
             .doUpdateSet({
               hits: sql`case when ${forgotten(at)} then 1 else auth_throttle.hits + 1 end`,
               since_ms: sql`case when ${forgotten(at)} then ${at} else auth_throttle.since_ms end`,
-              until_ms: sql`${at} + ${blockMs(at)}`,
+              until_ms: blockedUntil(at),
             })
             .where('auth_throttle.until_ms', '<=', at),
         )
@@ -61,6 +62,6 @@ const forgotten = (at: number) => sql<boolean>`
   ${at} - case when auth_throttle.hits < ${allowed} then auth_throttle.since_ms else auth_throttle.until_ms end > ${windowMs}`
 
 // hits + 1 is this attempt; 2^30 keeps the power within bounds, the longest block is reached long before.
-const blockMs = (at: number) => sql<number>`
+const blockedUntil = (at: number) => sql<number>`
   case when ${forgotten(at)} or auth_throttle.hits + 1 < ${allowed} then 0
-  else least(${longestBlockMs}, ${firstBlockMs} * power(2, least(30, auth_throttle.hits + 1 - ${allowed}))) end`
+  else ${at} + least(${longestBlockMs}, ${firstBlockMs} * power(2, least(30, auth_throttle.hits + 1 - ${allowed}))) end`

@@ -42,7 +42,7 @@ const afterAttempt = (before: State | undefined, at: number): State => {
   const forgotten = before === undefined || at - quietSince > windowMs
   const hits = forgotten ? 1 : before.hits + 1
   const blockMs = hits < allowed ? 0 : Math.min(longestBlockMs, firstBlockMs * 2 ** (hits - allowed))
-  return { hits, sinceMs: forgotten ? at : before.sinceMs, untilMs: at + blockMs }
+  return { hits, sinceMs: forgotten ? at : before.sinceMs, untilMs: blockMs === 0 ? 0 : at + blockMs }
 }
 
 const sweep = (states: Map<string, State>, at: number): void => {
