@@ -8,6 +8,7 @@ import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { Store } from './database/store.ts'
+import { functionRoutes } from './functions/routes.ts'
 import { compressAnswers } from './http/compress.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { describeApi } from './http/openapi.ts'
@@ -58,6 +59,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
+  await app.register(functionRoutes(), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {
     await sql`select 1`.execute(store.db)

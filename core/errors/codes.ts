@@ -21,6 +21,8 @@ export const errorCodes = [
   'ingredient_name_required',
   'folder_name_required',
   'folder_not_found',
+  'recipe_name_first',
+  'no_valid_ingredient',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -23,4 +23,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   ingredient_name_required: 'Todos los ingredientes deben tener nombre',
   folder_name_required: 'El nombre de la carpeta no puede estar vacío',
   folder_not_found: 'Esa carpeta ya no existe',
+  recipe_name_first: 'Primero debes ingresar el nombre de la receta',
+  no_valid_ingredient: 'Debes añadir al menos un ingrediente válido',
 }

@@ -1,6 +1,7 @@
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { classify } from './roles.ts'
 import { pluralOf } from './spanish.ts'
+import type { Role } from './vocabulary.ts'
 
 const longest = 80
 
@@ -15,9 +16,35 @@ export const displayName = ({ name, quantity, unit }: Pick<IngredientDraft, 'nam
   if (!isWords(bare)) return `«${cut(line === '' ? '?' : line).replaceAll(/[«»]/g, '"')}»`
   const words = cut(bare).split(' ')
   const lowered = words.map((word, index) => lowerCase(word, index === 0, bare))
-  const { known } = classify(name)
-  return (known && unit === 'unidad' && quantity > 1 ? inPlural(lowered) : lowered).join(' ')
+  const { known, role } = classify(name)
+  const counted = unit === 'unidad' && quantity > 1 && known && (countable.has(role) || container.test(bare))
+  return (counted ? inPlural(lowered) : lowered).join(' ')
 }
+
+/** What is counted by the piece; two of laurel are not 'los laureles'. */
+const countable: ReadonlySet<Role> = new Set<Role>([
+  'egg',
+  'yolk',
+  'white',
+  'boiledEgg',
+  'aromatic',
+  'garlic',
+  'potato',
+  'tomato',
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'citrus',
+  'poultry',
+  'fish',
+  'shellfish',
+  'mollusc',
+  'cephalopod',
+  'biscuit',
+  'yogurt',
+])
+const container =
+  /^(diente|hoja|rama|ramita|vaina|filete|rodaja|loncha|lomo|l[aá]mina|placa|medall[oó]n|rebanada|pieza|suprema|lata|bote|sobre|chuleta|carrillera|costilla|magret)\b/i
 
 /** 'Cebolla (picada)' → 'Cebolla', 'Huevos, a temperatura ambiente' → 'Huevos'; a use ('para freír') is kept. */
 const withoutNotes = (line: string): string => {

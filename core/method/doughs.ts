@@ -14,6 +14,7 @@ export const doughs: readonly Kind[] = [
         m.has('flour')
           ? step(
               say`Mezclar ${m.the('flour', 'yeast', 'sugar')} con ${m.the('water', 'milk', 'butter')}.`,
+              say`Añadir ${m.part('un tercio', 'oil')} y ${m.part('la mitad', 'salt')}.`,
               'Amasar 8-10 min, hasta que la masa quede lisa; tapar y reposar 1 h.',
             )
           : say`Tener ${m.again('dough', 'puff')} en frío hasta el momento de estirar.`,
@@ -31,6 +32,7 @@ export const doughs: readonly Kind[] = [
         step(
           'Precalentar el horno a 200 °C.',
           say`Estirar ${m.the('dough', 'puff')} y forrar la bandeja.`,
+          m.has('flour') ? 'Dividir la masa en dos, estirar a 3 mm y forrar la bandeja con una mitad.' : null,
           'Repartir el relleno, tapar, sellar los bordes con un repulgue y abrir una chimenea en el centro.',
         ),
         say`Pintar con ${m.past('batid', 'egg', 'yolk', 'oil')}.`,

@@ -43,7 +43,7 @@ export const eggsAndFried: readonly Kind[] = [
           ),
           say`Calentar ${m.the('milk', 'stock', 'cream')}${m.opt(' con ', ['aroma', 'bone'])} hasta 80 °C y colar si hace falta.`,
           step(
-            say`Fundir ${m.the('butter')} a fuego suave${m.opt(' y rehogar en ella ', ['aromatic', 'garlic'], ' 10 min, sin color')}.`,
+            say`Fundir ${m.the('butter')} a fuego suave${m.has('aromatic', 'garlic') ? '' : '.'}${m.has('aromatic', 'garlic') ? ' y rehogar en ella ' : ''}${m.past('picad', 'aromatic', 'garlic') ?? ''}${m.has('aromatic', 'garlic') ? ' 10 min, sin color.' : ''}`,
             m.has('butter')
               ? null
               : say`Calentar ${m.part('una parte', 'oil')}${m.opt(' y rehogar ', ['aromatic', 'garlic'], ' 10 min, sin color')} a fuego suave.`,
@@ -86,9 +86,9 @@ export const eggsAndFried: readonly Kind[] = [
         ),
         step(
           m.has('potato')
-            ? say`Confitar ${m.the('potato', 'aromatic', 'garlic')}${m.opt(' en ', ['oil', 'fryOil'])} a 130-140 °C, 20-25 min, hasta que se deshaga al apretar, y escurrir bien.`
+            ? say`Confitar ${m.the('potato', 'aromatic', 'garlic')}${m.opt(' en ', ['oil', 'fryOil'])} a 130-140 °C, 20-25 min, hasta que todo se deshaga al apretar, y escurrir bien.`
             : softenOnion(m, 12),
-          say`Rehogar ${m.the('vegetable', 'mushroom', 'leaf')} 6-8 min, hasta que pierda el agua.`,
+          say`Rehogar ${m.the('vegetable', 'mushroom', 'leaf')} 6-8 min, hasta evaporar el agua.`,
           say`Dorar ${m.the('cured', 'mince')} 3 min.`,
           say`Cocer ${m.the('shellfish', 'fish')} 2-3 min, hasta 68 °C en el centro.`,
         ),
@@ -98,8 +98,8 @@ export const eggsAndFried: readonly Kind[] = [
           say`Añadir ${m.the('cheese', 'softCheese', 'cannedFish', 'pickle')}.`,
         ),
         step(
-          say`Engrasar una sartén antiadherente con ${m.the(...fat)} y calentar a fuego medio 2 min, hasta que humee un poco.`,
-          m.has('oil', 'butter', 'fryOil') ? null : 'Calentar a fuego medio 2 min una sartén antiadherente.',
+          say`Engrasar la sartén con ${m.the(...fat)}.`,
+          `Calentar a fuego medio 2 min una sartén antiadherente${m.has('oil', 'fryOil') ? ' con una cucharada del mismo aceite' : ''}.`,
           'Verter, remover los bordes y cuajar 2-3 min por lado, girando con un plato.',
         ),
       ],
@@ -123,7 +123,7 @@ export const eggsAndFried: readonly Kind[] = [
           say`Cortar ${m.again('potato', 'vegetable', 'mushroom', 'cured')} en trozos pequeños y secar.` ??
             'Sacar los huevos del frío 20 min antes.',
           step(
-            say`Freír ${m.the('potato')}${m.opt(' en ', ['oil', 'fryOil'])} a 140 °C 10 min y terminar a 180 °C, 2 min, hasta que dore; escurrir y salar.`,
+            say`Freír ${m.the('potato')}${m.opt(' en ', ['oil', 'fryOil'])} a 140 °C 10 min y terminar a 180 °C, 2 min, hasta dorar; escurrir y salar.`,
             softenOnion(m, 12, 'vegetable'),
             say`Saltear ${m.the('mushroom', 'cured', 'shellfish', 'mince')} 4-5 min a fuego vivo, hasta ${m.has('mince') ? '70' : '68'} °C en el centro.`,
             addTomato(m),

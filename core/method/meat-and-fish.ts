@@ -155,7 +155,7 @@ export const meatAndFish: readonly Kind[] = [
       steps: [
         step(
           say`Secar ${m.again('fish', 'cephalopod')} con papel y retirar espinas o plumas que queden.`,
-          m.has('mollusc') ? 'Purgar el molusco 1 h en agua fría con 35 g de sal por litro y aclarar.' : null,
+          say`Purgar ${m.again('mollusc')} 1 h en agua fría con 35 g de sal por litro y aclarar.`,
         ),
         step(
           say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} a fuego suave 3-4 min, hasta que empiece a tomar color.`,
@@ -170,7 +170,7 @@ export const meatAndFish: readonly Kind[] = [
         say`Verter ${m.the('stock', 'water', 'cream')}${m.opt(' con ', ['aroma', 'condiment', 'saffron'])} y hervir suave 5 min, hasta que ligue.`,
         step(
           say`Añadir ${m.the('cephalopod')} y guisar tapado 35-40 min, hasta que se corte con el tenedor y supere los 68 °C en el centro.`,
-          say`Poner ${m.the('fish', 'shellfish')} en la salsa, y cocer a fuego muy suave 6-8 min, moviendo la cazuela en vaivén, hasta 68 °C en el centro.`,
+          say`Poner ${m.the('fish', 'shellfish')} en la salsa y cocer a fuego muy suave 6-8 min, moviendo la cazuela en vaivén, hasta 68 °C en el centro.`,
           say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s; desechar las conchas cerradas.`,
         ),
         step(season(m), say`Repartir ${m.past('cocid', 'vegetable', 'potato')}.`),
@@ -212,8 +212,10 @@ export const meatAndFish: readonly Kind[] = [
     names: /\b(al horno|a la espalda|a la sal|papillote|al papillote|en costra)\b/,
     needs: [['fish', 'shellfish', 'cephalopod']],
     write: (m) => {
-      const big = m.pieces('fish') > 0 && m.grams('fish') / m.pieces('fish') >= 500
-      const time = big ? duration(within((m.grams('fish') / m.pieces('fish') / 1000) * 25, 15, 60)) : '10-12 min'
+      const whole = m.named(/^(lubinas?|doradas?|besugos?|corvinas?|pargos?|rodaballos?|urtas?|truchas?)/, 'fish')
+      const piece = m.pieces('fish') > 0 ? m.grams('fish') / m.pieces('fish') : m.grams('fish')
+      const big = whole && piece >= 300
+      const time = big ? duration(within((Math.min(piece, 2000) / 1000) * 25, 15, 60)) : '10-12 min'
       return {
         steps: [
           step(
@@ -224,12 +226,12 @@ export const meatAndFish: readonly Kind[] = [
             say`Cortar ${m.the('potato')} en láminas de medio centímetro${m.opt(' y mezclar con ', ['aromatic', 'vegetable', 'tomato'])}.`,
             say`Cortar ${m.the('aromatic', 'vegetable', 'tomato')} en láminas finas.`,
             m.has('potato', 'aromatic', 'vegetable', 'tomato')
-              ? (say`Extender en la fuente, rociar con ${m.part('la mitad', 'oil')} y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta que ablande'}.` ??
-                  `Extender en la fuente y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta que ablande'}.`)
+              ? (say`Extender en la fuente, rociar con ${m.part('la mitad', 'oil')} y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta ablandar'}.` ??
+                  `Extender en la fuente y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta ablandar'}.`)
               : null,
           ),
-          say`Sazonar ${m.the('fish', 'shellfish', 'cephalopod')} con ${m.the(...seasoning)} y poner encima, con la piel hacia arriba.` ??
-            say`Colocar ${m.the('fish', 'shellfish', 'cephalopod')} en la fuente, con la piel hacia arriba.`,
+          say`Sazonar ${m.the('fish', 'shellfish', 'cephalopod')} con ${m.the(...seasoning)} y poner en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}.` ??
+            say`Colocar ${m.the('fish', 'shellfish', 'cephalopod')} en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}.`,
           step(
             say`Regar con ${m.the('wine', 'stock', 'citrus', 'acid')}${m.opt(' y ', ['oil', 'butter'])}.`,
             say`Regar con ${m.the('oil', 'butter')}.`,
@@ -264,7 +266,10 @@ export const meatAndFish: readonly Kind[] = [
           : within((piece / 1000) * 40, 25, 150)
       return {
         steps: [
-          step('Sacar la carne del frío 1 h antes y secarla con papel.', `Precalentar el horno a ${oven} °C.`),
+          step(
+            say`Sacar ${m.again('poultry', 'meat', 'mince', 'offal')} del frío 1 h antes y secar bien con papel.`,
+            `Precalentar el horno a ${oven} °C.`,
+          ),
           step(
             say`Frotar ${m.the('poultry', 'meat', 'mince', 'offal')} con ${m.the(...seasoning, 'paprika', 'garlic', 'condiment', 'honey')}.`,
             say`Colocar ${m.the('poultry', 'meat', 'mince', 'offal')} en la bandeja.`,
@@ -278,7 +283,7 @@ export const meatAndFish: readonly Kind[] = [
           say`Regar el fondo con ${m.the('wine', 'stock', 'water', 'spirit', 'juice', 'acid')}, sin mojar la piel.`,
           `Asar ${duration(minutes)}, regando con su jugo cada 20 min, hasta ${bird ? 74 : 70} °C en el centro${bird ? ', medidos junto al hueso' : ''}.`,
           `Subir a 220 °C los últimos 10 min, hasta que ${bird || slow ? 'la piel' : 'la superficie'} dore.`,
-          'Reposar tapada sin apretar 10-15 min, para que el jugo vuelva adentro; mientras, colar y reducir el jugo de la bandeja 5 min.',
+          'Dejar reposar 10-15 min, cubierto sin apretar, para que el jugo vuelva adentro; mientras, colar y reducir el jugo de la bandeja 5 min.',
         ],
         finish: [step(fresh(m), 'Trinchar y servir con su jugo; mantener por encima de 63 °C.')],
         warnings:
@@ -308,15 +313,15 @@ export const meatAndFish: readonly Kind[] = [
             m.has(...fat) ? null : 'Calentar la plancha a 220-240 °C.',
           ),
           step(
-            say`Marcar ${m.the(...main)} sin mover 2-4 min, según el grueso, hasta que se despegue solo; dar la vuelta y repetir.`,
+            say`Marcar ${m.the(...main)} sin mover 2-4 min, según el grueso, hasta que la pieza se despegue sola; dar la vuelta y repetir.`,
             coreLine(m),
           ),
           step(season(m), m.has('meat', 'poultry') ? 'Reposar 5 min sobre rejilla, tapado sin apretar.' : null),
           step(
             say`En la misma grasa, dorar ${m.past('laminad', 'garlic')} 1 min.`,
-            say`Cocinar ${m.the('vegetable', 'mushroom', 'tomato', 'aromatic')} a la plancha 5-6 min, hasta que tueste por los bordes.`,
+            say`Cocinar ${m.the('vegetable', 'mushroom', 'tomato', 'aromatic')} a la plancha 5-6 min, hasta tostar los bordes.`,
             say`Desglasar con ${m.the('stock', 'spirit', 'cream', 'acid')} y reducir 3 min.`,
-            say`Cocer ${m.the('potato')} aparte, 20-25 min en agua con sal, hasta que ceda.`,
+            say`Cocer ${m.the('potato')} aparte, 20-25 min en agua con sal, hasta que el cuchillo entre sin esfuerzo.`,
           ),
         ],
         finish: [
@@ -345,7 +350,7 @@ export const meatAndFish: readonly Kind[] = [
           say`Sazonar ${m.again('poultry', 'meat', 'mince', 'offal')} con ${m.the(...seasoning)}${m.opt(', pasar por ', ['flour'], ' y sacudir')}.`,
           say`Pasar ${m.again('poultry', 'meat', 'offal')} por ${m.the('flour')} y sacudir lo que sobre.`,
         ),
-        say`Dorar ${m.the('poultry', 'meat', 'mince', 'offal')}${m.opt(' en ', fat)} a fuego vivo y por tandas, 6-8 min, hasta que forme costra; reservar.`,
+        say`Dorar ${m.the('poultry', 'meat', 'mince', 'offal')}${m.opt(' en ', fat)} a fuego vivo y por tandas, 6-8 min, hasta formar costra; reservar.`,
         step(
           say`En la misma cazuela, ${lowerFirst(softenOnion(m, 15))}`,
           say`Dorar ${m.past('cortad| en tiras', 'cured')} 3 min.`,
@@ -356,11 +361,11 @@ export const meatAndFish: readonly Kind[] = [
           m.has('poultry', 'meat', 'mince', 'offal') ? 'Devolver la carne con el jugo que haya soltado.' : null,
           say`Cubrir con ${m.the('stock', 'water')}${m.opt(' y añadir ', ['aroma', 'condiment', 'chocolate', 'driedFruit', 'bone', 'herb'])}.`,
           say`Añadir ${m.the('aroma', 'condiment', 'chocolate', 'driedFruit', 'bone')}${m.has('stock', 'water') ? '' : ' y cubrir justo de agua'}.`,
-          `Guisar tapado ${stewTime(m, 30)} a 90-95 °C, sin que borbotee, hasta que esté tierno.`,
+          `Guisar tapado ${stewTime(m, 30)} a 90-95 °C, sin que borbotee, hasta que la punta de un cuchillo entre sin resistencia.`,
           meatCore(m),
         ),
         step(
-          say`Añadir ${m.past('cachad', 'potato')} 25 min antes del final y cocer hasta que ceda.`,
+          say`Añadir ${m.past('cachad', 'potato')} 25 min antes del final y cocer hasta poder pinchar sin esfuerzo.`,
           say`Agregar ${m.the('cookedLegume', 'legume')} y dar 10 min más de hervor suave.`,
           say`Añadir ${m.the('cephalopod')} y guisar 35 min, hasta que esté tierno y pase de 68 °C.`,
           say`Añadir ${m.the('fish', 'shellfish')} al final y cocer 5 min, hasta 68 °C en el centro.`,

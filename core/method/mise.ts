@@ -83,7 +83,7 @@ export const layOut = (ingredients: readonly IngredientDraft[]) => {
     again: (...roles: readonly Role[]): Phrase | null => {
       const found = all(roles)
       if (found.length === 0) return null
-      const shorts = [...new Set(found.slice(0, 3).map(({ short }) => short))]
+      const shorts = [...new Set(found.slice(0, 4).map(({ short }) => short))]
       return { text: listed(shorts), use: () => undefined }
     },
     /** 'lo', 'la', 'los' or 'las' for all of these roles together. */

@@ -149,7 +149,7 @@ export const ricePastaLegumes: readonly Kind[] = [
       return {
         steps: [
           step(
-            say`Dorar ${m.past('cortad| en tiras', 'cured')} a fuego medio 5-6 min, hasta que suelte su grasa.`,
+            say`Dorar ${m.past('cortad| en tiras', 'cured')} a fuego medio 5-6 min, hasta soltar la grasa.`,
             softenOnion(m, 12),
             say`Dorar ${m.the('mince', 'meat')} 8 min a fuego vivo, suelto, hasta 70 °C en el centro.`,
             say`Dorar ${m.past('cortad| en bocados', 'poultry')} 6-8 min, hasta 74 °C en el centro.`,
@@ -162,14 +162,14 @@ export const ricePastaLegumes: readonly Kind[] = [
             say`Añadir ${m.the('fish', 'shellfish', 'cephalopod')} y cocer 3 min, hasta 68 °C en el centro.`,
           ),
           step(
-            say`Hervir ${m.the('pasta', 'freshPasta')} en abundante agua con 10 g de sal por litro, 1 min menos de lo que diga el paquete, hasta que quede al dente.`,
+            say`Hervir ${m.the('pasta', 'freshPasta')} en abundante agua con 10 g de sal por litro, 1 min menos de lo que diga el paquete, hasta el punto al dente.`,
             'Guardar un vaso del agua de cocción y escurrir.',
           ),
           carbonara
             ? say`Batir ${m.the('egg', 'yolk')} con ${m.the('cheese', 'pepper')} hasta obtener una crema.`
             : null,
           carbonara
-            ? 'Fuera del fuego, mezclar la pasta con la crema de huevo y un poco de agua de cocción; remover 1-2 min al calor residual hasta que ligue, sin que cuaje, y comprobar que llega a 70 °C.'
+            ? 'Fuera del fuego, mezclar la pasta con la crema de huevo y un poco de agua de cocción; remover 1-2 min al calor residual hasta que ligue, sin que cuaje, y comprobar 70 °C; por debajo, usar huevo pasteurizado.'
             : 'Terminar la pasta en la salsa 1 min a fuego vivo, con un poco de agua de cocción, hasta que la salsa la abrace.',
         ],
         finish: [
@@ -216,11 +216,12 @@ export const ricePastaLegumes: readonly Kind[] = [
             addWine(m),
           ),
           step(
-            say`Añadir el sofrito con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron')}.`,
+            say`Añadir ${m.has('aromatic', 'garlic', 'tomato') ? 'el sofrito' : 'al caldo lo anterior'}, con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron')}.` ??
+              (m.has('aromatic', 'garlic', 'tomato') ? 'Añadir el sofrito a la olla.' : null),
             m.has('legume') && !m.named(/lenteja|garbanzo/, 'legume')
               ? 'Asustar tres veces con un poco de agua fría para que la piel no se rompa.'
               : null,
-            `Cocer ${time} a fuego muy suave, siempre cubierto de caldo, hasta que esté tierno sin deshacerse.`,
+            `Cocer ${time} a fuego muy suave, siempre cubierto de caldo, hasta que el grano quede tierno y entero.`,
           ),
           step(
             say`Dorar ${m.the('meat', 'poultry', 'mince')} 6 min y añadir al guiso.`,
@@ -228,10 +229,10 @@ export const ricePastaLegumes: readonly Kind[] = [
               ? `La carne debe quedar tierna y pasar de ${m.has('poultry') ? '74' : '70'} °C en el centro.`
               : null,
             say`Agregar ${m.the('cookedLegume')} y dar 15 min de hervor suave.`,
-            say`Agregar ${m.the('potato', 'rice', 'pasta', 'mushroom')} y cocer 18 min más, hasta que ceda.`,
+            say`A falta de 20 min, agregar ${m.the('potato', 'rice', 'pasta', 'mushroom')} y dejar que se haga todo junto, hasta que el cuchillo entre sin esfuerzo.`,
             say`Añadir ${m.the('mollusc', 'shellfish', 'fish', 'cephalopod')} al final y tapar 5 min, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '68 °C en el centro'}.`,
           ),
-          step(season(m), 'La sal, siempre al final.'),
+          season(m).replace('Sazonar con', 'Sazonar al final con'),
         ],
         finish: [
           step(
@@ -273,11 +274,11 @@ const rice = (m: Mise, wanted: 'seco' | 'caldoso'): Written => {
       ),
       step(addTomato(m), addPaprika(m), say`Agregar ${m.the('condiment')} y remover 1 min.`, addWine(m)),
       noodles
-        ? say`Tostar ${m.the('pasta')} en el sofrito 3 min, removiendo, hasta que tome color.`
+        ? say`Tostar ${m.the('pasta')} en el sofrito 3 min, removiendo, hasta dorar.`
         : say`Rehogar ${m.the('rice')} 2 min para que se impregne, y repartir bien.`,
       step(
         liquid > 0
-          ? `Verter el líquido hirviendo${share > 0 ? ` (${ratio(share)} partes por una de ${noodles ? 'pasta' : 'arroz'}: saldrá ${state})` : ''}.`
+          ? `Verter ${m.again('stock', 'water', 'coconut')?.text ?? 'el caldo'} hirviendo${share > 0 ? ` (${ratio(share)} partes por una de ${noodles ? 'pasta' : 'arroz'}: saldrá ${state})` : ''}.`
           : `Mojar con agua caliente: ${loose ? '4' : '2,5-3'} partes por una de ${noodles ? 'pasta' : 'arroz'}.`,
         season(m),
         loose
@@ -288,8 +289,9 @@ const rice = (m: Mise, wanted: 'seco' | 'caldoso'): Written => {
           : null,
       ),
       step(
-        say`Cinco minutos antes del final, colocar ${m.the('mollusc', 'fish')} y lo reservado, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '68 °C en el centro'}.`,
-        m.has('shellfish', 'cephalopod') ? 'Comprobar 68 °C en el centro del marisco.' : null,
+        say`Cinco minutos antes del final, colocar ${m.the('mollusc', 'fish')}, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '68 °C en el centro'}.`,
+        say`Devolver ${m.again('shellfish')} en los últimos 5 min, hasta 68 °C en el centro.`,
+        m.has('cephalopod') ? say`Comprobar 68 °C en el centro de ${m.again('cephalopod')}.` : null,
       ),
     ],
     finish: [

@@ -14,6 +14,7 @@ export const sauces: readonly Kind[] = [
         step(
           'Sacar todo del frío con 30 min de antelación: a la misma temperatura, la salsa liga mejor.',
           say`Pelar ${m.again('garlic')} y retirar el germen.`,
+          m.has('egg', 'yolk', 'white') ? 'Aquí el huevo no se cuece: trabajar con ovoproducto pasteurizado.' : null,
         ),
         m.has('egg', 'yolk', 'white', 'milk')
           ? step(
@@ -162,7 +163,7 @@ export const sauces: readonly Kind[] = [
     write: (m) => ({
       steps: [
         m.has('yolk', 'egg')
-          ? say`Fundir ${m.the('butter')} a fuego suave, retirar la espuma y mantener a 60 °C, sin el suero del fondo.`
+          ? say`Fundir ${m.again('butter')} a fuego suave, 5 min, retirar la espuma y mantener a 60 °C, sin el suero del fondo.`
           : say`Cortar ${m.again('butter')} en dados y mantener en frío.`,
         step(
           say`Reducir ${m.the('wine', 'acid', 'juice')}${m.opt(' con ', ['aromatic', 'aroma'])} a fuego medio 6-8 min, hasta que quede una tercera parte, y colar.`,
@@ -170,10 +171,7 @@ export const sauces: readonly Kind[] = [
         m.has('yolk', 'egg')
           ? say`Batir ${m.the('yolk', 'egg', 'water')} con la reducción al baño maría a 60-65 °C, 5-6 min, hasta que las varillas dejen surco.`
           : null,
-        say`Incorporar ${m.the('butter')} a fuego muy suave y poco a poco, batiendo, sin que llegue a hervir, hasta que la salsa nape.`,
-        m.has('yolk', 'egg')
-          ? 'Añadir la mantequilla en hilo, fuera del fuego y sin dejar de batir, hasta que espese.'
-          : null,
+        say`Incorporar ${m.the('butter')} a fuego muy suave y poco a poco, batiendo, sin que llegue a hervir, hasta que la salsa nape.${m.has('yolk', 'egg') ? ' Usar huevo pasteurizado: no pasa de 65 °C.' : ''}`,
         step(season(m), fresh(m)),
       ],
       finish: ['Mantener a 63 °C, tapada, y servir antes de 1 h; no se recalienta, porque se corta.'],
@@ -187,16 +185,22 @@ export const sauces: readonly Kind[] = [
     write: (m) => {
       const marine = m.has('fish', 'shellfish') || m.named(/espina|pescado|merluza|rape/, 'bone')
       const meaty = m.has('meat', 'bone') && !marine && !m.named(/pollo|gallina|ave/, 'bone', 'poultry')
+      const dark = meaty && m.has('tomato')
       const bird = !meaty && !marine && m.has('poultry', 'bone')
       const time = marine ? '25 min' : bird ? '2 h' : meaty ? '4 h' : '40 min'
       return {
         steps: [
           marine
             ? say`Lavar ${m.the('bone', 'fish', 'shellfish')} en agua fría hasta que no suelte sangre, unos 10 min, y escurrir.`
-            : say`Blanquear ${m.the('bone', 'meat', 'poultry', 'cured')}: cubrir de agua fría, hervir 3 min, escurrir y lavar; así el caldo sale limpio.`,
+            : dark
+              ? say`Asar ${m.the('bone', 'meat', 'poultry', 'cured')} a 200 °C 45-60 min, dando la vuelta, hasta un tostado parejo; desgrasar y desglasar la bandeja con un poco de agua.`
+              : say`Blanquear ${m.the('bone', 'meat', 'poultry', 'cured')}: cubrir de agua fría, hervir 3 min, escurrir y lavar; así el caldo sale limpio.`,
           step(
-            say`Limpiar y trocear ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'mushroom')}.`,
-            say`Rehogar las verduras${m.opt(' en ', ['oil', 'butter'])} 10 min, sin que tomen color.`,
+            say`Limpiar y trocear ${m.the('aromatic', 'garlic', 'vegetable', 'mushroom')}.`,
+            !m.has('aromatic', 'garlic', 'vegetable', 'mushroom')
+              ? null
+              : say`Rehogar las verduras${m.opt(' en ', ['oil', 'butter'])} 10 min${dark ? ', hasta que doren bien' : ', sin que tomen color'}.`,
+            say`Añadir ${m.the('tomato')} y tostar 3 min, removiendo.`,
           ),
           addWine(m),
           step(

@@ -28,13 +28,13 @@ export const season = (m: Mise): string =>
 
 /** Onion and garlic, slowly (sofrito 100-120 °C, 20-30 min for amounts of a kitchen; reference §6.2). */
 export const softenOnion = (m: Mise, minutes = 15, ...more: readonly Role[]): string | null =>
-  say`Pochar ${m.past('picad', 'aromatic', 'garlic', ...more)}${m.opt(' en ', ['oil', 'butter'])} a fuego suave ${minutes} min, sin que llegue a tomar color.`
+  say`Pochar ${m.past('picad', 'aromatic', 'garlic', ...more)}${m.opt(' en ', m.left('oil') ? ['oil'] : ['butter'])} a fuego suave ${minutes} min, hasta ablandar sin color.`
 
 export const addGarden = (m: Mise, minutes = 8): string | null =>
   say`Añadir ${m.past('cortad', 'vegetable', 'mushroom')} en trozos regulares y rehogar ${minutes} min.`
 
 export const addTomato = (m: Mise): string | null =>
-  say`Incorporar ${m.the('tomato')} y sofreír 15 min, hasta que pierda el agua y oscurezca.`
+  say`Incorporar ${m.the('tomato')} y sofreír 15 min, hasta que el sofrito oscurezca y se separe la grasa.`
 
 export const addPaprika = (m: Mise): string | null =>
   say`Apartar del fuego, añadir ${m.the('paprika')} y remover 10 s para que no se queme.`

@@ -113,14 +113,14 @@ export const soupsAndVegetables: readonly Kind[] = [
           say`Cubrir de agua caliente, añadir ${m.the('aroma', 'bone', 'saffron')} y hervir suave 20 min, espumando.`,
         ),
         step(
-          say`Chascar ${m.the('potato')} y cocer 15-18 min, hasta que ceda al pincharla.`,
+          say`Chascar ${m.the('potato')} y cocer 15-18 min, hasta que el cuchillo entre sin esfuerzo.`,
           m.has('poultry', 'meat', 'offal')
             ? `Comprobar con sonda ${m.has('poultry') ? '74' : '70'} °C en el centro de la carne y que esté tierna; si no, seguir a fuego suave el tiempo que pida.`
             : null,
           say`Añadir ${m.the('legume', 'cookedLegume')} y cocer 10 min más.`,
         ),
         step(
-          say`Añadir ${m.the('pasta', 'rice', 'grain', 'freshPasta')} y cocer el tiempo de su clase, entre 8 y 16 min, hasta que quede al dente.`,
+          say`Añadir ${m.the('pasta', 'rice', 'grain', 'freshPasta')} y cocer el tiempo de su clase, entre 8 y 16 min, hasta el punto al dente.`,
           say`Incorporar ${m.the('bread')} en rebanadas y cocer 5 min, hasta que se empape.`,
         ),
         step(
@@ -255,7 +255,7 @@ export const soupsAndVegetables: readonly Kind[] = [
       steps: [
         say`Cortar ${m.again('vegetable')} en dados iguales de un centímetro.`,
         softenOnion(m, 20),
-        say`Añadir ${m.the('vegetable', 'mushroom', 'potato')}, empezando por lo más duro, y rehogar 15 min a fuego medio, hasta que ceda.`,
+        say`Añadir ${m.the('vegetable', 'mushroom', 'potato')}, empezando por lo más duro, y rehogar 15 min a fuego medio, hasta ablandar.`,
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
           season(m),

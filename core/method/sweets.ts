@@ -132,7 +132,7 @@ export const sweets: readonly Kind[] = [
             ? 'Bajar a 60 °C, disolver la gelatina y colar.'
             : 'Colar y templar a 60 °C.',
         step(
-          say`Mezclar con ${m.the('yogurt', 'softCheese', 'fruit', 'chocolate', 'spirit', 'acid')}.`,
+          say`Mezclar con ${m.the('yogurt', 'softCheese', 'chocolate', 'spirit', 'acid')}.`,
           'Repartir en moldes cuando empiece a espesar, para que no se separe.',
         ),
         m.has('agar') ? 'Cuajar 1 h a 4 °C.' : `Cuajar ${gelatineHours(m)} a 4 °C.`,
@@ -140,7 +140,7 @@ export const sweets: readonly Kind[] = [
       finish: [
         step(
           'Desmoldar pasando la base 5 s por agua caliente.',
-          say`Servir con ${m.the('jam', 'caramel', 'nut', 'biscuit', 'herb')}.`,
+          say`Servir con ${m.the('fruit', 'jam', 'caramel', 'nut', 'biscuit', 'herb')}.`,
         ),
       ],
       warnings: gelatineWarnings(m),
@@ -186,12 +186,12 @@ export const sweets: readonly Kind[] = [
           say`Exprimir y colar ${m.the('citrus')}.`,
         ),
         step(
-          say`Mezclar en frío con ${m.the('juice', 'coffee', 'wine', 'spirit', 'acid', 'herb')}: la fruta que no se calienta sabe a fruta.`,
-          'Mezclar todo en frío y probar: helado sabrá menos dulce.',
+          say`Mezclar en frío con ${m.the('juice', 'coffee', 'wine', 'spirit', 'acid', 'herb')}.`,
+          'Probar: una vez helado sabrá menos dulce.',
         ),
         'Reposar de 2 a 4 h a 4 °C.',
         'Mantecar hasta −7 °C; sin mantecadora, congelar y raspar con un tenedor cada 30 min.',
-        say`Aligerar con ${m.past('montad', 'white')} a mitad de mantecado.`,
+        say`A mitad de mantecado, aligerar con ${m.past('montad', 'white')}; mejor con clara pasteurizada, porque no se cuece.`,
       ],
       finish: ['Guardar a −18 °C o menos y servir entre −14 y −12 °C, antes de que cristalice.'],
       warnings: m.has('white') ? [rawEggWarning] : [],
@@ -233,16 +233,19 @@ export const sweets: readonly Kind[] = [
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min ${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
         say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,
-        say`Montar ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
+        say`Montar con clara pasteurizada, porque no se cuece: batir ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
         say`Semimontar ${m.the('cream')}${m.opt(' con ', ['sugar', 'honey', 'icingSugar'])}, que haga surco pero caiga de la varilla.`,
         step(
           say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'spirit', 'aroma', 'zest')}.`,
+          m.has('chocolate') && m.has('egg', 'yolk')
+            ? 'Unir el batido con el chocolate, cuando esté entre 35 y 40 °C.'
+            : null,
           'Añadir lo montado en tres veces, con espátula, de abajo arriba, para no perder el aire.',
         ),
         `Repartir y enfriar ${m.has('gelatine') ? '6' : '4'} h a 4 °C, tapado.`,
       ],
       finish: [step(say`Terminar con ${m.the('nut', 'biscuit', 'caramel')}.`, 'Conservar a 4 °C y gastar en 24 h.')],
-      warnings: m.has('egg', 'yolk', 'white') ? [rawEggWarning] : [],
+      warnings: m.has('white') ? [rawEggWarning] : [],
     }),
   },
   {
@@ -416,7 +419,7 @@ export const sweets: readonly Kind[] = [
         steps: [
           step(
             `Precalentar el horno a ${batter > 1200 ? 170 : 180} °C.`,
-            say`Untar el molde con ${m.the('mouldFat')} y enharinar.`,
+            say`Engrasar con ${m.the('mouldFat')} y enharinar.`,
             m.has('mouldFat') ? null : 'Forrar el molde con papel.',
           ),
           sponge
@@ -524,7 +527,7 @@ export const sweets: readonly Kind[] = [
           say`Remojar ${m.the('nut', 'grain')} 12 h en frío y escurrir.`,
           step(
             say`Disolver ${m.the(...sugars, 'salt')} en ${m.the('acid', 'juice', 'water')}.`,
-            say`Exprimir ${m.the('citrus')}.`,
+            say`Exprimir ${m.the('citrus')} y mezclar.`,
             m.has('fruit', 'tomato', 'vegetable')
               ? say`Trocear ${m.the('fruit', 'tomato', 'vegetable')}${mixed ? '' : ' y triturar 2 min, hasta que quede fino'}.`
               : null,

@@ -27,6 +27,8 @@ const statusOf: Record<ErrorCode, number> = {
   ingredient_name_required: 422,
   folder_name_required: 422,
   folder_not_found: 422,
+  recipe_name_first: 422,
+  no_valid_ingredient: 422,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
