@@ -7,11 +7,10 @@ import { DownloadData } from './DownloadData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { accountTexts as texts } from './texts.ts'
-import { useAccountUser, useSayWhenOver } from './use-account.ts'
+import { useAccountUser } from './use-account.ts'
 
 /** `/account`: how one gets in, where one is in, and the way out with everything. From harmless to final. */
 export function AccountPage() {
-  useSayWhenOver()
   const session = useSession()
   const user = useAccountUser()
   if (session.status !== 'signed-in') return null

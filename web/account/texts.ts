@@ -81,7 +81,6 @@ export const accountTexts = {
     cancel: 'Cancelar',
     confirm: 'Eliminar para siempre',
   },
-  over: ['Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.'],
 } as const
 
 /** Toasts of each operation; the failure's text is for when the server gave no reason that can be shown. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { endSession, sessionState } from '#web/api/session.ts'
+import { endSession } from '#web/api/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { reportFailure, useOperation, type Words } from '#web/ui/use-operation.ts'
 import {
@@ -91,19 +91,6 @@ export const useDeleteAccount = (userId: string, email: string) => {
       queries.clear()
     })
   return { remove, busy }
-}
-
-/**
- * Leaving this page with nobody signed in means that the session was ended somewhere else and the guard is leading to
- * /auth: the cook is told why. Signing out and deleting leave the page first.
- */
-export const useSayWhenOver = () => {
-  useEffect(
-    () => () => {
-      if (sessionState().status === 'signed-out') toast.error(...texts.over)
-    },
-    [],
-  )
 }
 
 const useLoadFailure = (words: Words, error: unknown, failedAt: number) => {

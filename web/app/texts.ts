@@ -3,6 +3,7 @@ export const appTexts = {
   name: 'Obrador',
   close: 'Cerrar',
   loading: 'Cargando...',
+  sessionOver: ['Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.'],
   skip: 'Saltar al contenido',
   homeOf: (name: string) => `${name}, inicio`,
   menu: 'Menú',
