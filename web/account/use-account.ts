@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { endSession } from '#web/api/session.ts'
-import { toast } from '#web/ui/toast.ts'
 import { reportFailure, useOperation, type Words } from '#web/ui/use-operation.ts'
 import {
   changePassword,
