@@ -1,0 +1,308 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
+import { fold, matchAt, skipBlanks, tidyLine } from './fold.ts'
+import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
+import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
+
+/** A line as a cook writes it, understood. `name`, `quantity` (> 0) and `unit` are what a recipe keeps. */
+export type IngredientLine = IngredientDraft & {
+  /** The quantity is an estimate: 'al gusto', 'una pizca', 'unos 200 g', or nothing said. */
+  readonly approximate: boolean
+  /** How it is prepared, measured or replaced: 'dientes', 'picado fino', 'o leche evaporada'. */
+  readonly note: string
+  readonly optional: boolean
+  /** Doubts in Spanish, for the cook to look at. */
+  readonly problems: readonly string[]
+}
+
+/** Longer lines are no ingredients; what follows is not looked at. */
+const longestLine = 400
+/** The longest name a recipe may have (core/api/recipes.ts, recipeLimits). */
+const longestName = 200
+
+/** How often a line is read over. Ours: random texts settle in two or three readings. */
+const readings = 6
+
+/** `null`: nothing to eat in it (blank, a heading such as 'Para la salsa:', only figures). */
+export const parseIngredientLine = (text: string): IngredientLine | null => {
+  let read = readLine(text)
+  // A line with something odd in its name ('huevos 400 g c/s') is read over as we would write it, until it stays.
+  for (let count = 0; count < readings && read !== null; count++) {
+    const again = readLine(printIngredientLine(read))
+    if (again === null || sameIngredient(read, again)) break
+    read = { ...again, problems: [...new Set([...read.problems, ...again.problems])] }
+  }
+  return read
+}
+
+const sameIngredient = (one: IngredientLine, other: IngredientLine): boolean =>
+  one.name === other.name &&
+  one.quantity === other.quantity &&
+  one.unit === other.unit &&
+  one.note === other.note &&
+  one.approximate === other.approximate &&
+  one.optional === other.optional
+
+const readLine = (text: string): IngredientLine | null => {
+  const line = inSmallLetters(bare(tidyLine(text, longestLine)))
+  if (!/\p{L}{2}/u.test(line) || isHeading(line)) return null
+  const { rest, brackets } = takeBrackets(line)
+  const found = locate(rest, brackets)
+  const read = nameAndNote(found.name)
+  const flags = { optional: read.optional, approximate: read.approximate, unsaid: read.unsaid }
+  const bracketNotes = found.brackets.filter((part) => !takeFlag(part, flags)).map(trimNote)
+  const name = read.name.slice(0, longestName).trim()
+  if (!/\p{L}/u.test(name)) return null
+  const amount = found.amount === null ? null : whatIsMeant(found.amount, name)
+  const notes = [...(amount?.notes ?? []), ...found.notes, ...read.notes, ...bracketNotes].filter((note) => note !== '')
+  const said = amount ?? withoutAmount(name)
+  return {
+    name,
+    quantity: said.quantity,
+    unit: said.unit,
+    approximate: said.approximate || flags.approximate || flags.unsaid,
+    note: notes.join(', '),
+    optional: flags.optional || found.optional,
+    problems: [...said.problems, ...read.problems],
+  }
+}
+
+/** The line as we would write it. Reading it again gives the same ingredient. */
+export const printIngredientLine = ({
+  name,
+  quantity,
+  unit,
+  approximate,
+  note,
+  optional,
+}: Omit<IngredientLine, 'problems'>): string => {
+  const figures = quantity
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .replace('.', ',')
+  const measure = unit.length > 2 && quantity > 1 ? (unit === 'unidad' ? 'unidades' : `${unit}s`) : unit
+  const amount = `${approximate ? 'unos ' : ''}${figures} ${measure} de ${name}`
+  return `${amount}${note === '' ? '' : ` (${note})`}${optional ? ' (opcional)' : ''}`
+}
+
+/** Bullets, boxes, numbering and Markdown in front of a line. */
+const bullet = /^(?:[\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_~«]|-(?!\d)|\[[ xX]?\])+/u
+const numbering = /^\d{1,2}(?:[.)]-?|º\.?|\.-) +(?=\S)/
+
+const bare = (line: string): string => {
+  const plain = line.replace(/\*\*|__|`/g, '').replace(bullet, '')
+  return plain.replace(numbering, '').replace(bullet, '').trim()
+}
+
+/** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
+const inSmallLetters = (line: string): string =>
+  line === line.toUpperCase() && /\p{L}{2}/u.test(line)
+    ? line.replace(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu, (word) => word.toLowerCase())
+    : line
+
+const isHeading = (line: string): boolean =>
+  /:$/.test(line) ||
+  /^para (?:el|la|los|las) [a-z ]+$/.test(fold(line)) ||
+  /^para [a-z\d]+ (?:personas|raciones|pax|comensales)/.test(fold(line))
+
+type Located = {
+  readonly amount: Amount | null
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly brackets: readonly string[]
+  readonly optional: boolean
+}
+
+/** What is in brackets, apart. An open bracket without its end is a comma; '(s)' after a letter is a plural. */
+const takeBrackets = (line: string): { rest: string; brackets: string[] } => {
+  const brackets: string[] = []
+  const rest = line
+    .replace(/(?<=\p{L})\(e?s\)/gu, '')
+    .replace(/[([]([^()[\]]*)[)\]]/g, (_, inside: string) => {
+      brackets.push(inside.trim())
+      return ' '
+    })
+    .replace(/[([]/g, ', ')
+    .replace(/[)\]]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  return { rest, brackets: brackets.filter((part) => part !== '') }
+}
+
+/** Finds the amount: in front, behind the name, or in brackets. */
+const locate = (rest: string, brackets: readonly string[]): Located => {
+  const plain = { notes: [], brackets, optional: false }
+  const ofFruit = partOfSome(rest)
+  if (ofFruit !== null) return { ...plain, ...ofFruit }
+  const folded = fold(rest)
+  const front = readAmount(folded, 0)
+  if (front !== null && /\p{L}/u.test(rest.slice(front.end)))
+    return besideWeight({ ...plain, amount: front, name: rest.slice(front.end) }, rest)
+  const some = matchAt(/(?:un poco|un poquito|c\/s|c\. ?s\.|cs) de /y, folded, 0)
+  if (some !== null) return { ...plain, amount: null, name: `${rest.slice(some[0].length)} ${some[0].slice(0, -4)}` }
+  const back = amountBehind(rest)
+  if (back !== null) return besideWeight({ ...plain, ...back }, rest)
+  const inBrackets = brackets.findIndex((part) => wholeAmount(part) !== null)
+  const amount = wholeAmount(brackets[inBrackets] ?? '')
+  if (amount !== null)
+    return { ...plain, amount, name: rest, brackets: brackets.filter((_, index) => index !== inBrackets) }
+  return { ...plain, amount: null, name: rest }
+}
+
+/** 'Ralladura de 2 limones', 'el zumo de medio limón', 'las claras de 3 huevos' → 'ralladura de limón', 2. */
+const partOf =
+  /(?:(?:el|la|los|las) )?((?:ralladura|zumo|jugo|piel|pieles|cascara|corteza|pulpa|claras?|yemas?)(?: y (?:la |el )?(?:ralladura|zumo|jugo|piel|pulpa))?)(?: rallada)? de /y
+
+const partOfSome = (rest: string): { amount: Amount; name: string } | null => {
+  const folded = fold(rest)
+  const part = matchAt(partOf, folded, 0)
+  const amount = part === null ? null : readAmount(folded, part[0].length)
+  if (part === null || amount === null || amount.measure !== null) return null
+  const start = folded.indexOf(part[1] ?? '')
+  const fruit = rest.slice(amount.end).trim().split(' ')
+  const stop = fruit.findIndex((word) => /^(?:de|en|a|y|o|con)$|[,;]$/.test(word))
+  const words = fruit.map((word, index) => (stop === -1 || index < stop || /[,;]$/.test(word) ? singular(word) : word))
+  return { amount, name: `${rest.slice(start, start + (part[1] ?? '').length)} de ${words.join(' ')}` }
+}
+
+/** 'limones' → 'limón', 'naranjas' → 'naranja', 'verdes' → 'verde'. */
+const singular = (word: string): string =>
+  word
+    .replace(/ones(?=[,;]?$)/, 'ón')
+    .replace(/(?<=[lrnd])es(?=[,;]?$)/, (ending, at: number) =>
+      /verd|grand$/.test(word.slice(0, at)) ? 'e' : ending.slice(2),
+    )
+    .replace(/(?<=[aeiouáéíóú])s(?=[,;]?$)/, '')
+
+/** How many words may stand between the name and the end of an amount behind it. */
+const wordsBehind = 9
+
+/** 'Harina: 250 g', 'Harina ..... 250 g', 'Huevos 6 ud', 'Azafrán, unas hebras'. The longest amount that ends the line. */
+const amountBehind = (rest: string): Pick<Located, 'amount' | 'name' | 'notes' | 'optional'> | null => {
+  const folded = fold(rest).replace(/[\s.,;]+$/, '')
+  const titled = /^([^:]{1,60}?):\s*/.exec(rest)
+  const inside = titled === null ? null : readAmount(folded, titled[0].length)
+  if (titled !== null && inside !== null && /[a-z]{2}/.test(folded.slice(inside.end).replace(/^,.*|^ ?aprox.*/, ''))) {
+    // 'Decoración: 100 g de fresas'.
+    const title = trimNote(titled[1] ?? '')
+    const optional = fold(title).startsWith('opcional')
+    return { amount: inside, name: rest.slice(inside.end), notes: optional ? [] : [title], optional }
+  }
+  const starts = wordStarts(folded).slice(-wordsBehind)
+  for (const at of starts) {
+    if (at === 0 || !/[\s:.…,;|_=–—-]/.test(folded[at - 1] ?? '')) continue
+    const amount = readAmount(folded, at, true)
+    const tail = amount === null ? '' : folded.slice(amount.end).trim()
+    if (
+      amount === null ||
+      !(tail === '' || /^(?:,|aprox|opcional|mas o menos|de peso|cada un|c\/u|netos?$)/.test(tail))
+    )
+      continue
+    const before = rest.slice(0, at)
+    if (amount.measure === null && !countsBehind(folded, at, amount)) continue
+    return { amount, name: `${before.replace(separator, '')}${rest.slice(amount.end)}`, notes: [], optional: false }
+  }
+  return null
+}
+
+/** Leaders between a name and its amount. */
+const separator = /(?:[\s:.…,;|_=–—-]|\b(?:de|unos|unas)\b)+$/u
+
+const wordStarts = (folded: string): number[] => {
+  const starts: number[] = []
+  for (let at = 0; at < folded.length; at++)
+    if (/[a-z\d½¼¾⅓⅔~≈]/.test(folded[at] ?? '') && !/[a-z\d/,.']/.test(folded[at - 1] ?? ' ')) starts.push(at)
+    else if (/[a-z\d]/.test(folded[at] ?? '') && /\.\./.test(folded.slice(Math.max(0, at - 2), at))) starts.push(at)
+  return starts
+}
+
+/** A number alone behind a name counts ('Huevos 6'); a percentage, a temperature or a grade does not ('chocolate 70 %'). */
+const countsBehind = (folded: string, at: number, amount: Amount): boolean =>
+  amount.end === folded.length &&
+  !/(?:\b(?:tipo|n|no|nº|numero|t|w|al|grado)|[º%°])[ .]*$/.test(folded.slice(0, at)) &&
+  /\d|½|¼|¾|doc/.test(folded.slice(at, amount.end))
+
+/** A bracket that is an amount and nothing else. */
+const wholeAmount = (part: string): Amount | null => {
+  const folded = fold(part)
+    .replace(/^(?:de|peso|total|aprox\.?|unos) (?=\d)/, '')
+    .trim()
+  const amount = readAmount(folded, 0, true)
+  return amount !== null && /^[ .]*(?:aprox\.?|en total|netos?|cada un[oa]|c\/u\.?)?$/.test(folded.slice(amount.end))
+    ? amount
+    : null
+}
+
+/**
+ * A weight beside a count is the better figure: '2 huevos (100 g)', '1 lata de atún (120 g)', '4 pechugas de 200 g'.
+ * In brackets after several packs, or said with 'de' or 'cada una', it is the weight of each.
+ */
+const besideWeight = (found: Located, rest: string): Located => {
+  const { amount, brackets } = found
+  if (amount === null || (amount.measure !== null && isWeight(amount.measure))) return found
+  if (amount.measure?.kind === 'rough' || amount.notes.some((note) => /\d/.test(note))) return found
+  const index = brackets.findIndex((part) => weightOf(part) !== null)
+  const said = brackets[index] ?? ''
+  const weight = weightOf(said)
+  if (weight !== null) {
+    const each =
+      /^de |cada un|c\/u|por unidad/.test(fold(said)) || (amount.measure?.kind === 'pack' && amount.quantity > 1)
+    const guessed = each && !/^de |cada un|c\/u|por unidad/.test(fold(said))
+    const doubt = guessed ? [`«${said}» se ha entendido por envase`] : []
+    return {
+      ...found,
+      amount: withWeight(amount, weight, each, doubt),
+      brackets: brackets.filter((_, at) => at !== index),
+    }
+  }
+  if (amount.count === null) return found
+  const behind = / (de )?(\d[\d.,]* ?[a-z]+\.?)( cada un[oa]| c\/u\.?)?$/.exec(fold(found.name))
+  const last = behind === null ? null : weightOf(behind[2] ?? '')
+  if (behind === null || last === null || found.name.trim() === '' || rest === '') return found
+  const each = behind[1] !== undefined || behind[3] !== undefined
+  return { ...found, name: found.name.slice(0, behind.index), amount: withWeight(amount, last, each, []) }
+}
+
+const weightOf = (part: string): Amount | null => {
+  const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
+  const amount = readExact(folded, skipBlanks(folded, 0))
+  const after = amount === null ? '-' : folded.slice(amount.end)
+  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurridos?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
+    after,
+  )
+    ? amount
+    : null
+}
+
+const withWeight = (amount: Amount, weight: Amount, each: boolean, doubts: readonly string[]): Amount => {
+  const all = weighed(amount, weight, amount.end)
+  const quantity = each ? all.quantity : weight.quantity
+  const problems = [...amount.problems, ...weight.problems, ...doubts]
+  return isQuantity(quantity) ? { ...all, quantity, measure: weight.measure, problems } : amount
+}
+
+/** What depends on the food: 'c.c.' of a spice is a coffee spoon, and '250 harina' has lost its grams. */
+const whatIsMeant = (amount: Amount, name: string): Amount => {
+  if (amount.word === 'cc' && amount.quantity <= 3 && isSpice(name)) return { ...amount, unit: 'cucharadita' }
+  const unit = amount.measure === null && amount.count !== null && amount.quantity >= 10 ? unsaidUnit(name) : null
+  if (unit === null) return amount
+  return {
+    ...amount,
+    unit,
+    problems: [...amount.problems, `Sin unidad: se ha entendido ${formatDecimal(amount.quantity)} ${unit}`],
+  }
+}
+
+const withoutAmount = (name: string) => {
+  const { quantity, unit } = defaultAmount(name) ?? { quantity: 1, unit: 'unidad' as const }
+  const problems = [`Sin cantidad: se ha puesto ${formatDecimal(quantity)} ${unit}`]
+  return { quantity: roundQuantity(quantity), unit, approximate: true, notes: [], problems }
+}
+
+/** Whether a line says how much, in front, behind or in brackets; 'sal' does not. */
+export const saysHowMuch = (text: string): boolean => {
+  const line = bare(tidyLine(text, longestLine))
+  const { rest, brackets } = takeBrackets(line)
+  return locate(rest, brackets).amount !== null
+}

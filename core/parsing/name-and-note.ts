@@ -1,0 +1,167 @@
+import { fold, matchAt } from './fold.ts'
+
+/** What a cook calls a food, parted from what is to be done with it before weighing. */
+export type NameAndNote = {
+  readonly name: string
+  readonly notes: readonly string[]
+  readonly optional: boolean
+  readonly approximate: boolean
+  /** 'al gusto', 'c/s': the cook says no amount. */
+  readonly unsaid: boolean
+  readonly problems: readonly string[]
+}
+
+type Kind = 'note' | 'optional' | 'about' | 'unsaid' | 'other'
+
+/**
+ * What leaves a name, tried in order until nothing more leaves. Patterns run over the folded name and must not begin at
+ * its start, so that a name is never emptied. A new case is a new row.
+ */
+const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
+  {
+    kind: 'optional',
+    pattern: /,? (?:opcional|opcionalmente|\(opcional\)|si se (?:quiere|desea)|si (?:gusta|quieres|te gusta))$/,
+  },
+  {
+    kind: 'unsaid',
+    pattern:
+      /[,:.-]? (?:c\.? ?\/ ?s\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cantidad (?:suficiente|necesaria)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
+  },
+  { kind: 'about', pattern: /,? (?:aprox\.?|aproximadamente|mas o menos)$/ },
+  { kind: 'other', pattern: / (?:y\/o|o bien|o|u|ó) (?:[^,]+)$/ },
+  // 'nata para montar' is a food; 'aceite para freír' is a use.
+  {
+    kind: 'note',
+    pattern:
+      / para (?:(?:el|la|los|las|su) .+|(?:freir|rebozar|espolvorear|decorar|engrasar|servir|acompanar|enharinar|pintar|pincelar|adornar|emplatar|terminar|saltear|rehogar|sofreir|cubrir|regar|alinar|ligar|espesar|glasear|estirar|dorar|untar el|forrar)(?![a-z]).*)$/,
+  },
+  {
+    kind: 'note',
+    pattern:
+      / (?:muy |bien |finamente |recien |ya )?(?:cortad|pelad|lavad|partid|rallad|picad|desgranad|deshuesad|escurrid|limpi)[oa]s? (?:(?:y|e) |en |a |con |sin |por |muy |bien |fin[oa]s?|finamente|grueso|del? |al ).*$/,
+  },
+  {
+    kind: 'note',
+    pattern: / (?:finamente|bien|muy|recien|groseramente|ligeramente) [a-z]+(?:ad|id|ch|lient|pues|fin|fri)[oae]s?$/,
+  },
+  {
+    kind: 'note',
+    pattern:
+      / (?:troceado|troceada|cortado|cortada|laminado|laminada|fileteado|fileteada|batido|batida|tamizado|tamizada|escurrido|escurrida|derretido|derretida|fundido|fundida|reblandecido|reblandecida|ablandado|ablandada|templado|templada|desmenuzado|desmenuzada|despepitado|despepitada|machacado|machacada|majado|majada|hidratado|hidratada|desleido|desleida|disuelto|disuelta|tostado|tostada)s?$/,
+  },
+  {
+    kind: 'note',
+    pattern:
+      /(?<!^(?:carne|ternera|cerdo|vacuno|cordero|pollo|pavo|res|hielo|buey|magro|lomo|azucar)(?: .*)?) picad(?:o|a|it)[oa]?s?(?: fin[oa]s?| gruesos?| gruesas?)?$/,
+  },
+  {
+    kind: 'note',
+    pattern:
+      / (?:(?:cortad[oa]s? )?en (?:dados?|daditos|cubos|cubitos|juliana|brunoise|mirepoix|rodajas?|rodajitas|laminas?|tiras|tiritas|trozos|trocitos|cuartos|gajos|aros|bastones|paisana|pluma|cascos|lonchas|rebanadas|taquitos|medias lunas|concasse|pomada|punto pomada|chifonada|bastoncitos)(?![a-z]).*|a (?:dados|daditos|rodajas|tiras|trozos|cuartos|laminas|cubos|temperatura ambiente|punto de nieve|punto de pomada)(?![a-z]).*)$/,
+  },
+  {
+    kind: 'note',
+    pattern: / (?:muy )?(?:fri|calient|tibi|helad)[aoe]s?$(?<= (?:agua|leche|nata|mantequilla|caldo)(?: .*)?)/,
+  },
+  {
+    kind: 'note',
+    pattern: / (?:de tamano )?(?:median[oa]s?|grand(?:e|es|ecit[oa]s?)|pequen(?:[oa]s?|it[oa]s?)|hermos[oa]s?|xl|xxl)$/,
+  },
+  { kind: 'note', pattern: / (?:de )?(?:talla|tamano) (?:s|m|l|xl|grande|mediano|pequeno)$/ },
+  { kind: 'note', pattern: /(?<=^huevos?(?: .*)?) (?:s|m|l)$/ },
+]
+
+const sizeInside = /^(.+?) (median[oa]s?|grandes?|pequen[oa]s?) (.+)$/
+const leading = /(?:de la |de los |de las |de |del |d['’] ?|el |la |los |las |[^\p{L}\d%«"]+)/uy
+const trailing = /(?:[\s,;:.…·_|*=<>~–—-]| (?:de|del|y|o|con|para))+$/u
+/** Rounds of taking things off a name; each takes at least a word, and nobody writes more. */
+const rounds = 12
+
+export const nameAndNote = (text: string): NameAndNote => {
+  const notes: string[] = []
+  const problems: string[] = []
+  const flags = { optional: false, approximate: false, unsaid: false }
+  let [name = '', ...said] = splitCommas(text)
+  name = trimName(name)
+  for (const part of said) if (!takeFlag(part, flags)) notes.push(trimNote(part))
+  for (let round = 0; round < rounds; round++) {
+    const taken = takeOne(name)
+    if (taken === null) break
+    name = trimName(taken.name)
+    if (taken.kind === 'optional') flags.optional = true
+    else if (taken.kind === 'about') flags.approximate = true
+    else {
+      if (taken.kind === 'unsaid') flags.unsaid = true
+      if (taken.kind === 'other') problems.push(`Hay una alternativa, «${trimNote(taken.note)}»: se cuenta ${name}`)
+      notes.unshift(trimNote(taken.note))
+    }
+  }
+  return { name: inLowerCase(expand(name)), notes: notes.filter((note) => note !== ''), problems, ...flags }
+}
+
+/** Words between commas or in brackets that are no preparation: 'opcional', 'aprox.', 'al gusto'. */
+export const takeFlag = (
+  part: string,
+  flags: { optional: boolean; approximate: boolean; unsaid: boolean },
+): boolean => {
+  const row = flagOf(part)
+  if (row === 'optional') flags.optional = true
+  else if (row === 'about') flags.approximate = true
+  else if (row === 'unsaid') flags.unsaid = true
+  // 'al gusto' stays readable as a note.
+  return row === 'optional' || row === 'about'
+}
+
+const flagOf = (part: string): Kind | null => {
+  const folded = ` ${fold(part).trim()}`
+  for (const { kind, pattern } of rows)
+    if (kind !== 'note' && kind !== 'other' && pattern.exec(folded)?.index === 0) return kind
+  return null
+}
+
+/** Commas part a name from its notes; a comma between figures is a decimal. */
+const splitCommas = (text: string): string[] => text.split(/,(?!\d)|;| [–—-] /)
+
+const takeOne = (name: string): { name: string; note: string; kind: Kind } | null => {
+  const folded = fold(name)
+  for (const { kind, pattern } of rows) {
+    const found = pattern.exec(folded)
+    if (found === null || found.index === 0) continue
+    return { kind, name: name.slice(0, found.index), note: name.slice(found.index, found.index + found[0].length) }
+  }
+  const inside = sizeInside.exec(folded)
+  const [, before = '', size = ''] = inside ?? []
+  if (inside === null) return null
+  const from = before.length
+  return {
+    kind: 'note',
+    name: name.slice(0, from) + name.slice(from + size.length + 1),
+    note: name.slice(from, from + size.length + 1),
+  }
+}
+
+const trimName = (name: string): string => {
+  let from = 0
+  for (let found = matchAt(leading, fold(name), from); found !== null; found = matchAt(leading, fold(name), from))
+    from += found[0].length
+  const kept = fold(name).slice(from).replace(trailing, '').length
+  return name.slice(from, from + kept).trim()
+}
+
+export const trimNote = (note: string): string =>
+  note
+    .replace(/^[\s,;:.·–—-]+|[\s,;:·–—-]+$/gu, '')
+    .replace(/[()[\]]/g, '')
+    .trim()
+
+/** Names of the trade written as letters (ia-y-escaner.md §4). */
+const initials: Readonly<Record<string, string>> = {
+  aove: 'aceite de oliva virgen extra',
+  aov: 'aceite de oliva virgen',
+}
+
+const expand = (name: string): string => initials[fold(name).replaceAll('.', '')] ?? name
+
+/** 'Harina de fuerza' → 'harina de fuerza'; 'PX' and 'Pedro Ximénez' inside a name stay. */
+const inLowerCase = (name: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
