@@ -28,6 +28,8 @@ type Read<T> = (
 
 /** 60 ingredients of 200 characters (ia-y-escaner.md §8.7) twice over, and a library's worth of names beside a chat. */
 const mostDataCharacters = 30_000
+/** What Anthropic takes in one image; ours have been made smaller than that anyway. */
+const mostPictureBytes = 5 * 1024 * 1024
 const usualTemperature = 0.3
 
 /** One question from its limits to its answer. Never throws: whatever happens, the local engine must get its turn. */
@@ -140,7 +142,8 @@ const instructionsFor = ({ question, schema, fence }: Conversation, mode: Habits
 const turnsOf = ({ turns = [], data, pictures = [] }: Question, fence: Fence): Prompt['turns'] | undefined => {
   const block = data === undefined ? '' : fence.wrap(data)
   const kept = lastTurns(turns)
-  if (kept === undefined || block.length > mostDataCharacters) return undefined
+  const pictureBytes = pictures.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (kept === undefined || block.length > mostDataCharacters || pictureBytes > mostPictureBytes) return undefined
   const last = kept.at(-1)
   const [before, words] = last?.role === 'user' ? [kept.slice(0, -1), last.content] : [kept, '']
   const content = [block, words].filter((text) => text !== '').join('\n\n') || 'Contesta.'

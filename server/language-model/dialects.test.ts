@@ -113,6 +113,9 @@ describe('compatible con OpenAI', () => {
       image_url: { url: 'data:image/jpeg;base64,Zm90bw==' },
     })
     expect(await ask({}, { pictures: [picture] })).toEqual({ ok: false, reason: 'no_vision' })
+    const poster = { ...picture, bytes: new Uint8Array(6 * 1024 * 1024) }
+    const tooLarge = await ask({ visionModel: 'vista-1' }, { pictures: [poster] })
+    expect(tooLarge).toEqual({ ok: false, reason: 'question_too_large' })
     expect(provider.received).toHaveLength(1)
   })
 

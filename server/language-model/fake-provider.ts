@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { ModelSettings } from './settings.ts'
 
 /**
@@ -45,7 +44,8 @@ export const openProvider = async (): Promise<Provider> => {
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
     settings: (change = {}) => ({
       kind: 'openai-compatible',

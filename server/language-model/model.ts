@@ -18,7 +18,7 @@ export type Question = {
   /** The conversation so far, for a chat; the last turn is the user's. */
   readonly turns?: readonly Turn[]
   readonly pictures?: readonly Picture[]
-  /** How much the model may write. */
+  /** How much the model may write. Models that reason first spend it on thoughts too: be generous. */
   readonly maxTokens: number
   /** 0.2–0.4 (§7.4); 0.3 when not said. */
   readonly temperature?: number
