@@ -107,7 +107,7 @@ export const eggsAndFried: readonly Kind[] = [
         step(
           'Comprobar 70 °C en el centro; si se quiere jugosa por dentro, usar huevo pasteurizado.',
           fresh(m),
-          'Reposar 2 min y consumir antes de 2 h, o mantener fuera de la franja de 5 a 60 °C.',
+          'Reposar 2 min y servir antes de 2 h.',
         ),
       ],
     }),
@@ -237,16 +237,20 @@ export const eggsAndFried: readonly Kind[] = [
           ? '74 °C'
           : m.has('meat', 'mince', 'offal')
             ? '70 °C'
-            : m.has(...main)
-              ? '68 °C'
-              : '75 °C'
+            : m.has('egg', 'white')
+              ? '70 °C'
+              : m.has(...main)
+                ? '68 °C'
+                : '75 °C'
       const batter = m.has('soda', 'water', 'ice', 'raising') || (m.has('wine') && !m.has('acid'))
       const adobo: readonly Role[] = batter ? [] : ['wine']
       return {
         steps: [
           step(
             say`Limpiar ${m.again(...solid)}, cortar en piezas iguales y secar muy bien: la humedad despega el rebozado.`,
-            say`Adobar con ${m.the('garlic', 'acid', 'paprika', 'citrus', 'condiment', ...adobo)} de 4 a 12 h a 4 °C y escurrir.`,
+            !m.has('acid', 'paprika', 'condiment') && !m.has('garlic')
+              ? null
+              : say`Adobar con ${m.the('garlic', 'acid', 'paprika', 'condiment', ...adobo)} de 4 a 12 h a 4 °C y escurrir.`,
           ),
           step(
             m.has('salt', 'pepper', 'spice') ? say`Sazonar ${m.the(...solid)} con ${m.the(...seasoning)}.` : null,

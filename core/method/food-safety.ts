@@ -14,7 +14,7 @@ type Core = {
  * AESAN, Scientific Committee, 2021: temperatures and times of cooking, at the core of the product
  * (reference/ia-y-escaner.md §5.3). From the strictest down.
  */
-export const cores = {
+const cores = {
   mollusc: { celsius: 90, seconds: 90, what: 'moluscos', roles: ['mollusc'] },
   poultry: { celsius: 74, seconds: 1, what: 'ave', roles: ['poultry'] },
   meat: { celsius: 70, seconds: 1, what: 'carne', roles: ['meat', 'mince', 'offal'] },
@@ -22,7 +22,9 @@ export const cores = {
   fish: { celsius: 68, seconds: 15, what: 'pescado', roles: ['fish', 'shellfish', 'cephalopod'] },
 } as const satisfies Record<string, Core>
 
-export type CoreName = keyof typeof cores
+type CoreName = keyof typeof cores
+
+const coreNames: readonly CoreName[] = ['mollusc', 'poultry', 'meat', 'egg', 'fish']
 
 /** Stuffed or breaded products, AESAN 2021: the filling too. */
 export const filledCore = 74
@@ -33,19 +35,16 @@ export const rawEggWarning =
 export const rawFishWarning =
   'Pescado crudo o marinado: congélalo antes a −20 °C durante 24 h (−35 °C, 15 h en equipo profesional) por el anisakis.'
 
-/** The temperature at the core of what these roles need most, or null when none needs one. */
-export const coreFor = (roles: Iterable<Role>): { readonly name: CoreName; readonly celsius: number } | null => {
-  const present = new Set(roles)
-  const names: readonly CoreName[] = ['mollusc', 'poultry', 'meat', 'egg', 'fish']
-  const name = names.find((candidate) => cores[candidate].roles.some((role) => present.has(role)))
-  return name === undefined ? null : { name, celsius: cores[name].celsius }
-}
-
-/** Names of ingredients and of temperatures written in a method: '74 °C', '74ºC', '74 grados'. */
+/** Temperatures written in a method: '74 °C', '74ºC', '74 grados'. */
 const temperatures = (text: string): number[] =>
   [...nameKey(text).matchAll(/(\d{2,3})(?:[.,]\d)?\s*(?:[°º*]\s*c?|o\s*c|grados)/g)].map(([, digits]) => Number(digits))
 
-const rawDish = /\b(crudo|cruda|tartar|ceviche|carpaccio|tiradito|sashimi|sushi|gravlax|poke)\b/
+/** How a method says that it stays raw on purpose; a bird or minced meat never may. */
+const saysRaw: Partial<Record<CoreName, RegExp>> = {
+  egg: /pasteurizad|ovoproducto/,
+  fish: /[−-]20 °c|\b(tartar|ceviche|carpaccio|tiradito|sashimi|sushi|gravlax)\b/,
+  meat: /\b(tartar|carpaccio|steak tartare)\b|desinfectados/,
+}
 
 /**
  * The last look at any method, whoever wrote it: every raw animal product must come with its core temperature, or the
@@ -58,14 +57,14 @@ export const withFoodSafety = (
   const roles = new Set(ingredientNames.map((name) => classify(name).role))
   const written = temperatures(method)
   const key = nameKey(method)
-  const saysRaw = rawDish.test(key) || /−20 °c|-20 °c|ovoproducto|pasteurizad/.test(key)
   const added: string[] = []
-  for (const [name, { celsius, seconds, what, roles: needing }] of Object.entries(cores)) {
-    if (!needing.some((role) => roles.has(role)) || saysRaw) continue
-    // 60 °C in the middle of an oven temperature does not count: it must be this temperature up to a well-done 99 °C.
+  for (const name of coreNames) {
+    const { celsius, seconds, what, roles: needing } = cores[name]
+    if (!needing.some((role) => roles.has(role)) || saysRaw[name]?.test(key) === true) continue
+    // Up to 99 °C is a core; 180 °C is an oven.
     if (written.some((value) => value >= celsius && value < 100)) continue
     const hold = seconds > 2 ? ` durante ${seconds} s` : ''
-    added.push(`Comprobar con sonda: ${celsius} °C en el centro${hold} (${what}${name === 'egg' ? '' : ', AESAN'}).`)
+    added.push(`Comprobar con sonda: ${celsius} °C en el centro${hold} (${what}).`)
   }
   if (added.length === 0) return { method, added }
   const lines = method.split('\n')

@@ -196,7 +196,7 @@ export const meatAndFish: readonly Kind[] = [
           addPaprika(m),
           say`Añadir ${m.the('flour', 'starch', 'condiment')} y remover 1 min.`,
         ),
-        step(addWine(m), say`Agregar ${m.the('stock', 'water', 'aroma', 'acid', 'citrus')} y llevar a ebullición.`),
+        step(addWine(m), say`Agregar ${m.the('stock', 'water', 'aroma', 'acid')} y llevar a ebullición.`),
         say`Echar ${m.the('mollusc')}, tapar y cocer a fuego vivo 4-5 min, agitando, hasta que se abran: 90 °C durante 90 s en el centro.`,
         step(
           'Retirar según se abren, desechar las cerradas y colar el jugo, que lleva arena.',
@@ -204,7 +204,7 @@ export const meatAndFish: readonly Kind[] = [
           season(m),
         ),
       ],
-      finish: [step(fresh(m), 'Servir recién abierto, con su jugo.')],
+      finish: [step(fresh(m), say`Acompañar con ${m.the('citrus')}.`, 'Servir recién abierto, con su jugo.')],
     }),
   },
   {
@@ -400,6 +400,7 @@ const stewTime = (m: Mise, otherwise: number): string => {
   if (m.named(/cordero|cabrito|liebre/, 'meat')) return '1 h 30 min'
   if (m.named(/conejo|cerdo|costill|magro|panceta/, 'meat')) return '1 h'
   if (m.named(/gallina|perdi|pato|pularda|faisan/, 'poultry')) return '1 h 30 min'
+  if (m.named(/pechuga/, 'poultry')) return '15-20 min'
   if (m.has('poultry')) return '40 min'
   return m.has('meat', 'offal') ? '1 h 30 min' : `${otherwise} min`
 }

@@ -79,11 +79,13 @@ export const layOut = (ingredients: readonly IngredientDraft[]) => {
       if (found === undefined || opened.has(found)) return phrase(left(roles))
       return { text: joined(`${share} de `, found.full), use: () => opened.add(found) }
     },
-    /** Named again, by the first word; null when there is none. */
+    /** Spoken of without using it up: in full the first time, later by the first word; null when there is none. */
     again: (...roles: readonly Role[]): Phrase | null => {
       const found = all(roles)
       if (found.length === 0) return null
-      const shorts = [...new Set(found.slice(0, 4).map(({ short }) => short))]
+      const shorts = [
+        ...new Set(found.slice(0, 4).map((item) => (used.has(item) || opened.has(item) ? item.short : item.full))),
+      ]
       return { text: listed(shorts), use: () => undefined }
     },
     /** 'lo', 'la', 'los' or 'las' for all of these roles together. */

@@ -234,11 +234,11 @@ export const sauces: readonly Kind[] = [
         say`En el mismo aceite, rehogar ${m.past('cortad| en juliana', 'aromatic', 'garlic', 'vegetable', 'mushroom')} 8-10 min, con algo de color.`,
         step(
           addPaprika(m),
-          say`Añadir ${m.the('acid', 'wine', 'stock', 'water')}${m.opt(' y ', ['oil'])}, con ${m.the('aroma', 'pepper', 'salt', 'spice')}, y hervir 5 min.`,
-          say`Añadir ${m.the('acid', 'wine', 'stock', 'water')}${m.opt(' y ', ['oil'])} y hervir 5 min.`,
+          say`Añadir ${m.the('oil', 'acid', 'wine', 'stock', 'water')}, con ${m.the('aroma', 'pepper', 'salt', 'spice')}, y hervir 5 min.`,
+          say`Añadir ${m.the('oil', 'acid', 'wine', 'stock', 'water')} y hervir 5 min.`,
         ),
         m.has('poultry', 'meat')
-          ? `Devolver ${m.again('poultry', 'meat')?.text ?? ''} al escabeche y cocer a fuego suave ${m.has('poultry') ? '35-40 min, hasta 74' : '1 h, hasta 70'} °C en el centro.`
+          ? `Devolver ${m.again('poultry', 'meat')?.text ?? ''} al escabeche y cocer a fuego suave ${m.named(/perdi|gallina|pato|faisan/, 'poultry') ? '1 h 15 min, hasta 74' : m.has('poultry') ? '35-40 min, hasta 74' : '1 h, hasta 70'} °C en el centro.`
           : m.has('fish', 'shellfish', 'mollusc', 'cephalopod')
             ? `Bañar ${m.again('fish', 'shellfish', 'mollusc', 'cephalopod')?.text ?? ''} con el escabeche caliente y dar 5 min a fuego muy suave, hasta ${m.has('mollusc') ? '90' : '68'} °C en el centro.`
             : 'Cocer 10 min a fuego suave, hasta que la verdura ceda sin deshacerse.',

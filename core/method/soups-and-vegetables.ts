@@ -258,8 +258,8 @@ export const soupsAndVegetables: readonly Kind[] = [
         say`Añadir ${m.the('vegetable', 'mushroom', 'potato')}, empezando por lo más duro, y rehogar 15 min a fuego medio, hasta ablandar.`,
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
-          season(m),
-          say`Agregar ${m.the('sugar', 'aroma', 'stock', 'water')}.`,
+          say`Sazonar con ${m.the(...seasoning, 'sugar')}.` ?? season(m),
+          say`Agregar ${m.the('aroma', 'stock', 'water')}.`,
           'Guisar tapado 20 min a fuego suave, removiendo a ratos, hasta que quede meloso y no caldoso.',
         ),
         say`Escalfar o freír ${m.the('egg')} aparte, hasta que la clara cuaje y la yema llegue a 70 °C, 4-5 min.`,

@@ -1,0 +1,278 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { units } from '#core/units/units.ts'
+import { kinds } from './dish-kind.ts'
+import { displayName } from './display-name.ts'
+import { draftMethod } from './draft-method.ts'
+import { sampleRecipes } from './sample-recipes.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const pantryNames = vocabulary.flatMap(([, , names]) => names.split('; '))
+const dishNames = [
+  'Croquetas',
+  'Arroz',
+  'Paella',
+  'Risotto',
+  'Guiso',
+  'Estofado',
+  'Sopa',
+  'Crema de verduras',
+  'Gazpacho',
+  'Ensalada',
+  'Tortilla',
+  'Pasta',
+  'Lasaña',
+  'Pescado al horno',
+  'Salmón a la plancha',
+  'Asado',
+  'Empanada',
+  'Pan',
+  'Pizza',
+  'Brioche',
+  'Bizcocho',
+  'Tarta de manzana',
+  'Tarta de queso',
+  'Flan',
+  'Natillas',
+  'Galletas',
+  'Hojaldre',
+  'Mousse',
+  'Helado',
+  'Sorbete',
+  'Panna cotta',
+  'Mayonesa',
+  'Vinagreta',
+  'Bechamel',
+  'Salsa de tomate',
+  'Pesto',
+  'Holandesa',
+  'Fondo',
+  'Escabeche',
+  'Encurtidos',
+  'Mermelada',
+  'Limonada',
+  'Ceviche',
+  'Wok',
+  'Curry',
+  'Albóndigas',
+  'Merluza en salsa verde',
+  'Mejillones',
+  'Churros',
+  'Torrijas',
+  'Crepes',
+  'Profiteroles',
+  'Quiche',
+  'Merengue',
+  'Trufas',
+  'Brownie',
+  'Tiramisú',
+  'Arroz con leche',
+  'Puré',
+  'Pisto',
+  'Verduras asadas',
+  'Huevos rotos',
+  'Lentejas',
+  'Calamares fritos',
+  'Pasta fresca',
+  'Cosa',
+]
+
+const ingredient = (names: fc.Arbitrary<string>): fc.Arbitrary<IngredientDraft> =>
+  fc.record({
+    name: names,
+    quantity: fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.double({ min: 0.001, max: 1e6, noNaN: true })),
+    unit: fc.constantFrom(...units),
+  })
+const known = ingredient(fc.constantFrom(...pantryNames))
+const odd = ingredient(
+  fc.oneof(
+    fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+    fc.constantFrom(
+      '<b>Sal</b>',
+      '🦐',
+      'x'.repeat(200),
+      'Kelp de Tasmania',
+      'de',
+      '1',
+      'a\nb',
+      '«x»',
+      'Sal',
+      'SAL',
+      '$&',
+      '$1 {{x}}',
+    ),
+  ),
+)
+const request = (one: fc.Arbitrary<IngredientDraft>, maxLength: number) =>
+  fc.record({
+    recipeName: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...dishNames) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
+    ),
+    ingredients: fc.array(one, { minLength: 1, maxLength }),
+  })
+const any = fc.oneof(request(known, 14), request(known, 60), request(fc.oneof(known, odd), 20))
+
+const heat =
+  /(?<!al )\b(hornear|freír|cocer|hervir|asar|sofreír|pochar|dorar|saltear|rehogar|guisar|gratinar|tostar|marcar|escaldar|confitar|reducir)\b/i
+const sign = /\d ?(?:min|h|s|°C)\b|hasta |min,|°C/
+
+/** The names of others are theirs; what we judge is our own words around them. */
+const withoutName = (text: string, name: string): string =>
+  name.startsWith('«')
+    ? text.replaceAll(name, 'cosa')
+    : ['el', 'la', 'los', 'las', 'del', 'al'].reduce(
+        (rest, article) =>
+          rest
+            .replaceAll(`${article} ${name}`, `${article} cosa`)
+            .replaceAll(`${article[0]?.toUpperCase()}${article.slice(1)} ${name}`, 'La cosa'),
+        text,
+      )
+
+/** What every method must be, whatever it was written from. */
+const check = (recipe: { readonly recipeName: string; readonly ingredients: readonly IngredientDraft[] }) => {
+  const { method, warnings } = draftMethod(recipe)
+  const lines = method.split('\n')
+  expect(lines.length).toBeGreaterThanOrEqual(4)
+  expect(lines.length).toBeLessThanOrEqual(12)
+  for (const one of recipe.ingredients) expect(method.toLowerCase()).toContain(displayName(one).toLowerCase())
+  const ours = recipe.ingredients.reduce((text, one) => withoutName(text, displayName(one)), method)
+  for (const line of ours.split('\n')) {
+    expect(line).toMatch(/^[«\p{Lu}].*[.]$/u)
+    expect(line).not.toMatch(
+      /undefined|null|NaN|\[object|\$\{| {2}| [,.;:]|,,|\.\.|\( | \)|(?<!\p{L})(?:con|de|en|y|a|e) [.,;]|(?<!\p{L})(?:de|a) el /u,
+    )
+    expect(line).not.toMatch(/^\d/)
+    for (const sentence of line.split(/(?<=\.) (?=\p{Lu})/u)) {
+      if (heat.test(sentence)) expect(line, sentence).toMatch(sign)
+    }
+  }
+  for (const warning of warnings) expect(warning).toMatch(/^\p{Lu}.*[.]$/u)
+}
+
+describe('cualquier lista de ingredientes da un método correcto', () => {
+  test('nombra todo, en 4-12 pasos sin restos, y todo calor lleva tiempo, temperatura o señal', () => {
+    fc.assert(fc.property(any, check), { numRuns: 3000 })
+  })
+
+  test('el orden de los ingredientes no cambia nada', () => {
+    const shuffled = any.chain((recipe) =>
+      fc.tuple(fc.constant(recipe), fc.shuffledSubarray(recipe.ingredients, { minLength: recipe.ingredients.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, ([recipe, ingredients]) => {
+        expect(draftMethod({ ...recipe, ingredients })).toEqual(draftMethod(recipe))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('con carne, ave, pescado o huevo crudos aparece su temperatura de centro, o que va crudo', () => {
+    const core: readonly (readonly [string, number])[] = [
+      ['Muslo de pollo', 74],
+      ['Ternera', 70],
+      ['Carne picada', 70],
+      ['Merluza', 68],
+      ['Mejillones', 90],
+      ['Gambas', 68],
+      ['Huevos', 70],
+    ]
+    fc.assert(
+      fc.property(any, fc.constantFrom(...core), (recipe, [name, celsius]) => {
+        const { method } = draftMethod({
+          ...recipe,
+          ingredients: [...recipe.ingredients, { name, quantity: 300, unit: 'g' }],
+        })
+        const temperatures = [...method.matchAll(/(\d+) °C/g)].map(([, digits]) => Number(digits))
+        const safe = temperatures.some((value) => value >= celsius && value < 100)
+        expect(safe || /−20 °C|pasteurizad|ovoproducto|desinfectados/.test(method)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('60 ingredientes se escriben en menos de 20 ms', () => {
+    const ingredients = Array.from(
+      { length: 60 },
+      (_, index): IngredientDraft => ({
+        name: pantryNames[(index * 37) % pantryNames.length] ?? 'Sal',
+        quantity: 100,
+        unit: 'g',
+      }),
+    )
+    draftMethod({ recipeName: 'Guiso', ingredients })
+    const start = performance.now()
+    for (let round = 0; round < 20; round++) draftMethod({ recipeName: `Guiso ${round}`, ingredients })
+    expect((performance.now() - start) / 20).toBeLessThan(20)
+  })
+
+  test('un nombre hostil de 200 caracteres no lo atasca', () => {
+    const start = performance.now()
+    draftMethod({
+      recipeName: 'verduras a '.repeat(18),
+      ingredients: [{ name: 'puerro '.repeat(28), quantity: 1, unit: 'g' }],
+    })
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})
+
+describe('las muestras', () => {
+  test('hay más de 28 clases de plato, cada una con su nombre', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(28)
+    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length)
+  })
+  test.each(sampleRecipes.map((recipe) => [recipe.recipeName, recipe] as const))('%s', (_, recipe) => check(recipe))
+})
+
+describe('cada nombre en su sitio', () => {
+  const methodOf = (recipeName: string, ...names: readonly string[]) =>
+    draftMethod({ recipeName, ingredients: names.map((name) => ({ name, quantity: 200, unit: 'g' as const })) }).method
+
+  test('las cantidades deciden el arroz', () => {
+    const rice = (litres: number) =>
+      draftMethod({
+        recipeName: 'Arroz de verduras',
+        ingredients: [
+          { name: 'Arroz', quantity: 400, unit: 'g' },
+          { name: 'Caldo de verduras', quantity: litres, unit: 'l' },
+        ],
+      }).method
+    expect(rice(1.1)).toContain('saldrá seco')
+    expect(rice(1.5)).toContain('saldrá meloso')
+    expect(rice(1.9)).toContain('saldrá caldoso')
+  })
+
+  test('avisa de una bechamel de croquetas floja y de lo que no conoce', () => {
+    const { warnings } = draftMethod({
+      recipeName: 'Croquetas',
+      ingredients: [
+        { name: 'Leche', quantity: 1, unit: 'l' },
+        { name: 'Harina', quantity: 60, unit: 'g' },
+        { name: 'Zurrapa', quantity: 100, unit: 'g' },
+      ],
+    })
+    expect(warnings.join(' ')).toContain('60 g de harina por litro')
+    expect(warnings.join(' ')).toContain('No conozco zurrapa')
+  })
+
+  test('concuerda', () => {
+    const method = draftMethod({
+      recipeName: 'Guiso',
+      ingredients: [
+        { name: 'Carrilleras', quantity: 1, unit: 'kg' },
+        { name: 'Cebolla', quantity: 2, unit: 'unidad' },
+        { name: 'Aceite de oliva', quantity: 50, unit: 'ml' },
+        { name: 'Agua', quantity: 1, unit: 'l' },
+      ],
+    }).method
+    expect(method).toContain('las cebollas picadas')
+    expect(method).toContain('el agua')
+    expect(nameKey(method)).not.toContain('la agua')
+  })
+
+  test('sin receta conocida escribe algo honesto', () => {
+    expect(methodOf('Cosa', 'Zurrapa').split('\n').length).toBeGreaterThanOrEqual(4)
+  })
+})
