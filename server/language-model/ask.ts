@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { instructionsFor, repairTurns, turnsOf, type Words } from './compose.ts'
 import { type Counter, deliver } from './deliver.ts'
 import type { Habits, Prompt } from './dialect.ts'
 import { type Answer, failure, type Trouble } from './failure.ts'
-import { type Fence, lastTurns, newFence } from './fence.ts'
-import { describedSchema, strictSchema } from './json-schema.ts'
+import { type Fence, newFence } from './fence.ts'
+import { strictSchema } from './json-schema.ts'
 import type { Gate } from './limits.ts'
 import type { Question } from './model.ts'
 import type { Rest } from './rest.ts'
@@ -26,11 +27,9 @@ type Read<T> = (
   text: string,
 ) => { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 
-/** 60 ingredients of 200 characters (ia-y-escaner.md §8.7) twice over, and a library's worth of names beside a chat. */
-const mostDataCharacters = 30_000
-/** What Anthropic takes in one image; ours have been made smaller than that anyway. */
-const mostPictureBytes = 5 * 1024 * 1024
 const usualTemperature = 0.3
+/** Local servers take any key: 'ollama' is a word that may stand in an answer, not a secret. */
+const shortestSecret = 16
 
 /** One question from its limits to its answer. Never throws: whatever happens, the local engine must get its turn. */
 export const askModel = async <T>(
@@ -68,13 +67,16 @@ const inLine = async <T>(
   const seeing = (question.pictures ?? []).length > 0
   if (seeing && settings.visionModel === undefined) return failure('no_vision')
   if (rest.isResting()) return failure('paused')
-  if (!kit.withinBudget(question.userId)) return failure('budget')
 
   const deadline = AbortSignal.timeout(Math.min(question.deadlineMs ?? settings.timeoutMs, settings.timeoutMs))
   const signal = question.signal === undefined ? deadline : AbortSignal.any([deadline, question.signal])
   const leave = await gate.enter(question.userId, signal)
   if (typeof leave !== 'function') return leave
   try {
+    // While we stood in line, the one before us may have found out.
+    if (rest.isResting()) return failure('paused')
+    // Asked last: what never left the house costs nobody anything.
+    if (!kit.withinBudget(question.userId)) return failure('budget')
     const model = seeing ? (settings.visionModel ?? settings.model) : settings.model
     const outcome = await converse(kit, { question, schema, turns, fence, model, signal }, read)
     if (outcome.ok) rest.note('ok')
@@ -85,14 +87,7 @@ const inLine = async <T>(
   }
 }
 
-type Conversation = {
-  readonly question: Question
-  readonly schema: z.core.$ZodType | undefined
-  readonly turns: Prompt['turns']
-  readonly fence: Fence
-  readonly model: string
-  readonly signal: AbortSignal
-}
+type Conversation = Words & { readonly turns: Prompt['turns']; readonly model: string; readonly signal: AbortSignal }
 
 /** The question and, if the answer does not hold, one repair that says why (§7.3). */
 const converse = async <T>(kit: Kit, talk: Conversation, read: Read<T>): Promise<Outcome<T>> => {
@@ -113,39 +108,11 @@ const converse = async <T>(kit: Kit, talk: Conversation, read: Read<T>): Promise
     const answer = leaks(text, kit, talk.fence) ? ({ ok: false, problem: 'repite las marcas' } as const) : read(text)
     if (answer.ok && !(truncated && talk.schema === undefined)) return answer
     const problem = truncated ? 'se cortó antes de acabar: contesta más corto' : answer.ok ? '' : answer.problem
-    turns = [...turns, ...repair(text, problem)]
+    turns = [...turns, ...repairTurns(text, problem)]
   }
   return failure('bad_answer')
 }
 
-const repair = (text: string, problem: string): Prompt['turns'] => [
-  // As much of it as shows what was wrong; a loop of a hundred thousand characters teaches nothing.
-  { role: 'assistant', content: text.slice(0, 8000) || '(vacío)', pictures: [] },
-  { role: 'user', content: `Tu respuesta no vale: ${problem}. Escríbela otra vez, entera y corregida.`, pictures: [] },
-]
-
 /** An echo of our marks or of the key is no answer, whatever schema it fits. */
-const leaks = (text: string, { settings }: Kit, fence: Fence): boolean =>
-  text.includes(fence.mark) || (settings.apiKey !== undefined && text.includes(settings.apiKey))
-
-/** A mode that enforces the schema need not be told it; a repair tells it anyway, since some only pretend to. */
-const instructionsFor = ({ question, schema, fence }: Conversation, mode: Habits['mode']): string => {
-  const rules = [question.instructions]
-  if (question.data !== undefined) rules.push(fence.rule)
-  if (schema !== undefined && mode !== 'json_schema') {
-    const described = JSON.stringify(describedSchema(schema))
-    rules.push(`Contesta sólo con un objeto JSON, sin texto alrededor, que cumpla este esquema:\n${described}`)
-  }
-  return rules.join('\n\n')
-}
-
-const turnsOf = ({ turns = [], data, pictures = [] }: Question, fence: Fence): Prompt['turns'] | undefined => {
-  const block = data === undefined ? '' : fence.wrap(data)
-  const kept = lastTurns(turns)
-  const pictureBytes = pictures.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (kept === undefined || block.length > mostDataCharacters || pictureBytes > mostPictureBytes) return undefined
-  const last = kept.at(-1)
-  const [before, words] = last?.role === 'user' ? [kept.slice(0, -1), last.content] : [kept, '']
-  const content = [block, words].filter((text) => text !== '').join('\n\n') || 'Contesta.'
-  return [...before.map((turn) => ({ ...turn, pictures: [] })), { role: 'user', content, pictures }]
-}
+const leaks = (text: string, { settings: { apiKey = '' } }: Kit, fence: Fence): boolean =>
+  text.includes(fence.mark) || (apiKey.length >= shortestSecret && text.includes(apiKey))

@@ -117,6 +117,14 @@ describe('un proveedor que falla', () => {
     expect(performance.now() - started).toBeLessThan(50)
   })
 
+  test('los que esperaban turno se enteran de que está fallando', async () => {
+    trial.provider.play(refuses(429, {}, { 'retry-after': '60' }))
+    const model = trial.open({ concurrency: 1 })
+    const answers = await Promise.all(['ana', 'beto', 'carla'].map((userId) => trial.cook(model, { userId })))
+    expect(answers.map(({ engine }) => engine)).toEqual(['local', 'local', 'local'])
+    expect(trial.provider.received).toHaveLength(1)
+  })
+
   test('un esquema con un fallo nuestro no deja sin respuesta', async () => {
     trial.provider.play(says(good))
     const broken = z.object({}).refine(() => {

@@ -50,11 +50,11 @@ describe('la cola', () => {
   test('quien se cansa de esperar deja su sitio, y no se lleva el de otro', async () => {
     const gate = openGate(1)
     const leave = await gate.enter('ana', never)
-    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'deadline' })
+    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
     expect(await gate.enter('beto', AbortSignal.abort())).toEqual({ ok: false, reason: 'cancelled' })
     const carla = gate.enter('carla', never)
     if (typeof leave === 'function') leave()
     expect(typeof (await carla)).toBe('function')
-    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'deadline' })
+    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
   })
 })

@@ -62,7 +62,7 @@ export const openGate = (places: number): Gate => {
 
   return {
     enter: async (userId, signal) => {
-      if (signal.aborted) return failure(abortReason(signal))
+      if (signal.aborted) return gaveUp(signal)
       const mine = present.get(userId) ?? 0
       const full = free === 0 && line.length >= places * mostWaitingPerPlace
       if (mine >= mostPerPerson || full) return failure('busy')
@@ -70,7 +70,7 @@ export const openGate = (places: number): Gate => {
       if (free > 0) free -= 1
       else if (!(await stand(signal))) {
         leave(userId)
-        return failure(abortReason(signal))
+        return gaveUp(signal)
       }
       return () => {
         leave(userId)
@@ -79,3 +79,6 @@ export const openGate = (places: number): Gate => {
     },
   }
 }
+
+/** Whoever's time ran out in line was kept by the others, not by the provider. */
+const gaveUp = (signal: AbortSignal): Failure => failure(abortReason(signal) === 'deadline' ? 'busy' : 'cancelled')

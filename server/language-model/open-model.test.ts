@@ -86,6 +86,12 @@ describe('un proveedor que cumple', () => {
     expect(trial.provider.connections()).toBe(1)
   })
 
+  test('una clave de adorno no es un secreto: puede aparecer en la respuesta', async () => {
+    const steps = ['Servir con un poco de ollama.']
+    trial.provider.play(says({ steps }))
+    expect(await trial.cook(trial.open({ apiKey: 'ollama' }))).toMatchObject({ engine: 'model', value: { steps } })
+  })
+
   test('texto suelto: sin pensamientos; vacío se repara', async () => {
     trial.provider.play(says('  '), says('<think>mmm</think>\nHola, cocinero.'))
     expect(await trial.open().askText(trial.question())).toEqual({ ok: true, value: 'Hola, cocinero.' })
