@@ -2,6 +2,7 @@ import { nameKey } from '#core/pantry/name-key.ts'
 import { doughs } from './doughs.ts'
 import { eggsAndFried } from './eggs-and-fried.ts'
 import { genericSavoury, genericSweet } from './generic.ts'
+import { houseClassics } from './house-classics.ts'
 import type { Kind } from './kind.ts'
 import { meatAndFish } from './meat-and-fish.ts'
 import type { Mise } from './mise.ts'
@@ -12,6 +13,7 @@ import { sweets } from './sweets.ts'
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
+  ...houseClassics,
   ...eggsAndFried.slice(0, 1),
   ...ricePastaLegumes,
   ...sweets,
@@ -60,8 +62,13 @@ const byRoles = (m: Mise): Kind => {
     if (m.has('pasta', 'freshPasta')) return 'pasta'
     if (m.has('legume', 'cookedLegume')) return 'legumbre'
     if (m.has('mollusc') && !m.has('fish') && !protein) return 'moluscos abiertos'
-    if (m.has('mince')) return 'albóndigas o hamburguesa'
-    if (protein) return m.has('stock', 'wine', 'water', 'tomato') ? 'guiso' : m.has('leaf') ? 'ensalada' : 'plancha'
+    if (m.has('mince')) return m.has('stock', 'wine', 'tomato', 'flour') ? 'albóndigas' : 'hamburguesa'
+    if (protein)
+      return m.has('stock', 'wine', 'water', 'tomato', 'juice') || m.named(/carriller|rabo|osobuco|morcillo/, 'meat')
+        ? 'guiso'
+        : m.has('leaf')
+          ? 'ensalada'
+          : 'plancha'
     if (m.has('fish', 'shellfish', 'cephalopod'))
       return m.has('stock', 'wine', 'tomato', 'cream')
         ? 'pescado en salsa'

@@ -143,7 +143,7 @@ export const doughs: readonly Kind[] = [
         'Precalentar el horno a 180 °C; pinchar el fondo, cubrir con papel y peso y cocer en blanco 20 min, hasta que el borde empiece a dorar.',
         step(
           softenOnion(m, 15),
-          say`Saltear ${m.the('vegetable', 'mushroom', 'cured', 'leaf')} 6-8 min, hasta que pierda el agua.`,
+          say`Saltear ${m.the('vegetable', 'mushroom', 'cured', 'leaf')} 6-8 min, hasta dejar el relleno seco.`,
           say`Cocinar ${m.the(...raw, ...sea)} hasta 74 °C en el centro, 6-8 min.`,
         ),
         step(say`Batir ${m.the('egg', 'yolk')} con ${m.the('cream', 'milk', 'softCheese')}.`, season(m)),

@@ -125,7 +125,7 @@ export const eggsAndFried: readonly Kind[] = [
           step(
             say`Freír ${m.the('potato')}${m.opt(' en ', ['oil', 'fryOil'])} a 140 °C 10 min y terminar a 180 °C, 2 min, hasta dorar; escurrir y salar.`,
             softenOnion(m, 12, 'vegetable'),
-            say`Saltear ${m.the('mushroom', 'cured', 'shellfish', 'mince')} 4-5 min a fuego vivo, hasta ${m.has('mince') ? '70' : '68'} °C en el centro.`,
+            say`Saltear ${m.the('mushroom', 'cured', 'shellfish', 'mince')} 4-5 min a fuego vivo, hasta ${m.has('mince') ? '70 °C en el centro' : m.has('shellfish') ? '68 °C en el centro' : 'dorar'}.`,
             addTomato(m),
           ),
           scrambled
@@ -182,7 +182,7 @@ export const eggsAndFried: readonly Kind[] = [
       m.has('bread')
         ? {
             steps: [
-              say`Calentar ${m.the('milk', 'cream', 'wine')}${m.opt(' con ', ['aroma', 'zest', 'citrus'])}${m.opt(' y ', ['honey', 'sugar'])} hasta 85 °C y dejar infusionar 15 min.`,
+              say`Calentar ${m.the('milk', 'cream', 'wine')}${m.opt(' con ', ['aroma', 'zest', 'citrus'])}${m.opt(' y ', ['honey'])} hasta 85 °C y dejar infusionar 15 min.`,
               say`Cortar ${m.the('bread')} en rebanadas de 2-3 cm y bañar en el líquido templado, sin prisa, hasta que no admita más.`,
               say`Pasar por ${m.past('batid', 'egg', 'yolk')}, escurriendo el sobrante.`,
               say`Freír en ${m.the('oil', 'fryOil', 'butter')} a 170-175 °C 2 min por lado, hasta que dore y el centro llegue a 70 °C.` ??

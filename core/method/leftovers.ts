@@ -138,8 +138,7 @@ export const placeLeftovers = (m: Mise, sweet: boolean): { readonly early: strin
     for (const some of chunks(found))
       (place.late === true ? late : early).push(sentence(m, sweet ? place.sweet : place.savoury, some))
   }
-  for (const some of chunks(m.leftItems()))
-    early.push(sentence(m, 'Añadir @ en el momento que pida su naturaleza.', some))
+  for (const some of chunks(m.leftItems())) early.push(sentence(m, 'Añadir @ en el momento que corresponda.', some))
   return { early, late }
 }
 

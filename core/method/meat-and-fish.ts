@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind, Written } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 import {
   addGarden,
@@ -21,56 +21,16 @@ import type { Role } from './vocabulary.ts'
 /** Meat, poultry and fish. Core temperatures: food-safety.ts; techniques: reference/ia-y-escaner.md §6.2. */
 export const meatAndFish: readonly Kind[] = [
   {
-    id: 'albóndigas o hamburguesa',
-    names:
-      /\b(albondigas?|hamburguesas?|burger|pelotas|kofta|kefta|filete ruso|filetes rusos|pastel de carne picada)\b/,
+    id: 'hamburguesa',
+    names: /\b(hamburguesas?|burger|filetes? rusos?)\b/,
     needs: [['mince', 'meat', 'poultry', 'fish', 'cookedLegume']],
-    write: (m) => {
-      const burger = !m.has('stock', 'wine', 'tomato', 'flour')
-      const core =
-        m.has('poultry') || m.named(/pollo|pavo/, 'mince') ? 74 : m.has('fish') && !m.has('mince', 'meat') ? 68 : 70
-      return {
-        steps: [
-          step(
-            say`Remojar ${m.the('bread')}${m.opt(' en ', ['milk'])} 10 min y escurrir.`,
-            say`Picar muy fino ${m.the('garlic', 'herb')}${m.opt(' y ', burger ? ['aromatic'] : [])}.`,
-          ),
-          step(
-            say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...seasoning)} sin amasar de más.`,
-            say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} sin amasar de más.`,
-            'Reposar 30 min a 4 °C.',
-          ),
-          burger
-            ? 'Formar piezas de 150-180 g, de 2 cm de grueso y con el centro algo hundido, para que no se abomben.'
-            : step(
-                'Formar bolas de 30-35 g con las manos húmedas.',
-                say`Pasar por ${m.the('flour')} y sacudir lo que sobre.`,
-              ),
-          step(
-            say`Dorar en ${m.the(...fat)} a fuego vivo ${burger ? '3-4 min por lado' : '2-3 min, dando vueltas'}, y reservar.`,
-            m.has(...fat) ? null : `Dorar a fuego vivo ${burger ? '3-4 min por lado' : '2-3 min, dando vueltas'}.`,
-          ),
-          burger ? null : step(softenOnion(m, 12, 'vegetable'), addTomato(m), addPaprika(m), addWine(m)),
-          burger
-            ? `Comprobar con sonda ${core} °C en el centro.`
-            : step(
-                say`Añadir ${m.the('stock', 'water', 'nut', 'saffron', 'aroma', 'sauce', 'cream')} y devolver las bolas a la salsa.`,
-                `Guisar 20 min a fuego suave, hasta ${core} °C en el centro y con la salsa ligada.`,
-                season(m),
-              ),
-        ],
-        finish: [
-          step(
-            burger ? say`Fundir ${m.the('cheese', 'softCheese')} encima 1 min, tapando.` : null,
-            burger
-              ? say`Montar con ${m.the('bread', 'leaf', 'tomato', 'pickle', 'sauce', 'aromatic', 'vegetable', 'cured')}.`
-              : null,
-            fresh(m),
-            'Servir enseguida o mantener por encima de 63 °C.',
-          ),
-        ],
-      }
-    },
+    write: (m) => minced(m, true),
+  },
+  {
+    id: 'albóndigas',
+    names: /\b(albondigas?|pelotas|kofta|kefta)\b/,
+    needs: [['mince', 'meat', 'poultry', 'fish', 'cookedLegume']],
+    write: (m) => minced(m, false),
   },
   {
     id: 'curry',
@@ -149,7 +109,7 @@ export const meatAndFish: readonly Kind[] = [
   {
     id: 'pescado en salsa',
     names:
-      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|al pil ?-?pil|pil ?-?pil|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero)\b/,
+      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero)\b/,
     needs: [[...sea]],
     write: (m) => ({
       steps: [
@@ -359,8 +319,8 @@ export const meatAndFish: readonly Kind[] = [
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
           m.has('poultry', 'meat', 'mince', 'offal') ? 'Devolver la carne con el jugo que haya soltado.' : null,
-          say`Cubrir con ${m.the('stock', 'water')}${m.opt(' y añadir ', ['aroma', 'condiment', 'chocolate', 'driedFruit', 'bone', 'herb'])}.`,
-          say`Añadir ${m.the('aroma', 'condiment', 'chocolate', 'driedFruit', 'bone')}${m.has('stock', 'water') ? '' : ' y cubrir justo de agua'}.`,
+          say`Cubrir con ${m.the('stock', 'water', 'juice')}${m.opt(' y añadir ', ['aroma', 'condiment', 'chocolate', 'driedFruit', 'bone', 'herb'])}.`,
+          say`Añadir ${m.the('aroma', 'condiment', 'chocolate', 'driedFruit', 'bone')}${m.has('stock', 'water', 'juice') ? '' : ' y cubrir justo de agua'}.`,
           `Guisar tapado ${stewTime(m, 30)} a 90-95 °C, sin que borbotee, hasta que la punta de un cuchillo entre sin resistencia.`,
           meatCore(m),
         ),
@@ -375,14 +335,61 @@ export const meatAndFish: readonly Kind[] = [
       ],
       finish: [
         step(
-          `${m.has('meat') ? 'Sacar la carne, pasar la salsa por un colador y reducirla' : 'Destapar y reducir'} 5-10 min, hasta que nape; rectificar de sal.`,
+          `${m.has('meat') && m.has('aromatic', 'vegetable') ? 'Sacar la carne, pasar la salsa por un colador y reducirla' : 'Destapar y reducir'} 5-10 min, hasta que nape; rectificar de sal.`,
           fresh(m),
         ),
-        'Gana de un día para otro: enfriar de 60 a 10 °C en menos de 2 h y recalentar a 74 °C.',
+        m.has(...raw) ? 'Gana de un día para otro: enfriar de 60 a 10 °C en menos de 2 h y recalentar a 74 °C.' : null,
       ],
     }),
   },
 ]
+
+/** Meatballs or burgers: 120 g of soaked bread and 100 g of egg to a kilo of meat (§6.1, 37). */
+const minced = (m: Mise, burger: boolean): Written => {
+  const core =
+    m.has('poultry') || m.named(/pollo|pavo/, 'mince') ? 74 : m.has('fish') && !m.has('mince', 'meat') ? 68 : 70
+  return {
+    steps: [
+      step(
+        burger ? null : say`Remojar ${m.the('bread')}${m.opt(' en ', ['milk'])} 10 min y escurrir.`,
+        say`Picar muy fino ${m.the('garlic', 'herb')}${m.opt(' y ', burger ? ['aromatic'] : [])}.`,
+      ),
+      step(
+        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...seasoning)} sin amasar de más.`,
+        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} sin amasar de más.`,
+        'Reposar 30 min a 4 °C.',
+      ),
+      burger
+        ? 'Formar piezas de 150-180 g, de 2 cm de grueso y con el centro algo hundido, para que no se abomben.'
+        : step(
+            'Formar bolas de 30-35 g con las manos húmedas.',
+            say`Pasar por ${m.the('flour')} y sacudir lo que sobre.`,
+          ),
+      step(
+        say`Dorar en ${m.the(...fat)} a fuego vivo ${burger ? '3-4 min por lado' : '2-3 min, dando vueltas'}, y reservar.`,
+        m.has(...fat) ? null : `Dorar a fuego vivo ${burger ? '3-4 min por lado' : '2-3 min, dando vueltas'}.`,
+      ),
+      burger ? null : step(softenOnion(m, 12, 'vegetable'), addTomato(m), addPaprika(m), addWine(m)),
+      burger
+        ? `Comprobar con sonda ${core} °C en el centro.`
+        : step(
+            say`Añadir ${m.the('stock', 'water', 'nut', 'saffron', 'aroma', 'sauce', 'cream')} y devolver las bolas a la salsa.`,
+            `Guisar 20 min a fuego suave, hasta ${core} °C en el centro y con la salsa ligada.`,
+            season(m),
+          ),
+    ],
+    finish: [
+      step(
+        burger ? say`Fundir ${m.the('cheese', 'softCheese')} encima 1 min, tapando.` : null,
+        burger
+          ? say`Montar con ${m.the('bread', 'leaf', 'tomato', 'pickle', 'sauce', 'aromatic', 'vegetable', 'cured')}.`
+          : null,
+        fresh(m),
+        'Servir enseguida o mantener por encima de 63 °C.',
+      ),
+    ],
+  }
+}
 
 const meatless: readonly Role[] = ['vegetable', 'mushroom', 'cookedLegume']
 

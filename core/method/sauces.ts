@@ -138,13 +138,15 @@ export const sauces: readonly Kind[] = [
     write: (m) => ({
       steps: [
         m.named(/tomate|pimiento|ajo|berenjena/, 'tomato', 'vegetable') && !m.named(/secos?|frito/, 'tomato', 'pickle')
-          ? say`Asar ${m.the('tomato', 'vegetable', 'aromatic')} a 200 °C unos 40 min, hasta que la piel arrugue, y pelar en templado.`
+          ? say`Asar ${m.named(/cabeza/, 'garlic') ? m.the('tomato', 'vegetable', 'aromatic', 'garlic') : m.the('tomato', 'vegetable', 'aromatic')} a 200 °C unos 40 min, hasta que la piel arrugue, y pelar en templado.`
           : step(say`Lavar y secar muy bien ${m.again('herb')}, porque el agua oscurece y aligera la salsa.`),
         step(
-          say`Tostar ${m.the('nut')} en seco 4-5 min, hasta que empiece a oler, y dejar enfriar.`,
+          m.named(/tostad|frit/, 'nut')
+            ? null
+            : say`Tostar ${m.again('nut')} en seco 4-5 min, sin dejar de mover, y enfriar.`,
           say`Freír ${m.the('bread')} en un poco de aceite 2 min, hasta dorar.`,
         ),
-        say`Triturar ${m.the('cookedLegume', 'fruit', 'pickle', 'garlic', 'salt')} hasta obtener una pasta.`,
+        say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'salt')} hasta obtener una pasta.`,
         say`Agregar ${m.the('herb', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
         say`Añadir ${m.the('oil')} en hilo con la máquina en marcha hasta conseguir una crema con cuerpo.`,
         step(
@@ -166,10 +168,12 @@ export const sauces: readonly Kind[] = [
           ? say`Fundir ${m.again('butter')} a fuego suave, 5 min, retirar la espuma y mantener a 60 °C, sin el suero del fondo.`
           : say`Cortar ${m.again('butter')} en dados y mantener en frío.`,
         step(
-          say`Reducir ${m.the('wine', 'acid', 'juice')}${m.opt(' con ', ['aromatic', 'aroma'])} a fuego medio 6-8 min, hasta que quede una tercera parte, y colar.`,
+          !m.has('wine') && !m.named(/vinagre/, 'acid')
+            ? null
+            : say`Reducir ${m.the('wine', 'acid', 'juice')}${m.opt(' con ', ['aromatic', 'aroma'])} a fuego medio 6-8 min, hasta que quede una tercera parte, y colar.`,
         ),
         m.has('yolk', 'egg')
-          ? say`Batir ${m.the('yolk', 'egg', 'water')} con la reducción al baño maría a 60-65 °C, 5-6 min, hasta que las varillas dejen surco.`
+          ? say`Batir ${m.the('yolk', 'egg', 'water', 'acid', 'juice')}${m.has('wine') || m.named(/vinagre/, 'acid') ? ' con la reducción' : ''} al baño maría a 60-65 °C, 5-6 min, hasta que las varillas dejen surco.`
           : null,
         say`Incorporar ${m.the('butter')} a fuego muy suave y poco a poco, batiendo, sin que llegue a hervir, hasta que la salsa nape.${m.has('yolk', 'egg') ? ' Usar huevo pasteurizado: no pasa de 65 °C.' : ''}`,
         step(season(m), fresh(m)),

@@ -6,6 +6,7 @@ import {
   addPaprika,
   addTomato,
   addWine,
+  duration,
   fat,
   fresh,
   garden,
@@ -197,7 +198,9 @@ export const soupsAndVegetables: readonly Kind[] = [
     write: (m) => ({
       steps: [
         step(
-          say`Cocer ${m.the('potato')} con piel en agua con sal 25-30 min, desde frío, hasta que la punta del cuchillo entre sin esfuerzo; pelar en templado y cortar.`,
+          m.has('potato')
+            ? say`Cocer ${m.the('potato', 'vegetable')} en agua con sal 25-30 min, desde frío, sacando antes lo pequeño, hasta que la punta del cuchillo entre sin esfuerzo; pelar en templado y cortar.`
+            : null,
           say`Cocer ${m.the('pasta', 'freshPasta', 'rice', 'legume')} en agua con sal hasta su punto, escurrir y enfriar enseguida a menos de 8 °C.`,
           say`Hidratar ${m.the('grain')} 10 min en su volumen de agua caliente${m.opt(' o en ', ['stock'])}, tapado, y soltar con un tenedor.`,
           say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, y enfriar en agua con hielo.`,
@@ -270,7 +273,7 @@ export const soupsAndVegetables: readonly Kind[] = [
   {
     id: 'verdura asada',
     names:
-      /\b(escalivada|(verduras?|calabacin|berenjenas?|pimientos?|coliflor|calabaza|zanahorias?|alcachofas?|patatas?|boniatos?|tomates?|setas|esparragos?|brocoli|cebollas?|puerros?)( \w+){0,3} (asad[oa]s?|al horno|a la brasa|gratinad[oa]s?|rellen[oa]s?|panaderas?)|patatas? (panaderas?|asadas?|bravas?|al horno|a lo pobre))\b/,
+      /\b(escalivada|(verduras?|calabacin|berenjenas?|pimientos?|coliflor|calabaza|zanahorias?|alcachofas?|patatas?|boniatos?|tomates?|setas|esparragos?|brocoli|cebollas?|puerros?)( \w+){0,3} (asad[oa]s?|al horno|a la brasa|gratinad[oa]s?|rellen[oa]s?|panaderas?)|patatas? (panaderas?|asadas?|al horno))\b/,
     needs: [[...garden, 'tomato', 'aromatic']],
     write: (m) => ({
       steps: [
@@ -286,7 +289,7 @@ export const soupsAndVegetables: readonly Kind[] = [
           'Extender en la bandeja en una sola capa, sin amontonar, para que se ase y no se cueza.',
         ),
         say`Para el relleno o la cubierta, sofreír ${m.the('mince', 'meat', 'poultry', 'cured')} 10 min a fuego vivo, hasta ${m.has('poultry') ? '74' : '70'} °C, y repartir.`,
-        `Asar ${within(Math.round(25 + m.grams(...garden, 'tomato', 'aromatic') / 150), 30, 50)} min, dando la vuelta a mitad, hasta que esté tierno por dentro y con los bordes dorados.`,
+        `Asar ${duration(within(25 + m.grams(...garden, 'tomato', 'aromatic') / 150, 30, 50))}, dando la vuelta a mitad, hasta que esté tierno por dentro y con los bordes dorados.`,
         say`Cubrir con ${m.the('cheese', 'sauce', 'crumbs', 'softCheese', 'cream')} y gratinar 5 min a 230 °C.`,
       ],
       finish: [

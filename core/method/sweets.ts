@@ -215,7 +215,7 @@ export const sweets: readonly Kind[] = [
         'Alisar, tapar y reposar 6 h a 4 °C.',
       ],
       finish: [step(say`Espolvorear ${m.the('cocoa', 'chocolate')} al servir.`, 'Gastar en 24 h.')],
-      warnings: m.has('white', 'egg', 'yolk') ? [rawEggWarning] : [],
+      warnings: m.has('white') ? [rawEggWarning] : [],
     }),
   },
   {
@@ -322,8 +322,36 @@ export const sweets: readonly Kind[] = [
     }),
   },
   {
+    id: 'coulant',
+    names: /\b(coulants?|volcan(es)? de chocolate|fondants? de chocolate)\b/,
+    needs: [['chocolate'], ['egg', 'yolk']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Fundir ${m.the('chocolate', 'butter', 'oil')} a 50 °C, al baño maría o en microondas por golpes de 30 s.`,
+        step(
+          say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 3 min, hasta que espume, y unir con el chocolate.`,
+          'Trabajar con huevo pasteurizado: el centro queda líquido.',
+        ),
+        step(
+          say`Tamizar ${m.the(...powders)} encima y mezclar sin trabajar.`,
+          say`Añadir ${m.the(...scent, 'spirit')}.`,
+        ),
+        step(
+          say`Engrasar los moldes con ${m.the('mouldFat')}.`,
+          'Llenar moldes individuales hasta tres cuartos y enfriar 2 h a 4 °C.',
+        ),
+        'Hornear a 200 °C, 9-11 min, hasta que el borde suba y el centro ceda al tocarlo.',
+      ],
+      finish: [
+        step('Esperar 1 min y desmoldar en el plato.', say`Servir con ${m.the('cream', 'icingSugar', 'fruit')}.`),
+      ],
+      warnings: [rawEggWarning],
+    }),
+  },
+  {
     id: 'brownie',
-    names: /\b(brownies?|blondies?|coulants?|volcan(es)? de chocolate|fondant de chocolate)\b/,
+    names: /\b(brownies?|blondies?)\b/,
     needs: [
       ['chocolate', 'cocoa'],
       ['egg', 'flour', 'butter'],
@@ -432,7 +460,7 @@ export const sweets: readonly Kind[] = [
             say`Verter ${m.the('oil', 'milk', 'yogurt', 'cream', 'juice', 'water', 'egg', 'softCheese', 'coffee', 'spirit')} en hilo, batiendo.`,
             say`Perfumar con ${m.the(...scent)}.`,
           ),
-          say`Tamizar ${m.the(...powders)} y unir con espátula, de abajo arriba, solo hasta que no se vea harina.`,
+          say`Tamizar ${m.the(...powders)} y unir con espátula, de abajo arriba, solo hasta que la mezcla sea homogénea.`,
           step(
             say`Incorporar ${m.the('nut', 'chocolate', 'fruit', 'driedFruit', 'vegetable', 'grain')}.`,
             say`Añadir ${m.past('montad', 'white')} en dos veces.`,
@@ -534,11 +562,11 @@ export const sweets: readonly Kind[] = [
           ),
           mixed
             ? step(
-                say`Mezclar ${m.the('spirit', 'wine', 'acid', 'juice', 'jam')} y ${m.has('fruit') ? 'macerar 1 h' : 'mantener'} en frío.`,
-                say`Aromatizar con ${m.the('herb', 'aroma', 'spice', 'zest')} sin machacar de más.`,
+                say`Mezclar con ${m.the('spirit', 'wine', 'acid', 'juice', 'jam', ...sugars)} y ${m.has('fruit') ? 'macerar 1 h' : 'mantener'} en frío.`,
+                say`Aromatizar con ${m.the('herb', 'aroma', 'spice', 'zest')} sin machacar.`,
               )
             : step(
-                say`Añadir ${m.the('milk', 'water', 'yogurt', 'cream', 'coconut', 'acid', 'juice', 'coffee')} y batir 1 min.`,
+                say`Añadir ${m.the('milk', 'water', 'yogurt', 'cream', 'coconut', 'acid', 'juice', 'coffee', ...sugars)} y batir 1 min.`,
                 say`Aromatizar con ${m.the('aroma', 'spice', 'zest', 'herb')} y colar.`,
                 m.has('nut', 'grain') ? 'Triturar con el agua 3 min y colar por una estameña, apretando.' : null,
               ),
