@@ -1,27 +1,37 @@
 import { nameKey } from '#core/pantry/name-key.ts'
+import { cakes } from './cakes.ts'
+import { coldSweets } from './cold-sweets.ts'
 import { doughs } from './doughs.ts'
 import { eggsAndFried } from './eggs-and-fried.ts'
+import { fish } from './fish.ts'
+import { fruitAndDrinks } from './fruit-and-drinks.ts'
 import { genericSavoury, genericSweet } from './generic.ts'
 import { houseClassics } from './house-classics.ts'
 import type { Kind } from './kind.ts'
-import { meatAndFish } from './meat-and-fish.ts'
+import { meats } from './meats.ts'
 import type { Mise } from './mise.ts'
 import { ricePastaLegumes } from './rice-pasta-legumes.ts'
+import { saladsAndVegetables } from './salads-and-vegetables.ts'
 import { sauces } from './sauces.ts'
-import { soupsAndVegetables } from './soups-and-vegetables.ts'
-import { sweets } from './sweets.ts'
+import { setCreams } from './set-creams.ts'
+import { soups } from './soups.ts'
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
   ...houseClassics,
   ...eggsAndFried.slice(0, 1),
   ...ricePastaLegumes,
-  ...sweets,
+  ...setCreams,
+  ...coldSweets,
+  ...cakes,
+  ...fruitAndDrinks,
   ...doughs,
   ...eggsAndFried.slice(1),
   ...sauces,
-  ...soupsAndVegetables,
-  ...meatAndFish,
+  ...soups,
+  ...saladsAndVegetables,
+  ...fish,
+  ...meats,
 ]
 
 /**
@@ -85,9 +95,5 @@ const byRoles = (m: Mise): Kind => {
   }
   const id = guess()
   const found = id === null ? undefined : known(id)
-  return found !== undefined && found.needs.every((roles) => m.has(...roles))
-    ? found
-    : sweet
-      ? genericSweet
-      : genericSavoury
+  return found?.needs.every((roles) => m.has(...roles)) ? found : sweet ? genericSweet : genericSavoury
 }

@@ -31,7 +31,7 @@ export const softenOnion = (m: Mise, minutes = 15, ...more: readonly Role[]): st
   say`Pochar ${m.past('picad', 'aromatic', 'garlic', ...more)}${m.opt(' en ', m.left('oil') ? ['oil'] : ['butter'])} a fuego suave ${minutes} min, hasta ablandar sin color.`
 
 export const addGarden = (m: Mise, minutes = 8): string | null =>
-  say`Añadir ${m.past('cortad', 'vegetable', 'mushroom')} en trozos regulares y rehogar ${minutes} min.`
+  say`Rehogar ${minutes} min ${m.past('cortad', 'vegetable', 'mushroom')} en trozos regulares${m.opt(', con ', ['oil'])}.`
 
 export const addTomato = (m: Mise): string | null =>
   say`Incorporar ${m.the('tomato')} y sofreír 15 min, hasta que el sofrito oscurezca y se separe la grasa.`
