@@ -53,8 +53,8 @@ export function LibraryPage() {
         )}
       </section>
       {total !== undefined && (
-        <footer className={css.footer} role="status">
-          {texts.footer(total)}
+        <footer className={css.footer}>
+          <p role="status">{texts.footer(total)}</p>
         </footer>
       )}
     </>

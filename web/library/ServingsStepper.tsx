@@ -52,7 +52,7 @@ export function ServingsStepper({ base, value, onChange }: Props) {
       {value !== base && (
         <div className={css.scaled}>
           <p role="status">{texts.scaled(base, value)}</p>
-          <Button className={css.unscale ?? ''} variant="light" onClick={() => onChange(base)}>
+          <Button className={css.unscale ?? ''} variant="default" onClick={() => onChange(base)}>
             {texts.backTo(base)}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export const libraryTexts = {
 
 export const cookingTexts = {
   back: 'Biblioteca',
-  edit: 'Editar receta',
+  edit: 'Editar',
   print: 'Imprimir',
   minutes: (minutes: number) => `${formatDecimal(minutes)} min`,
   estimated: 'Tiempo estimado',

@@ -23,12 +23,18 @@ export const RecipeTable = memo(function RecipeTable({ recipes, folders, ...acti
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.category}</th>
+          <th scope="col" className={css.categoryHead}>
+            {columns.category}
+          </th>
           <th scope="col" className={css.number}>
             {columns.servings}
           </th>
-          <th scope="col">{columns.folder}</th>
-          <th scope="col">{columns.updatedAt}</th>
+          <th scope="col" className={css.folderHead}>
+            {columns.folder}
+          </th>
+          <th scope="col" className={css.dateHead}>
+            {columns.updatedAt}
+          </th>
           <th scope="col" className={css.actionsHead}>
             {columns.actions}
           </th>
