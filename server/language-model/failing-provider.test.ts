@@ -104,7 +104,9 @@ describe('un proveedor que falla', () => {
     trial.provider.play(says(good))
     expect(await trial.cook(model)).toMatchObject({ engine: 'local', notice: expect.stringContaining('descansar') })
     expect(trial.provider.received).toHaveLength(1)
-    nowMs += 61_000
+    nowMs += 50_000
+    expect(await trial.cook(model)).toMatchObject({ engine: 'local' })
+    nowMs += 11_000
     expect(await trial.cook(model)).toMatchObject({ engine: 'model' })
   })
 
@@ -157,6 +159,8 @@ describe('quien se va', () => {
     model.close()
     expect(await asking).toMatchObject({ engine: 'local' })
     expect(performance.now() - started).toBeLessThan(200)
+    expect(await trial.cook(model)).toMatchObject({ engine: 'local' })
+    expect(trial.provider.received).toHaveLength(1)
   })
 })
 
