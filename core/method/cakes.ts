@@ -141,7 +141,7 @@ export const cakes: readonly Kind[] = [
       ['egg', 'yogurt', 'milk', 'butter', 'oil', 'white'],
     ],
     sweet: true,
-    write: (m) => {
+    write: (m, name) => {
       const batter = m.grams(
         'flour',
         'sugar',
@@ -156,14 +156,14 @@ export const cakes: readonly Kind[] = [
         'vegetable',
         'cream',
       )
-      const small = m.named(/./, 'flour') && batter > 0 && batter < 150
+      const small = /magdalena|muffin|cupcake|sobao|financier/.test(name)
       const sponge = m.has('egg') && !m.has('butter', 'oil', 'cream') && !m.has('raising')
       return {
         steps: [
           step(
-            `Precalentar el horno a ${batter > 1200 ? 170 : 180} °C.`,
+            `Precalentar el horno a ${small ? 200 : batter > 1200 ? 170 : 180} °C.`,
             say`Engrasar con ${m.the('mouldFat')} y enharinar.`,
-            m.has('mouldFat') ? null : 'Forrar el molde con papel.',
+            m.has('mouldFat') ? null : small ? 'Preparar las cápsulas de papel.' : 'Forrar el molde con papel.',
           ),
           sponge
             ? say`Montar ${m.the('egg', 'yolk', 'white')} con ${m.the(...sugars)} 8-10 min, hasta que triplique y haga cinta.`
@@ -180,7 +180,7 @@ export const cakes: readonly Kind[] = [
             say`Incorporar ${m.the('nut', 'chocolate', 'fruit', 'driedFruit', 'vegetable', 'grain')}.`,
             say`Añadir ${m.past('montad', 'white')} en dos veces.`,
           ),
-          `Repartir en el molde hasta dos tercios y hornear ${small ? '15-18 min' : cakeMinutes(batter)}, sin abrir los primeros 20 min, hasta que la aguja salga limpia: 95 °C en el centro.`,
+          `Repartir en ${small ? 'las cápsulas' : 'el molde'} hasta dos tercios y hornear ${small ? '15-18 min' : `${cakeMinutes(batter)}, sin abrir los primeros 20 min`}, hasta que la aguja salga limpia: 95 °C en el centro.`,
         ],
         finish: [
           step(

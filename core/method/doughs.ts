@@ -206,7 +206,7 @@ export const doughs: readonly Kind[] = [
           say`Pintar con ${m.past('batid', 'egg', 'yolk')} sin tocar los cantos.`,
           say`Espolvorear con ${m.the('sugar')}.`,
         ),
-        'Hornear 20-25 min, hasta que esté dorado por arriba y por abajo y no quede masa cruda entre las hojas.',
+        'Hornear 20-25 min, hasta que esté dorado por arriba y por abajo y la masa esté seca entre las hojas, a más de 90 °C.',
       ],
       finish: [
         step(

@@ -1,3 +1,4 @@
+import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { dishKind } from './dish-kind.ts'
 import { safetySource, withFoodSafety } from './food-safety.ts'
@@ -22,7 +23,7 @@ const longestMethod = 12
 export const draftMethod = ({ recipeName, ingredients }: MethodRequest): MethodDraft => {
   const m = layOut(ingredients)
   const kind = dishKind(recipeName, m)
-  const { steps, finish, warnings = [] } = kind.write(m)
+  const { steps, finish, warnings = [] } = kind.write(m, nameKey(recipeName))
   const { early, late } = placeLeftovers(m, kind.sweet ?? false)
   const last = [...late, ...present(finish)]
   const lines = [...present(steps), ...grouped(early), ...grouped(last)]

@@ -175,7 +175,7 @@ export const eggsAndFried: readonly Kind[] = [
   {
     id: 'fritura dulce',
     names:
-      /\b(churros?|bunuelos?( \w+){0,2}|donuts?|rosquillas?|rosquetes|pestinos|torrijas?|leche frita|porras|berlinas?|oreja|orejas de carnaval|flores manchegas)\b/,
+      /\b(churros?|bunuelos?(?! de (bacalao|queso|jamon|espinacas|calabacin|gambas|setas))|donuts?|rosquillas?|rosquetes|pestinos|torrijas?|leche frita|porras|berlinas?|oreja|orejas de carnaval|flores manchegas)\b/,
     needs: [['flour', 'bread', 'milk', 'starch']],
     sweet: true,
     write: (m) =>
@@ -224,7 +224,7 @@ export const eggsAndFried: readonly Kind[] = [
   {
     id: 'fritura',
     names:
-      /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|bunuelos? de bacalao|tortillitas? de camarones|adobo|gamba orly|orly|calamares)\b/,
+      /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares)\b/,
     needs: [[...raw, ...sea, 'vegetable', 'cheese', 'potato', 'cured', 'cookedLegume']],
     write: (m) => {
       const main: readonly Role[] = ['poultry', 'meat', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod', 'mollusc']

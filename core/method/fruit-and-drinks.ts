@@ -45,7 +45,7 @@ export const fruitAndDrinks: readonly Kind[] = [
   {
     id: 'bebida',
     names:
-      /\b(bebida|zumo|batido|smoothie|limonada|sangria|coctel|mojito|granizada|horchata|ponche|infusion|te helado|caipirinha|margarita|pina colada|agua de|licuado|tinto de verano|gin ?tonic|negroni|daiquiri|cafe|chocolate caliente|kombucha|rebujito|bloody mary|mocktail|spritz)\b/,
+      /\b(bebida|zumo|batido|smoothie|limonada|sangria|coctel|mojito|granizada|horchata|ponche|infusion|te helado|caipirinha|margarita|pina colada|agua de|licuado|tinto de verano|gin ?tonic|negroni|daiquiri|cafe|chocolate (caliente|a la taza)|kombucha|rebujito|bloody mary|mocktail|spritz)\b/,
     needs: [
       [
         'fruit',
@@ -101,7 +101,9 @@ export const fruitAndDrinks: readonly Kind[] = [
             say`Completar con ${m.the('soda')} justo al servir, sin remover.`,
         ],
         finish: [
-          'Probar el equilibrio de dulce y ácido.',
+          m.has('acid', 'citrus', 'fruit', 'wine', 'juice')
+            ? 'Probar el equilibrio de dulce y ácido.'
+            : 'Probar el punto de dulce.',
           mixed
             ? 'Servir enseguida, muy frío.'
             : m.has('coffee', 'chocolate')

@@ -122,4 +122,27 @@ export const houseClassics: readonly Kind[] = [
       ],
     }),
   },
+  {
+    id: 'buñuelos salados',
+    names: /\b(bunuelos? de \w+|tortillitas? de camarones)\b/,
+    needs: [['flour'], ['fish', 'cheese', 'softCheese', 'cured', 'vegetable', 'shellfish', 'mushroom']],
+    write: (m) => ({
+      steps: [
+        step(
+          say`Limpiar y desmigar ${m.again('fish')}, sin piel ni espinas.`,
+          say`Picar menudo ${m.again('shellfish', 'cheese', 'cured', 'vegetable', 'mushroom')}.`,
+        ),
+        softenOnion(m, 10),
+        step(
+          say`Mezclar ${m.the('flour', 'starch', 'raising', 'yeast')} con ${m.the('egg', 'water', 'soda', 'milk', 'ice', 'wine')} hasta obtener una masa espesa y sin grumos.`,
+          say`Incorporar ${m.the('fish', 'shellfish', 'cheese', 'softCheese', 'cured', 'vegetable', 'mushroom', 'potato')}${m.opt(', con ', ['garlic', 'herb', 'salt', 'pepper', 'spice'])}.`,
+          'Reposar 30 min en frío.',
+        ),
+        say`Freír en ${m.the('fryOil', 'oil')} a 175-180 °C, a cucharadas y por tandas, 2-3 min, hasta dorar y llegar a 74 °C en el centro.` ??
+          'Freír a 175-180 °C, a cucharadas y por tandas, 2-3 min, hasta dorar y llegar a 74 °C en el centro.',
+        'Escurrir sobre papel, sin amontonar.',
+      ],
+      finish: [step(fresh(m), say`Acompañar con ${m.the('citrus', 'sauce')}.`, 'Servir recién frito.')],
+    }),
+  },
 ]

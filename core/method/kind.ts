@@ -16,5 +16,6 @@ export type Kind = {
   /** What it cannot be made without: one role of every list. */
   readonly needs: readonly (readonly Role[])[]
   readonly sweet?: boolean
-  readonly write: (mise: Mise) => Written
+  /** The second is the recipe's name as a search key, for what only a name tells: a muffin is a small cake. */
+  readonly write: (mise: Mise, name: string) => Written
 }

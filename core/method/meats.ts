@@ -75,7 +75,7 @@ export const meats: readonly Kind[] = [
     needs: [[...raw, ...sea, ...garden, 'pasta', 'rice', 'cookedLegume']],
     write: (m) => ({
       steps: [
-        say`Cortar ${m.again('poultry', 'meat', 'vegetable', 'mushroom', 'cephalopod')} en tiras finas y del mismo grosor; en el wok no hay tiempo de esperar a nadie.`,
+        say`Cortar ${m.again('poultry', 'meat', 'vegetable', 'mushroom', 'cephalopod')} en tiras finas y del mismo grosor, para que se haga todo a la vez.`,
         step(
           say`Mezclar ${m.the('condiment', 'acid', 'honey', 'sugar', 'starch', 'juice', 'stock')} para la salsa.`,
           say`Cocer ${m.the('pasta', 'rice', 'freshPasta')} aparte hasta su punto, escurrir y enfriar.`,
@@ -91,7 +91,9 @@ export const meats: readonly Kind[] = [
           say`Incorporar ${m.the('tomato')} y saltear 2 min.`,
         ),
         step(
-          'Reunir todo, verter la salsa por el borde y remover 1 min a fuego máximo, hasta que glasee.',
+          m.has('condiment', 'acid', 'honey', 'starch', 'stock', 'juice')
+            ? 'Reunir todo, verter la salsa por el borde y remover 1 min a fuego máximo, hasta que glasee.'
+            : 'Reunir todo y remover 1 min a fuego máximo.',
           say`Cuajar ${m.the('egg')} en un lado, hasta 70 °C, y mezclar.`,
           season(m),
         ),

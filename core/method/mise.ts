@@ -122,12 +122,17 @@ export const step = (...sentences: readonly (string | null)[]): string | null =>
 
 /** Same names are one ingredient; the order depends on nothing but names and amounts. */
 const itemsOf = (ingredients: readonly IngredientDraft[]): Item[] => {
+  const named = ingredients
+    .map((ingredient) => ({ ingredient, item: itemOf(ingredient) }))
+    .sort(
+      (a, b) =>
+        compare(a.item.full, b.item.full) ||
+        a.ingredient.quantity - b.ingredient.quantity ||
+        compare(a.ingredient.unit, b.ingredient.unit) ||
+        compare(a.item.key, b.item.key),
+    )
   const byName = new Map<string, Item>()
-  const sorted = [...ingredients].sort(
-    (a, b) => compare(displayName(a), displayName(b)) || a.quantity - b.quantity || compare(a.unit, b.unit),
-  )
-  for (const ingredient of sorted) {
-    const item = itemOf(ingredient)
+  for (const { item } of named) {
     const known = byName.get(item.full)
     byName.set(
       item.full,
@@ -140,7 +145,8 @@ const itemsOf = (ingredients: readonly IngredientDraft[]): Item[] => {
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const rank = (role: Role): number => roleNames.indexOf(role)
+const ranks: ReadonlyMap<Role, number> = new Map(roleNames.map((role, index) => [role, index]))
+const rank = (role: Role): number => ranks.get(role) ?? 0
 
 const itemOf = (ingredient: IngredientDraft): Item => {
   const { role, known, gender, plural: typedPlural, headKey } = classify(ingredient.name)

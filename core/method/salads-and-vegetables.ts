@@ -190,7 +190,7 @@ export const saladsAndVegetables: readonly Kind[] = [
           say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
           say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
         ),
-        softenOnion(m, 10),
+        step(softenOnion(m, 10), say`Añadir ${m.the('nut', 'driedFruit')} y tostar 1 min.`),
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
           'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',

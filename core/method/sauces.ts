@@ -72,7 +72,7 @@ export const sauces: readonly Kind[] = [
   {
     id: 'salsa ligada',
     names:
-      /\b(bechamel|besamel|veloute|salsa (espanola|mornay|blanca|de champinones|a la pimienta|de queso|roquefort|de setas|al roquefort|de carne)|roux)\b/,
+      /\b(bechamel|besamel|veloute|salsa (espanola|mornay|blanca|de champinones|(a la|de) pimienta|de vino|de nata|de queso|roquefort|de setas|al roquefort|de carne)|roux)\b/,
     needs: [['milk', 'stock', 'cream', 'wine']],
     write: (m) => ({
       steps: m.has('flour', 'starch')

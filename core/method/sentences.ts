@@ -40,7 +40,7 @@ export const addPaprika = (m: Mise): string | null =>
   say`Apartar del fuego, añadir ${m.the('paprika')} y remover 10 s para que no se queme.`
 
 export const addWine = (m: Mise): string | null =>
-  say`Mojar con ${m.the('wine', 'spirit')} y reducir 3-4 min a fuego vivo, hasta que no huela a alcohol.`
+  say`Mojar con ${m.the('wine', 'spirit')} y reducir ${m.grams('wine') >= 400 ? 'a la mitad, 12-15 min,' : '3-4 min'} a fuego vivo, hasta que no huela a alcohol.`
 
 export const fresh = (m: Mise): string | null => say`Terminar con ${m.past('picad', 'herb')} en el último momento.`
 
