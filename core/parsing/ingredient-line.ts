@@ -30,7 +30,8 @@ export const parseIngredientLine = (text: string): IngredientLine | null => {
   // A line with something odd in its name ('huevos 400 g c/s') is read over as we would write it, until it stays.
   for (let count = 0; count < readings && read !== null; count++) {
     const again = readLine(printIngredientLine(read))
-    if (again === null || sameIngredient(read, again)) break
+    if (again === null) return null
+    if (sameIngredient(read, again)) break
     read = { ...again, problems: [...new Set([...read.problems, ...again.problems])] }
   }
   return read
@@ -87,11 +88,14 @@ export const printIngredientLine = ({
 }
 
 /** Bullets, boxes, numbering and Markdown in front of a line. */
-const bullet = /^(?:[\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_~«]|-(?!\d)|\[[ xX]?\])+/u
+const bullet = /^(?:\uFE0F|[\p{Extended_Pictographic}\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_~«]|-(?!\d)|\[[ xX]?\])+/u
 const numbering = /^\d{1,2}(?:[.)]-?|º\.?|\.-) +(?=\S)/
 
 const bare = (line: string): string => {
-  const plain = line.replace(/\*\*|__|`/g, '').replace(bullet, '')
+  const plain = line
+    .replace(/\*\*|__|`/g, '')
+    .replace(/ ?\| ?/g, ' ')
+    .replace(bullet, '')
   return plain.replace(numbering, '').replace(bullet, '').trim()
 }
 

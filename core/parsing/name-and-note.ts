@@ -61,7 +61,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   },
   {
     kind: 'note',
-    pattern: / (?:muy )?(?:fri|calient|tibi|helad)[aoe]s?$(?<= (?:agua|leche|nata|mantequilla|caldo)(?: .*)?)/,
+    pattern: / (?:muy )?(?:fri|calient|tibi|helad)[aoe]s?$(?<=^(?:agua|leche|nata|mantequilla|caldo) .*)/,
   },
   {
     kind: 'note',

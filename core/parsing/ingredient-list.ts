@@ -1,0 +1,64 @@
+import { fold } from './fold.ts'
+import { parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
+import { readNumber } from './spanish-number.ts'
+import { isSeasoning } from './unmeasured.ts'
+
+/**
+ * The ingredients of one line, each as a line of its own: '200 g de harina, 3 huevos y una pizca de sal' → 3,
+ * 'Sal y pimienta' → 2. A line with one ingredient comes back as it is.
+ */
+export const splitIngredients = (line: string): string[] => {
+  const pieces = atSeparators(line)
+  return pieces.flatMap((piece) => (isSeasonings(piece) ? seasonings(piece) : [piece]))
+}
+
+/** Cut at commas, semicolons, points and 'y' where another amount or a lone seasoning begins. */
+const atSeparators = (line: string): string[] => {
+  const folded = fold(line)
+  const pieces: string[] = []
+  let from = 0
+  let depth = 0
+  for (const found of folded.matchAll(/[()]|[;·•|/] | ?(?:,|\.| y| mas| \+) (?=\S)/g)) {
+    if (found[0] === '(') depth++
+    else if (found[0] === ')') depth = Math.max(0, depth - 1)
+    if (depth > 0 || found[0] === '(' || found[0] === ')') continue
+    const next = found.index + found[0].length
+    const before = line.slice(from, found.index)
+    if (!beginsIngredient(folded, next, found[0].trim()) || !/\p{L}{2}/u.test(before)) continue
+    if (!/^\s*[,;·•.]/.test(found[0]) && !saysHowMuch(before) && !isSeasonings(before)) continue
+    if (parseIngredientLine(before) === null) continue
+    pieces.push(before.trim())
+    from = next
+  }
+  return [...pieces, line.slice(from).trim()].filter((piece) => piece !== '')
+}
+
+/** How far an item of a list is looked into for its own amount. Characters. */
+const reach = 60
+
+const beginsIngredient = (folded: string, at: number, separator: string): boolean => {
+  const item = folded.slice(at, at + reach).split(/[,;(]| y /)[0] ?? ''
+  const number = readNumber(item)
+  const hasFood =
+    number !== null && /[a-z]{3}/.test(item.slice(number.end).replace(/^ ?(?:gr?s?|kgs?|ml|cl|l)\b\.?/, ''))
+  if (separator === 'y' || separator === 'mas' || separator === '+')
+    return (
+      (hasFood && !/^(?:medi[oa]|un cuarto)(?: |$)(?!\w{3})/.test(item)) || (isSeasoning(item) && !/^nuez/.test(item))
+    )
+  if (separator === '.') return hasFood
+  return hasFood || (isSeasoning(item) && !/\d/.test(item)) || /^(?:un |una |unas |unos )/.test(item)
+}
+
+const isSeasonings = (piece: string): boolean => {
+  const parts = piece.split(/,| y /)
+  return (
+    parts.length > 1 &&
+    !/\d/.test(piece) &&
+    parts.every((part) => isSeasoning(part.trim().replace(/ (?:al gusto|c\/s)$/i, '')))
+  )
+}
+
+const seasonings = (piece: string): string[] => {
+  const [, list = piece, unsaid = ''] = /^(.*?)( al gusto| c\/s\.?)?$/i.exec(piece) ?? []
+  return list.split(/,| y /).map((part) => part.trim() + unsaid)
+}

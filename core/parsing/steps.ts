@@ -1,0 +1,114 @@
+import { fold } from './fold.ts'
+import { readPart } from './headings.ts'
+
+/** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g' or '2.5 l'. */
+const number = /^\W{0,3}?(?:paso\s+(\d{1,2})\s*[.:)–-]*|(\d{1,2})\s*(?:[.)]-?|[º°ª]\.?|\.?[-–]\s)(?!\d))\s*/iu
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'
+const bullet = /^(?:[\s•●○▪■□►▶➤→·*+–—>#]|-(?!\d))+\s*/u
+
+type Line = { readonly text: string; readonly number: number | null; readonly bulleted: boolean }
+
+/**
+ * The steps of a method, without their numbers: by numbers when there are any, else by bullets, else a sentence each.
+ * 'Para la masa:' on its own line is said before the step that follows it. Nothing is left out and nothing made up.
+ */
+export const splitSteps = (lines: readonly string[]): string[] => {
+  const read = lines
+    .flatMap(breakAtNumbers)
+    .map(readLine)
+    .filter(({ text, number }) => text !== '' || number !== null)
+  const marked = read.filter(({ number, bulleted }) => number !== null || bulleted).length
+  const steps = marked >= 2 || (marked === 1 && read[0]?.number === 1) ? byMarks(read) : bySentences(read)
+  return steps.map((step) => step.trim()).filter((step) => /\p{L}{2}/u.test(step))
+}
+
+const readLine = (line: string): Line => {
+  const ring = circled.indexOf(line.trim().slice(0, 1) || ' ')
+  if (ring >= 0) return { text: line.trim().slice(1).trim(), number: ring + 1, bulleted: false }
+  if (/^\d{1,2}$/.test(line.trim())) return { text: '', number: Number(line), bulleted: false }
+  const found = number.exec(line)
+  if (found !== null)
+    return { text: line.slice(found[0].length).trim(), number: Number(found[1] ?? found[2]), bulleted: false }
+  const mark = bullet.exec(line)?.[0] ?? ''
+  return { text: line.slice(mark.length).replace(/\*\*/g, '').trim(), number: null, bulleted: mark.trim() !== '' }
+}
+
+/** '1. Pelar. 2. Cortar. 3. Freír.' on one line: cut where the count goes on. */
+const breakAtNumbers = (line: string): string[] => {
+  const parts: string[] = []
+  let from = 0
+  let expected = 2
+  if (!/^\W{0,3}1\s*[.)]/.test(line)) return [line]
+  for (const found of line.matchAll(/(?<=[.;:!)\p{L}] ?)\s(\d{1,2})\s?(?:[.)]-?)\s+(?=\p{L})/gu)) {
+    if (Number(found[1]) !== expected) continue
+    parts.push(line.slice(from, found.index))
+    from = found.index + 1
+    expected++
+  }
+  return [...parts, line.slice(from)]
+}
+
+/** A line without a mark goes on with the step before it; a part of the dish opens the next. */
+const byMarks = (lines: readonly Line[]): string[] => {
+  const steps: string[] = []
+  let part = ''
+  let open = false
+  for (const { text, number, bulleted } of lines) {
+    const heading = number === null && !bulleted ? partOf(text) : null
+    if (heading !== null) {
+      part = `${heading}: `
+      open = false
+    } else if (number !== null || bulleted || !open) {
+      steps.push(part + text)
+      part = ''
+      open = true
+    } else steps.push(`${steps.pop() ?? ''} ${text}`)
+  }
+  return steps
+}
+
+const bySentences = (lines: readonly Line[]): string[] => {
+  const paragraphs: string[] = []
+  let part = ''
+  for (const { text } of lines) {
+    const heading = partOf(text)
+    const last = paragraphs.at(-1)
+    if (heading !== null) part = `${heading}: `
+    else if (part === '' && last !== undefined && goesOn(last, text)) paragraphs.push(`${paragraphs.pop()} ${text}`)
+    else {
+      paragraphs.push(part + text)
+      part = ''
+    }
+  }
+  return paragraphs.flatMap(sentences)
+}
+
+const partOf = (text: string): string | null => {
+  const part = readPart(text)
+  return part?.sure === true && part.part.length <= 40 ? part.part : null
+}
+
+/** A wrapped line: it begins small, or the one before has not ended and breaks off at a word that asks for more. */
+const goesOn = (before: string, line: string): boolean =>
+  /^[\p{Ll}(,;]/u.test(line) ||
+  /(?:,|\b(?:de|del|la|el|los|las|con|en|y|a|al|un|una|por|para|que|hasta|se|su))$/.test(fold(before))
+
+/** Shorter sentences ('Reservar.') belong to the step before them. Characters; ours, read off cookbooks. */
+const shortest = 14
+/** Points that end no sentence. */
+const abbreviation =
+  /(?:^|[\s(])(?:min|aprox|gr|grs|kg|cda|cdas|cdta|cdtas|ud|uds|p|ej|etc|n|tª|temp|máx|mín|seg|h|c|vol|pág|fig|sr|sra)\.$/iu
+
+const sentences = (paragraph: string): string[] => {
+  const found: string[] = []
+  let open = ''
+  for (const piece of paragraph.split(/(?<=[.!?…]["»)]?)\s+(?=[\p{Lu}¡¿"«(\d])/u)) {
+    open = open === '' ? piece : `${open} ${piece}`
+    if (abbreviation.test(piece.slice(-12))) continue
+    const last = found.at(-1)
+    if (last !== undefined && piece.length < shortest) found[found.length - 1] = `${last} ${open}`
+    else found.push(open)
+    open = ''
+  }
+  return open === '' ? found : [...found, open]
+}
