@@ -15,6 +15,7 @@ import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
+import { openModel } from './language-model/open-model.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
@@ -59,7 +60,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
-  await app.register(functionRoutes(), { prefix: '/functions/v1' })
+  const model = openModel(config.model, { log: app.log, now: part.now })
+  await app.register(functionRoutes(model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {
     await sql`select 1`.execute(store.db)

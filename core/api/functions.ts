@@ -33,6 +33,10 @@ export const generateMethodAnswer = z.object({
   /** Steps separated by line breaks, without numbers. */
   method: z.string(),
   engine: engineField,
+  /** The model's name, when it wrote the answer. */
+  model: z.optional(z.string()),
+  /** Why the model did not write it, in Spanish, when one is configured. */
+  notice: z.optional(z.string()),
   /** What the cook should know, in Spanish: amounts that stray, raw egg or fish, names not recognised. */
   warnings: z.array(z.string()),
 })
