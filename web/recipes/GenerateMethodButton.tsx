@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import type { GenerateMethodAnswer } from '#core/api/functions.ts'
 import { validIngredients } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -9,7 +10,7 @@ import { useGenerateMethod } from './use-recipe-operations.ts'
 type Props = {
   readonly name: string
   readonly ingredients: readonly IngredientDraft[]
-  readonly onMethod: (method: string) => void
+  readonly onMethod: (answer: GenerateMethodAnswer) => void
 }
 
 /** Has the method written from the name and the valid ingredients (specification §5, 'Generate method'). */

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { GenerateMethodAnswer } from '#core/api/functions.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
@@ -11,6 +12,7 @@ import { folderOptions } from './folder-options.ts'
 import type { FormStart } from './form-content.ts'
 import { GenerateMethodButton } from './GenerateMethodButton.tsx'
 import { IngredientRows } from './IngredientRows.tsx'
+import { MethodOrigin } from './MethodOrigin.tsx'
 import css from './recipe-form.module.css'
 import { ServingsInput } from './ServingsInput.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -47,6 +49,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   )
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const [replaced, setReplaced] = useState<string | null>(null)
+  const [generated, setGenerated] = useState<GenerateMethodAnswer | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const saving = useRecipeSave(form, onSaved)
 
@@ -72,8 +75,10 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
   }
-  const takeMethod = (method: string) => {
+  const takeMethod = (answer: GenerateMethodAnswer) => {
+    const { method } = answer
     form.setContent((before) => ({ ...before, method }))
+    setGenerated(answer)
     setReplaced(content.method.trim() === '' || content.method === method ? null : content.method)
   }
 
@@ -130,6 +135,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
         onChange={(event) => change({ method: event.currentTarget.value })}
         error={problem === 'method_required' && content.method.trim() === ''}
       />
+      {generated !== null && <MethodOrigin answer={generated} />}
       {replaced !== null && (
         <UndoLine
           text={texts.replaced}
@@ -137,6 +143,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
           onUndo={() => {
             change({ method: replaced })
             setReplaced(null)
+            setGenerated(null)
           }}
         />
       )}

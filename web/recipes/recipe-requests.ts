@@ -1,5 +1,5 @@
-import { z } from 'zod/mini'
 import { folderFromRow, folderListAnswer, folderRow } from '#core/api/folders.ts'
+import { type GenerateMethodAnswer, generateMethodAnswer } from '#core/api/functions.ts'
 import {
   draftToRow,
   type ListRecipesQuery,
@@ -74,13 +74,12 @@ export const createFolder = async (id: string, name: string): Promise<Folder> =>
 export const deleteFolder = (id: string): Promise<void> =>
   httpEmpty(`/rest/v1/folders/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
-/** Asks for a method for these ingredients. */
-export const generateMethod = async (recipeName: string, ingredients: readonly IngredientDraft[]): Promise<string> => {
-  const body = { recipeName, ingredients }
-  return (await http('/functions/v1/generate-method', methodAnswer, { method: 'POST', body })).method
-}
-
-const methodAnswer = z.object({ method: z.string() })
+/** Asks for a method for these ingredients: the steps, who wrote them, and what to check. */
+export const generateMethod = (
+  recipeName: string,
+  ingredients: readonly IngredientDraft[],
+): Promise<GenerateMethodAnswer> =>
+  http('/functions/v1/generate-method', generateMethodAnswer, { method: 'POST', body: { recipeName, ingredients } })
 
 const recipePath = (id: string): string => `/rest/v1/recipes/${encodeURIComponent(id)}`
 
