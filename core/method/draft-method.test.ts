@@ -6,6 +6,7 @@ import { units } from '#core/units/units.ts'
 import { kinds } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod } from './draft-method.ts'
+import { classify } from './roles.ts'
 import { sampleRecipes } from './sample-recipes.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -155,6 +156,32 @@ const check = (recipe: { readonly recipeName: string; readonly ingredients: read
 describe('cualquier lista de ingredientes da un método correcto', () => {
   test('nombra todo, en 4-12 pasos sin restos, y todo calor lleva tiempo, temperatura o señal', () => {
     fc.assert(fc.property(any, check), { numRuns: 3000 })
+  })
+
+  test('no inventa ingredientes', () => {
+    const inventable: readonly (readonly [RegExp, readonly string[]])[] = [
+      [/\bhuevos?\b|\byemas?\b/, ['egg', 'boiledEgg', 'yolk', 'white']],
+      [/\bleche\b/, ['milk']],
+      [/\bharina\b/, ['flour', 'starch']],
+      [/\bazucar\b|\balmibar\b/, ['sugar', 'honey', 'icingSugar', 'caramel']],
+      [/\baceite\b/, ['oil', 'fryOil']],
+      [/\bmantequilla\b/, ['butter', 'mouldFat']],
+      [/\bajos?\b/, ['garlic']],
+      [/\bpan\b/, ['bread']],
+      [/\barroz\b/, ['rice']],
+      [/\bchocolate\b/, ['chocolate', 'cocoa']],
+    ]
+    fc.assert(
+      fc.property(request(known, 9), ({ recipeName, ingredients }) => {
+        const roles = new Set<string>(ingredients.map(({ name }) => classify(name).role))
+        const { method } = draftMethod({ recipeName, ingredients })
+        const ours = nameKey(ingredients.reduce((text, one) => withoutName(text, displayName(one)), method))
+        for (const [word, allowed] of inventable) {
+          if (!allowed.some((role) => roles.has(role))) expect(ours).not.toMatch(word)
+        }
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('el orden de los ingredientes no cambia nada', () => {

@@ -266,8 +266,8 @@ export const eggsAndFried: readonly Kind[] = [
                 say`Terminar en ${m.the('crumbs', 'nut')}, apretando con la mano.`,
               ),
           step(
-            say`Freír ${m.the(...solid)} en ${m.the('fryOil', 'oil', 'butter')} a 175-180 °C, por tandas que no enfríen el aceite, 2-4 min, hasta que dore y el centro llegue a ${core}.`,
-            say`Freír en ${m.the('fryOil', 'oil', 'butter')} a 175-180 °C, por tandas que no enfríen el aceite, 2-4 min, hasta que dore y el centro llegue a ${core}.`,
+            say`Freír ${m.the(...solid)} en ${m.the('fryOil', 'oil', 'butter')} a 175-180 °C, por tandas que no enfríen la grasa, 2-4 min, hasta que dore y el centro llegue a ${core}.`,
+            say`Freír en ${m.the('fryOil', 'oil', 'butter')} a 175-180 °C, por tandas que no enfríen la grasa, 2-4 min, hasta que dore y el centro llegue a ${core}.`,
             say`Freír ${m.the(...solid)} a 175-180 °C, por tandas, 2-4 min, hasta que dore y el centro llegue a ${core}.`,
             m.has('fryOil', 'oil', 'butter') ? null : `Trabajar por tandas cortas: ${core} en el centro.`,
           ),

@@ -83,7 +83,7 @@ export const saladsAndVegetables: readonly Kind[] = [
           say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, y enfriar en agua con hielo.`,
         ),
         step(
-          say`Cocer ${m.the('shellfish', 'cephalopod')} en agua con sal hasta 68 °C en el centro, de 2 min la gamba a 40 min el pulpo, y enfriar.`,
+          say`Cocer ${m.the('shellfish', 'cephalopod')} en agua con sal hasta 68 °C en el centro, de 2 a 40 min según la pieza, y enfriar.`,
           say`Abrir ${m.the('mollusc')} al vapor 4-5 min, hasta 90 °C durante 90 s, y enfriar.`,
           say`Marcar ${m.the('fish')} 3-4 min por lado, hasta 68 °C en el centro, y enfriar.`,
           say`Dorar ${m.the('poultry')} a la plancha 6-7 min por lado, hasta 74 °C en el centro, y cortar en tiras.`,

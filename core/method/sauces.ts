@@ -119,7 +119,7 @@ export const sauces: readonly Kind[] = [
         step(
           addWine(m),
           say`Agregar ${m.the('salt', 'sugar', 'spice', 'pepper')}.`,
-          'Bajar el fuego y reducir 35-40 min con la cazuela semitapada, hasta que el aceite se separe del tomate.',
+          'Bajar el fuego y reducir 35-40 min con la cazuela semitapada, hasta que el tomate espese y oscurezca.',
         ),
         step(
           say`Retirar ${m.again('aroma')}.`,
@@ -144,7 +144,7 @@ export const sauces: readonly Kind[] = [
           m.named(/tostad|frit/, 'nut')
             ? null
             : say`Tostar ${m.again('nut')} en seco 4-5 min, sin dejar de mover, y enfriar.`,
-          say`Freír ${m.the('bread')} en un poco de aceite 2 min, hasta dorar.`,
+          say`Dorar ${m.the('bread')}${m.has('oil') ? ' en un poco de aceite' : ' en seco'} 2 min.`,
         ),
         say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'salt')} hasta obtener una pasta.`,
         say`Agregar ${m.the('herb', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
@@ -155,7 +155,9 @@ export const sauces: readonly Kind[] = [
           'Probar de sal.',
         ),
       ],
-      finish: ['Cubrir con film a piel o un hilo de aceite para que no se oxide y conservar a 4 °C como máximo.'],
+      finish: [
+        `Cubrir con film a piel${m.has('oil') ? ' o un hilo de aceite' : ''} para que no se oxide y conservar a 4 °C como máximo.`,
+      ],
     }),
   },
   {
