@@ -157,11 +157,12 @@ test('la pantalla se mantiene encendida y se retoma al volver; sin esa función 
   await expect(cook.getByText('La pantalla se mantiene encendida')).toBeVisible()
   await cook.getByRole('main').getByRole('link', { name: 'Biblioteca' }).click()
   await expect(cook).toHaveURL('/library')
-  const held = await cook.evaluate(() => {
-    const { locks } = window as unknown as { locks: { released: boolean }[] }
-    return locks.filter((lock) => !lock.released).length
-  })
-  expect(held).toBe(0)
+  const held = () =>
+    cook.evaluate(() => {
+      const { locks } = window as unknown as { locks: { released: boolean }[] }
+      return locks.filter((lock) => !lock.released).length
+    })
+  await expect.poll(held).toBe(0)
 })
 
 test('lo que no carga se dice y se vuelve a pedir; el texto ajeno es solo texto', async ({ cook }) => {

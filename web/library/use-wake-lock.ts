@@ -11,9 +11,11 @@ export const useWakeLock = (): boolean => {
     if (!('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | null = null
     let left = false
+    let asking = false
 
     const take = async () => {
-      if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return
+      if (document.visibilityState !== 'visible' || asking || (lock !== null && !lock.released)) return
+      asking = true
       try {
         const taken = await navigator.wakeLock.request('screen')
         if (left) return void taken.release()
@@ -23,6 +25,8 @@ export const useWakeLock = (): boolean => {
       } catch (error) {
         // Refused (low battery, or hidden again in between). The next return tries once more.
         console.info('The screen could not be kept awake', error)
+      } finally {
+        asking = false
       }
     }
     const returned = () => void take()
