@@ -2,7 +2,7 @@ import { formatDecimal } from '#core/format/decimal.ts'
 
 /** '4 raciones', '1 ración', '2,5 raciones'. */
 export const servingsLabel = (servings: number): string => `${formatDecimal(servings)} ${servingsWord(servings)}`
-export const servingsWord = (servings: number): string => (servings === 1 ? 'ración' : 'raciones')
+const servingsWord = (servings: number): string => (servings === 1 ? 'ración' : 'raciones')
 
 const recipeCount = (total: number): string => `${formatDecimal(total)} ${total === 1 ? 'receta' : 'recetas'}`
 
@@ -140,5 +140,5 @@ export const draftTexts = {
   title: (name: string) => (name === '' ? 'Hay una receta sin guardar' : `«${name}» está sin guardar`),
   text: (when: string) => `Borrador del ${when}, conservado en este aparato.`,
   recover: 'Recuperar borrador',
-  discard: 'Descartar borrador',
+  discard: 'Descartar',
 } as const
