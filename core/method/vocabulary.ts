@@ -374,7 +374,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'm',
     'platano; melocoton; albaricoque; mango; melon; kiwi; higo; aguacate; arandano; caqui; membrillo; fruto rojo; paraguayo; nispero; ruibarbo; lichi; pomelo; coco; coco fresco; tamarindo; fresón; freson; pure de fruta; pure de frambuesa; pure de mango; pure de fresa; pure de maracuya; pure de platano; pure',
   ],
-  ['citrus', 'f', 'naranja; lima; mandarina; naranja amarga'],
+  ['citrus', 'f', 'naranja; lima; naranja amarga'],
   ['citrus', 'm', 'limon; kumquat; limon confitado'],
   [
     'zest',
@@ -462,7 +462,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'aroma',
     'm',
-    'laurel; tomillo; romero; palo de canela; bouquet garni; anis estrellado; clavo; clavo de olor; enebro; cardamomo; ramillete; extracto de vainilla; azahar; hierbas provenzales; azucar vainillado; ajonje; bouquet',
+    'laurel; tomillo; romero; palo de canela; bouquet garni; anis estrellado; clavo; clavo de olor; enebro; cardamomo; ramillete; extracto de vainilla; azahar; hierbas provenzales; ajonje; bouquet',
   ],
   [
     'aroma',
