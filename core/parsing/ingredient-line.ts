@@ -88,7 +88,7 @@ export const printIngredientLine = ({
 }
 
 /** Bullets, boxes, numbering and Markdown in front of a line. */
-const bullet = /^(?:\uFE0F|[\p{Extended_Pictographic}\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_~«]|-(?!\d)|\[[ xX]?\])+/u
+const bullet = /^(?:\uFE0F|[\p{Extended_Pictographic}\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_«]|~(?! ?\d)|-(?!\d)|\[[ xX]?\])+/u
 const numbering = /^\d{1,2}(?:[.)]-?|º\.?|\.-) +(?=\S)/
 
 const bare = (line: string): string => {
@@ -140,11 +140,11 @@ const locate = (rest: string, brackets: readonly string[]): Located => {
   const ofFruit = partOfSome(rest)
   if (ofFruit !== null) return { ...plain, ...ofFruit }
   const folded = fold(rest)
+  const some = matchAt(/(?:un poco|un poquito|c\/s|c\. ?s\.|cs) de /y, folded, 0)
+  if (some !== null) return { ...plain, amount: null, name: `${rest.slice(some[0].length)} ${some[0].slice(0, -4)}` }
   const front = readAmount(folded, 0)
   if (front !== null && /\p{L}/u.test(rest.slice(front.end)))
     return besideWeight({ ...plain, amount: front, name: rest.slice(front.end) }, rest)
-  const some = matchAt(/(?:un poco|un poquito|c\/s|c\. ?s\.|cs) de /y, folded, 0)
-  if (some !== null) return { ...plain, amount: null, name: `${rest.slice(some[0].length)} ${some[0].slice(0, -4)}` }
   const back = amountBehind(rest)
   if (back !== null) return besideWeight({ ...plain, ...back }, rest)
   const inBrackets = brackets.findIndex((part) => wholeAmount(part) !== null)

@@ -24,6 +24,7 @@ const atSeparators = (line: string): string[] => {
     if (depth > 0 || found[0] === '(' || found[0] === ')') continue
     const next = found.index + found[0].length
     const before = line.slice(from, found.index)
+    if (before.length > longestItem) continue
     if (!beginsIngredient(folded, next, found[0].trim()) || !/\p{L}{2}/u.test(before)) continue
     if (!/^\s*[,;·•.]/.test(found[0]) && !saysHowMuch(before) && !isSeasonings(before)) continue
     if (parseIngredientLine(before) === null) continue
@@ -32,6 +33,9 @@ const atSeparators = (line: string): string[] => {
   }
   return [...pieces, line.slice(from).trim()].filter((piece) => piece !== '')
 }
+
+/** Longer than this it is prose and no item of a list. Characters. */
+const longestItem = 400
 
 /** How far an item of a list is looked into for its own amount. Characters. */
 const reach = 60

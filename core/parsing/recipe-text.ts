@@ -24,8 +24,6 @@ export type RecipeText = {
 
 /** Texts are read up to here; a recipe is shorter (core/api/recipes.ts, recipeLimits.method is 50,000). */
 const longestText = 60_000
-/** A line longer than this is prose. */
-const longestLine = 8_000
 const mostIngredients = 300
 const longestName = 200
 
@@ -50,7 +48,7 @@ const linesOf = (text: string): string[] =>
   text
     .slice(0, longestText)
     .split(/\r\n|[\r\n\u2028\u2029]/)
-    .flatMap((line) => breakAtHeadings(tidyLine(line.replace(/\*\*|__|`|\|/g, ' '), longestLine)))
+    .flatMap((line) => breakAtHeadings(tidyLine(line.replace(/\*\*|__|`|\|/g, ' '), longestText)))
     .filter((line) => line !== '' && !/^[-=_*: ]+$/.test(line))
 
 type Sorted = {
@@ -71,7 +69,7 @@ const withHeadings = (lines: readonly string[]): Sorted | null => {
   const seen = new Set<Section>()
   let section: Section | 'head' = 'head'
   for (const line of lines) {
-    const heading = line.length <= longestLine && !isMeta(line) ? readHeading(line) : null
+    const heading = !isMeta(line) ? readHeading(line) : null
     if (heading === null) {
       parts[section].push(line)
       continue

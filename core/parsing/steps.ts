@@ -70,11 +70,14 @@ const byMarks = (lines: readonly Line[]): string[] => {
 const bySentences = (lines: readonly Line[]): string[] => {
   const paragraphs: string[] = []
   let part = ''
+  // In a text without capitals a small letter says nothing.
+  const hasCapitals = lines.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
   for (const { text } of lines) {
     const heading = partOf(text)
     const last = paragraphs.at(-1)
     if (heading !== null) part = `${heading}: `
-    else if (part === '' && last !== undefined && goesOn(last, text)) paragraphs.push(`${paragraphs.pop()} ${text}`)
+    else if (part === '' && last !== undefined && goesOn(last, text, hasCapitals))
+      paragraphs.push(`${paragraphs.pop()} ${text}`)
     else {
       paragraphs.push(part + text)
       part = ''
@@ -89,8 +92,8 @@ const partOf = (text: string): string | null => {
 }
 
 /** A wrapped line: it begins small, or the one before has not ended and breaks off at a word that asks for more. */
-const goesOn = (before: string, line: string): boolean =>
-  /^[\p{Ll}(,;]/u.test(line) ||
+const goesOn = (before: string, line: string, hasCapitals: boolean): boolean =>
+  (hasCapitals ? /^[\p{Ll}(,;]/u : /^[(,;]/).test(line) ||
   /(?:,|\b(?:de|del|la|el|los|las|con|en|y|a|al|un|una|por|para|que|hasta|se|su))$/.test(fold(before))
 
 /** Shorter sentences ('Reservar.') belong to the step before them. Characters; ours, read off cookbooks. */
