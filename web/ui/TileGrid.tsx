@@ -36,11 +36,9 @@ export function TileGrid({ tiles, label }: { readonly tiles: readonly Tile[]; re
 function TileFace({ tile: { icon: Icon, title, text, note } }: { tile: Tile }) {
   return (
     <>
-      <span className={css.head}>
-        <Icon className={css.icon ?? ''} stroke={1.4} aria-hidden />
-        {note !== undefined && <span className={css.note}>{note}</span>}
-      </span>
+      <Icon className={css.icon ?? ''} stroke={1.4} aria-hidden />
       <span className={css.title}>{title}</span>
+      {note !== undefined && <span className={css.note}>{note}</span>}
       <span className={css.text}>{text}</span>
     </>
   )
