@@ -145,7 +145,7 @@ const spoonKind = / (?:de )?(?:postre|sopa|sopera|soperas)\b| (?:de )?(?:cafe|te
 const spoonKindAtEnd = / (?:de )?(?:postre|sopa|sopera|soperas|cafe|te|moka)\b/y
 const fills =
   /(?: (?:bien )?(?:rasas?|colmad[ao]s?|llen[ao]s?|generos[ao]s?|copetead[ao]s?|abundantes?|grandes?|escas[ao]s?)(?![a-z]))?/y
-const sizes = /(?: (?:pequen[oa]s?|grandes?|median[oa]s?|generos[oa]s?)(?= de | ?\(|$))?/y
+const sizes = /(?: (?:pequen[oa]s?|grandes?|median[oa]s?|grues[oa]s?|fin[oa]s?|generos[oa]s?)(?= de | ?\(|$))?/y
 
 /** '150 g aprox. de jamón'. */
 const aboutBehind = /(?: aprox\.?| aproximadamente| mas o menos)(?![a-z])/y

@@ -27,6 +27,8 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
     pattern:
       /[,:.-]? (?:c\.? ?\/ ?s\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cantidad (?:suficiente|necesaria)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
   },
+  { kind: 'note', pattern: / \+ .*$/ },
+  { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
   { kind: 'about', pattern: /,? (?:aprox\.?|aproximadamente|mas o menos)$/ },
   { kind: 'other', pattern: / (?:y\/o|o bien|o|u|ó) (?:[^,]+)$/ },
   // 'nata para montar' is a food; 'aceite para freír' is a use.
