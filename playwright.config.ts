@@ -26,7 +26,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 30_000,
+  // A whole job in one test takes 10 s on an idle machine; two cores that do something else as well need their time.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e.json' }]],
   globalTeardown: './tools/e2e-teardown.ts',
