@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectToast, signUp, test } from './kitchen.ts'
 
 /** What a screen says when a call fails: the rule of PRODUCTO, seen on a new folder and on the list of recipes. */
@@ -99,8 +99,19 @@ test('los avisos dejan sitio: ni tapan el botón que se pulsó ni pasan de tres'
     for (let times = 0; times < 5; times += 1) await press.click()
     await expect(page.getByRole('button', { name: 'Cerrar' })).toHaveCount(3)
     const google = page.getByRole('button', { name: 'Continuar con Google' })
+    // The one just pressed comes out from under the stack by itself.
+    await google.focus()
+    await google.press('Enter')
+    await expectToast(page, 'Error al iniciar sesión con Google')
+    expect(await centreIsFree(google)).toBe(true)
     await google.scrollIntoViewIfNeeded()
     await google.click({ trial: true })
     await press.click({ trial: true })
   }
 })
+
+const centreIsFree = (button: Locator): Promise<boolean> =>
+  button.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })

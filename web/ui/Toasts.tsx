@@ -19,6 +19,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     const height = toasts.length === 0 ? 0 : (stack.current?.offsetHeight ?? 0)
     document.documentElement.style.setProperty('--toast-space', `${height}px`)
+    if (stack.current) uncoverFocused(stack.current)
   }, [toasts])
 
   return (
@@ -38,6 +39,15 @@ export function Toasts() {
       </div>
     </section>
   )
+}
+
+/** What was just pressed or typed into comes out from under the stack (base.css keeps the room by scroll-padding). */
+const uncoverFocused = (stack: HTMLElement) => {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || stack.contains(focused)) return
+  const [over, under] = [stack.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const apart = under.right <= over.left || under.bottom <= over.top || under.height > window.innerHeight / 2
+  if (over.height > 0 && !apart) focused.scrollIntoView({ block: 'nearest' })
 }
 
 function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: Toast; held: boolean }) {
