@@ -35,6 +35,7 @@ const write = async (page: Page, name: string) => {
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
 test('el trabajo entero: crear, archivar, buscar «jamon», cocinar, editar y borrar', async ({ page }) => {
+  test.slow()
   await signUp(page)
   await page.goto('/recipes')
   await expect(page.getByText('No hay recetas. Crea tu primera receta.')).toBeVisible()
@@ -271,6 +272,7 @@ test('un borrador sobrevive a una recarga y a una caída, y se guarda con todo',
 })
 
 test('dos pestañas: la edición vieja se rechaza, no se pierde nada y hay tres salidas', async ({ cook }) => {
+  test.slow()
   const name = unique('Caldo')
   await write(cook, name)
   const other = await cook.context().newPage()
@@ -322,22 +324,23 @@ test('generar el método: comprobaciones, envío de lo válido, y lo escrito se 
   await cook.route('**/functions/v1/generate-method', async (route) => {
     sent = route.request().postDataJSON()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.fulfill({ json: { method: 'Amasar.\nReposar.' } })
+    await route.fulfill({ json: { method: 'Amasar.\nReposar.', engine: 'local', warnings: [] } })
   })
   await generate.click()
   await expect(form(cook).getByRole('button', { name: 'Generando...' })).toBeDisabled()
+  await form(cook).getByLabel('Método').fill('Mezclar.\nHornear.\nLo escrito mientras tanto.')
   await expectToast(cook, 'Método generado con IA')
   expect(sent).toEqual({ recipeName: 'Masa', ingredients: [{ name: 'Harina', quantity: 100, unit: 'g' }] })
   await expect(form(cook).getByLabel('Método')).toHaveValue('Amasar.\nReposar.')
   await form(cook).getByRole('button', { name: 'Recuperar el anterior' }).click()
-  await expect(form(cook).getByLabel('Método')).toHaveValue('Mezclar.\nHornear.')
+  await expect(form(cook).getByLabel('Método')).toHaveValue('Mezclar.\nHornear.\nLo escrito mientras tanto.')
 
   await cook.route('**/functions/v1/generate-method', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'El servidor está ocupado' } }),
   )
   await generate.click()
   await expectToast(cook, 'Error al generar método', 'El servidor está ocupado')
-  await expect(form(cook).getByLabel('Método')).toHaveValue('Mezclar.\nHornear.')
+  await expect(form(cook).getByLabel('Método')).toHaveValue('Mezclar.\nHornear.\nLo escrito mientras tanto.')
 })
 
 test('un fallo dice lo del servidor o, si calla, lo del catálogo; la lista se puede volver a pedir', async ({

@@ -22,7 +22,7 @@ export function LibraryPage() {
   const filter = { q: q.trim() }
   const list = useRecipeList(filter)
   const total = useRecipeCount(filter)
-  const { recipes, error } = list
+  const { pages, error } = list
 
   return (
     <>
@@ -37,12 +37,12 @@ export function LibraryPage() {
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           />
         )}
-        {recipes === undefined && error === null && <Loading />}
-        {recipes?.length === 0 && <NoRecipes words={filter.q} />}
-        {recipes !== undefined && recipes.length > 0 && (
+        {pages === undefined && error === null && <Loading />}
+        {list.empty && <NoRecipes words={filter.q} />}
+        {pages !== undefined && !list.empty && (
           <>
             <ul className={css.grid} data-stale={list.isPlaceholderData || undefined}>
-              {recipes.map((recipe) => (
+              {pages.flat().map((recipe) => (
                 <li key={recipe.id} className={css.cell}>
                   <RecipeCard recipe={recipe} />
                 </li>

@@ -1,12 +1,13 @@
 import { Badge } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import { servingsLabel } from '#web/recipes/texts.ts'
 import css from './library.module.css'
 import { libraryTexts as texts } from './texts.ts'
 
 /** A recipe at a glance; the whole card is one link. */
-export function RecipeCard({ recipe }: { readonly recipe: RecipeSummary }) {
+export const RecipeCard = memo(function RecipeCard({ recipe }: { readonly recipe: RecipeSummary }) {
   const { id, name, category, servings, ingredientCount, methodPreview } = recipe
   return (
     <Link to="/library/$id" params={{ id }} className={css.card}>
@@ -23,4 +24,4 @@ export function RecipeCard({ recipe }: { readonly recipe: RecipeSummary }) {
       <span className={css.preview}>{methodPreview}</span>
     </Link>
   )
-}
+})

@@ -9,6 +9,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { type FormReport, RecipeForm } from './RecipeForm.tsx'
 import { fetchRecipe } from './recipe-requests.ts'
 import { formTexts as texts } from './texts.ts'
+import type { OnSaved } from './use-recipe-save.ts'
 import { recipeKeys, useLoadFailure } from './use-recipes.ts'
 
 export type RecipeTarget =
@@ -21,7 +22,7 @@ type Props = {
   readonly target: RecipeTarget | null
   readonly onClose: () => void
   /** After the save; the dialog has closed itself. */
-  readonly onSaved: (recipe: Recipe, created: boolean) => void
+  readonly onSaved: OnSaved
 }
 
 const idle: FormReport = { dirty: false, busy: false, draftId: null, creates: null }
@@ -41,9 +42,9 @@ export function RecipeDialog({ target, onClose, onSaved }: Props) {
     if (report.draftId !== null) dropDraft(userId, report.draftId)
     onClose()
   }
-  const saved = (recipe: Recipe, created: boolean) => {
+  const saved: OnSaved = (...what) => {
     close()
-    onSaved(recipe, created)
+    onSaved(...what)
   }
   return (
     <FormDialog
@@ -67,7 +68,7 @@ type OpeningProps = {
   readonly target: RecipeTarget
   readonly onLeave: () => void
   readonly onReport: (report: FormReport) => void
-  readonly onSaved: (recipe: Recipe, created: boolean) => void
+  readonly onSaved: OnSaved
 }
 
 function Opening({ target, ...rest }: OpeningProps) {

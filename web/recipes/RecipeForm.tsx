@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { GenerateMethodAnswer } from '#core/api/functions.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import type { Recipe } from '#core/recipes/recipe.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { toast } from '#web/ui/toast.ts'
 import { DraftNotices } from './DraftNotices.tsx'
@@ -19,7 +18,7 @@ import { StaleNotice } from './StaleNotice.tsx'
 import { recipeTexts, formTexts as texts } from './texts.ts'
 import { UndoLine } from './UndoLine.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
-import { useRecipeSave } from './use-recipe-save.ts'
+import { type OnSaved, useRecipeSave } from './use-recipe-save.ts'
 import { useFolders } from './use-recipes.ts'
 
 /** What the dialog around the form has to know of it. */
@@ -36,7 +35,7 @@ type Props = {
   readonly start: FormStart
   readonly onLeave: () => void
   readonly onReport: (report: FormReport) => void
-  readonly onSaved: (recipe: Recipe, created: boolean) => void
+  readonly onSaved: OnSaved
 }
 
 export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
@@ -51,6 +50,10 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   const [replaced, setReplaced] = useState<string | null>(null)
   const [generated, setGenerated] = useState<GenerateMethodAnswer | null>(null)
   const element = useRef<HTMLFormElement>(null)
+  const latest = useRef(content)
+  useEffect(() => {
+    latest.current = content
+  }, [content])
   const saving = useRecipeSave(form, onSaved)
 
   const { draftId } = form.start
@@ -77,9 +80,11 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   }
   const takeMethod = (answer: GenerateMethodAnswer) => {
     const { method } = answer
-    form.setContent((before) => ({ ...before, method }))
+    // What stands there now, not when the button was pressed: the cook may have written on while waiting.
+    const before = latest.current.method
+    change({ method })
     setGenerated(answer)
-    setReplaced(content.method.trim() === '' || content.method === method ? null : content.method)
+    setReplaced(before.trim() === '' || before === method ? null : before)
   }
 
   return (

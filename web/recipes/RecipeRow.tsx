@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
@@ -17,7 +17,7 @@ type Props = {
   readonly onMoved: (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => void
 }
 
-export function RecipeRow({ recipe, options, onEdit, onDelete, onMoved }: Props) {
+export const RecipeRow = memo(function RecipeRow({ recipe, options, onEdit, onDelete, onMoved }: Props) {
   const { columns } = texts
   return (
     <tr>
@@ -46,7 +46,7 @@ export function RecipeRow({ recipe, options, onEdit, onDelete, onMoved }: Props)
       </td>
     </tr>
   )
-}
+})
 
 /** Shows the folder just chosen at once, while the server files the recipe and the list reloads. */
 function FolderSelect({ recipe, options, onMoved }: Pick<Props, 'recipe' | 'options' | 'onMoved'>) {

@@ -39,7 +39,7 @@ export function RecipesPage() {
   const total = useRecipeCount(filter)
 
   const section = useRef<HTMLElement>(null)
-  // The row that had the focus is gone (deleted, or filed out of the filter): the keyboard goes on from the list.
+  // The row that had the focus is gone (deleted, filed out of the filter) or drawn elsewhere (saved, so now first): the keyboard goes on from the list.
   const keepFocus = useCallback(async (reloaded: Promise<unknown>) => {
     await reloaded
     window.setTimeout(() => {
@@ -54,8 +54,10 @@ export function RecipesPage() {
     [keepFocus],
   )
   const edit = useCallback(({ id }: RecipeSummary) => setTarget({ kind: 'edit', id }), [setTarget])
-  const saved = (recipe: Recipe, created: boolean) =>
+  const saved = (recipe: Recipe, created: boolean, reloaded: Promise<unknown>) => {
     toast.done(created ? texts.done.created : texts.done.updated, recipe.name)
+    void keepFocus(reloaded)
+  }
 
   return (
     <>
@@ -89,17 +91,11 @@ export function RecipesPage() {
       </search>
       <section ref={section} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
         {list.error !== null && <LoadFailure error={list.error} onRetry={() => void retry(list)} />}
-        {list.recipes === undefined && list.error === null && <Loading />}
-        {list.recipes?.length === 0 && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
-        {list.recipes !== undefined && list.recipes.length > 0 && (
+        {list.pages === undefined && list.error === null && <Loading />}
+        {list.empty && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
+        {list.pages !== undefined && !list.empty && (
           <div className={css.rows} data-stale={list.isPlaceholderData || undefined}>
-            <RecipeTable
-              recipes={list.recipes}
-              folders={folders}
-              onEdit={edit}
-              onDelete={setDeleting}
-              onMoved={moved}
-            />
+            <RecipeTable pages={list.pages} folders={folders} onEdit={edit} onDelete={setDeleting} onMoved={moved} />
           </div>
         )}
         <MoreRecipes list={list} />

@@ -10,6 +10,9 @@ import { operations } from './texts.ts'
 import type { RecipeFormState } from './use-recipe-form.ts'
 import { useCreateRecipe, useUpdateRecipe } from './use-recipe-operations.ts'
 
+/** `reloaded` resolves when every list on screen shows the saved recipe. */
+export type OnSaved = (recipe: Recipe, created: boolean, reloaded: Promise<unknown>) => void
+
 /**
  * - `newer`: refused, because somebody saved a newer version · `gone`: refused, because the recipe was deleted
  * - `theirs`, `mine`: the newer version has been loaded, and this is which of the two texts is in the form
@@ -17,7 +20,7 @@ import { useCreateRecipe, useUpdateRecipe } from './use-recipe-operations.ts'
 export type Conflict = 'newer' | 'gone' | 'theirs' | 'mine'
 
 /** Saving the form, and the ways out when the recipe has changed elsewhere. Nothing typed is ever replaced unasked. */
-export const useRecipeSave = (form: RecipeFormState, onSaved: (recipe: Recipe, created: boolean) => void) => {
+export const useRecipeSave = (form: RecipeFormState, onSaved: OnSaved) => {
   const { create, busy: creating } = useCreateRecipe()
   const { update, busy: updating } = useUpdateRecipe()
   const [loading, setLoading] = useState(false)
@@ -26,12 +29,12 @@ export const useRecipeSave = (form: RecipeFormState, onSaved: (recipe: Recipe, c
 
   const saveAsNew = async (draft: RecipeDraft, id: string) => {
     const outcome = await create(id, draft)
-    if (outcome.ok) onSaved(outcome.value, true)
+    if (outcome.ok) onSaved(outcome.value, true, outcome.reloaded)
   }
   const save = async (draft: RecipeDraft) => {
     if (start.base === null) return saveAsNew(draft, start.recipeId)
     const outcome = await update({ id: start.recipeId, base: start.base, original: start.original, draft })
-    if (outcome.ok) return onSaved(outcome.value, false)
+    if (outcome.ok) return onSaved(outcome.value, false, outcome.reloaded)
     if (isStaleEdit(outcome.error)) setConflict('newer')
     if (outcome.error instanceof AppError && outcome.error.code === 'not_found') setConflict('gone')
   }

@@ -25,8 +25,8 @@ export const useRecipeList = (filter: RecipeFilter) => {
     refetchOnWindowFocus: (query) => (query.state.data?.pages.length ?? 0) <= 5,
   })
   useLoadFailure(list.error, list.errorUpdatedAt)
-  const recipes = useMemo(() => list.data?.pages.flatMap((page) => page.items), [list.data])
-  return { ...list, recipes }
+  const pages = useMemo(() => list.data?.pages.map((page) => page.items), [list.data])
+  return { ...list, pages, empty: pages?.every((page) => page.length === 0) ?? false }
 }
 
 /** How many recipes a filter finds; the former number stays while the next loads. A failure is only logged. */
