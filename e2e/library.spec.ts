@@ -103,6 +103,11 @@ test('cocinar: escalar, tachar, recargar, empezar de nuevo y volver', async ({ c
   await cook.getByRole('button', { name: 'Empezar de nuevo' }).click()
   await expect(cook.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
+  // A sheet to hang on the wall: one A4 page, whatever the screen shows around it.
+  const sheet = (await cook.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(sheet).toContain('/MediaBox [0 0 594.9')
+  expect(sheet).toContain('/Count 1\n')
+
   await cook.getByRole('link', { name: 'Editar' }).click()
   const form = cook.getByRole('dialog', { name: 'Editar Receta' })
   await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('Croquetas de jamón')
