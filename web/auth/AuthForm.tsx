@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './auth.module.css'
 
 type Props = { readonly busy: boolean; readonly onSubmit: () => void; readonly children: ReactNode }
@@ -8,6 +8,7 @@ type Props = { readonly busy: boolean; readonly onSubmit: () => void; readonly c
  * toasts. While a request runs the fieldset disables every control at once.
  */
 export function AuthForm({ busy, onSubmit, children }: Props) {
+  const rememberFocus = useFocusAfter(busy)
   return (
     <form
       noValidate
@@ -16,9 +17,22 @@ export function AuthForm({ busy, onSubmit, children }: Props) {
         if (!busy) onSubmit()
       }}
     >
-      <fieldset className={css.fields} disabled={busy}>
+      <fieldset className={css.fields} disabled={busy} onFocus={(event) => rememberFocus(event.target)}>
         {children}
       </fieldset>
     </form>
   )
+}
+
+/** A disabled control drops the focus; when the request is over it gets it back, and with it its place on the screen. */
+const useFocusAfter = (busy: boolean) => {
+  const last = useRef<HTMLElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) last.current?.focus()
+    wasBusy.current = busy
+  }, [busy])
+  return (focused: HTMLElement) => {
+    last.current = focused
+  }
 }
