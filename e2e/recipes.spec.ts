@@ -295,6 +295,7 @@ test('dos pestañas: la edición vieja se rechaza, no se pierde nada y hay tres 
     'Esta receta se ha cambiado en otro sitio desde que la abriste. Recárgala antes de guardar.',
   )
   await expect(form(cook).getByLabel('Método')).toHaveValue('Lo mío.')
+  await expect(form(cook).getByText('Hay una versión más nueva')).toBeInViewport()
   await expectAccessible(cook)
   await form(cook).getByRole('button', { name: 'Cargar la versión nueva' }).click()
   await expect(form(cook).getByLabel('Método')).toHaveValue('Lo de la otra pestaña.')

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import css from './notice.module.css'
 import { formTexts } from './texts.ts'
@@ -10,6 +11,12 @@ const texts = formTexts.stale
 /** The save was refused because the recipe changed elsewhere: says so in place and offers every way on. */
 export function StaleNotice({ form, saving }: { readonly form: RecipeFormState; readonly saving: RecipeSave }) {
   const { conflict, busy, loadNewer, swap, saveMineAsNew } = saving
+  const notice = useRef<HTMLDivElement>(null)
+  // Guardar is at the bottom of a long form, this stands on top.
+  useEffect(() => {
+    if (conflict !== null) notice.current?.scrollIntoView({ block: 'center' })
+  }, [conflict])
+
   if (conflict === null) return null
   const words = {
     newer: [texts.title, texts.kept],
@@ -18,7 +25,7 @@ export function StaleNotice({ form, saving }: { readonly form: RecipeFormState; 
     mine: [texts.title, texts.mineBack],
   }[conflict]
   return (
-    <div className={css.notice} data-voice="amber" role="alert">
+    <div ref={notice} className={css.notice} data-voice="amber" role="alert">
       <p className={css.title}>{words[0]}</p>
       <p>{words[1]}</p>
       <div className={css.actions}>
