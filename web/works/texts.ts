@@ -61,8 +61,5 @@ export const worksTexts = {
         'Analizar la fórmula y explicar el proceso paso a paso.',
       ],
     },
-    '/recipes': { title: 'Gestor de Recetas', will: ['Crear, ordenar y editar tus recetas.'] },
-    '/library': { title: 'Biblioteca de Recetas', will: ['Consultar tus recetas mientras cocinas.'] },
-    '/library/$id': { title: 'Receta', will: ['Cocinar paso a paso.'] },
   },
 } as const
