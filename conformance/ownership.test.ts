@@ -68,12 +68,15 @@ forEachEngine((engine) => {
       await insert('ice_cream_ingredients', { user_id, id: randomUUID(), formula_id, position: 0, ...water })
       await insert('ice_cream_processes', { user_id, formula_id, pasteurization_temp: 85 })
       await insert('ice_cream_analysis', { user_id, formula_id, analysis: '{}', analyzed_at: at })
+      const choices = { only_local: 'true', household_to_grams: 'false', food_cost_target: 30, vat_rate: 10 }
+      await insert('preferences', { user_id, ...choices, updated_at: at })
       return ids
     })
 
   const owned = [
     ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
     ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
+    'preferences',
   ]
   const count = async (table: string, userId: string) => {
     const query = sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where user_id = ${userId}`

@@ -60,7 +60,7 @@ export const directions: readonly Plant[] = [
     'server part → part',
     'server-parts-apart',
     'server/costing/a.ts',
-    importing('listRecipes', '#server/recipes/queries.ts'),
+    importing('recipeRoutes', '#server/recipes/routes.ts'),
   ),
   plant(
     'functions → routes of a part',

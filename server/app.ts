@@ -16,6 +16,7 @@ import type { Part } from './http/part.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
 import { openModel } from './language-model/open-model.ts'
+import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
@@ -60,8 +61,9 @@ export const createApp = async (config: Config, store: Store, options: Options =
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
+  await app.register(preferenceRoutes(part), { prefix: '/rest/v1' })
   const model = openModel(config.model, { log: app.log, now: part.now })
-  await app.register(functionRoutes(model), { prefix: '/functions/v1' })
+  await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {
     await sql`select 1`.execute(store.db)

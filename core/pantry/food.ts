@@ -1,3 +1,5 @@
+import type { Measures } from '#core/units/household.ts'
+
 /** The parts of the larder a food is kept in, in the order of the table. */
 export const foodCategories = [
   'verduras_hortalizas',
@@ -100,20 +102,6 @@ export type Composition = {
   readonly alcohol: number | null
 }
 
-/** What household measures of this food weigh. `null` is unknown. The shape `core/units/household.ts` reads. */
-export type FoodMeasures = {
-  /** g per ml; liquids, powders and pastes only. */
-  readonly density: number | null
-  /** Edible g of one piece: merma is already taken off. */
-  readonly gramsPerPiece: number | null
-  /** g in a level measuring cup of 250 ml. */
-  readonly gramsPerCup: number | null
-  /** g in a level tablespoon of 15 ml. */
-  readonly gramsPerTablespoon: number | null
-  /** g in a level teaspoon of 5 ml. */
-  readonly gramsPerTeaspoon: number | null
-}
-
 export type FoodPrice = {
   /** € per kg as bought. */
   readonly eurPerKg: number
@@ -143,7 +131,7 @@ export type Food = {
   readonly synonyms: readonly string[]
   readonly category: FoodCategory
   readonly per100g: Composition
-  readonly measures: FoodMeasures
+  readonly measures: Measures
   /** Share that is left after cleaning, in %, 0–100: 100 − merma. */
   readonly ediblePercent: number | null
   /** How a cook weighs it unless the recipe says otherwise: clean, or with bone, shell or skin. */

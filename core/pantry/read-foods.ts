@@ -1,12 +1,5 @@
-import {
-  type Allergen,
-  allergens,
-  type Composition,
-  type Food,
-  type FoodMeasures,
-  type FoodPrice,
-  foodCategories,
-} from './food.ts'
+import type { Measures } from '#core/units/household.ts'
+import { type Allergen, allergens, type Composition, type Food, type FoodPrice, foodCategories } from './food.ts'
 
 /**
  * The foods of the table: tab-separated text with a header line, `;` inside lists, blank = unknown.
@@ -101,7 +94,7 @@ const readComposition = (row: Row): Composition => ({
   alcohol: row.number('alcohol_g'),
 })
 
-const readMeasures = (row: Row): FoodMeasures => ({
+const readMeasures = (row: Row): Measures => ({
   density: row.number('density_g_ml'),
   gramsPerPiece: row.number('g_per_unidad'),
   gramsPerCup: row.number('g_per_taza'),

@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts'
 
-/** What household measures of one food weigh; `null` is unknown. `FoodMeasures` of the pantry has this shape. */
+/** What household measures of one food weigh; `null` is unknown. */
 export type Measures = {
   /** g per ml */
   readonly density: number | null

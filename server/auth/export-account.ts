@@ -11,7 +11,7 @@ import { userJson } from './user-json.ts'
 import { findUser, identitiesOf } from './users.ts'
 
 /**
- * Every table of an owner's, with the column that follows `user_id` in its key. `conformance/auth-account.test.ts` holds
+ * Every table of an owner's, with the column that follows `user_id` in its key (one row per owner: any column). `conformance/auth-account.test.ts` holds
  * the list against the database, so that a new table cannot be forgotten.
  */
 export const ownedTables = {
@@ -27,6 +27,7 @@ export const ownedTables = {
   ice_cream_ingredients: 'id',
   ice_cream_processes: 'formula_id',
   ice_cream_analysis: 'formula_id',
+  preferences: 'updated_at',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 // A page is one query: on the embedded database nobody else is answered meanwhile (about 5 ms at this size).

@@ -220,6 +220,14 @@ type IceCreamProcesses = Owned & {
 
 type IceCreamAnalysis = Owned & { formula_id: string; analysis: Json<JsonObject>; analyzed_at: Time }
 
+type Preferences = Owned & {
+  only_local: boolean
+  household_to_grams: boolean
+  food_cost_target: number
+  vat_rate: number
+  updated_at: Time
+}
+
 /** Every table, as Kysely sees it. `conformance/schema.test.ts` holds it against the migrated databases. */
 export type Tables = {
   auth_users: AuthUsers
@@ -242,4 +250,5 @@ export type Tables = {
   ice_cream_ingredients: IceCreamIngredients
   ice_cream_processes: IceCreamProcesses
   ice_cream_analysis: IceCreamAnalysis
+  preferences: Preferences
 }

@@ -9,6 +9,7 @@ export const uiTexts = {
   notices: 'Avisos',
   signOut: 'Salir',
   signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
+  preferencesFailure: ['Error', 'No se pudo guardar la preferencia'],
   unsaved: {
     title: '¿Descartar los cambios?',
     text: 'Hay cambios sin guardar. Si sales ahora, se pierden.',

@@ -1,0 +1,22 @@
+import { defaultPreferences, type Preferences, type PreferencesPatch, withChoices } from '#core/api/preferences.ts'
+import type { Scope } from '#server/database/as-user.ts'
+
+const columns = ['only_local', 'household_to_grams', 'food_cost_target', 'vat_rate'] as const
+
+/** What this cook has chosen; the defaults where nothing was. */
+export const findPreferences = async ({ tx, userId }: Scope): Promise<Preferences> => {
+  const chosen = await tx.selectFrom('preferences').where('user_id', '=', userId).select(columns).executeTakeFirst()
+  return chosen ?? defaultPreferences
+}
+
+/** Changes what `patch` names and answers everything. Two at once: each column keeps the last one said. */
+export const savePreferences = async (scope: Scope, patch: PreferencesPatch, at: Date): Promise<Preferences> => {
+  const { tx, userId } = scope
+  const updated_at = at.toISOString()
+  await tx
+    .insertInto('preferences')
+    .values({ user_id: userId, ...withChoices(defaultPreferences, patch), updated_at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...patch, updated_at }))
+    .execute()
+  return findPreferences(scope)
+}

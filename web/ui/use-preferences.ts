@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  defaultPreferences,
+  type Preferences,
+  type PreferencesPatch,
+  preferencesRow,
+  withChoices,
+} from '#core/api/preferences.ts'
+import { http } from '#web/api/http.ts'
+import { uiTexts } from './texts.ts'
+import { reportFailure } from './use-operation.ts'
+
+const key = ['preferences'] as const
+const path = '/rest/v1/preferences'
+
+/**
+ * What the cook has chosen for every screen, and how to change it. Until it has come (`loaded` false), and where it
+ * cannot be read, the defaults hold. A change shows at once; two in a row are sent one after the other, and what could
+ * not be saved goes back to what the server has.
+ */
+export const usePreferences = () => {
+  const cache = useQueryClient()
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => http(path, preferencesRow, { signal }) })
+
+  const { mutate: choose } = useMutation({
+    scope: { id: 'preferences' },
+    mutationFn: (patch: PreferencesPatch) => http(path, preferencesRow, { method: 'PATCH', body: patch }),
+    onMutate: async (patch) => {
+      await cache.cancelQueries({ queryKey: key })
+      cache.setQueryData<Preferences>(key, (before = defaultPreferences) => withChoices(before, patch))
+    },
+    onError: (error) => reportFailure(uiTexts.preferencesFailure, error),
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  })
+  return { preferences: data ?? defaultPreferences, loaded: data !== undefined, choose }
+}
