@@ -27,7 +27,7 @@ export const generateMethodBody = z.object({
 })
 
 /** Who wrote an answer: our own engine, or a language model. */
-const engineField = z.enum(['local', 'model'])
+export const engineField = z.enum(['local', 'model'])
 
 export const generateMethodAnswer = z.object({
   /** Steps separated by line breaks, without numbers. */

@@ -1,0 +1,59 @@
+import type { ChatRecipe } from './conversation.ts'
+
+/** What a cook may want of us (reference/ia-y-escaner.md §6.3). */
+export const intents = [
+  'create',
+  'menu',
+  'scale',
+  'convert',
+  'substitute',
+  'technique',
+  'proportion',
+  'safety',
+  'cost',
+  'nutrition',
+  'search',
+  'season',
+  'cut',
+  'serving',
+  'allergens',
+  'show',
+  'greeting',
+  'help',
+  'thanks',
+  'off-topic',
+  'unknown',
+] as const
+
+export type Intent = (typeof intents)[number]
+
+/** What must be read from the cook's own data before answering. Blank lists and null: nothing of that kind. */
+export type Needs = {
+  /**
+   * Words as search keys (`nameKey`, singular): own recipes with any of them in name, category or an ingredient's name;
+   * those with most words first, at most 8.
+   */
+  readonly search: readonly string[]
+  /** Own recipe with its ingredients, by the words of its name: all of them appear; the shortest such name wins. */
+  readonly recipe: readonly string[]
+  /** Names whose saved prices are wanted. */
+  readonly prices: readonly string[]
+  /** The saved prices of the ingredients of the recipe that was found, too. */
+  readonly pricesOfRecipe: boolean
+}
+
+/** The last question, understood. */
+export type Question = {
+  readonly intent: Intent
+  /** Intents that scored the same: the answer asks which is meant. Empty when it is clear. */
+  readonly tie: readonly Intent[]
+  /** What it is about, as the cook wrote it, without the words that ask: 'croquetas de jamón'. */
+  readonly subject: string
+  /** Servings asked for; null when not said. */
+  readonly servings: number | null
+  /** The last recipe spoken of, from the messages. */
+  readonly recipe: ChatRecipe | null
+  /** The last question's text, tidied: one line of at most 4,000 characters. */
+  readonly text: string
+  readonly needs: Needs
+}

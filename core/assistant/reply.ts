@@ -1,0 +1,12 @@
+import type { ChatRecipe } from './conversation.ts'
+
+/** What the assistant says. */
+export type Reply = {
+  /** Markdown of `**bold**`, `*emphasis*`, lists (`- `, `1. `) and line breaks. */
+  readonly response: string
+  /** Only when the cook asked for a recipe to be made; quantities > 0 in the eight units. */
+  readonly recipe: ChatRecipe | null
+  readonly links: readonly { readonly recipeId: string; readonly name: string }[]
+  /** Three or fewer questions that may follow. */
+  readonly suggestions: readonly string[]
+}
