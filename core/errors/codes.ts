@@ -23,6 +23,12 @@ export const errorCodes = [
   'folder_not_found',
   'recipe_name_first',
   'no_valid_ingredient',
+  'project_name_required',
+  'project_not_found',
+  'variation_incomplete',
+  'recipe_not_found',
+  'variation_not_found',
+  'comment_required',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

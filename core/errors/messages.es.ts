@@ -25,4 +25,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   folder_not_found: 'Esa carpeta ya no existe',
   recipe_name_first: 'Primero debes ingresar el nombre de la receta',
   no_valid_ingredient: 'Debes añadir al menos un ingrediente válido',
+  project_name_required: 'El nombre del proyecto es obligatorio',
+  project_not_found: 'Ese proyecto ya no existe',
+  variation_incomplete: 'Selecciona una receta y proporciona un nombre',
+  recipe_not_found: 'Esa receta ya no existe',
+  variation_not_found: 'Esa variación ya no existe',
+  comment_required: 'Escribe un comentario primero',
 }

@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { Changes } from '#core/kitchen-lab/changes.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
@@ -137,14 +139,27 @@ type IngredientPrices = Owned & {
 
 type Projects = Owned & { id: string; name: string; description: string | null; created_at: Time; updated_at: Time }
 
+/** The copy of a recipe that a variation was made from. */
+export type VariationBase = {
+  readonly name: string
+  readonly category: string
+  readonly servings: number
+  readonly method: string
+  readonly ingredients: readonly IngredientDraft[]
+  /** The recipe's version the copy was taken from. */
+  readonly updated_at: Time
+}
+
 type RecipeVariations = Owned & {
   id: string
   project_id: string
   recipe_id: string | null
   name: string
   description: string | null
-  changes: Json<JsonObject>
+  changes: Json<Changes>
+  base: ColumnType<VariationBase | null, string | null, string | null>
   created_at: Time
+  updated_at: Time
 }
 
 type ProjectComments = Owned & {
@@ -153,6 +168,7 @@ type ProjectComments = Owned & {
   recipe_variation_id: string | null
   content: string
   created_at: Time
+  updated_at: Time
 }
 
 type NutritionalInfo = Owned & {

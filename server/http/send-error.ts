@@ -29,6 +29,12 @@ const statusOf: Record<ErrorCode, number> = {
   folder_not_found: 422,
   recipe_name_first: 422,
   no_valid_ingredient: 422,
+  project_name_required: 422,
+  project_not_found: 422,
+  variation_incomplete: 422,
+  recipe_not_found: 422,
+  variation_not_found: 422,
+  comment_required: 422,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
