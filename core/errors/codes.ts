@@ -23,6 +23,8 @@ export const errorCodes = [
   'folder_not_found',
   'recipe_name_first',
   'no_valid_ingredient',
+  'formula_name_required',
+  'formula_ingredient_required',
   'project_name_required',
   'project_not_found',
   'variation_incomplete',

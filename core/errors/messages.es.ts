@@ -25,6 +25,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   folder_not_found: 'Esa carpeta ya no existe',
   recipe_name_first: 'Primero debes ingresar el nombre de la receta',
   no_valid_ingredient: 'Debes añadir al menos un ingrediente válido',
+  formula_name_required: 'El nombre de la fórmula es obligatorio',
+  formula_ingredient_required: 'Añade al menos un ingrediente antes de analizar',
   project_name_required: 'El nombre del proyecto es obligatorio',
   project_not_found: 'Ese proyecto ya no existe',
   variation_incomplete: 'Selecciona una receta y proporciona un nombre',

@@ -1,0 +1,1 @@
+export type MeltSpeed = 'lenta' | 'media' | 'rápida'
