@@ -29,6 +29,8 @@ const statusOf: Record<ErrorCode, number> = {
   folder_not_found: 422,
   recipe_name_first: 422,
   no_valid_ingredient: 422,
+  formula_name_required: 422,
+  formula_ingredient_required: 422,
   project_name_required: 422,
   project_not_found: 422,
   variation_incomplete: 422,
