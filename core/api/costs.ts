@@ -1,0 +1,134 @@
+import { z } from 'zod/mini'
+import type { LineToCost } from '#core/costing/cost.ts'
+import { units } from '#core/units/units.ts'
+import { numberField, textField } from './field.ts'
+import { priceFromRow, priceRow } from './prices.ts'
+import { recipeLimits } from './recipes.ts'
+
+/** The wire of what dishes cost: the list of all recipes, and one recipe with all that `costRecipe` needs. */
+
+/** The columns of the cost table (specification §2). */
+export const costColumns = ['name', 'category', 'servings', 'total', 'per_serving'] as const
+
+export type CostColumn = (typeof costColumns)[number]
+
+/** GET /rest/v1/recipe_costs. How many there are in all: GET /rest/v1/recipes/count with the same `q`. */
+export const listCostsQuery = z.object({
+  /** Words that must all appear in name or category; accents and case do not matter. */
+  q: z.optional(textField('La búsqueda', 200)),
+  sort: z.optional(z.enum(costColumns, `Se ordena por: ${costColumns.join(', ')}`)),
+  order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc')),
+  limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'El límite va de 1 a 100'))),
+  /** Belongs to one sort and order: with another it is refused. */
+  cursor: z.optional(z.string().check(z.maxLength(2000, 'La página pedida no existe'))),
+})
+
+export const recipeCostRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  servings: z.number(),
+  /** €; null while not one line has a price. Recipes without total come last in either order. */
+  total: z.nullable(z.number()),
+  per_serving: z.nullable(z.number()),
+  /** Ingredient lines in all. */
+  lines: z.number(),
+  without_price: z.number(),
+  estimated: z.number(),
+  /** Lines whose pieces, cups or spoons count as kilos or litres. */
+  counted_as_is: z.number(),
+})
+
+export const costListAnswer = z.object({
+  items: z.array(recipeCostRow),
+  /** Pass it as `cursor` for the next page; null on the last. */
+  next_cursor: z.nullable(z.string()),
+})
+
+const equivalenceRow = z.object({
+  grams_per_unit: z.number(),
+  by: z.enum(['weight', 'measure', 'density', 'proportion', 'water']),
+  food_name: z.string(),
+  guess: z.boolean(),
+})
+
+const mermaRow = z.object({
+  edible_percent: z.number(),
+  weighed: z.enum(['neto', 'bruto']),
+  food_name: z.string(),
+  source: z.string(),
+  guess: z.boolean(),
+})
+
+export const costLineRow = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  /** The saved price of this ingredient; null: 'Sin precio'. */
+  price: z.nullable(priceRow),
+  /** What one unit weighs; null for g and kg, and where nobody knows. */
+  equivalence: z.nullable(equivalenceRow),
+  /** Null where nothing is lost, or nobody knows. */
+  merma: z.nullable(mermaRow),
+})
+
+/** GET /rest/v1/recipes/:id/cost: everything the dialog needs to compute live with `costRecipe`. */
+export const recipeCostAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  servings: z.number(),
+  /** The version of the recipe, for saving edited quantities. */
+  updated_at: z.string(),
+  lines: z.array(costLineRow),
+})
+
+/** POST /rest/v1/cost_lines: the same for ingredients that are not a saved recipe (Kitchen Lab, assistant). */
+export const costLinesBody = z.object({
+  ingredients: z
+    .array(
+      z.object({
+        name: textField('El nombre del ingrediente', recipeLimits.name),
+        quantity: numberField('La cantidad', 0, recipeLimits.quantity),
+        unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
+      }),
+    )
+    .check(
+      z.maxLength(
+        recipeLimits.ingredients,
+        `Una receta no puede tener más de ${recipeLimits.ingredients} ingredientes`,
+      ),
+    ),
+})
+
+export const costLinesAnswer = z.object({ lines: z.array(costLineRow) })
+
+export type ListCostsQuery = z.infer<typeof listCostsQuery>
+export type RecipeCostRow = z.infer<typeof recipeCostRow>
+export type CostLineRow = z.infer<typeof costLineRow>
+export type RecipeCostAnswer = z.infer<typeof recipeCostAnswer>
+
+/** A line as `costRecipe` takes it. */
+export const lineFromRow = ({ price, equivalence, merma, ...line }: CostLineRow): LineToCost => ({
+  ...line,
+  price: price === null ? null : priceFromRow(price),
+  equivalence:
+    equivalence === null
+      ? null
+      : {
+          gramsPerUnit: equivalence.grams_per_unit,
+          by: equivalence.by,
+          foodName: equivalence.food_name,
+          guess: equivalence.guess,
+        },
+  merma:
+    merma === null
+      ? null
+      : {
+          ediblePercent: merma.edible_percent,
+          weighed: merma.weighed,
+          foodName: merma.food_name,
+          source: merma.source,
+          guess: merma.guess,
+        },
+})

@@ -1,0 +1,183 @@
+import type { Unit } from '#core/units/units.ts'
+import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, zero } from './decimal.ts'
+import type { Equivalence, Merma } from './equivalence.ts'
+import { type LineCheck, lineChecks } from './line-checks.ts'
+import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
+
+/**
+ * The two readings of a quantity: to the letter of the specification (g and ml ÷ 1000, every other unit as is), or pieces,
+ * cups and spoons turned into grams with the weight of that food.
+ */
+export type Reading = 'specified' | 'household'
+
+/** One ingredient line with everything costing needs; what is not known is null. */
+export type LineToCost = {
+  readonly name: string
+  readonly quantity: number
+  readonly unit: Unit
+  /** What the cook tries out in the dialog; stands in for `quantity` while it is set (specification §3, §9). */
+  readonly editedQuantity?: number | undefined
+  readonly price: IngredientPrice | null
+  readonly equivalence?: Equivalence | null | undefined
+  readonly merma?: Merma | null | undefined
+  /** How this very line is read; left out, as `Options.reading` says. */
+  readonly reading?: Reading | undefined
+}
+
+type Options = {
+  /** 'household' is the cook's switch 'Convertir medidas caseras a gramos'. Lines without equivalence stay as specified. */
+  readonly reading?: Reading
+  /** Today as 'YYYY-MM-DD…', for the age of prices; left out, no price is old. */
+  readonly today?: string
+}
+
+export type CostLine = {
+  readonly name: string
+  /** The quantity that was priced, ≥ 0: the edited one when there is one. */
+  readonly quantity: number
+  readonly unit: Unit
+  readonly price: IngredientPrice | null
+  /** What `price.pricePerUnit` was multiplied by. */
+  readonly converted: number
+  /** The reading that was really used. */
+  readonly reading: Reading
+  /** €; null without a price. Nearest number to the exact product. */
+  readonly cost: number | null
+  /** 0–1 of the recipe's total; null without a price or while the total is zero. */
+  readonly share: number | null
+  readonly checks: readonly LineCheck[]
+  /** What must be bought for this much clean food. Information: it changes no cost. Null where nothing is known. */
+  readonly bought: Bought | null
+}
+
+export type Bought = {
+  readonly grams: number
+  /** € at the same price per kilo; null without a price per kilo. */
+  readonly cost: number | null
+  readonly ediblePercent: number
+  readonly foodName: string
+  readonly guess: boolean
+}
+
+export type RecipeCost = {
+  readonly lines: readonly CostLine[]
+  /** ≥ 1 */
+  readonly servings: number
+  /** € of the lines that have a price; null when none has. The nearest number to the exact sum: round only to show. */
+  readonly total: number | null
+  /** € */
+  readonly perServing: number | null
+  /** Lines without price: the total is a lower bound while there are any. */
+  readonly withoutPrice: number
+  /** Lines whose price is an estimate or the fallback: "2 precios estimados". */
+  readonly estimated: number
+  /** Lines whose pieces, cups or spoons are counted as kilos or litres. */
+  readonly countedAsIs: number
+}
+
+/**
+ * The escandallo of a recipe (specification §9): each line costs price × converted quantity, the total is the sum of the
+ * lines, a serving is the total divided by the servings. Computed in exact decimals (decimal.ts). Quantities that are
+ * negative or no number count as 0, servings below 1 or no number as 1 (specification §5).
+ */
+export const costRecipe = (lines: readonly LineToCost[], servings: number, options: Options = {}): RecipeCost => {
+  const priced = lines.map((line) => priceLine(line, options))
+  const costs = priced.flatMap(({ cost }) => (cost === null ? [] : [cost]))
+  const total = costs.length === 0 ? null : costs.reduce(plus, zero)
+  const portions = Number.isFinite(servings) && servings >= 1 ? servings : 1
+  const whole = total === null ? 0 : toNumber(total)
+  const done = priced.map(({ line, cost }): CostLine => {
+    const euros = cost === null ? null : toNumber(cost)
+    return { ...line, cost: euros, share: euros === null || whole === 0 ? null : euros / whole }
+  })
+  return {
+    lines: done,
+    servings: portions,
+    total: total === null ? null : whole,
+    perServing: total === null ? null : toNumber(dividedBy(total, decimal(portions))),
+    withoutPrice: done.filter(({ price }) => price === null).length,
+    estimated: done.filter(({ price }) => price !== null && isEstimated(price.kind)).length,
+    countedAsIs: done.filter(({ checks }) => checks.some(({ kind }) => kind === 'counted_as_is')).length,
+  }
+}
+
+/** g and ml divided by 1000; kg, l and any other unit as is (specification §9). */
+export const specifiedQuantity = (quantity: number, unit: Unit): number => toNumber(specified(decimal(quantity), unit))
+
+type Priced = { readonly line: Omit<CostLine, 'cost' | 'share'>; readonly cost: Decimal | null }
+
+const priceLine = (source: LineToCost, options: Options): Priced => {
+  const { name, unit, price, equivalence = null } = source
+  const quantity = usableQuantity(source.editedQuantity ?? source.quantity)
+  const wanted = source.reading ?? options.reading ?? 'specified'
+  const household = wanted === 'household' ? inPriceUnits(quantity, unit, price, equivalence) : null
+  const converted = household ?? specified(decimal(quantity), unit)
+  const reading = household === null ? 'specified' : 'household'
+  const cost = price === null ? null : times(decimal(price.pricePerUnit), converted)
+  const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today })
+  const bought = boughtFor(source, quantity, reading, cost)
+  return { line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought }, cost }
+}
+
+/** A recipe holds at most a million of anything; what is typed in the dialog is cut far above that, never infinite. */
+const mostQuantity = 1e12
+
+const usableQuantity = (quantity: number): number =>
+  Number.isFinite(quantity) && quantity > 0 ? Math.min(quantity, mostQuantity) : 0
+
+const specified = (quantity: Decimal, unit: Unit): Decimal =>
+  unit === 'g' || unit === 'ml' ? thousandth(quantity) : quantity
+
+const householdUnits: ReadonlySet<Unit> = new Set(['unidad', 'taza', 'cucharada', 'cucharadita'])
+
+/** Pieces, cups and spoons: what the specified arithmetic counts as is. */
+const isHousehold = (unit: Unit): boolean => householdUnits.has(unit)
+
+/** Pieces, cups and spoons in kilos, for a price per kilo (or no price yet); null where the reading stays as specified. */
+const inPriceUnits = (
+  quantity: number,
+  unit: Unit,
+  price: IngredientPrice | null,
+  equivalence: Equivalence | null,
+): Decimal | null => {
+  if (!isHousehold(unit) || equivalence === null) return null
+  if (price !== null && priceBasis(price.unit) !== 'kg') return null
+  return thousandth(times(decimal(quantity), decimal(equivalence.gramsPerUnit)))
+}
+
+/**
+ * The weight to buy for the clean weight of a line: clean × 100 ÷ edible share (nutricion.md §7). The weight of a piece is
+ * always clean; grams and kilos are, unless that food is weighed as bought.
+ */
+const boughtFor = (source: LineToCost, quantity: number, reading: Reading, cost: Decimal | null): Bought | null => {
+  const { unit, price, merma = null, equivalence = null } = source
+  if (merma === null || quantity === 0) return null
+  const { ediblePercent, foodName, guess } = merma
+  const clean = cleanGrams(quantity, unit, merma.weighed, equivalence)
+  if (clean === null) return null
+  const percent = decimal(ediblePercent)
+  const upscaled = (value: Decimal): number => toNumber(dividedBy(times(value, decimal(100)), percent))
+  const byWeight = unit === 'g' || unit === 'kg' || reading === 'household'
+  const perKilo = price !== null && priceBasis(price.unit) === 'kg'
+  return {
+    grams: upscaled(clean),
+    cost: cost !== null && byWeight && perKilo ? upscaled(cost) : null,
+    ediblePercent,
+    foodName,
+    guess: guess || (equivalence?.guess ?? false),
+  }
+}
+
+const cleanGrams = (
+  quantity: number,
+  unit: Unit,
+  weighed: 'neto' | 'bruto',
+  equivalence: Equivalence | null,
+): Decimal | null => {
+  if (unit === 'g' || unit === 'kg') {
+    if (weighed === 'bruto') return null
+    return times(decimal(quantity), decimal(unit === 'kg' ? 1000 : 1))
+  }
+  if (!isHousehold(unit) || equivalence === null) return null
+  return times(decimal(quantity), decimal(equivalence.gramsPerUnit))
+}

@@ -1,0 +1,65 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { toGrams, type WeighedBy } from '#core/units/household.ts'
+import type { Unit } from '#core/units/units.ts'
+
+/** What one unit of a line weighs: 'unidad' of Huevo is 50 g by its own measure. */
+export type Equivalence = {
+  readonly gramsPerUnit: number
+  /** From sure to doubtful; 'water' is a millilitre taken as a gram. */
+  readonly by: WeighedBy
+  /** The food of the table it was read from: the cook sees whether it is hers. */
+  readonly foodName: string
+  /** The food is only the usual kind of that name ('pimiento' → Pimiento rojo), or water was assumed. */
+  readonly guess: boolean
+}
+
+/** What is left of a food after cleaning. */
+export type Merma = {
+  /** 1–99: the edible share of what is bought, in %. */
+  readonly ediblePercent: number
+  /** 'neto': recipes give the clean weight; 'bruto': as bought, with bone or shell. */
+  readonly weighed: 'neto' | 'bruto'
+  readonly foodName: string
+  /** 'USDA NDB 11147', 'estimado'. */
+  readonly source: string
+  readonly guess: boolean
+}
+
+export type FoodFacts = { readonly equivalence: Equivalence | null; readonly merma: Merma | null }
+
+const nothing: FoodFacts = { equivalence: null, merma: null }
+
+/**
+ * What the table knows of an ingredient that costing may use: weight of its unit (household measures, pieces, millilitres
+ * and litres; null for grams and kilos, which need none) and merma (null where nothing is lost). Foods that are not in
+ * the table answer nulls, never a guess.
+ */
+export const foodFacts = (name: string, unit: Unit, pantry: Pantry): FoodFacts => {
+  const match = pantry.match(name)
+  if (match === null) return nothing
+  const { food, by } = match
+  const usual = by === 'usual'
+  const weighed = unit === 'g' || unit === 'kg' ? null : toGrams(1, unit, food.measures)
+  const edible = food.ediblePercent
+  return {
+    equivalence:
+      weighed === null
+        ? null
+        : {
+            gramsPerUnit: weighed.grams,
+            by: weighed.by,
+            foodName: food.name,
+            guess: usual || weighed.by === 'water',
+          },
+    merma:
+      edible === null || edible <= 0 || edible >= 100
+        ? null
+        : {
+            ediblePercent: edible,
+            weighed: food.weighed,
+            foodName: food.name,
+            source: food.provenance.merma,
+            guess: usual,
+          },
+  }
+}

@@ -1,0 +1,108 @@
+import type { WeighedBy } from '#core/units/household.ts'
+import type { Unit } from '#core/units/units.ts'
+import type { Equivalence } from './equivalence.ts'
+import { type IngredientPrice, isEstimated, type PriceKind, priceBasis } from './price.ts'
+import { oldAfterDays, priceAge } from './price-age.ts'
+
+/** What the unit really weighs, for the note beside a line that is counted as is. */
+export type LineEquivalence = {
+  /** Grams of the whole line. */
+  readonly grams: number
+  readonly by: WeighedBy
+  readonly foodName: string
+  readonly guess: boolean
+}
+
+/** What a cook should look at in one line, as data; the screen finds the words. */
+export type LineCheck =
+  | { readonly kind: 'no_price' }
+  /** The price is an estimate, or the fallback of a search that found nothing. */
+  | { readonly kind: 'estimated_price'; readonly price: PriceKind }
+  /** "6 unidades se cuentan como 6 kg"; `equivalence` is what one tap would apply, null when nobody knows. */
+  | {
+      readonly kind: 'counted_as_is'
+      readonly quantity: number
+      readonly unit: Unit
+      readonly countedAs: 'kg' | 'l'
+      readonly equivalence: LineEquivalence | null
+    }
+  /** "1 l se cuenta como 1 kg", where the food's density says otherwise. Stays as specified in either reading. */
+  | {
+      readonly kind: 'volume_as_weight'
+      readonly quantity: number
+      readonly unit: Unit
+      readonly equivalence: LineEquivalence
+    }
+  /** The price is per litre, piece or bunch and the line is not: the product of the two means nothing. */
+  | { readonly kind: 'unit_mismatch'; readonly unit: Unit; readonly priceUnit: string }
+  /** The price was true more than `oldAfterDays` days ago. */
+  | { readonly kind: 'old_price'; readonly date: string; readonly days: number }
+
+type Line = {
+  readonly quantity: number
+  readonly unit: Unit
+  readonly price: IngredientPrice | null
+  readonly equivalence: Equivalence | null
+  readonly reading: 'specified' | 'household'
+  readonly today: string | undefined
+}
+
+/** Grams per millilitre may differ this much from 1 before it is worth a word: water, stock, milk and wine stay silent. */
+const densityTolerance = 0.05
+
+/** The checks of one line, most pressing first. */
+export const lineChecks = (line: Line): LineCheck[] => {
+  const { price, today } = line
+  if (price === null) return [{ kind: 'no_price' }]
+  const checks: LineCheck[] = []
+  if (isEstimated(price.kind)) checks.push({ kind: 'estimated_price', price: price.kind })
+  const units = unitCheck(line, price)
+  if (units !== null) checks.push(units)
+  const date = price.priceDate ?? price.lastUpdated
+  const days = today === undefined ? null : priceAge(date, today)
+  if (days !== null && days > oldAfterDays) checks.push({ kind: 'old_price', date, days })
+  return checks
+}
+
+type Family = 'weight' | 'volume' | 'piece' | 'spoon'
+
+const familyOf: Record<Unit, Family> = {
+  g: 'weight',
+  kg: 'weight',
+  ml: 'volume',
+  l: 'volume',
+  unidad: 'piece',
+  taza: 'spoon',
+  cucharada: 'spoon',
+  cucharadita: 'spoon',
+}
+
+const unitCheck = (line: Line, price: IngredientPrice): LineCheck | null => {
+  const { quantity, unit, reading } = line
+  if (quantity === 0 || reading === 'household') return null
+  const family = familyOf[unit]
+  const basis = priceBasis(price.unit)
+  const mismatch: LineCheck = { kind: 'unit_mismatch', unit, priceUnit: price.unit }
+  if (basis === 'other') return mismatch
+  if (basis === 'unidad') return family === 'piece' ? null : mismatch
+  if (family === 'piece' || family === 'spoon') {
+    return { kind: 'counted_as_is', quantity, unit, countedAs: basis, equivalence: ofLine(line) }
+  }
+  if (basis === 'l') return family === 'volume' ? null : mismatch
+  return family === 'volume' ? volumeCheck(line) : null
+}
+
+const volumeCheck = (line: Line): LineCheck | null => {
+  const { quantity, unit } = line
+  const equivalence = ofLine(line)
+  if (equivalence === null) return null
+  const millilitres = unit === 'l' ? quantity * 1000 : quantity
+  const difference = Math.abs(equivalence.grams / millilitres - 1)
+  return difference > densityTolerance ? { kind: 'volume_as_weight', quantity, unit, equivalence } : null
+}
+
+const ofLine = ({ quantity, equivalence }: Line): LineEquivalence | null => {
+  if (equivalence === null) return null
+  const { gramsPerUnit, ...rest } = equivalence
+  return { ...rest, grams: quantity * gramsPerUnit }
+}

@@ -1,0 +1,17 @@
+import { stem } from './food-words.ts'
+import { nameKey } from './name-key.ts'
+
+/** Articles and prepositions that cooks write or leave out: 'aceite de oliva', 'aceite oliva'. */
+const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))
+
+/**
+ * The key under which a recipe's ingredient and a saved price find each other: capitals, accents, plurals, punctuation
+ * and 'de', 'la'… aside. 'Harina', 'HARINAS' and 'harina' are one; 'Harina de fuerza' is another, and so are words that
+ * only mean the same ('zumo', 'jugo'; 'añojo', 'ternera'), because they may be bought at different prices. Order and
+ * numbers count: 'Harina 00', 'Leche 3,5 %'. A name without a single letter or digit is its own key.
+ */
+export const ingredientKey = (name: string): string => {
+  const key = nameKey(name)
+  const words = (key.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !joining.has(word)).map(stem)
+  return words.length === 0 ? key : words.join(' ')
+}
