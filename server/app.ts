@@ -15,6 +15,9 @@ import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
+import { commentRoutes } from './kitchen-lab/comment-routes.ts'
+import { projectRoutes } from './kitchen-lab/project-routes.ts'
+import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { openModel } from './language-model/open-model.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
@@ -62,6 +65,9 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
   await app.register(preferenceRoutes(part), { prefix: '/rest/v1' })
+  await app.register(projectRoutes(part), { prefix: '/rest/v1' })
+  await app.register(variationRoutes(part), { prefix: '/rest/v1' })
+  await app.register(commentRoutes(part), { prefix: '/rest/v1' })
   const model = openModel(config.model, { log: app.log, now: part.now })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 

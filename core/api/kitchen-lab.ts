@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { BaseRecipe, Comment, NewerBase, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { units } from '#core/units/units.ts'
 import { idField, numberField, textField, timeField } from './field.ts'
@@ -25,25 +24,21 @@ const lineField = z
   .check(z.int('La línea debe ser un número entero'), z.nonnegative('La línea no existe'))
 const someLines = z.maxLength(recipeLimits.ingredients, `No puede haber más de ${recipeLimits.ingredients} líneas`)
 
+const lineChangeField = z.union([
+  z.strictObject({ line: lineField, removed: z.literal(true) }),
+  z.strictObject({
+    line: lineField,
+    name: z.optional(ingredientField.shape.name),
+    quantity: z.optional(ingredientField.shape.quantity),
+    unit: z.optional(ingredientField.shape.unit),
+  }),
+])
+
 /** A variation's overrides (core/kitchen-lab/changes.ts); unknown keys are refused, so that nothing is lost unnoticed. */
 export const changesField = z.strictObject({
   servings: z.optional(numberField('Las raciones', 1, recipeLimits.servings)),
-  lines: z.optional(
-    z
-      .array(
-        z.union([
-          z.strictObject({ line: lineField, removed: z.literal(true) }),
-          z.strictObject({
-            line: lineField,
-            name: z.optional(ingredientField.shape.name),
-            quantity: z.optional(ingredientField.shape.quantity),
-            unit: z.optional(ingredientField.shape.unit),
-          }),
-        ]),
-      )
-      .check(someLines),
-  ),
-  added: z.optional(z.array(ingredientField).check(someLines)),
+  lines: z.optional(z.readonly(z.array(lineChangeField).check(someLines))),
+  added: z.optional(z.readonly(z.array(ingredientField).check(someLines))),
   notes: z.optional(textField('Las notas', labLimits.notes)),
 })
 
@@ -113,14 +108,14 @@ export const updateVariationBody = z.object({
 export const updateChangesBody = z.object({
   changes: changesField,
   updated_at: timeField,
-  /** The version of the recipe to take as the new base, with changes that fit it. Left out: the base stays. */
-  base_updated_at: z.optional(timeField),
+  /** The version of the base these changes fit: the copy's own, or the recipe's newest to take that as the new base. */
+  base_updated_at: timeField,
 })
 
 const baseRow = z.object({
   name: z.string(),
   servings: z.number(),
-  ingredients: z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.enum(units) })),
+  ingredients: z.readonly(z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.enum(units) }))),
   updated_at: z.string(),
 })
 
@@ -210,7 +205,7 @@ export const variationFromRow = (row: VariationRow): Variation => ({
   recipeName: row.recipe_name,
   name: row.name,
   description: row.description,
-  changes: row.changes satisfies Changes,
+  changes: row.changes,
   base: row.base && baseFromRow(row.base),
   newerBase: row.newer_base && newerBaseFromRow(row.newer_base),
   createdAt: row.created_at,

@@ -70,6 +70,27 @@ export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
   return { ...recipe, ingredients }
 }
 
+/** Several recipes with their ingredients, by id; ids this user has not are left out. At most a few hundred at once. */
+export const findRecipes = async ({ tx, userId }: Scope, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, never>()
+  const recipes = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at'])
+    .execute()
+  const ingredients = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', ids)
+    .select(['recipe_id', 'id', 'name', 'quantity', 'unit'])
+    .orderBy('recipe_id')
+    .orderBy('position')
+    .execute()
+  const byRecipe = Map.groupBy(ingredients, ({ recipe_id }) => recipe_id)
+  return new Map(recipes.map((recipe) => [recipe.id, { ...recipe, ingredients: byRecipe.get(recipe.id) ?? [] }]))
+}
+
 type RecipeQuery<Selected> = SelectQueryBuilder<Tables, 'recipes', Selected>
 
 const matching = <Selected>(

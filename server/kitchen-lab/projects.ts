@@ -1,0 +1,100 @@
+import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { findProject } from './queries.ts'
+import { labTexts } from './texts.ts'
+
+/** Creates a project; sent again with the same id it answers the one that is there. */
+export const createProject = (part: Part, userId: string, body: CreateProjectBody): Promise<ProjectRow> => {
+  const words = wordsOf(body)
+  return asUser(part.store, userId, async (scope) => {
+    const id = body.id ?? part.newId()
+    const now = part.now().toISOString()
+    await scope.tx
+      .insertInto('projects')
+      .values({ user_id: userId, id, ...words, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .execute()
+    return existing(scope, id)
+  })
+}
+
+/** Renames or describes a project, unless its words are no longer those the edit started from. */
+export const updateProject = (part: Part, userId: string, id: string, body: UpdateProjectBody): Promise<ProjectRow> => {
+  const words = wordsOf(body)
+  const { name, description } = body.previous
+  return asUser(part.store, userId, async (scope) => {
+    const { numUpdatedRows } = await scope.tx
+      .updateTable('projects')
+      .set(words)
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('name', '=', name)
+      .where('description', description === null ? 'is' : '=', description)
+      .executeTakeFirstOrThrow()
+    const project = await existing(scope, id)
+    // Sent again after a lost answer: it already says what was asked for.
+    const done = numUpdatedRows === 1n || (project.name === words.name && project.description === words.description)
+    if (!done) throw new AppError('stale_edit', { message: labTexts.staleProject })
+    await touchProject(scope, id, part.now())
+    return existing(scope, id)
+  })
+}
+
+/** Deletes a project with its variations and comments; the recipes stay. */
+export const deleteProject = ({ store }: Part, userId: string, id: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('projects')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+  })
+
+/**
+ * Moves a project to the top of the list, because something in it has changed; never backwards. Also holds its row until
+ * the transaction ends, so that it cannot be deleted meanwhile. Throws `project_not_found`.
+ */
+export const touchProject = async ({ tx, userId }: Scope, id: string, now: Date): Promise<void> => {
+  const time = now.toISOString()
+  const { numUpdatedRows } = await tx
+    .updateTable('projects')
+    .set(({ eb, ref }) => ({
+      updated_at: eb.case().when('updated_at', '<', time).then(time).else(ref('updated_at')).end(),
+    }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new AppError('project_not_found')
+}
+
+/** Refuses a project this user does not have. */
+export const requireProject = async ({ tx, userId }: Scope, id: string): Promise<void> => {
+  const project = await tx
+    .selectFrom('projects')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (project === undefined) throw new AppError('not_found')
+}
+
+/** A version later than the one it follows, even within one millisecond or after the clock was set back. */
+export const nextVersion = (now: Date, base: string): string =>
+  new Date(Math.max(now.getTime(), Date.parse(base) + 1)).toISOString()
+
+/** A description as it is kept: none rather than blank. */
+export const described = (description: string | null | undefined): string | null => description?.trim() || null
+
+const wordsOf = ({ name, description }: Pick<CreateProjectBody, 'name' | 'description'>) => {
+  if (name.trim() === '') throw new AppError('project_name_required')
+  return { name: name.trim(), description: described(description) }
+}
+
+const existing = async (scope: Scope, id: string): Promise<ProjectRow> => {
+  const project = await findProject(scope, id)
+  if (project === undefined) throw new AppError('not_found')
+  return project
+}

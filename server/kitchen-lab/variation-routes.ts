@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorAnswer } from '#core/api/error.ts'
+import {
+  createVariationBody,
+  labParams,
+  listOfProjectQuery,
+  updateChangesBody,
+  updateVariationBody,
+  variationListAnswer,
+  wholeVariationRow,
+} from '#core/api/kitchen-lab.ts'
+import { asUser } from '#server/database/as-user.ts'
+import { noContent } from '#server/http/no-content.ts'
+import type { Part } from '#server/http/part.ts'
+import { requireUser, userOf } from '#server/http/require-user.ts'
+import { pageAnswer, pageAsked } from './page.ts'
+import { requireProject } from './projects.ts'
+import { listVariations } from './queries.ts'
+import { variationRowOf, withBases } from './variation-rows.ts'
+import { createVariation, deleteVariation, readVariation, updateChanges, updateVariation } from './variations.ts'
+
+const tags = ['kitchen lab']
+
+/** /rest/v1/recipe_variations */
+export const variationRoutes =
+  (part: Part): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser)
+
+    app.get(
+      '/recipe_variations',
+      {
+        schema: {
+          tags,
+          summary: 'Variations of a project, newest first, each with its base and what it changes',
+          querystring: listOfProjectQuery,
+          response: { 200: variationListAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => {
+        const { limit, after } = pageAsked(request.query)
+        const { project_id: projectId } = request.query
+        return asUser(part.store, userOf(request).id, async (mine) => {
+          await requireProject(mine, projectId)
+          const found = await listVariations(mine, projectId, limit + 1, after)
+          const { items, next_cursor } = pageAnswer(found, limit, ({ created_at }) => created_at)
+          return { items: (await withBases(mine, items)).map(variationRowOf), next_cursor }
+        })
+      },
+    )
+
+    app.get(
+      '/recipe_variations/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One variation, with category and method of its base',
+          params: labParams,
+          response: { 200: wholeVariationRow, '4xx': errorAnswer },
+        },
+      },
+      async (request) => asUser(part.store, userOf(request).id, (mine) => readVariation(mine, request.params.id)),
+    )
+
+    app.post(
+      '/recipe_variations',
+      {
+        schema: {
+          tags,
+          summary: 'Create a variation of a recipe, with a copy of the recipe as it is now',
+          body: createVariationBody,
+          response: { 201: wholeVariationRow, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => reply.status(201).send(await createVariation(part, userOf(request).id, request.body)),
+    )
+
+    app.patch(
+      '/recipe_variations/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Rename or describe a variation; refused (409 stale_edit) when it was edited elsewhere since',
+          params: labParams,
+          body: updateVariationBody,
+          response: { 200: wholeVariationRow, '4xx': errorAnswer },
+        },
+      },
+      async (request) => updateVariation(part, userOf(request).id, request.params.id, request.body),
+    )
+
+    app.put(
+      '/recipe_variations/:id/changes',
+      {
+        schema: {
+          tags,
+          summary: 'Replace what a variation changes; refused (409 stale_edit) when it or its base changed since',
+          params: labParams,
+          body: updateChangesBody,
+          response: { 200: wholeVariationRow, '4xx': errorAnswer },
+        },
+      },
+      async (request) => updateChanges(part, userOf(request).id, request.params.id, request.body),
+    )
+
+    app.delete(
+      '/recipe_variations/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a variation; comments about it stay, as comments of the project',
+          params: labParams,
+          response: { 204: noContent, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        await deleteVariation(part, userOf(request).id, request.params.id)
+        return reply.status(204).send(null)
+      },
+    )
+  }
