@@ -31,6 +31,8 @@ export const errorCodes = [
   'recipe_not_found',
   'variation_not_found',
   'comment_required',
+  'nothing_recognised',
+  'food_not_found',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

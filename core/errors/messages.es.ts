@@ -33,4 +33,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   recipe_not_found: 'Esa receta ya no existe',
   variation_not_found: 'Esa variación ya no existe',
   comment_required: 'Escribe un comentario primero',
+  nothing_recognised:
+    'No se reconoce ningún ingrediente con datos y peso conocidos: no hay con qué calcular. Revisa los nombres y las unidades, o elige el alimento de cada uno.',
+  food_not_found: 'Ese alimento no está en la tabla',
 }

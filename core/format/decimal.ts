@@ -19,6 +19,9 @@ const formatter = (minimum: number, maximum: number): Intl.NumberFormat => {
 /** A number with at most this many decimals: 12.5 → '12,5'. */
 export const formatDecimal = (value: number, maximumDecimals = 3): string => formatter(0, maximumDecimals).format(value)
 
+/** A number with exactly this many decimals: 12 → '12,0'. */
+export const formatFixed = (value: number, decimals: number): string => formatter(decimals, decimals).format(value)
+
 /**
  * A quantity as a scale shows it: three significant figures below 1000, whole numbers above.
  * 0.12345 → '0,123', 133.333 → '133', 16.666 → '16,7'.

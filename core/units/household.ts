@@ -18,7 +18,9 @@ export type Measures = {
  * How the grams were found, from sure to doubtful: they were written · the food's own measure · its density ·
  * another household measure in proportion · one millilitre taken as one gram, which the screen must say.
  */
-export type WeighedBy = 'weight' | 'measure' | 'density' | 'proportion' | 'water'
+export const weighedBy = ['weight', 'measure', 'density', 'proportion', 'water'] as const
+
+export type WeighedBy = (typeof weighedBy)[number]
 
 export type Weighed = { readonly grams: number; readonly by: WeighedBy }
 

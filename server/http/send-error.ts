@@ -37,6 +37,8 @@ const statusOf: Record<ErrorCode, number> = {
   recipe_not_found: 422,
   variation_not_found: 422,
   comment_required: 422,
+  nothing_recognised: 422,
+  food_not_found: 422,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */

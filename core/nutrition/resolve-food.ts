@@ -1,0 +1,68 @@
+import type { Food } from '#core/pantry/food.ts'
+import { foodWords } from '#core/pantry/food-words.ts'
+import type { MatchedBy, Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+
+/** How a line got its food: as the pantry matched it, by the cook's own choice, or proposed by a language model. */
+export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'choice', 'model'] as const satisfies readonly (
+  | MatchedBy
+  | 'choice'
+  | 'model'
+)[]
+
+export type ResolvedBy = (typeof resolvedBy)[number]
+
+export type ResolvedFood = {
+  readonly food: Food
+  readonly by: ResolvedBy
+  /** 0.4–1, for sorting and marking what to check; no probability. */
+  readonly confidence: number
+  /** Stems of the name's words that the food's name does not hold: 'con-hueso', 'entero', a brand. */
+  readonly leftOver: readonly string[]
+}
+
+/** The food of an ingredient's name, or null where it has none. */
+export type ResolveFood = (name: string) => ResolvedFood | null
+
+/**
+ * The cook's own choices: `nameKey` of an ingredient's name → food id, or null for 'none of the table'. Read them with
+ * `readFoodChoices` (server/nutrition/queries.ts).
+ */
+export type FoodChoices = ReadonlyMap<string, string | null>
+
+const noChoices: FoodChoices = new Map()
+const modelConfidence = 0.4
+
+/**
+ * Finds foods as this cook does: her own choice first (a choice whose food the table no longer has is passed over), then
+ * the pantry's match, then what a model proposed (`nameKey` → food id). Everything that reads an ingredient's name —
+ * nutrition, allergens, household weights — asks here, so that a choice counts everywhere.
+ */
+export const resolverOf =
+  (pantry: Pantry, choices: FoodChoices = noChoices, proposed: ReadonlyMap<string, string> = new Map()): ResolveFood =>
+  (name) => {
+    const key = nameKey(name)
+    const choice = choices.get(key)
+    if (choice === null) return null
+    const chosen = choice === undefined ? undefined : pantry.byId.get(choice)
+    if (chosen !== undefined) return taken(chosen, 'choice', 1, name)
+    const match = pantry.match(name)
+    if (match !== null) {
+      const { food, by, confidence, fitted } = match
+      return { food, by, confidence, leftOver: leftOver(name, fitted) }
+    }
+    const proposal = pantry.byId.get(proposed.get(key) ?? '')
+    return proposal === undefined ? null : taken(proposal, 'model', modelConfidence, name)
+  }
+
+const taken = (food: Food, by: ResolvedBy, confidence: number, name: string): ResolvedFood => ({
+  food,
+  by,
+  confidence,
+  leftOver: leftOver(name, food.name),
+})
+
+const leftOver = (name: string, fitted: string): string[] => {
+  const fits = new Set(foodWords(fitted))
+  return foodWords(name).filter((word) => !fits.has(word))
+}
