@@ -19,6 +19,7 @@ import { commentRoutes } from './kitchen-lab/comment-routes.ts'
 import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { openModel } from './language-model/open-model.ts'
+import { whoAnswers } from './language-model/texts.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -58,7 +59,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
 
   const auth = await openAuth(part, config)
   app.decorate('authenticate', auth.authenticate)
-  app.decorate('startupNotes', auth.startupNotes)
+  const model = openModel(config.model, { log: app.log, now: part.now })
+  app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })
 
@@ -68,7 +70,6 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })
   await app.register(variationRoutes(part), { prefix: '/rest/v1' })
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
-  const model = openModel(config.model, { log: app.log, now: part.now })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

@@ -1,10 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { assistantAnswer, assistantBody } from '#core/api/assistant.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
+import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
+import { modelStatus } from '#server/language-model/status.ts'
+import { askAssistant } from './ai-culinary-assistant.ts'
 import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
 
@@ -31,6 +35,49 @@ export const functionRoutes =
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         return generateMethod(await modelFor(part, model, asker.userId), asker, request.body)
       },
+    )
+
+    app.post(
+      '/ai-culinary-assistant',
+      {
+        schema: {
+          tags,
+          summary: 'Answer the last question of a conversation; with a recipe when one was asked for',
+          body: assistantBody,
+          response: { 200: assistantAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
+      },
+    )
+
+    app.get(
+      '/model',
+      {
+        schema: {
+          tags,
+          summary: 'Which language model answers and where text goes; asks nobody',
+          response: { 200: modelAnswer, '4xx': errorAnswer },
+        },
+      },
+      async () =>
+        model === undefined
+          ? { configured: false as const }
+          : { configured: true as const, model: model.name, host: model.host },
+    )
+
+    app.get(
+      '/model-status',
+      {
+        schema: {
+          tags,
+          summary: 'Whether the language model can be reached; its provider is asked at most once a minute',
+          response: { 200: modelStatusAnswer, '4xx': errorAnswer },
+        },
+      },
+      async () => modelStatus(model),
     )
   }
 

@@ -1,9 +1,16 @@
 import type { FailureReason } from './failure.ts'
+import type { Model } from './model.ts'
 
 const answeredLocally = 'Ha contestado el motor local.'
 
 /** The notice under a local answer that a model should have given. Exhaustive: a new reason needs its text. */
 export const noticeOf = (reason: FailureReason): string => `${whatHappened[reason]} ${answeredLocally}`
+
+/** What the operator reads when the server starts: who answers, and where text goes. */
+export const whoAnswers = (model: Model | undefined): string =>
+  model === undefined
+    ? 'La IA es el motor local: nada sale de aquí. Con LLM_BASE_URL y LLM_MODEL contesta un modelo de lenguaje'
+    : `La IA es ${model.name} en ${model.host}; lo que falle lo contesta el motor local`
 
 export const whatHappened: Record<FailureReason, string> = {
   deadline: 'El proveedor de IA no respondió a tiempo.',

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Findings, SavedPrice } from '#core/assistant/findings.ts'
+import type { Needs } from '#core/assistant/question.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import { findRecipe } from '#server/recipes/queries.ts'
+import { hasWord } from './word-match.ts'
+
+/** What the assistant is told of (core/assistant/question.ts, `Needs`). */
+const mostRecipes = 8
+/** Recipes weighed against each other before the best are taken; the newest, where words fit more. */
+const mostCandidates = 200
+/** Distinct ingredient names and saved prices that are looked through. A kitchen has a few hundred. */
+const mostNames = 5000
+/** Lines of recipes that hold one of the ingredients asked for. */
+const mostLines = 2000
+
+/** Reads of the cook's own data what a question needs, and nothing when it needs nothing. */
+export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Findings> => {
+  const recipe = needs.recipe.length === 0 ? null : await recipeByName(scope, needs.recipe)
+  const recipes = needs.search.length === 0 ? [] : await recipesWith(scope, needs.search)
+  const ofRecipe = needs.pricesOfRecipe && recipe !== null ? recipe.ingredients.map(({ name }) => name) : []
+  const wanted = needs.prices.length + ofRecipe.length > 0
+  const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
+  return { recipe, recipes, prices }
+}
+
+/** The own recipe whose name holds all these words; the shortest such name, so that 'bechamel' is not 'lasaña con…'. */
+const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Findings['recipe']> => {
+  const { tx, userId } = scope
+  const candidates = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.and(words.map((word) => holds('name_key', word))))
+    .select(['id', 'name'])
+    .orderBy(sql`length(name)`)
+    .orderBy('updated_at', 'desc')
+    .limit(mostCandidates)
+    .execute()
+  const found = candidates.find(({ name }) => words.every((word) => hasWord(name, word)))
+  const whole = found === undefined ? undefined : await findRecipe(scope, found.id)
+  if (whole === undefined) return null
+  const { id, name, category, servings, method, ingredients } = whole
+  return {
+    id,
+    name,
+    category,
+    servings,
+    method,
+    ingredients: ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  }
+}
+
+type Candidate = Findings['recipes'][number] & { readonly updated_at: string }
+
+/** Recipes with any of the words in name, category or an ingredient; most words first, then the newest. */
+const recipesWith = async ({ tx, userId }: Scope, words: readonly string[]): Promise<Findings['recipes']> => {
+  const linesOf = await linesWith({ tx, userId }, words)
+  const named = tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or(words.flatMap((word) => [holds('name_key', word), holds('category_key', word)])))
+    .select(['id', 'name', 'category', 'servings', 'updated_at'])
+    .orderBy(sql`${sql.join(words.map(inEither), sql` + `)}`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .limit(mostCandidates)
+    .execute()
+  const inIngredients = [...linesOf]
+    .sort(([, one], [, other]) => other.size - one.size)
+    .slice(0, mostCandidates)
+    .map(([id]) => id)
+  const filled =
+    inIngredients.length === 0
+      ? []
+      : await tx
+          .selectFrom('recipes')
+          .where('user_id', '=', userId)
+          .where('id', 'in', inIngredients)
+          .select(['id', 'name', 'category', 'servings', 'updated_at'])
+          .execute()
+  const candidates = new Map<string, Candidate>([...(await named), ...filled].map((one) => [one.id, one]))
+  return [...candidates.values()]
+    .map((one) => ({ one, hits: hitsOf(one, words, linesOf.get(one.id)) }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.one.updated_at.localeCompare(a.one.updated_at))
+    .slice(0, mostRecipes)
+    .map(({ one: { id, name, category, servings } }) => ({ id, name, category, servings }))
+}
+
+/** One point a word; half a point more where it is in the name, which is what the dish is about. */
+const hitsOf = ({ name, category }: Candidate, words: readonly string[], inLines?: ReadonlySet<string>): number =>
+  words.reduce((sum, word) => {
+    if (hasWord(name, word)) return sum + 1.5
+    return sum + (hasWord(category, word) || inLines?.has(word) === true ? 1 : 0)
+  }, 0)
+
+/** The recipes that hold an ingredient of these words, and which of the words. */
+const linesWith = async ({ tx, userId }: Scope, words: readonly string[]): Promise<Map<string, Set<string>>> => {
+  const wordsOf = new Map<string, string[]>()
+  for (const name of await ingredientNames({ tx, userId })) {
+    const found = words.filter((word) => hasWord(name, word))
+    if (found.length > 0) wordsOf.set(name, found)
+  }
+  const found = new Map<string, Set<string>>()
+  if (wordsOf.size === 0) return found
+  const lines = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('name', 'in', [...wordsOf.keys()].slice(0, mostCandidates))
+    .select(['recipe_id', 'name'])
+    .limit(mostLines)
+    .execute()
+  for (const { recipe_id, name } of lines) {
+    const words = found.get(recipe_id) ?? new Set()
+    for (const word of wordsOf.get(name) ?? []) words.add(word)
+    found.set(recipe_id, words)
+  }
+  return found
+}
+
+/** The distinct names of the cook's ingredients. One seek in the index per name: neither engine skips by itself. */
+const ingredientNames = async ({ tx, userId }: Scope): Promise<string[]> => {
+  const { rows } = await sql<{ name: string | null }>`
+    with recursive names(name) as (
+      select min(name) from ingredients where user_id = ${userId}
+      union all
+      select (select min(name) from ingredients where user_id = ${userId} and name > names.name)
+      from names where names.name is not null
+    )
+    select name from names limit ${sql.lit(mostNames)}`.execute(tx)
+  return rows.flatMap(({ name }) => (name === null ? [] : [name]))
+}
+
+/** Saved prices: of names asked for by their words, and of a recipe's ingredients by the whole name. */
+const pricesOf = async (
+  { tx, userId }: Scope,
+  asked: readonly string[],
+  exact: readonly string[],
+): Promise<SavedPrice[]> => {
+  const rows = await tx
+    .selectFrom('ingredient_prices')
+    .where('user_id', '=', userId)
+    .select(['ingredient_name', 'price_per_unit', 'unit', 'source', 'last_updated'])
+    .orderBy('ingredient_name')
+    .limit(mostNames)
+    .execute()
+  const keys = new Set([...asked, ...exact].map(nameKey))
+  const wordLists = asked.map((name) => nameKey(name).split(' '))
+  return rows
+    .filter(
+      ({ ingredient_name: name }) =>
+        keys.has(nameKey(name)) || wordLists.some((words) => words.every((word) => hasWord(name, word))),
+    )
+    .map(({ ingredient_name, price_per_unit, unit, source, last_updated }) => ({
+      ingredientName: ingredient_name,
+      pricePerUnit: price_per_unit,
+      unit,
+      source: source ?? '',
+      lastUpdated: last_updated,
+    }))
+}
+
+const inEither = (word: string) =>
+  sql`case when ${holds('name_key', word)} or ${holds('category_key', word)} then 1 else 0 end`
+
+/** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
+const holds = (column: 'name_key' | 'category_key', word: string) => {
+  const stem = word.replace(/(?:es|s|z)$/, '').replace(/[\\%_]/g, (special) => `\\${special}`)
+  return sql<boolean>`${sql.ref(column)} like ${`%${stem}%`} escape '\\'`
+}
