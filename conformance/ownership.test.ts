@@ -55,6 +55,9 @@ forEachEngine((engine) => {
       await insert('project_comments', { user_id, id: randomUUID(), ...comment })
       const macros = { calories: 1, proteins: 1, carbohydrates: 1, fats: 1, per_serving: false, updated_at: at }
       await insert('nutritional_info', { user_id, recipe_id, ...macros })
+      await insert('food_choices', { user_id, name_key: 'pan', name: 'Pan', food_id: null, updated_at: at })
+      const correction = { allergen: 'soja', state: 'contiene', note: '', updated_at: at }
+      await insert('allergen_corrections', { user_id, id: randomUUID(), recipe_id, ...correction })
       await insert('ice_cream_formulas', {
         user_id,
         id: formula_id,
@@ -76,6 +79,7 @@ forEachEngine((engine) => {
   const owned = [
     ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
     ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
+    ...['food_choices', 'allergen_corrections'],
     'preferences',
   ]
   const count = async (table: string, userId: string) => {
@@ -119,6 +123,7 @@ forEachEngine((engine) => {
       expect((await cook.call('DELETE', `/rest/v1/recipes/${recipe_id}`)).status).toBe(204)
       expect(await count('ingredients', cook.id)).toBe(0)
       expect(await count('nutritional_info', cook.id)).toBe(0)
+      expect(await count('allergen_corrections', cook.id)).toBe(0)
       expect(await count('project_comments', cook.id)).toBe(1)
       const left = await kitchen.store.db
         .selectFrom('recipe_variations')

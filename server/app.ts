@@ -20,6 +20,8 @@ import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { openModel } from './language-model/open-model.ts'
 import { whoAnswers } from './language-model/texts.ts'
+import { foodRoutes } from './nutrition/food-routes.ts'
+import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -70,6 +72,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })
   await app.register(variationRoutes(part), { prefix: '/rest/v1' })
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
+  await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

@@ -83,7 +83,7 @@ const lineRow = z.object({
 })
 
 /** What an analysis keeps beside the specification's columns, so that it can be checked later as it was made. */
-const analysisRow = z.object({
+export const analysisRow = z.object({
   lines: z.array(lineRow).check(z.maxLength(recipeLimits.ingredients)),
   /** g */
   saturated: maybe,
@@ -137,6 +137,16 @@ export const finalWeightBody = z.object({
 
 export const nutritionParams = z.object({ recipe_id: idField })
 
+const pageFields = {
+  limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/, 'El límite va de 1 a 100'))),
+  cursor: z.optional(z.string().check(z.maxLength(200, 'La página pedida no existe'))),
+}
+
+export const nutritionPageQuery = z.object(pageFields)
+
+/** `q`: words that must all appear in name or category. */
+export const nutritionCardsQuery = z.object({ ...pageFields, q: z.optional(textField('La búsqueda', 200)) })
+
 /** A row of `nutritional_info`. */
 export const nutritionInfoRow = z.object({
   recipe_id: z.string(),
@@ -144,9 +154,9 @@ export const nutritionInfoRow = z.object({
   per_serving: z.literal(false),
   /** When the analysis was saved. */
   updated_at: z.string(),
-  /** The version of the recipe it was made from. */
-  recipe_updated_at: z.string(),
-  /** The recipe was saved again since. */
+  /** The version of the recipe it was made from; null: not kept. */
+  recipe_updated_at: z.nullable(z.string()),
+  /** The recipe was saved again since, or nobody knows: 'La receta ha cambiado desde este análisis'. */
   stale: z.boolean(),
   final_grams: z.nullable(z.number()),
 })

@@ -23,6 +23,8 @@ export const ownedTables = {
   recipe_variations: 'id',
   project_comments: 'id',
   nutritional_info: 'recipe_id',
+  food_choices: 'name_key',
+  allergen_corrections: 'id',
   ice_cream_formulas: 'id',
   ice_cream_ingredients: 'id',
   ice_cream_processes: 'formula_id',

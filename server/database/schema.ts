@@ -186,6 +186,22 @@ type NutritionalInfo = Owned & {
   vitamin_c: number | null
   per_serving: boolean
   updated_at: Time
+  recipe_updated_at: Time | null
+  analysis: ColumnType<unknown, string | null | undefined, string | null>
+  with_data: number | null
+  line_count: number | null
+  final_grams: number | null
+}
+
+type FoodChoices = Owned & { name_key: string; name: string; food_id: string | null; updated_at: Time }
+
+type AllergenCorrections = Owned & {
+  id: string
+  recipe_id: string
+  allergen: string
+  state: 'contiene' | 'puede_contener' | 'no'
+  note: string
+  updated_at: Time
 }
 
 type IceCreamFormulas = Owned & {
@@ -262,6 +278,8 @@ export type Tables = {
   recipe_variations: RecipeVariations
   project_comments: ProjectComments
   nutritional_info: NutritionalInfo
+  food_choices: FoodChoices
+  allergen_corrections: AllergenCorrections
   ice_cream_formulas: IceCreamFormulas
   ice_cream_ingredients: IceCreamIngredients
   ice_cream_processes: IceCreamProcesses

@@ -4,11 +4,13 @@ import { assistantAnswer, assistantBody } from '#core/api/assistant.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
 import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
+import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelStatus } from '#server/language-model/status.ts'
 import { askAssistant } from './ai-culinary-assistant.ts'
+import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
 
@@ -50,6 +52,22 @@ export const functionRoutes =
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
+      },
+    )
+
+    app.post(
+      '/calculate-nutrition',
+      {
+        schema: {
+          tags,
+          summary: 'The nutrition of a recipe from its ingredients: whole recipe, every line with its food and grams',
+          body: calculateNutritionBody,
+          response: { 200: calculateNutritionAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        return calculateNutrition(part, await modelFor(part, model, asker.userId), asker, request.body)
       },
     )
 

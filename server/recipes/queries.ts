@@ -22,7 +22,14 @@ export type RecipeFilter = {
  * A cross join, because SQLite keeps its order: with an inner join or `id in (…)` it may walk the owner's recipes
  * first and look each one up in the page (1.3 ms instead of 0.1; over a second when the page is empty).
  */
-export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
+export const listRecipes = (scope: Scope, filter: RecipeFilter, limit: number, after: Place | null) =>
+  recipesOfPage(scope, filter, limit, after)
+    .select(['recipes.id', 'name', 'category', 'servings', 'folder_id', 'updated_at', 'ingredient_count'])
+    .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
+    .execute()
+
+/** The rows of such a page in their order, for a list that shows other columns or joins other tables. */
+export const recipesOfPage = ({ tx, userId }: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
   const page = matching(tx.selectFrom('recipes').where('user_id', '=', userId), filter)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(updated_at, id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
@@ -36,11 +43,8 @@ export const listRecipes = ({ tx, userId }: Scope, filter: RecipeFilter, limit: 
     .crossJoin('recipes')
     .where('recipes.user_id', '=', userId)
     .whereRef('recipes.id', '=', 'page.id')
-    .select(['recipes.id', 'name', 'category', 'servings', 'folder_id', 'updated_at', 'ingredient_count'])
-    .select(sql<string>`substr(method, 1, ${sql.lit(previewLength)})`.as('method_preview'))
-    .orderBy('updated_at', 'desc')
+    .orderBy('recipes.updated_at', 'desc')
     .orderBy('recipes.id', 'desc')
-    .execute()
 }
 
 /** How many recipes a filter finds. */

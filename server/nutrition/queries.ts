@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { type AnalysisRow, analysisRow } from '#core/api/nutrition.ts'
+import type { AllergenCorrection } from '#core/nutrition/allergens.ts'
+import type { FoodChoices } from '#core/nutrition/resolve-food.ts'
+import { allergens } from '#core/pantry/food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import type { Place } from '#server/http/cursor.ts'
+import { type RecipeFilter, recipesOfPage } from '#server/recipes/queries.ts'
+
+/**
+ * What this cook takes these ingredient names for, for `resolverOf` (core/nutrition): only names she has decided on are in
+ * it. Every part that reads an ingredient's name asks this first, so that a choice counts everywhere.
+ */
+export const readFoodChoices = async ({ tx, userId }: Scope, names: readonly string[]): Promise<FoodChoices> => {
+  const keys = [...new Set(names.map(nameKey))]
+  if (keys.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('food_choices')
+    .where('user_id', '=', userId)
+    .where('name_key', 'in', keys)
+    .select(['name_key', 'food_id'])
+    .execute()
+  return new Map(rows.map(({ name_key, food_id }) => [name_key, food_id]))
+}
+
+/** The choices by name, from the one after `after`. */
+export const listFoodChoices = ({ tx, userId }: Scope, limit: number, after: string) =>
+  tx
+    .selectFrom('food_choices')
+    .where('user_id', '=', userId)
+    .where('name_key', '>', after)
+    .select(['name_key', 'name', 'food_id', 'updated_at'])
+    .orderBy('name_key')
+    .limit(limit)
+    .execute()
+
+/** What the cook says against the allergens of one recipe. */
+export const findCorrections = async ({ tx, userId }: Scope, recipeId: string): Promise<AllergenCorrection[]> => {
+  const rows = await tx
+    .selectFrom('allergen_corrections')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .select(['allergen', 'state', 'note', 'updated_at'])
+    .execute()
+  return rows.flatMap(({ allergen: code, state, note, updated_at }) => {
+    const allergen = allergens.find((known) => known === code)
+    return allergen === undefined ? [] : [{ allergen, state, note, updatedAt: updated_at }]
+  })
+}
+
+/** The analysis of one recipe, or undefined when it has none (or is not this user's). */
+export const findNutrition = async (scope: Scope, recipeId: string) => {
+  const row = await selectNutrition(scope)
+    .where('nutritional_info.recipe_id', '=', recipeId)
+    .select('analysis')
+    .executeTakeFirst()
+  return row && { ...withStale(row), analysis: readAnalysis(row.analysis) }
+}
+
+/** Rows without what is behind them, last analysed first. */
+export const listNutrition = async (scope: Scope, limit: number, after: Place | null) => {
+  const rows = await selectNutrition(scope)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(nutritional_info.updated_at, nutritional_info.recipe_id) < (${after?.time ?? ''}, ${after?.id ?? ''})`,
+      ),
+    )
+    .orderBy('nutritional_info.updated_at', 'desc')
+    .orderBy('nutritional_info.recipe_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(withStale)
+}
+
+/** A page of recipes, newest edit first, each with what its analysis says, in one query. */
+export const listCards = async (scope: Scope, filter: RecipeFilter, limit: number, after: Place | null) => {
+  const rows = await recipesOfPage(scope, filter, limit, after)
+    .leftJoin('nutritional_info as info', (join) =>
+      join.onRef('info.user_id', '=', 'recipes.user_id').onRef('info.recipe_id', '=', 'recipes.id'),
+    )
+    .select(['recipes.id', 'name', 'category', 'servings', 'ingredient_count', 'recipes.updated_at'])
+    .select(['calories', 'proteins', 'carbohydrates', 'fats', 'with_data', 'line_count'])
+    .select(['info.updated_at as analysed_at', 'recipe_updated_at'])
+    .execute()
+  return rows.map(({ id, name, category, servings, ingredient_count, updated_at, ...info }) => ({
+    ...{ id, name, category, servings, ingredient_count, updated_at },
+    nutrition: cardNutrition(info, updated_at),
+  }))
+}
+
+type CardInfo = {
+  readonly [Macro in 'calories' | 'proteins' | 'carbohydrates' | 'fats']: number | null
+} & {
+  readonly with_data: number | null
+  readonly line_count: number | null
+  readonly analysed_at: string | null
+  readonly recipe_updated_at: string | null
+}
+
+const cardNutrition = (info: CardInfo, updatedAt: string) => {
+  const { calories, proteins, carbohydrates, fats, with_data, line_count, analysed_at, recipe_updated_at } = info
+  if (calories === null || proteins === null || carbohydrates === null || fats === null || analysed_at === null) {
+    return null
+  }
+  const stale = recipe_updated_at !== updatedAt
+  return { calories, proteins, carbohydrates, fats, updated_at: analysed_at, stale, with_data, line_count }
+}
+
+/** Recipes without analysis, or saved again since, whole, newest edit first. */
+export const listPending = async (scope: Scope, limit: number, after: Place | null) => {
+  const recipes = await selectPending(scope)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(recipes.updated_at, recipes.id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
+    )
+    .select(['recipes.id', 'name', 'category', 'servings', 'method', 'folder_id', 'recipes.updated_at'])
+    .select('info.recipe_id as analysed')
+    .orderBy('recipes.updated_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(limit)
+    .execute()
+  const lines = await ingredientsOf(
+    scope,
+    recipes.map(({ id }) => id),
+  )
+  return recipes.map(({ analysed, ...recipe }) => ({
+    recipe: { ...recipe, ingredients: lines.get(recipe.id) ?? [] },
+    reason: analysed === null ? ('missing' as const) : ('stale' as const),
+  }))
+}
+
+export const countPending = async (scope: Scope): Promise<number> => {
+  const { total } = await selectPending(scope)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const selectPending = ({ tx, userId }: Scope) =>
+  tx
+    .selectFrom('recipes')
+    .leftJoin('nutritional_info as info', (join) =>
+      join.onRef('info.user_id', '=', 'recipes.user_id').onRef('info.recipe_id', '=', 'recipes.id'),
+    )
+    .where('recipes.user_id', '=', userId)
+    .where(
+      sql<boolean>`(info.recipe_id is null or info.recipe_updated_at is null or info.recipe_updated_at <> recipes.updated_at)`,
+    )
+
+const ingredientsOf = async ({ tx, userId }: Scope, recipeIds: readonly string[]) => {
+  type Line = Awaited<ReturnType<typeof select>>[number]
+  const select = () =>
+    tx
+      .selectFrom('ingredients')
+      .where('user_id', '=', userId)
+      .where('recipe_id', 'in', recipeIds)
+      .select(['recipe_id', 'id', 'name', 'quantity', 'unit'])
+      .orderBy('recipe_id')
+      .orderBy('position')
+      .execute()
+  const lines = new Map<string, Omit<Line, 'recipe_id'>[]>()
+  for (const { recipe_id, ...line } of recipeIds.length === 0 ? [] : await select()) {
+    lines.set(recipe_id, [...(lines.get(recipe_id) ?? []), line])
+  }
+  return lines
+}
+
+const selectNutrition = ({ tx, userId }: Scope) =>
+  tx
+    .selectFrom('nutritional_info')
+    .innerJoin('recipes', (join) =>
+      join
+        .onRef('recipes.user_id', '=', 'nutritional_info.user_id')
+        .onRef('recipes.id', '=', 'nutritional_info.recipe_id'),
+    )
+    .where('nutritional_info.user_id', '=', userId)
+    .select(['recipe_id', 'calories', 'proteins', 'carbohydrates', 'fats', 'fiber', 'sodium', 'sugar', 'calcium'])
+    .select(['iron', 'vitamin_a', 'vitamin_c', 'nutritional_info.updated_at', 'recipe_updated_at', 'final_grams'])
+    .select('recipes.updated_at as current_version')
+
+const withStale = <Row extends { current_version: string; recipe_updated_at: string | null }>({
+  current_version,
+  ...row
+}: Row) => ({ ...row, per_serving: false as const, stale: row.recipe_updated_at !== current_version })
+
+/** An analysis kept by another version of the product may have another shape: then only its numbers are left. */
+const readAnalysis = (kept: unknown): AnalysisRow | null => {
+  const read = analysisRow.safeParse(kept)
+  return read.success ? read.data : null
+}

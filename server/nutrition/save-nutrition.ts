@@ -1,0 +1,82 @@
+import type { SaveNutritionBody } from '#core/api/nutrition.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser } from '#server/database/as-user.ts'
+import { isForeignKeyViolation } from '#server/database/failures.ts'
+import type { Part } from '#server/http/part.ts'
+import { findNutrition } from './queries.ts'
+
+/** Keeps the analysis of a recipe, in place of the one it had. The last one saved stays: both were true when made. */
+export const saveNutrition = (part: Part, userId: string, recipeId: string, body: SaveNutritionBody) =>
+  asUser(part.store, userId, async (scope) => {
+    const recipe = await scope.tx
+      .selectFrom('recipes')
+      .where('user_id', '=', userId)
+      .where('id', '=', recipeId)
+      .select('updated_at')
+      .executeTakeFirst()
+    if (recipe === undefined) throw new AppError('not_found')
+    const columns = {
+      ...nutrientColumns(body),
+      per_serving: false,
+      updated_at: part.now().toISOString(),
+      recipe_updated_at: body.recipe_updated_at ?? recipe.updated_at,
+      analysis: body.analysis === undefined || body.analysis === null ? null : JSON.stringify(body.analysis),
+      with_data: body.analysis?.completeness.with_data ?? null,
+      line_count: body.analysis?.completeness.total ?? null,
+      // Left out, a weight that was given for the dish stays.
+      ...(body.final_grams === undefined ? {} : { final_grams: body.final_grams }),
+    }
+    await scope.tx
+      .insertInto('nutritional_info')
+      .values({ user_id: userId, recipe_id: recipeId, ...columns })
+      .onConflict((conflict) => conflict.columns(['user_id', 'recipe_id']).doUpdateSet(columns))
+      .execute()
+    return existing(await findNutrition(scope, recipeId))
+  }).catch(recipeGone)
+
+/** The weight of the finished dish, for the label; null: nobody has weighed it. */
+export const setFinalWeight = (part: Part, userId: string, recipeId: string, finalGrams: number | null) =>
+  asUser(part.store, userId, async (scope) => {
+    await scope.tx
+      .updateTable('nutritional_info')
+      .set({ final_grams: finalGrams })
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .execute()
+    return existing(await findNutrition(scope, recipeId))
+  })
+
+export const deleteNutrition = ({ store }: Part, userId: string, recipeId: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('nutritional_info')
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+  })
+
+// Optional nutrients that are left out are saved as null (specification §3).
+const nutrientColumns = (body: SaveNutritionBody) => ({
+  calories: body.calories,
+  proteins: body.proteins,
+  carbohydrates: body.carbohydrates,
+  fats: body.fats,
+  fiber: body.fiber ?? null,
+  sodium: body.sodium ?? null,
+  sugar: body.sugar ?? null,
+  calcium: body.calcium ?? null,
+  iron: body.iron ?? null,
+  vitamin_a: body.vitamin_a ?? null,
+  vitamin_c: body.vitamin_c ?? null,
+})
+
+const existing = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+/** The recipe was there when we looked and deleted before the commit. */
+const recipeGone = (error: unknown): never => {
+  throw isForeignKeyViolation(error) ? new AppError('not_found', { cause: error }) : error
+}
