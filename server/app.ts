@@ -7,6 +7,8 @@ import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
+import { costRoutes } from './costing/cost-routes.ts'
+import { priceRoutes } from './costing/price-routes.ts'
 import type { Store } from './database/store.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -74,6 +76,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
   await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
+  await app.register(priceRoutes(part), { prefix: '/rest/v1' })
+  await app.register(costRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

@@ -62,7 +62,7 @@ export const savePriceBody = z.object({
 export const editPriceBody = z.object({
   price_per_unit: priceField,
   unit: unitField,
-  /** The `last_updated` the edit is based on: a price that was changed since is refused (409 stale_edit). Left out: wins. */
+  /** The `last_updated` the edit is based on: a price that was changed since is refused (409 stale_price). Left out: wins. */
   last_updated: z.optional(timeField),
 })
 

@@ -13,5 +13,5 @@ const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))
 export const ingredientKey = (name: string): string => {
   const key = nameKey(name)
   const words = (key.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !joining.has(word)).map(stem)
-  return words.length === 0 ? key : words.join(' ')
+  return words.join(' ') || key || name.trim()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fillIngredientKeys } from './fill-ingredient-keys.ts'
 import { type ScriptConnection, StartError, type Store } from './store.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -20,6 +21,7 @@ export const migrate = async (store: Store): Promise<void> => {
     const applied = await readApplied(connection)
     refuseForeignHistory(migrations, applied)
     for (const migration of migrations) if (!applied.has(migration.name)) await apply(connection, migration)
+    await fillIngredientKeys(store)
   })
 }
 

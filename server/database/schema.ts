@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PriceKind } from '#core/costing/price.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
@@ -126,14 +127,19 @@ type Ingredients = Owned & {
   name: string
   quantity: number
   unit: Unit
+  ingredient_key: string
 }
 
 type IngredientPrices = Owned & {
   id: string
   ingredient_name: string
+  ingredient_key: string
+  name_key: string
   price_per_unit: number
   unit: string
   source: string | null
+  kind: PriceKind
+  price_date: string | null
   last_updated: Time
 }
 

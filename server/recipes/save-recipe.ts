@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateRecipeBody, UpdateRecipeBody } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -93,6 +94,7 @@ const insertIngredients = async (
     name: name.trim(),
     quantity,
     unit,
+    ingredient_key: ingredientKey(name),
   }))
   await scope.tx.insertInto('ingredients').values(rows).execute()
 }

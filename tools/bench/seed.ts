@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { asUser } from '#server/database/as-user.ts'
@@ -80,6 +81,7 @@ export const seedRecipes = async (store: Store, userId: string, count: number): 
           recipe_id: id,
           position,
           ...line,
+          ingredient_key: ingredientKey(line.name),
         }))
         await tx.insertInto('ingredients').values(rows).execute()
       }

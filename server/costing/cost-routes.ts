@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { costLinesAnswer, costLinesBody, costListAnswer, listCostsQuery, recipeCostAnswer } from '#core/api/costs.ts'
+import { errorAnswer } from '#core/api/error.ts'
+import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
+import { recipeParams } from '#core/api/recipes.ts'
+import type { Reading } from '#core/costing/cost.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { requireUser, userOf } from '#server/http/require-user.ts'
+import { findPreferences } from '#server/preferences/queries.ts'
+import { findRecipe } from '#server/recipes/queries.ts'
+import { costLines } from './cost-lines.ts'
+import { listCosts } from './list-costs.ts'
+import { readPlace, writePlace } from './list-cursor.ts'
+import { countUnpriced, listUnpriced } from './unpriced.ts'
+
+const tags = ['costing']
+const defaultPage = 50
+
+/** What dishes cost, from the saved prices as they are now: nothing is kept that could grow stale. */
+export const costRoutes =
+  (part: Part): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser)
+
+    app.get(
+      '/recipe_costs',
+      {
+        schema: {
+          tags,
+          summary: 'What every recipe costs, in the order of one column',
+          querystring: listCostsQuery,
+          response: { 200: costListAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => {
+        const { q = '', sort = 'name', order = 'asc', limit: text, cursor } = request.query
+        const limit = text === undefined ? defaultPage : Number(text)
+        const place = `${sort} ${order}`
+        const after = readPlace(cursor, place, sort === 'name' || sort === 'category' ? 'string' : 'number')
+        const found = await asUser(part.store, userOf(request).id, async (mine) =>
+          // One more than asked tells whether there is a next page.
+          listCosts(mine, part.store.engine, {
+            q,
+            sort,
+            order,
+            limit: limit + 1,
+            after,
+            reading: await readingOf(mine),
+          }),
+        )
+        const items = found.slice(0, limit)
+        const last = found.length > limit ? items.at(-1) : undefined
+        return {
+          items: items.map(({ cost }) => cost),
+          next_cursor: last === undefined ? null : writePlace({ order: place, value: last.value, id: last.cost.id }),
+        }
+      },
+    )
+
+    app.get(
+      '/recipes/:id/cost',
+      {
+        schema: {
+          tags,
+          summary: 'One recipe with prices, weights and merma of its lines, to be computed where it is shown',
+          params: recipeParams,
+          response: { 200: recipeCostAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) =>
+        asUser(part.store, userOf(request).id, async (mine) => {
+          const recipe = await findRecipe(mine, request.params.id)
+          if (recipe === undefined) throw new AppError('not_found')
+          return { ...recipe, lines: await costLines(mine, recipe.ingredients) }
+        }),
+    )
+
+    app.post(
+      '/cost_lines',
+      {
+        schema: {
+          tags,
+          summary: 'Prices, weights and merma of ingredients that are no saved recipe',
+          body: costLinesBody,
+          response: { 200: costLinesAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => ({
+        lines: await asUser(part.store, userOf(request).id, (mine) => costLines(mine, request.body.ingredients)),
+      }),
+    )
+
+    app.get(
+      '/unpriced_ingredients',
+      {
+        schema: {
+          tags,
+          summary: 'Ingredients of the recipes that have no saved price',
+          querystring: unpricedQuery,
+          response: { 200: unpricedAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => {
+        const { fallback, limit: text, cursor } = request.query
+        const limit = text === undefined ? defaultPage : Number(text)
+        const withFallback = fallback === 'true'
+        const order = `unpriced ${withFallback}`
+        const after = readPlace(cursor, order, 'string')
+        return asUser(part.store, userOf(request).id, async (mine) => {
+          const found = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
+          const items = found.slice(0, limit)
+          const last = found.length > limit ? items.at(-1) : undefined
+          return {
+            items: items.map(({ ingredient_name, lines }) => ({ ingredient_name, lines })),
+            next_cursor: last === undefined ? null : writePlace({ order, value: last.key, id: noId }),
+            total: await countUnpriced(mine, withFallback),
+          }
+        })
+      },
+    )
+  }
+
+/** Ingredients have no id, and no two have the same key. */
+const noId = '00000000-0000-0000-0000-000000000000'
+
+const readingOf = async (scope: Scope): Promise<Reading> =>
+  (await findPreferences(scope)).household_to_grams ? 'household' : 'specified'

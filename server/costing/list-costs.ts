@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type CostColumn, type CostLineRow, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
+import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import { searchWords } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import type { Store } from '#server/database/store.ts'
+import { costLines } from './cost-lines.ts'
+import { recipeTotals } from './cost-order.ts'
+
+export type CostQuery = {
+  /** Words looked for in name or category. */
+  readonly q: string
+  readonly sort: CostColumn
+  readonly order: 'asc' | 'desc'
+  readonly limit: number
+  readonly after: { readonly value: string | number; readonly id: string } | null
+  /** Pieces, cups and spoons as they are, or in grams: the cook's switch. */
+  readonly reading: Reading
+}
+
+/** A recipe of the list, with the value it is ordered by. */
+export type ListedCost = { readonly cost: RecipeCostRow; readonly value: string | number }
+
+/** One page of what the recipes cost, in the order of one column over all of them. */
+export const listCosts = async (scope: Scope, engine: Store['engine'], query: CostQuery): Promise<ListedCost[]> => {
+  const page = await orderedPage(scope, engine, query)
+  const ids = page.map(({ id }) => id)
+  const costs = await costsOf(scope, ids, query.reading)
+  return page.flatMap(({ id, value }) => {
+    const cost = costs.get(id)
+    return cost === undefined ? [] : [{ cost, value }]
+  })
+}
+
+type Place = { readonly id: string; readonly value: string | number }
+
+/** The ids of a page and the value each stands at. Recipes without total come last either way. */
+const orderedPage = async (
+  scope: Scope,
+  engine: Store['engine'],
+  { q, sort, order, limit, after, reading }: CostQuery,
+): Promise<Place[]> => {
+  const isMoney = sort === 'total' || sort === 'per_serving'
+  const totals = isMoney ? await recipeTotals(scope, engine, reading) : sql``
+  const join = isMoney ? sql`left join total on total.recipe_id = recipes.id` : sql``
+  const value = orderedBy(sort, order)
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const beyond = order === 'asc' ? sql`>` : sql`<`
+  const behind = after === null ? sql`` : sql`where (value, id) ${beyond} (${typed(after.value)}, ${after.id})`
+  const { rows } = await sql<Place>`
+    ${totals}
+    select id, value from (
+      select recipes.id as id, ${value} as value from recipes ${join}
+      where recipes.user_id = ${scope.userId} ${matching(q)}
+    ) as listed
+    ${behind} order by value ${direction}, id ${direction} limit ${limit}
+  `.execute(scope.tx)
+  return rows
+}
+
+// PostgreSQL must be told what a parameter is when it stands in a row; ids are compared as uuid or text, as they are kept.
+const typed = (value: string | number): RawBuilder<unknown> =>
+  typeof value === 'number' ? sql`cast(${value} as double precision)` : sql`${value}`
+
+/** Beyond any total, for recipes that have none. */
+const last = { asc: sql.lit(1e300), desc: sql.lit(-1) }
+
+const orderedBy = (sort: CostColumn, order: 'asc' | 'desc'): RawBuilder<unknown> => {
+  switch (sort) {
+    case 'name':
+      return sql`recipes.name_key`
+    case 'category':
+      return sql`recipes.category_key`
+    case 'servings':
+      return sql`recipes.servings`
+    // In whole millionths of a euro, so that the same sum in another order is the same place in the list.
+    case 'total':
+      return sql`coalesce(round(total.euros * 1000000), ${last[order]})`
+    case 'per_serving':
+      return sql`coalesce(round(total.euros / recipes.servings * 1000000), ${last[order]})`
+  }
+}
+
+const matching = (q: string): RawBuilder<unknown> => {
+  const conditions = searchWords(q).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
+    return sql`and (recipes.name_key like ${pattern} escape '\\' or recipes.category_key like ${pattern} escape '\\')`
+  })
+  return sql.join(conditions, sql` `)
+}
+
+/** What these recipes cost, exactly. */
+const costsOf = async (
+  scope: Scope,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<ReadonlyMap<string, RecipeCostRow>> => {
+  if (ids.length === 0) return new Map()
+  const { tx, userId } = scope
+  const recipes = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'category', 'servings'])
+    .execute()
+  const ingredients = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', ids)
+    .select(['recipe_id', 'name', 'quantity', 'unit'])
+    .orderBy('recipe_id')
+    .orderBy('position')
+    .execute()
+  const lines = byRecipe(ingredients, await costLines(scope, ingredients))
+  return new Map(recipes.map((recipe) => [recipe.id, costRow(recipe, lines.get(recipe.id) ?? [], reading)]))
+}
+
+type Line = IngredientDraft & { readonly recipe_id: string }
+
+const byRecipe = (ingredients: readonly Line[], lines: readonly CostLineRow[]): Map<string, CostLineRow[]> => {
+  const grouped = new Map<string, CostLineRow[]>()
+  for (const [index, { recipe_id }] of ingredients.entries()) {
+    const line = lines[index]
+    if (line !== undefined) grouped.set(recipe_id, [...(grouped.get(recipe_id) ?? []), line])
+  }
+  return grouped
+}
+
+type Listed = Pick<RecipeCostRow, 'id' | 'name' | 'category' | 'servings'>
+
+const costRow = (recipe: Listed, lines: readonly CostLineRow[], reading: Reading): RecipeCostRow => {
+  const cost = costRecipe(lines.map(lineFromRow), recipe.servings, { reading })
+  return {
+    ...recipe,
+    total: cost.total,
+    per_serving: cost.perServing,
+    lines: lines.length,
+    without_price: cost.withoutPrice,
+    estimated: cost.estimated,
+    counted_as_is: cost.countedAsIs,
+  }
+}

@@ -1,0 +1,114 @@
+import type { EditPriceBody, PriceRow, SavePriceBody } from '#core/api/prices.ts'
+import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/price.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { findPrice, selectPrices } from './queries.ts'
+
+/** What saving a price did: 'kept' left a price alone that may not be replaced. */
+export type SavedPrice = { readonly price: PriceRow; readonly done: 'inserted' | 'updated' | 'kept' }
+
+/** Saves the price of an ingredient: the specification's find by name and user, then update or insert. */
+export const savePrice = (part: Part, userId: string, body: SavePriceBody): Promise<SavedPrice> => {
+  const kind = body.kind ?? (body.source === fallbackPrice.source ? 'fallback' : 'typed')
+  const source = body.source ?? (kind === 'typed' ? typedSource : null)
+  const price_date = body.price_date ?? (kind === 'typed' ? today(part) : null)
+  return asUser(part.store, userId, (scope) =>
+    putPrice(scope, part, { ...body, id: body.id ?? part.newId(), kind, source, price_date }),
+  )
+}
+
+type Price = Omit<PriceRow, 'last_updated'>
+
+/** Inserts a price or puts it in the place of the one under the same key, where `mayReplace` allows. */
+export const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPrice> => {
+  const { tx, userId } = scope
+  const ingredient_name = price.ingredient_name.trim()
+  const ingredient_key = ingredientKey(ingredient_name)
+  const now = part.now().toISOString()
+  const content = {
+    price_per_unit: price.price_per_unit,
+    unit: price.unit.trim(),
+    source: price.source,
+    kind: price.kind,
+    price_date: price.price_date,
+    last_updated: now,
+  }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ingredient_prices')
+    .values({
+      user_id: userId,
+      id: await freeId(scope, price.id, part),
+      ingredient_name,
+      ingredient_key,
+      name_key: nameKey(ingredient_name),
+      ...content,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return { price: await existing(scope, ingredient_key), done: 'inserted' }
+  const replaced = await tx
+    .updateTable('ingredient_prices')
+    .set(content)
+    .where('user_id', '=', userId)
+    .where('ingredient_key', '=', ingredient_key)
+    .where('kind', 'in', replaceableBy(price.kind))
+    .executeTakeFirstOrThrow()
+  const done = replaced.numUpdatedRows === 0n ? 'kept' : 'updated'
+  return { price: await existing(scope, ingredient_key), done }
+}
+
+/** What the cook types over a price: her own from now on. Refused when it was changed since the edit began. */
+export const editPrice = (part: Part, userId: string, id: string, body: EditPriceBody): Promise<PriceRow> =>
+  asUser(part.store, userId, async (scope) => {
+    const before = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
+    if (before === undefined) throw new AppError('not_found')
+    const based = body.last_updated ?? before.last_updated
+    const { numUpdatedRows } = await scope.tx
+      .updateTable('ingredient_prices')
+      .set({
+        price_per_unit: body.price_per_unit,
+        unit: body.unit.trim(),
+        source: typedSource,
+        kind: 'typed',
+        price_date: today(part),
+        // The version must move even when two edits fall into one millisecond, or the clock was set back.
+        last_updated: new Date(Math.max(part.now().getTime(), Date.parse(before.last_updated) + 1)).toISOString(),
+      })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .$if(body.last_updated !== undefined, (query) => query.where('last_updated', '=', based))
+      .executeTakeFirstOrThrow()
+    const after = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
+    if (after === undefined) throw new AppError('not_found')
+    if (numUpdatedRows === 0n) throw new AppError('stale_price')
+    return after
+  })
+
+export const deletePrice = ({ store }: Part, userId: string, id: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('ingredient_prices')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+  })
+
+const replaceableBy = (found: PriceKind): PriceKind[] => priceKinds.filter((saved) => mayReplace(found, saved))
+
+/** The id that was asked for, unless another ingredient has it: an ingredient is found by its name, not by a chosen id. */
+const freeId = async (scope: Scope, id: string, part: Part): Promise<string> => {
+  const taken = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
+  return taken === undefined ? id : part.newId()
+}
+
+const existing = async (scope: Scope, key: string): Promise<PriceRow> => {
+  const price = await findPrice(scope, key)
+  if (price === undefined) throw new AppError('not_found')
+  return price
+}
+
+const today = (part: Part): string => part.now().toISOString().slice(0, 10)
