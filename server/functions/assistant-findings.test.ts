@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import type { Needs } from '#core/assistant/question.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { findForAssistant } from './assistant-findings.ts'
 
@@ -31,6 +33,10 @@ forEachEngine((engine) => {
           user_id: userId,
           id,
           ingredient_name: name,
+          ingredient_key: ingredientKey(name),
+          name_key: nameKey(name),
+          kind: 'typed',
+          price_date: null,
           price_per_unit: cost,
           unit: 'kg',
           source: 'Albarán',
