@@ -171,7 +171,10 @@ export const processRow = z.object({
 })
 export const processAnswer = z.object({ item: z.nullable(processRow) })
 
-/** What is kept of an analysis (§1.4), made by `analysisRecord`. Percentages of the mix, temperatures in °C, shares 0–1. */
+/**
+ * What is kept of an analysis (§1.4), made by `analysisRecord`. Percentages of the mix, temperatures in °C, shares 0–1.
+ * What has to do with freezing is null in a mix without water.
+ */
 export const analysisRecordShape = z.object({
   /** Version of the engine that computed it. */
   engine: z.string(),
@@ -179,11 +182,11 @@ export const analysisRecordShape = z.object({
   sub_style: z.string(),
   sub_style_label: z.string(),
   mass: z.number(),
-  serving_temperature: z.number(),
+  serving_temperature: z.nullable(z.number()),
   thermodynamic_serving: z.nullable(z.number()),
-  firmness_level: z.number(),
-  firmness_temperature: z.number(),
-  firmness_frozen: z.number(),
+  firmness_level: z.nullable(z.number()),
+  firmness_temperature: z.nullable(z.number()),
+  firmness_frozen: z.nullable(z.number()),
   msnf: z.number(),
   lactose: z.number(),
   total_solids: z.number(),
@@ -191,9 +194,9 @@ export const analysisRecordShape = z.object({
   alcohol: z.number(),
   hardening: z.number(),
   net_pac: z.number(),
-  free_water_at_18: z.number(),
-  free_water_at_12: z.number(),
-  free_water_at_serving: z.number(),
+  free_water_at_18: z.nullable(z.number()),
+  free_water_at_12: z.nullable(z.number()),
+  free_water_at_serving: z.nullable(z.number()),
   curve: z.array(z.object({ temperature: z.number(), frozen: z.number() })),
   mix_density: z.number(),
   density: z.number(),
@@ -287,7 +290,7 @@ export const formulaFromRow = (row: FormulaTableRow): Formula => ({
           pacValue: row.pac_value ?? 0,
           podValue: row.pod_value ?? 0,
           overrunPercentage: row.overrun_percentage ?? 0,
-          meltingPoint: row.melting_point ?? 0,
+          meltingPoint: row.melting_point,
           firmnessLevel: row.firmness_level ?? '',
           texturePrediction: row.texture_prediction ?? '',
         },

@@ -19,8 +19,9 @@ const formatter = (minimum: number, maximum: number): Intl.NumberFormat => {
 /** A number with at most this many decimals: 12.5 → '12,5'. */
 export const formatDecimal = (value: number, maximumDecimals = 3): string => formatter(0, maximumDecimals).format(value)
 
-/** A number with exactly this many decimals: 12 → '12,0'. */
-export const formatFixed = (value: number, decimals: number): string => formatter(decimals, decimals).format(value)
+/** A number with exactly this many decimals: -3 with 1 → '-3,0'. What rounds to nothing has no sign. */
+export const formatFixed = (value: number, decimals: number): string =>
+  formatter(decimals, decimals).format(Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value)
 
 /**
  * A quantity as a scale shows it: three significant figures below 1000, whole numbers above.

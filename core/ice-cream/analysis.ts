@@ -13,8 +13,10 @@ export type FormulaAnalysis = {
   readonly composition: Composition
   /** MSNF, lactose and the rest that is derived from the composition. */
   readonly totals: MixTotals
-  readonly freezing: FreezingReading
-  readonly firmness: Firmness
+  /** Null in a mix without water: nothing freezes, and the lab says 'no aplicable'. */
+  readonly freezing: FreezingReading | null
+  /** Null together with `freezing`. */
+  readonly firmness: Firmness | null
   /** Estimated, % (§8). */
   readonly overrun: number
   /** g/ml of the mix before it is churned. */
@@ -62,16 +64,20 @@ export type MixTotals = {
   readonly fruit: number
   readonly yolk: number
   readonly yogurt: number
+  /** Nuts and their pastes as they are bought, sugared ones too. */
+  readonly nutPaste: number
   /** Rows of stabiliser, emulsifier or neutral, bases of 50 and 100 g/kg left out. */
   readonly additives: number
   readonly erythritol: number
+  /** Protein of dairy rows. */
+  readonly milkProtein: number
 }
 
-/** Leighton–Goff (§5, §6). Shares are 0–1. */
+/** Leighton–Goff (§5, §6). Shares are 0–1. Temperatures end at −25 °C: that means 'so cold or colder' (§5.4). */
 export type FreezingReading = {
   /** Initial freezing point, °C. */
   readonly freezingPoint: number
-  /** T55: draw temperature of the churn, °C, unclamped; granizado: T45. */
+  /** T55: where it leaves the churn, °C, before the limits of the machine; granizado: T45. */
   readonly drawTemperature: number
   /** T70 of the hardness curve: recommended serving temperature, °C. Granizado: 50 %. */
   readonly servingTemperature: number

@@ -59,8 +59,8 @@ export type FormulaResults = {
   readonly podValue: number
   /** An estimate: it depends on machine and hand (§8). */
   readonly overrunPercentage: number
-  /** Initial freezing point of the mix, °C. */
-  readonly meltingPoint: number
+  /** Initial freezing point of the mix, °C; null without water. */
+  readonly meltingPoint: number | null
   readonly firmnessLevel: string
   readonly texturePrediction: string
 }

@@ -1,3 +1,7 @@
+import type { MixTotals } from './analysis.ts'
+import type { FormulaType } from './formula.ts'
+import type { Composition } from './ingredient.ts'
+
 /** Names defined by RD 618/1998 (§10). */
 export type LegalName =
   | 'helado crema'
@@ -7,3 +11,29 @@ export type LegalName =
   | 'sorbete'
   | 'granizado'
   | 'mantecado'
+
+/**
+ * The names whose minimum composition the mix meets, the most demanding first (§10). Information: labelling asks for more
+ * than minima.
+ */
+export const legalNamesOf = (type: FormulaType, composition: Composition, totals: MixTotals): LegalName[] => {
+  const { fat, milkFat, msnf } = composition
+  const { totalSolids, fruit, yolk, milkProtein } = totals
+  const isWaterIce = totalSolids >= 12
+  const isSorbet = fruit >= 15 && totalSolids >= 20
+  const names: readonly (readonly [LegalName, boolean])[] =
+    type === 'helado'
+      ? [
+          ['helado crema', milkFat >= 8 && milkProtein >= 2.5],
+          ['helado de leche', milkFat >= 2.5 && msnf >= 6],
+          ['helado', fat >= 5],
+          ['mantecado', yolk >= 4],
+        ]
+      : type === 'sorbete'
+        ? [
+            ['sorbete', isSorbet],
+            ['helado de agua', isWaterIce],
+          ]
+        : [['granizado', isSorbet || isWaterIce]]
+  return names.flatMap(([name, isMet]) => (isMet ? [name] : []))
+}
