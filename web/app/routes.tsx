@@ -78,6 +78,12 @@ const libraryRecipe = createRoute({
   component: lazyRouteComponent(() => import('#web/library/RecipeDetailPage.tsx'), 'RecipeDetailPage'),
   staticData: { title: titles.recipe },
 })
+const assistant = createRoute({
+  getParentRoute: () => kitchen,
+  path: '/ai-assistant',
+  component: lazyRouteComponent(() => import('#web/assistant/AssistantPage.tsx'), 'AssistantPage'),
+  staticData: { title: titles.assistant },
+})
 const pastry = createRoute({
   getParentRoute: () => kitchen,
   path: '/pastry',
@@ -87,12 +93,6 @@ const pastry = createRoute({
 
 // Screens whose issue comes later: one honest page each, until their own takes its place here.
 const works = lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage')
-const assistant = createRoute({
-  getParentRoute: () => kitchen,
-  path: '/ai-assistant',
-  component: works,
-  staticData: { title: titles.assistant },
-})
 const costing = createRoute({
   getParentRoute: () => kitchen,
   path: '/cost-analysis',

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { endSession } from '#web/api/session.ts'
 import { uiTexts } from './texts.ts'
 import { toast } from './toast.ts'
+import { forgetAtSignOut } from './until-sign-out.ts'
 
 /**
  * Salir: to `/`, then the session ends and the toast says so. In this order, because a form with unsaved changes may
@@ -16,6 +17,7 @@ export const useSignOut = () => {
     await navigate({ to: '/' })
     if (router.state.location.pathname !== '/') return
     await endSession()
+    forgetAtSignOut()
     queries.clear()
     toast.done(...uiTexts.signedOut)
   }

@@ -5,14 +5,6 @@ export const worksTexts = {
   will: 'Qué hará',
   back: 'Volver al inicio',
   screens: {
-    '/ai-assistant': {
-      title: 'Asistente de I+D Culinario',
-      will: [
-        'Conversar sobre técnicas, proporciones y sustituciones.',
-        'Proponer recetas completas y guardarlas en tu biblioteca.',
-        'Recordar toda la conversación mientras trabajas.',
-      ],
-    },
     '/cost-analysis': {
       title: 'Análisis de Costes',
       will: [

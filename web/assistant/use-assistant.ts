@@ -1,0 +1,129 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { assistantAnswer } from '#core/api/assistant.ts'
+import type { ChatRecipe } from '#core/assistant/conversation.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { http } from '#web/api/http.ts'
+import { newId } from '#web/recipes/new-id.ts'
+import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
+import { toast } from '#web/ui/toast.ts'
+import { reportFailure } from '#web/ui/use-operation.ts'
+import { changeConversation, changeExchange, type Exchange, useConversation } from './conversation.ts'
+import { historyFor } from './history.ts'
+import { land, stopWaiting, takeOff, useWaiting } from './in-flight.ts'
+import { assistantFailures, assistantTexts, recipeSaved } from './texts.ts'
+
+/** The conversation and what can be done in it. One question at a time; every answer finds its question. */
+export const useAssistant = (userId: string) => {
+  const exchanges = useConversation(userId)
+  const waiting = useWaiting()
+  const save = useRecipeSaving(userId)
+
+  const ask = useCallback(
+    async (question: string): Promise<void> => {
+      const id = newId()
+      const signal = takeOff(id)
+      if (signal === null) return
+      let before: readonly Exchange[] = []
+      changeConversation(userId, (now) => {
+        before = now
+        return [...now, { id, question }]
+      })
+      try {
+        const answer = await http('/functions/v1/ai-culinary-assistant', assistantAnswer, {
+          method: 'POST',
+          body: { messages: historyFor(before, question) },
+          signal,
+        })
+        if (signal.aborted) return
+        const { recipe } = answer
+        const made: Exchange = { id, question, answer, ...(recipe && { recipeId: newId(), saved: 'pending' as const }) }
+        changeExchange(userId, id, made)
+        land(id)
+        await save(made)
+      } catch (error) {
+        if (!signal.aborted) reportFailure(wordsFor(error), error)
+      } finally {
+        land(id)
+      }
+    },
+    [userId, save],
+  )
+  const remove = useCallback(
+    (id: string) => changeConversation(userId, (now) => now.filter((one) => one.id !== id)),
+    [userId],
+  )
+  const askAgain = useCallback(
+    ({ id, question }: Exchange) => {
+      remove(id)
+      void ask(question)
+    },
+    [ask, remove],
+  )
+  const startAnew = useCallback(() => {
+    stopWaiting()
+    let former: readonly Exchange[] = []
+    changeConversation(userId, (now) => {
+      former = now
+      return []
+    })
+    const undo = () => changeConversation(userId, (now) => [...former, ...now])
+    toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, onPress: undo })
+  }, [userId])
+
+  // What was being saved when the page was closed or reloaded: the id is the same, so it cannot be there twice.
+  const resumed = useRef(false)
+  useEffect(() => {
+    if (resumed.current) return
+    resumed.current = true
+    for (const one of exchanges) if (one.saved === 'pending') void save(one)
+  }, [exchanges, save])
+
+  return { exchanges, waiting, ask, askAgain, remove, startAnew, save, stop: stopWaiting }
+}
+
+/** Exchanges whose recipe is on its way to the library, in this tab. */
+const saving = new Set<string>()
+
+/** Saves an answer's recipe through the stock's own call, one after the other, and remembers how it went. */
+const useRecipeSaving = (userId: string) => {
+  const navigate = useNavigate()
+  const { create } = useCreateRecipe()
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(create)
+  latest.current = create
+
+  return useCallback(
+    async ({ id, answer, recipeId }: Exchange): Promise<void> => {
+      const recipe = answer?.recipe
+      if (recipe === undefined || recipeId === undefined || saving.has(id)) return
+      saving.add(id)
+      changeExchange(userId, id, { saved: 'pending' })
+      const turn = queue.current.then(() => latest.current(recipeId, draftOf(recipe)))
+      queue.current = turn
+      const { ok } = await turn
+      saving.delete(id)
+      changeExchange(userId, id, { saved: ok ? 'saved' : 'failed' })
+      if (!ok) return
+      const onPress = () => void navigate({ to: '/library' })
+      toast.done(recipeSaved.title, undefined, { label: recipeSaved.action, onPress })
+    },
+    [userId, navigate],
+  )
+}
+
+/** Specification §9: without a category it is 'Sin categoría'. */
+const draftOf = ({ category, ...recipe }: ChatRecipe) => ({
+  ...recipe,
+  category: category.trim() || assistantTexts.recipe.uncategorised,
+  folderId: null,
+})
+
+/** Nobody there, or a proxy in between: the connection. Anything the server itself refused: the question. */
+const wordsFor = (error: unknown) => {
+  const silent = error instanceof AppError && (error.code === 'network' || isProxyFailure(error.cause))
+  return silent ? assistantFailures.connection : assistantFailures.processing
+}
+
+const isProxyFailure = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'status' in cause && Number(cause.status) >= 502
