@@ -246,7 +246,7 @@ test('en el teléfono, los apartados están en un cajón que devuelve el foco', 
 })
 
 test('los apartados en obras lo dicen y dejan volver', async ({ cook }) => {
-  for (const path of ['/ai-assistant', '/kitchen-lab', '/ice-cream-lab']) {
+  for (const path of ['/kitchen-lab', '/ice-cream-lab']) {
     await cook.goto(path)
     await expect(cook.getByText('En obras', { exact: true })).toBeVisible()
     await expect(cook.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -142,6 +142,8 @@ const useInSight = (exchanges: readonly Exchange[], waiting: string | null): voi
   const state = last === undefined ? '' : `${last.id} ${last.answer !== undefined} ${waiting === last.id}`
   useEffect(() => {
     const id = state.split(' ')[0]
-    if (id !== '') document.getElementById(`consulta-${id}`)?.scrollIntoView({ block: 'start' })
+    // After the router, which puts a page it has just opened at its top.
+    const frame = requestAnimationFrame(() => document.getElementById(`consulta-${id}`)?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
   }, [state])
 }

