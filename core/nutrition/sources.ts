@@ -1,7 +1,7 @@
 /** To be shown wherever figures of the food table are (nutricion.md §10; Licence Ouverte Etalab asks for it). */
 export const attributions = [
   'Anses. 2020. Table de composition nutritionnelle des aliments Ciqual (Licence Ouverte / Etalab)',
-  'U.S. Department of Agriculture, Agricultural Research Service. USDA National Nutrient Database / FoodData Central (dominio público)',
+  'USDA, Agricultural Research Service. National Nutrient Database for Standard Reference / FoodData Central (dominio público)',
 ] as const
 
 const publishers = [

@@ -90,6 +90,19 @@ const pastry = createRoute({
   component: lazyRouteComponent(() => import('#web/pastry/PastryPage.tsx'), 'PastryPage'),
   staticData: { title: titles.pastry },
 })
+const nutrition = createRoute({
+  getParentRoute: () => kitchen,
+  path: '/nutritional-analysis',
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' && q !== '' ? { q } : {}),
+  component: lazyRouteComponent(() => import('#web/nutrition/NutritionPage.tsx'), 'NutritionPage'),
+  staticData: { title: titles.nutrition },
+})
+const nutritionDetail = createRoute({
+  getParentRoute: () => kitchen,
+  path: '/nutrition/$recipeId',
+  component: lazyRouteComponent(() => import('#web/nutrition/NutritionDetailPage.tsx'), 'NutritionDetailPage'),
+  staticData: { title: titles.nutritionDetail },
+})
 
 // Screens whose issue comes later: one honest page each, until their own takes its place here.
 const works = lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage')
@@ -116,18 +129,6 @@ const project = createRoute({
   path: '/kitchen-lab/$projectId',
   component: works,
   staticData: { title: titles.project },
-})
-const nutrition = createRoute({
-  getParentRoute: () => kitchen,
-  path: '/nutritional-analysis',
-  component: works,
-  staticData: { title: titles.nutrition },
-})
-const nutritionDetail = createRoute({
-  getParentRoute: () => kitchen,
-  path: '/nutrition/$recipeId',
-  component: works,
-  staticData: { title: titles.nutritionDetail },
 })
 const iceCream = createRoute({
   getParentRoute: () => kitchen,

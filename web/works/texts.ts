@@ -33,18 +33,6 @@ export const worksTexts = {
       title: 'Proyecto',
       will: ['Reunir las variaciones y los comentarios de un proyecto de Kitchen Lab.'],
     },
-    '/nutritional-analysis': {
-      title: 'Análisis Nutricional',
-      will: [
-        'Calcular energía y macronutrientes de cada receta.',
-        'Mostrar los valores por porción y en total.',
-        'Dejar a la vista lo que no se sabe, en lugar de ponerlo a cero.',
-      ],
-    },
-    '/nutrition/$recipeId': {
-      title: 'Detalle nutricional',
-      will: ['Mostrar macronutrientes, otros nutrientes y vitaminas de una receta.'],
-    },
     '/ice-cream-lab': {
       title: 'Laboratorio de Helados',
       will: [

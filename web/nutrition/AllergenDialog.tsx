@@ -1,0 +1,136 @@
+import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-names.ts'
+import { type AllergenReport, type CorrectionState, correctionStates } from '#core/nutrition/allergens.ts'
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { useCorrectAllergen } from '#web/recipes/use-allergens.ts'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import css from './detail.module.css'
+import { allergenTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly recipeId: string
+  readonly report: AllergenReport
+  /** 'new': one that the report does not have. */
+  readonly target: Allergen | 'new' | null
+  readonly onClose: () => void
+}
+
+/** One allergen of one recipe, corrected by hand. */
+export function AllergenDialog({ recipeId, report, target, onClose }: Props) {
+  // What the dialog speaks of stays while it fades out.
+  const [last, setLast] = useState(target)
+  const [opening, setOpening] = useState(0)
+  const [before, setBefore] = useState(target)
+  if (target !== before) {
+    setBefore(target)
+    if (target !== null) {
+      setLast(target)
+      setOpening(opening + 1)
+    }
+  }
+  const correction = useCorrectAllergen(recipeId)
+  const title = last === 'new' || last === null ? texts.addTitle : texts.title(allergenNames[last])
+  return (
+    <FormDialog opened={target !== null} title={title} busy={correction.busy} size="md" onClose={onClose}>
+      {(leave) =>
+        last !== null && (
+          <CorrectionForm
+            key={opening}
+            report={report}
+            target={last}
+            correction={correction}
+            onDone={onClose}
+            onLeave={leave}
+          />
+        )
+      }
+    </FormDialog>
+  )
+}
+
+type FormProps = {
+  readonly report: AllergenReport
+  readonly target: Allergen | 'new'
+  readonly correction: ReturnType<typeof useCorrectAllergen>
+  readonly onDone: () => void
+  readonly onLeave: () => void
+}
+
+function CorrectionForm({ report, target, correction, onDone, onLeave }: FormProps) {
+  const listed = new Set(report.entries.map(({ allergen }) => allergen))
+  const [allergen, setAllergen] = useState(
+    target === 'new' ? (allergens.find((one) => !listed.has(one)) ?? 'gluten') : target,
+  )
+  const entry = report.entries.find((one) => one.allergen === allergen)
+  const [state, setState] = useState<CorrectionState>(
+    entry?.correction?.state ?? (entry?.computed === 'contiene' ? 'no' : 'contiene'),
+  )
+  const [note, setNote] = useState(entry?.correction?.note ?? '')
+  // There is nothing to take out of what nobody named.
+  const states = entry === undefined ? correctionStates.filter((value) => value !== 'no') : correctionStates
+  const stateLabel = useId()
+  const { correct, withdraw, busy } = correction
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const outcome = await correct(allergen, { state, note: note.trim() })
+    if (outcome.ok) onDone()
+  }
+  const takeBack = async () => {
+    const outcome = await withdraw(allergen)
+    if (outcome.ok) onDone()
+  }
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {target === 'new' && (
+        <NativeSelect
+          label={texts.allergen}
+          data={allergens.filter((one) => !listed.has(one)).map((one) => ({ value: one, label: allergenNames[one] }))}
+          value={allergen}
+          onChange={(event) => {
+            const chosen = allergens.find((one) => one === event.currentTarget.value)
+            if (chosen !== undefined) setAllergen(chosen)
+          }}
+          data-autofocus
+        />
+      )}
+      <p className={css.official}>{allergenOfficialNames[allergen]}</p>
+      <p className={css.note}>{texts.computed[entry?.computed ?? 'none']}</p>
+      <div>
+        <p id={stateLabel} className={css.label}>
+          {texts.state}
+        </p>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={stateLabel}
+          data={states.map((value) => ({ value, label: texts.states[value] }))}
+          value={state}
+          onChange={(value) => setState(value)}
+        />
+      </div>
+      {state === 'no' && <p className={css.warning}>{texts.takeOutWarning}</p>}
+      <TextInput
+        label={texts.note}
+        description={texts.noteHint}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        maxLength={500}
+        autoComplete="off"
+      />
+      {entry?.correction && (
+        <Button variant="default" onClick={() => void takeBack()} disabled={busy}>
+          {texts.withdraw}
+        </Button>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onLeave} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Allergen } from '#core/pantry/food.ts'
+import { AllergenSummary } from '#web/recipes/AllergenSummary.tsx'
+import { allergenTexts as shared } from '#web/recipes/texts.ts'
+import { allergensQuery } from '#web/recipes/use-allergens.ts'
+import { Loading } from '#web/ui/Loading.tsx'
+import { AllergenDialog } from './AllergenDialog.tsx'
+import css from './detail.module.css'
+import { allergenTexts as texts } from './texts.ts'
+
+/** The 14 of annex II for this recipe, each with what brings it, and the cook's word above the table's. */
+export function AllergenSection({ recipeId }: { readonly recipeId: string }) {
+  const { data: report, error, refetch } = useQuery(allergensQuery(recipeId))
+  const [target, setTarget] = useState<Allergen | 'new' | null>(null)
+  return (
+    <section className={css.section} aria-labelledby="allergens">
+      <h2 id="allergens" className={css.heading}>
+        {shared.title}
+      </h2>
+      {report === undefined && error === null && <Loading />}
+      {report === undefined && error !== null && (
+        <div className={css.unloaded} role="alert">
+          <p>{shared.loadFailed}</p>
+          <Button variant="default" onClick={() => void refetch()}>
+            {shared.retry}
+          </Button>
+        </div>
+      )}
+      {report !== undefined && (
+        <>
+          <AllergenSummary report={report} onCorrect={setTarget} />
+          <Button
+            className={css.add ?? ''}
+            variant="default"
+            leftSection={<IconPlus size="1.125rem" aria-hidden />}
+            onClick={() => setTarget('new')}
+          >
+            {texts.add}
+          </Button>
+          <AllergenDialog recipeId={recipeId} report={report} target={target} onClose={() => setTarget(null)} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Badge, Button } from '@mantine/core'
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo, useId } from 'react'
+import type { NutritionCardRow } from '#core/api/nutrition.ts'
+import { amountText } from './amounts.ts'
+import css from './list.module.css'
+import { listTexts, portionsLabel, nutritionTexts as texts } from './texts.ts'
+import { useGenerate } from './use-generate.ts'
+
+type Analysed = NonNullable<NutritionCardRow['nutrition']>
+
+/** A recipe with its figures per portion, or with the button that calculates them. */
+export const NutritionCard = memo(function NutritionCard({ card }: { readonly card: NutritionCardRow }) {
+  const { id, name, category, servings, nutrition } = card
+  const titleId = useId()
+  const { generate, busy } = useGenerate(id)
+  return (
+    <article className={css.card} aria-labelledby={titleId} aria-busy={busy}>
+      <div>
+        <h2 id={titleId} className={css.name}>
+          {name}
+        </h2>
+        <p className={css.facts}>
+          {category !== '' && <Badge component="span">{category}</Badge>}
+          <span>{portionsLabel(servings)}</span>
+        </p>
+      </div>
+      {nutrition === null ? (
+        <p className={css.none}>{listTexts.none}</p>
+      ) : (
+        <Figures nutrition={nutrition} servings={servings} />
+      )}
+      {nutrition?.stale === true && (
+        <Badge color="amber" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
+          {texts.changed}
+        </Badge>
+      )}
+      <div className={css.foot}>
+        {nutrition !== null && (
+          <Button
+            renderRoot={(props) => (
+              <Link {...props} to="/nutrition/$recipeId" params={{ recipeId: id }} aria-describedby={titleId} />
+            )}
+            variant="default"
+          >
+            {listTexts.detail}
+          </Button>
+        )}
+        {(nutrition === null || nutrition.stale) && (
+          <Button
+            onClick={() => void generate()}
+            disabled={busy}
+            aria-describedby={titleId}
+            leftSection={<IconSparkles size="1.125rem" stroke={1.5} aria-hidden />}
+          >
+            {busy ? texts.generating : nutrition === null ? texts.generate : texts.regenerate}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+})
+
+function Figures({ nutrition, servings }: { readonly nutrition: Analysed; readonly servings: number }) {
+  const { with_data, line_count } = nutrition
+  // An ingredient without data means that every sum is a lower bound.
+  const lowerBound = with_data !== null && line_count !== null && with_data < line_count
+  const perPortion = (total: number) => total / Math.max(servings, 1)
+  return (
+    <>
+      <p className={css.energy}>
+        <span className={css.kcal}>{amountText('calories', perPortion(nutrition.calories), lowerBound)}</span>
+        <span>{texts.perPortion}</span>
+        <span className={css.total}>
+          {amountText('calories', nutrition.calories, lowerBound)} {texts.inTotal}
+        </span>
+      </p>
+      <dl className={css.macros}>
+        {(['proteins', 'carbohydrates', 'fats'] as const).map((macro) => (
+          <div key={macro} className={css.macro}>
+            <dt>{texts.macros[macro]}</dt>
+            <dd>{amountText(macro, perPortion(nutrition[macro]), lowerBound)}</dd>
+          </div>
+        ))}
+      </dl>
+      {lowerBound && (
+        <p className={css.partial}>
+          <IconAlertTriangle aria-hidden />
+          <span>{listTexts.partial(texts.withData(with_data, line_count))}</span>
+        </p>
+      )}
+    </>
+  )
+}

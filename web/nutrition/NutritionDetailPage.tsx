@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
+import { recipeQuery } from '#web/recipes/use-recipes.ts'
+import { Loading } from '#web/ui/Loading.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { failureText } from '#web/ui/use-operation.ts'
+import css from './notice.module.css'
+import { Report } from './Report.tsx'
+import { operations, detailTexts as texts } from './texts.ts'
+import { nutritionQuery } from './use-nutrition.ts'
+
+/** The analysis of one recipe. Without one (or with no such recipe) it says 'No hay datos' and leads to the list. */
+export function NutritionDetailPage() {
+  const recipeId = useParams({ strict: false, select: (params: { recipeId?: string }) => params.recipeId ?? '' })
+  const nutrition = useQuery(nutritionQuery(recipeId))
+  const recipe = useQuery(recipeQuery(recipeId))
+  const error = nutrition.error ?? recipe.error
+  const absent = isAbsent(nutrition.error) || isAbsent(recipe.error)
+  useLoadFailure(absent ? null : error, Math.max(nutrition.errorUpdatedAt, recipe.errorUpdatedAt))
+
+  if (absent) return <NoData />
+  // A reload that fails does not take away what is on screen.
+  if (nutrition.data !== undefined && recipe.data !== undefined) {
+    return <Report key={recipeId} recipe={recipe.data} nutrition={nutrition.data} />
+  }
+  if (error === null) return <Loading />
+  const retry = () => {
+    if (nutrition.error !== null) void nutrition.refetch()
+    if (recipe.error !== null) void recipe.refetch()
+  }
+  const reason = failureText(error)
+  return (
+    <div className={css.notice} data-voice="amber">
+      <p className={css.title}>{operations.load[1]}</p>
+      {reason !== undefined && <p>{reason}</p>}
+      <div className={css.actions}>
+        <Button variant="default" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NoData() {
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current) return
+    said.current = true
+    toast.error(...operations.noData)
+  }, [])
+  return <Redirect to="/nutritional-analysis" />
+}
+
+/** Says once per failed load what the specification says; the reason goes to the log. */
+const useLoadFailure = (error: unknown, failedAt: number): void => {
+  useEffect(() => {
+    if (failedAt === 0 || !error) return
+    console.error(operations.load[1], error)
+    toast.error(...operations.load)
+  }, [error, failedAt])
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_input')

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconSalad, IconSearchOff } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { GenerateAll } from './GenerateAll.tsx'
+import css from './list.module.css'
+import { NutritionCard } from './NutritionCard.tsx'
+import notice from './notice.module.css'
+import { Sources } from './Sources.tsx'
+import { listTexts as texts } from './texts.ts'
+import { useCards } from './use-nutrition.ts'
+
+/** Every recipe with its analysis or the button that makes one, narrowed by what stands in the address. */
+export function NutritionPage() {
+  const q = useSearch({ strict: false, select: (search: { q?: string }) => search.q ?? '' })
+  const navigate = useNavigate()
+  // Written back with replace: a search of ten letters is one step of the history, not ten.
+  const search = (text: string) =>
+    void navigate({ to: '/nutritional-analysis', search: text.trim() === '' ? {} : { q: text }, replace: true })
+  const list = useCards(q.trim())
+  const { cards, error } = list
+
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <div className={css.tools}>
+        <search className={css.search}>
+          <SearchBox value={q} onChange={search} label={texts.search} debounce={200} />
+        </search>
+        <GenerateAll />
+      </div>
+      <section aria-label={texts.recipes} aria-busy={list.isFetching}>
+        {error !== null && (
+          <div className={notice.notice} role="status">
+            <p>{texts.loadFailed}</p>
+            <div className={notice.actions}>
+              <Button
+                variant="default"
+                onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+              >
+                {texts.retry}
+              </Button>
+            </div>
+          </div>
+        )}
+        {cards === undefined && error === null && <Loading />}
+        {cards?.length === 0 && <NoCards words={q.trim()} />}
+        {cards !== undefined && cards.length > 0 && (
+          <>
+            <ul className={css.grid} data-stale={list.isPlaceholderData || undefined}>
+              {cards.map((card) => (
+                <li key={card.id} className={css.cell}>
+                  <NutritionCard card={card} />
+                </li>
+              ))}
+            </ul>
+            <MoreRecipes list={list} />
+          </>
+        )}
+      </section>
+      <Sources />
+    </>
+  )
+}
+
+function NoCards({ words }: { readonly words: string }) {
+  const { empty, notFound } = texts
+  const [title, text] = words === '' ? [empty.title, empty.text] : [notFound.title, notFound.text(words)]
+  return (
+    <EmptyState title={title} text={text} icon={words === '' ? IconSalad : IconSearchOff}>
+      {words === '' && (
+        <Button component={Link} to="/recipes">
+          {empty.manager}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

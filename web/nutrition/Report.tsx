@@ -1,0 +1,128 @@
+import { Badge, Button } from '@mantine/core'
+import { IconArrowLeft, IconBook2, IconPrinter } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { amountsFromRow, analysisFromRow, type NutritionDetailRow } from '#core/api/nutrition.ts'
+import type { AnalysedLine } from '#core/nutrition/analysis.ts'
+import { perServing } from '#core/nutrition/per-serving.ts'
+import type { Recipe } from '#core/recipes/recipe.ts'
+import { useTitle } from '#web/ui/use-title.ts'
+import { AllergenSection } from './AllergenSection.tsx'
+import { ChangedNotice } from './ChangedNotice.tsx'
+import css from './detail.module.css'
+import { Energy } from './Energy.tsx'
+import { FoodPicker } from './FoodPicker.tsx'
+import { LabelSection } from './LabelSection.tsx'
+import { LineTable } from './LineTable.tsx'
+import { Macros } from './Macros.tsx'
+import { NutrientCard } from './NutrientCard.tsx'
+import { Sources } from './Sources.tsx'
+import { lineTexts, portionsLabel, detailTexts as texts } from './texts.ts'
+import { useChooseFood } from './use-choose-food.ts'
+
+type Props = { readonly recipe: Recipe; readonly nutrition: NutritionDetailRow }
+
+/** Everything known of a recipe's nutrition, from the figure one asks for down to where each gram comes from. */
+export function Report({ recipe, nutrition }: Props) {
+  useTitle(texts.tab(recipe.name))
+  const analysis = analysisFromRow(nutrition)
+  const totals = amountsFromRow(nutrition, nutrition.analysis)
+  const lowerBounds = analysis?.lowerBounds ?? []
+  const portion = perServing(totals, recipe.servings)
+  return (
+    <article>
+      <div className={css.tools}>
+        <Link to="/nutritional-analysis" className={css.back}>
+          <IconArrowLeft size="1.25rem" aria-hidden />
+          {texts.back}
+        </Link>
+        <Button
+          variant="subtle"
+          leftSection={<IconPrinter size="1.25rem" stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+        <Button
+          renderRoot={(props) => <Link {...props} to="/library/$id" params={{ id: recipe.id }} />}
+          variant="subtle"
+          leftSection={<IconBook2 size="1.25rem" stroke={1.5} aria-hidden />}
+        >
+          {texts.recipe}
+        </Button>
+      </div>
+      <header className={css.head}>
+        <h1 className={css.name}>{recipe.name}</h1>
+        <div className={css.facts}>
+          {recipe.category !== '' && <Badge size="lg">{recipe.category}</Badge>}
+          <span>{portionsLabel(recipe.servings)}</span>
+          <span>{texts.analysedAt(nutrition.updated_at)}</span>
+          {nutrition.analysis !== null && <span>{texts.engine(nutrition.analysis)}</span>}
+        </div>
+      </header>
+      <ChangedNotice recipe={recipe} changed={nutrition.stale} withoutLines={analysis === null} />
+      <div className={css.board}>
+        <div>
+          <Energy
+            portion={portion.calories}
+            total={totals.calories}
+            servings={recipe.servings}
+            lowerBound={lowerBounds.includes('calories')}
+            completeness={nutrition.analysis?.completeness ?? null}
+          />
+          <Macros perServing={portion} lowerBounds={lowerBounds} />
+        </div>
+        <div>
+          <NutrientCard
+            id="others"
+            title={texts.others}
+            nutrients={['fiber', 'sugar', 'sodium', 'calcium', 'iron']}
+            perServing={portion}
+            lowerBounds={lowerBounds}
+          />
+          <NutrientCard
+            id="vitamins"
+            title={texts.vitamins}
+            nutrients={['vitamin_a', 'vitamin_c']}
+            perServing={portion}
+            lowerBounds={lowerBounds}
+            note={analysis === null ? undefined : texts.vitaminA[analysis.vitaminA]}
+          />
+        </div>
+      </div>
+      <AllergenSection recipeId={recipe.id} />
+      {analysis !== null && <Lines recipe={recipe} lines={analysis.lines} />}
+      {analysis !== null && (
+        <LabelSection
+          recipeId={recipe.id}
+          recipeName={recipe.name}
+          servings={recipe.servings}
+          analysis={analysis}
+          finalGrams={nutrition.final_grams}
+        />
+      )}
+      <Sources />
+    </article>
+  )
+}
+
+function Lines({ recipe, lines }: { readonly recipe: Recipe; readonly lines: readonly AnalysedLine[] }) {
+  const [line, setLine] = useState<AnalysedLine | null>(null)
+  const { choose, busy } = useChooseFood(recipe)
+  return (
+    <section className={css.section} aria-labelledby="lines">
+      <h2 id="lines" className={css.heading}>
+        {lineTexts.title}
+      </h2>
+      <LineTable lines={lines} onChoose={setLine} />
+      <FoodPicker
+        line={line}
+        busy={busy}
+        onClose={() => setLine(null)}
+        onDecide={async (decision) => {
+          if (line !== null && (await choose(line.name, decision))) setLine(null)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { type FoodRow, foodChoiceRow, foodListAnswer } from '#core/api/foods.ts'
+import {
+  calculateNutritionAnswer,
+  type NutritionCardRow,
+  type NutritionDetailRow,
+  nutritionCardsAnswer,
+  nutritionDetailRow,
+  nutritionInfoRow,
+  nutritionToSave,
+  pendingNutritionAnswer,
+} from '#core/api/nutrition.ts'
+import { recipeFromRow } from '#core/api/recipes.ts'
+import type { Recipe } from '#core/recipes/recipe.ts'
+import { http, httpEmpty } from '#web/api/http.ts'
+
+/** The calls of the nutrition screens: rows of the wire where a screen only shows them, core's types where it computes. */
+
+export type CardPage = { readonly items: readonly NutritionCardRow[]; readonly nextCursor: string | null }
+
+export const fetchCards = async (q: string, cursor: string | null, signal: AbortSignal): Promise<CardPage> => {
+  const query = { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) }
+  const { items, next_cursor } = await http('/rest/v1/nutritional_info/recipes', nutritionCardsAnswer, {
+    query,
+    signal,
+  })
+  return { items, nextCursor: next_cursor }
+}
+
+export type PendingPage = {
+  readonly recipes: readonly Recipe[]
+  readonly nextCursor: string | null
+  /** How many recipes wait for an analysis in all. */
+  readonly total: number
+}
+
+/** Recipes without analysis, or changed since theirs. `limit` 1–20. */
+export const fetchPending = async (cursor: string | null, limit: number, signal: AbortSignal): Promise<PendingPage> => {
+  const query = { limit, ...(cursor === null ? {} : { cursor }) }
+  const answer = await http('/rest/v1/nutritional_info/pending', pendingNutritionAnswer, { query, signal })
+  return {
+    recipes: answer.items.map(({ recipe }) => recipeFromRow(recipe)),
+    nextCursor: answer.next_cursor,
+    total: answer.total,
+  }
+}
+
+export const fetchNutrition = (recipeId: string, signal: AbortSignal): Promise<NutritionDetailRow> =>
+  http(infoPath(recipeId), nutritionDetailRow, { signal })
+
+/** A kept analysis, as a card shows it. */
+export type KeptAnalysis = {
+  readonly recipeId: string
+  readonly card: NonNullable<NutritionCardRow['nutrition']>
+}
+
+/** Calculates a recipe and keeps the result (specification §7: the function, then an upsert, for the whole recipe). */
+export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<KeptAnalysis> => {
+  const { name, servings, ingredients } = recipe
+  const withSignal = signal === undefined ? {} : { signal }
+  const answer = await http('/functions/v1/calculate-nutrition', calculateNutritionAnswer, {
+    method: 'POST',
+    body: {
+      recipeName: name,
+      ingredients: ingredients.map((line) => ({ name: line.name, quantity: line.quantity, unit: line.unit })),
+      servings,
+    },
+    ...withSignal,
+  })
+  const body = { ...nutritionToSave(answer, recipe.updatedAt), per_serving: false }
+  const saved = await http(infoPath(recipe.id), nutritionInfoRow, { method: 'PUT', body, ...withSignal })
+  const { calories, proteins, carbohydrates, fats, updated_at, stale } = saved
+  const { with_data, total } = answer.completeness
+  return {
+    recipeId: recipe.id,
+    card: { calories, proteins, carbohydrates, fats, updated_at, stale, with_data, line_count: total },
+  }
+}
+
+/** g of the finished dish, for the label; null: not weighed. */
+export const saveFinalWeight = async (recipeId: string, grams: number | null): Promise<void> => {
+  await http(infoPath(recipeId), nutritionInfoRow, { method: 'PATCH', body: { final_grams: grams } })
+}
+
+export const searchFoods = async (q: string, signal: AbortSignal): Promise<readonly FoodRow[]> =>
+  (await http('/rest/v1/foods', foodListAnswer, { query: { q, limit: 50 }, signal })).items
+
+/** From now on this name means this food to this cook; null: none of the table. */
+export const chooseFood = async (name: string, foodId: string | null): Promise<void> => {
+  await http('/rest/v1/food_choices', foodChoiceRow, { method: 'PUT', body: { name, food_id: foodId } })
+}
+
+/** The pantry decides again. */
+export const forgetFoodChoice = (name: string): Promise<void> =>
+  httpEmpty('/rest/v1/food_choices', { method: 'DELETE', query: { name } })
+
+const infoPath = (recipeId: string): string => `/rest/v1/nutritional_info/${encodeURIComponent(recipeId)}`

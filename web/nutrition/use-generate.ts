@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { recipeQuery } from '#web/recipes/use-recipes.ts'
+import { useOperation } from '#web/ui/use-operation.ts'
+import { analyse } from './nutrition-requests.ts'
+import { operations } from './texts.ts'
+import { nutritionKeys, useTakeOver } from './use-nutrition.ts'
+
+/** 'Generar Análisis' of one recipe: the recipe as it is now, calculated and kept. Each card has its own, so its own busy. */
+export const useGenerate = (recipeId: string) => {
+  const cache = useQueryClient()
+  const takeOver = useTakeOver()
+  const { run, busy } = useOperation(operations.calculate)
+  const generate = async () => {
+    const outcome = await run(async () => {
+      const recipe = await cache.fetchQuery({ ...recipeQuery(recipeId), staleTime: 0 })
+      return analyse(recipe)
+    })
+    if (!outcome.ok) return false
+    await takeOver(outcome.value)
+    await cache.invalidateQueries({ queryKey: nutritionKeys.pending })
+    return true
+  }
+  return { generate, busy }
+}
