@@ -6,6 +6,7 @@ import type { Recipe } from '#core/recipes/recipe.ts'
 import { scaleIngredients } from '#core/recipes/scaling.ts'
 import { servingsLabel } from '#web/recipes/texts.ts'
 import { useTitle } from '#web/ui/use-title.ts'
+import { Allergens } from './Allergens.tsx'
 import { CookingSteps } from './CookingSteps.tsx'
 import css from './cooking.module.css'
 import { useCookingSession } from './cooking-session.ts'
@@ -75,6 +76,7 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
           <CookingSteps steps={methodSteps(recipe.method)} ticked={session.steps} onTick={session.tickStep} />
         </section>
       </div>
+      <Allergens recipeId={recipe.id} />
       <div className={css.foot}>
         <Button variant="default" onClick={session.restart} disabled={!session.started}>
           {texts.restart}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { labelOf } from '#core/nutrition/label.ts'
@@ -10,7 +9,7 @@ import css from './label.module.css'
 import { NutritionLabel } from './NutritionLabel.tsx'
 import { saveFinalWeight } from './nutrition-requests.ts'
 import { operations, labelTexts as texts } from './texts.ts'
-import { nutritionKeys } from './use-nutrition.ts'
+import { useTakeOver } from './use-nutrition.ts'
 import { usePrintLabel } from './use-print-label.ts'
 
 type Props = {
@@ -75,7 +74,7 @@ const least = 0.001
 const most = 1e9
 
 const useFinalWeight = (recipeId: string, saved: number | null) => {
-  const cache = useQueryClient()
+  const takeOver = useTakeOver()
   const { run, busy } = useOperation(operations.finalWeight)
   const [typed, setTyped] = useState(saved)
   const [wrong, setWrong] = useState(false)
@@ -92,7 +91,7 @@ const useFinalWeight = (recipeId: string, saved: number | null) => {
   const save = async () => {
     if (wrong || typed === saved) return
     const outcome = await run(() => saveFinalWeight(recipeId, typed))
-    if (outcome.ok) await cache.invalidateQueries({ queryKey: nutritionKeys.one(recipeId) })
+    if (outcome.ok) takeOver(outcome.value)
   }
   return { typed, shown: wrong ? saved : typed, wrong, type, save, busy }
 }

@@ -5,7 +5,6 @@ import {
   type NutritionDetailRow,
   nutritionCardsAnswer,
   nutritionDetailRow,
-  nutritionInfoRow,
   nutritionToSave,
   pendingNutritionAnswer,
 } from '#core/api/nutrition.ts'
@@ -47,14 +46,8 @@ export const fetchPending = async (cursor: string | null, limit: number, signal:
 export const fetchNutrition = (recipeId: string, signal: AbortSignal): Promise<NutritionDetailRow> =>
   http(infoPath(recipeId), nutritionDetailRow, { signal })
 
-/** A kept analysis, as a card shows it. */
-export type KeptAnalysis = {
-  readonly recipeId: string
-  readonly card: NonNullable<NutritionCardRow['nutrition']>
-}
-
 /** Calculates a recipe and keeps the result (specification §7: the function, then an upsert, for the whole recipe). */
-export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<KeptAnalysis> => {
+export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<NutritionDetailRow> => {
   const { name, servings, ingredients } = recipe
   const withSignal = signal === undefined ? {} : { signal }
   const answer = await http('/functions/v1/calculate-nutrition', calculateNutritionAnswer, {
@@ -67,19 +60,12 @@ export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<Kep
     ...withSignal,
   })
   const body = { ...nutritionToSave(answer, recipe.updatedAt), per_serving: false }
-  const saved = await http(infoPath(recipe.id), nutritionInfoRow, { method: 'PUT', body, ...withSignal })
-  const { calories, proteins, carbohydrates, fats, updated_at, stale } = saved
-  const { with_data, total } = answer.completeness
-  return {
-    recipeId: recipe.id,
-    card: { calories, proteins, carbohydrates, fats, updated_at, stale, with_data, line_count: total },
-  }
+  return http(infoPath(recipe.id), nutritionDetailRow, { method: 'PUT', body, ...withSignal })
 }
 
 /** g of the finished dish, for the label; null: not weighed. */
-export const saveFinalWeight = async (recipeId: string, grams: number | null): Promise<void> => {
-  await http(infoPath(recipeId), nutritionInfoRow, { method: 'PATCH', body: { final_grams: grams } })
-}
+export const saveFinalWeight = (recipeId: string, grams: number | null): Promise<NutritionDetailRow> =>
+  http(infoPath(recipeId), nutritionDetailRow, { method: 'PATCH', body: { final_grams: grams } })
 
 export const searchFoods = async (q: string, signal: AbortSignal): Promise<readonly FoodRow[]> =>
   (await http('/rest/v1/foods', foodListAnswer, { query: { q, limit: 50 }, signal })).items

@@ -24,7 +24,8 @@ export const useChooseFood = (recipe: Recipe) => {
     if (!remembered.ok) return false
     const calculated = await calculating.run(() => analyse(recipe))
     if (!calculated.ok) return false
-    await Promise.all([takeOver(calculated.value), cache.invalidateQueries(allergensQuery(recipe.id))])
+    takeOver(calculated.value)
+    void cache.invalidateQueries(allergensQuery(recipe.id))
     return true
   }
   return { choose, busy: remembering.busy || calculating.busy }

@@ -55,7 +55,7 @@ export const useGenerateAll = () => {
         for (const recipe of page.recipes) {
           setBatch((before) => ({ ...before, done, total: Math.max(total, before.total) }))
           try {
-            await takeOver(await analyse(recipe, signal))
+            takeOver(await analyse(recipe, signal))
           } catch (error) {
             if (signal.aborted || isHopeless(error)) throw error
             console.error(operations.calculate.failure[1], recipe.name, error)

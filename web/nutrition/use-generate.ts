@@ -16,7 +16,7 @@ export const useGenerate = (recipeId: string) => {
       return analyse(recipe)
     })
     if (!outcome.ok) return false
-    await takeOver(outcome.value)
+    takeOver(outcome.value)
     await cache.invalidateQueries({ queryKey: nutritionKeys.pending })
     return true
   }

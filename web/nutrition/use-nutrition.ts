@@ -7,8 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
+import type { NutritionDetailRow } from '#core/api/nutrition.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
-import { type CardPage, fetchCards, fetchNutrition, fetchPending, type KeptAnalysis } from './nutrition-requests.ts'
+import { type CardPage, fetchCards, fetchNutrition, fetchPending } from './nutrition-requests.ts'
 
 /** Below the recipes' own key: whoever changes a recipe makes these reload, and with them the mark of a changed recipe. */
 const root = [...recipeKeys.recipes, 'nutrition'] as const
@@ -51,26 +52,32 @@ export const nutritionQuery = (recipeId: string) =>
   })
 
 /**
- * Takes a kept analysis over into the cards on screen, where they stand: reloading a list of many pages for one card would
- * make it jump. What else depends on it is fetched again.
+ * Takes a saved analysis over into what is on screen, cards where they stand: reloading a list of many pages for one card
+ * would make it jump.
  */
 export const useTakeOver = () => {
   const cache = useQueryClient()
   return useCallback(
-    async ({ recipeId, card }: KeptAnalysis) => {
+    (saved: NutritionDetailRow) => {
+      cache.setQueryData(nutritionKeys.one(saved.recipe_id), saved)
       cache.setQueriesData<InfiniteData<CardPage>>({ queryKey: nutritionKeys.cards }, (data) =>
-        data === undefined ? data : { ...data, pages: data.pages.map((page) => withCard(page, recipeId, card)) },
+        data === undefined ? data : { ...data, pages: data.pages.map((page) => withCard(page, saved)) },
       )
-      await cache.invalidateQueries({ queryKey: nutritionKeys.one(recipeId) })
     },
     [cache],
   )
 }
 
-const withCard = (page: CardPage, recipeId: string, nutrition: KeptAnalysis['card']): CardPage =>
-  page.items.some(({ id }) => id === recipeId)
-    ? { ...page, items: page.items.map((item) => (item.id === recipeId ? { ...item, nutrition } : item)) }
-    : page
+const withCard = (page: CardPage, saved: NutritionDetailRow): CardPage => {
+  if (!page.items.some(({ id }) => id === saved.recipe_id)) return page
+  const { calories, proteins, carbohydrates, fats, updated_at, stale, analysis } = saved
+  const nutrition = {
+    ...{ calories, proteins, carbohydrates, fats, updated_at, stale },
+    with_data: analysis?.completeness.with_data ?? null,
+    line_count: analysis?.completeness.total ?? null,
+  }
+  return { ...page, items: page.items.map((item) => (item.id === saved.recipe_id ? { ...item, nutrition } : item)) }
+}
 
 const useLogged = (error: unknown): void => {
   useEffect(() => {
