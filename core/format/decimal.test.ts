@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from '#core/format/date.ts'
+import { formatDate, formatDateTime } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 
 test.each([
@@ -25,4 +25,6 @@ test.each([
 test('las fechas son cortas y es-ES; lo que no es fecha no se escribe', () => {
   expect(formatDate('2026-11-21T12:00:00.000Z')).toBe('21/11/2026')
   expect(formatDate('ayer')).toBe('')
+  expect(formatDateTime('2026-11-21T12:05:00.000Z')).toMatch(/^2[12]\/11\/2026, \d{1,2}:\d\d$/)
+  expect(formatDateTime('ayer')).toBe('')
 })

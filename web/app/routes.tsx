@@ -121,13 +121,13 @@ const scanner = createRoute({
 const kitchenLab = createRoute({
   getParentRoute: () => kitchen,
   path: '/kitchen-lab',
-  component: works,
+  component: lazyRouteComponent(() => import('#web/kitchen-lab/ProjectsPage.tsx'), 'ProjectsPage'),
   staticData: { title: titles.kitchenLab },
 })
 const project = createRoute({
   getParentRoute: () => kitchen,
   path: '/kitchen-lab/$projectId',
-  component: works,
+  component: lazyRouteComponent(() => import('#web/kitchen-lab/ProjectPage.tsx'), 'ProjectPage'),
   staticData: { title: titles.project },
 })
 const iceCream = createRoute({

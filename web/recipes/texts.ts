@@ -33,6 +33,14 @@ export const recipeTexts = {
   noFolder: 'Sin carpeta',
 } as const
 
+export const pickerTexts = {
+  placeholder: 'Escribe parte del nombre',
+  none: 'No hay recetas. Crea tu primera receta.',
+  notFound: 'No se encontraron recetas',
+  failed: 'No se pudieron cargar las recetas',
+  more: 'Hay más: escribe algo más del nombre.',
+} as const
+
 export const managerTexts = {
   title: 'Gestor de Recetas',
   count: recipeCount,

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tan
 import { useEffect, useMemo } from 'react'
 import type { Folder } from '#core/recipes/recipe.ts'
 import { toast } from '#web/ui/toast.ts'
+import type { Words } from '#web/ui/use-operation.ts'
 import { countRecipes, fetchFolders, fetchRecipe, fetchRecipes, type RecipeFilter } from './recipe-requests.ts'
 import { recipeTexts } from './texts.ts'
 
@@ -57,12 +58,13 @@ export const useFolders = (): { readonly folders: readonly Folder[]; readonly lo
 }
 
 /** Says once per failed load what the specification says, whatever the reason was; the reason goes to the log. */
-export const useLoadFailure = (error: unknown, failedAt: number): void => {
+export const useLoadFailure = (error: unknown, failedAt: number, words: Words = recipeTexts.load.failure): void => {
+  const [title, text] = words
   useEffect(() => {
     if (failedAt === 0 || !error) return
-    console.error(recipeTexts.load.failure[1], error)
-    toast.error(...recipeTexts.load.failure)
-  }, [error, failedAt])
+    console.error(text ?? title, error)
+    toast.error(title, text)
+  }, [error, failedAt, title, text])
 }
 
 const useLogged = (error: unknown): void => {

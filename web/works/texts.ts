@@ -21,18 +21,6 @@ export const worksTexts = {
         'Señalar lo que no se lee con seguridad para que lo revises.',
       ],
     },
-    '/kitchen-lab': {
-      title: 'Kitchen Lab',
-      will: [
-        'Abrir proyectos de desarrollo con variaciones de tus recetas.',
-        'Comentar cada prueba junto a la variación que toca.',
-        'Volver a la receta base cuando haga falta.',
-      ],
-    },
-    '/kitchen-lab/$projectId': {
-      title: 'Proyecto',
-      will: ['Reunir las variaciones y los comentarios de un proyecto de Kitchen Lab.'],
-    },
     '/ice-cream-lab': {
       title: 'Laboratorio de Helados',
       will: [

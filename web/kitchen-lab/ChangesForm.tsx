@@ -1,0 +1,134 @@
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { labLimits } from '#core/api/kitchen-lab.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import type { ErrorCode } from '#core/errors/codes.ts'
+import { errorMessages } from '#core/errors/messages.es.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { type Changes, changesProblems } from '#core/kitchen-lab/changes.ts'
+import { diffOf, isSame } from '#core/kitchen-lab/diff.ts'
+import type { BaseRecipe, WholeVariation } from '#core/kitchen-lab/project.ts'
+import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ChangeRows } from './ChangeRows.tsx'
+import css from './changes.module.css'
+import { DiffList } from './DiffList.tsx'
+import { diffTexts, changesTexts as texts, wordsTexts } from './texts.ts'
+import { useChangesForm } from './use-changes-form.ts'
+import { useVariationOperations } from './use-lab-operations.ts'
+
+export type ChangesReport = { readonly dirty: boolean; readonly busy: boolean }
+
+type Props = {
+  readonly projectId: string
+  readonly variation: WholeVariation
+  readonly base: BaseRecipe
+  /** The changes the form opens with: the variation's, or the cook's own on a newer version. */
+  readonly start: Changes
+  readonly onLeave: () => void
+  readonly onReport: (report: ChangesReport) => void
+  readonly onSaved: () => void
+  /** Go on from a newer version: with these changes of the cook's, made on this base, or (null) without. */
+  readonly onNewest: (newest: WholeVariation, own: Changes | null, base: BaseRecipe) => void
+}
+
+export function ChangesForm({ projectId, variation, base, start, onLeave, onReport, onSaved, onNewest }: Props) {
+  const form = useChangesForm(base, start)
+  const { content, changes, change } = form
+  const dirty = form.dirty || start !== variation.changes
+  const { save, open, busy } = useVariationOperations(projectId)
+  const [problem, setProblem] = useState<ErrorCode | null>(null)
+  const [stale, setStale] = useState(false)
+  useEffect(() => onReport({ dirty, busy }), [onReport, dirty, busy])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const [first = null] = changesProblems(base, changes)
+    setProblem(first)
+    if (first !== null) return toast.error(wordsTexts.error, errorMessages[first])
+    const outcome = await save(variation, changes, base.updatedAt)
+    if (outcome.ok) return onSaved()
+    setStale(outcome.error instanceof AppError && outcome.error.code === 'stale_edit')
+  }
+  const takeNewest = async (own: Changes | null) => {
+    const outcome = await open(variation.id)
+    if (outcome.ok) onNewest(outcome.value, own, base)
+  }
+  const diff = diffOf(base, changes)
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+      }}
+      noValidate
+    >
+      {stale && (
+        <StaleNotice busy={busy} onMine={() => void takeNewest(changes)} onTheirs={() => void takeNewest(null)} />
+      )}
+      <p className={css.base}>{texts.base(base.name)}</p>
+      <div className={css.servings}>
+        <ServingsInput value={content.servings} onChange={(servings) => change({ servings })} />
+        <p className={css.hint}>{texts.baseServings(formatDecimal(base.servings))}</p>
+        {form.scaledFor !== content.servings && (
+          <Button variant="light" onClick={form.scale}>
+            {texts.scale(formatDecimal(form.scaledFor), formatDecimal(content.servings))}
+          </Button>
+        )}
+      </div>
+      <ChangeRows form={form} base={base} problem={problem} />
+      <Textarea
+        label={diffTexts.notes}
+        description={texts.notesHint}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={content.notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+        maxLength={labLimits.notes}
+        autosize
+        minRows={3}
+      />
+      {variation.baseMethod.trim() !== '' && (
+        <details className={css.method}>
+          <summary>{texts.baseMethod}</summary>
+          <p>{variation.baseMethod}</p>
+        </details>
+      )}
+      <section className={css.live} aria-label={diffTexts.title}>
+        <h3 className={css.liveTitle}>{diffTexts.title}</h3>
+        {isSame(diff) ? <p className={css.hint}>{diffTexts.none}</p> : <DiffList diff={diff} />}
+      </section>
+      <div className={css.foot}>
+        <Button variant="default" onClick={onLeave} disabled={busy}>
+          {wordsTexts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {wordsTexts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type StaleProps = { readonly busy: boolean; readonly onMine: () => void; readonly onTheirs: () => void }
+
+/** The save was refused because the variation changed elsewhere: both ways on, and nothing typed is lost meanwhile. */
+function StaleNotice({ busy, onMine, onTheirs }: StaleProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  // Guardar is at the bottom of a long form, this stands on top.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div ref={notice} className={css.notice} role="alert">
+      <p className={css.noticeTitle}>{texts.stale.title}</p>
+      <p>{texts.stale.kept}</p>
+      <div className={css.noticeActions}>
+        <Button variant="default" onClick={onMine} disabled={busy}>
+          {texts.stale.mine}
+        </Button>
+        <Button variant="default" onClick={onTheirs} disabled={busy}>
+          {texts.stale.theirs}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Badge, Button, CloseButton, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { labLimits } from '#core/api/kitchen-lab.ts'
+import { newId } from '#web/recipes/new-id.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import css from './comments.module.css'
+import { commentTexts as texts } from './texts.ts'
+import { useCommentOperations } from './use-lab-operations.ts'
+
+/** The variation a comment is about. */
+export type About = { readonly id: string; readonly name: string }
+
+type Props = {
+  readonly projectId: string
+  readonly about: About | null
+  readonly onAbout: (about: About | null) => void
+  readonly box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The next comment. The mark of what it is about can be dropped; saving clears it. */
+export function CommentBox({ projectId, about, onAbout, box }: Props) {
+  const { create, busy } = useCommentOperations(projectId)
+  const [content, setContent] = useState('')
+  const [id, setId] = useState(newId)
+  useUnsavedGuard(content.trim() !== '')
+
+  const submit = async (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (content.trim() === '') {
+      box.current?.focus()
+      return toast.error(texts.error, texts.blank)
+    }
+    const outcome = await create(id, about?.id ?? null, content.trim())
+    if (!outcome.ok) return
+    setContent('')
+    setId(newId())
+    onAbout(null)
+    box.current?.focus()
+  }
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+  }
+  return (
+    <form className={css.box} onSubmit={(event) => void submit(event)} noValidate>
+      {about !== null && (
+        <div className={css.about}>
+          <Badge className={css.badge} color="copper" size="lg">
+            {texts.about(about.name)}
+          </Badge>
+          <CloseButton
+            aria-label={texts.dropAbout(about.name)}
+            onClick={() => {
+              onAbout(null)
+              box.current?.focus()
+            }}
+          />
+        </div>
+      )}
+      <Textarea
+        ref={box}
+        aria-label={texts.box}
+        placeholder={texts.placeholder}
+        value={content}
+        onChange={(event) => setContent(event.currentTarget.value)}
+        onKeyDown={submitByKey}
+        maxLength={labLimits.comment}
+        autosize
+        minRows={3}
+        maxRows={10}
+      />
+      <Button type="submit" loading={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { Loading } from '#web/ui/Loading.tsx'
+import { type About, CommentBox } from './CommentBox.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import css from './comments.module.css'
+import { loadFailures, commentTexts as texts } from './texts.ts'
+import { useComments } from './use-lab.ts'
+
+type Props = {
+  readonly projectId: string
+  readonly about: About | null
+  readonly onAbout: (about: About | null) => void
+  readonly box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** What was observed: a box for the next comment, and all there are, newest first. */
+export function CommentColumn({ projectId, ...box }: Props) {
+  const list = useComments(projectId)
+  const { data, error, errorUpdatedAt } = list
+  useLoadFailure(error, errorUpdatedAt, loadFailures.project)
+  const comments = data?.pages.flatMap(({ items }) => items)
+  return (
+    <section className={css.column} aria-label={texts.title} aria-busy={list.isFetching}>
+      <h2 className={css.title}>{texts.title}</h2>
+      <CommentBox projectId={projectId} {...box} />
+      {error !== null && (
+        <LoadFailure
+          title={loadFailures.project[1]}
+          error={error}
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {comments === undefined && error === null && <Loading />}
+      {comments?.length === 0 && <p className={css.empty}>{texts.empty}</p>}
+      {comments !== undefined && comments.length > 0 && (
+        <ol className={css.list}>
+          {comments.map((comment) => (
+            <li key={comment.id} className={css.item}>
+              <CommentItem comment={comment} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <MoreRecipes list={list} />
+    </section>
+  )
+}

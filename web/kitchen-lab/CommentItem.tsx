@@ -1,0 +1,105 @@
+import { ActionIcon, Badge, Button, Textarea } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { labLimits } from '#core/api/kitchen-lab.ts'
+import { formatDateTime } from '#core/format/date.ts'
+import type { Comment } from '#core/kitchen-lab/project.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import css from './comments.module.css'
+import { commentTexts as texts } from './texts.ts'
+import { useCommentOperations } from './use-lab-operations.ts'
+
+/** One comment: what it is about, when it was written and edited, its words with their line breaks. */
+export function CommentItem({ comment }: { readonly comment: Comment }) {
+  const { id, projectId, variationName, content, createdAt, updatedAt } = comment
+  const { update, remove, busy } = useCommentOperations(projectId)
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const written = formatDateTime(createdAt)
+
+  const close = () => {
+    setEditing(false)
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+  return (
+    <article aria-label={texts.item(written)}>
+      {variationName !== null && (
+        <Badge className={css.badge} color="copper">
+          {variationName}
+        </Badge>
+      )}
+      {editing ? (
+        <CommentEdit
+          content={content}
+          busy={busy}
+          onCancel={close}
+          onSave={async (words) => {
+            if ((await update(comment, words)).ok) close()
+          }}
+        />
+      ) : (
+        <p className={css.content}>{content}</p>
+      )}
+      <div className={css.foot}>
+        <p className={css.when}>
+          <time dateTime={createdAt}>{written}</time>
+          {updatedAt > createdAt && <span>{texts.edited(formatDateTime(updatedAt))}</span>}
+        </p>
+        {!editing && (
+          <div className={css.icons}>
+            <ActionIcon ref={edit} color="steel" aria-label={texts.edit} onClick={() => setEditing(true)}>
+              <IconPencil size="1.125rem" stroke={1.5} aria-hidden />
+            </ActionIcon>
+            <ActionIcon color="brick" aria-label={texts.delete} disabled={busy} onClick={() => void remove(id)}>
+              <IconTrash size="1.125rem" stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type EditProps = {
+  readonly content: string
+  readonly busy: boolean
+  readonly onSave: (content: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+function CommentEdit({ content, busy, onSave, onCancel }: EditProps) {
+  const [words, setWords] = useState(content)
+  useUnsavedGuard(words.trim() !== content)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (words.trim() === '') return toast.error(texts.error, texts.blank)
+    if (words.trim() === content) return onCancel()
+    void onSave(words.trim())
+  }
+  return (
+    <form className={css.edit} onSubmit={submit} noValidate>
+      <Textarea
+        aria-label={texts.editBox}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && words === content) onCancel()
+        }}
+        maxLength={labLimits.comment}
+        autosize
+        minRows={2}
+        maxRows={12}
+        autoFocus
+      />
+      <div className={css.editActions}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

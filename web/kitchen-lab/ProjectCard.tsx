@@ -1,0 +1,37 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#core/format/date.ts'
+import type { Project } from '#core/kitchen-lab/project.ts'
+import css from './projects.module.css'
+import { projectsTexts as texts } from './texts.ts'
+
+type Props = { readonly project: Project; readonly busy: boolean; readonly onDelete: () => void }
+
+export function ProjectCard({ project, busy, onDelete }: Props) {
+  const { id, name, description, createdAt, variationCount, commentCount } = project
+  return (
+    <article className={css.card} aria-label={name}>
+      <h2 className={css.name}>{name}</h2>
+      <p className={css.description} data-none={description === null || undefined}>
+        {description ?? texts.noDescription}
+      </p>
+      <p className={css.facts}>
+        <span>{texts.variations(variationCount)}</span>
+        <span>{texts.comments(commentCount)}</span>
+        <span>{texts.created(formatDate(createdAt))}</span>
+      </p>
+      <div className={css.actions}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/kitchen-lab/$projectId" params={{ projectId: id }} {...props} />}
+        >
+          {texts.open}
+        </Button>
+        <ActionIcon color="brick" aria-label={texts.delete(name)} disabled={busy} onClick={onDelete}>
+          <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+    </article>
+  )
+}

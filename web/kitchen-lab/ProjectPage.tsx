@@ -1,0 +1,112 @@
+import { Button, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
+import type { Project, Variation } from '#core/kitchen-lab/project.ts'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { CommentColumn } from './CommentColumn.tsx'
+import css from './project.module.css'
+import { loadFailures, projectTexts as texts, wordsTexts } from './texts.ts'
+import { useProject } from './use-lab.ts'
+import { useProjectOperations } from './use-lab-operations.ts'
+import { VariationList } from './VariationList.tsx'
+import { WordsDialog } from './WordsDialog.tsx'
+
+/** One project. An id that is unknown, somebody else's or no id at all says so and leads back to the projects. */
+export function ProjectPage() {
+  const id = useParams({ strict: false, select: (params: { projectId?: string }) => params.projectId ?? '' })
+  const { data, error, errorUpdatedAt, refetch } = useProject(id)
+  useLoadFailure(error, errorUpdatedAt, loadFailures.project)
+  useTitle(data?.name)
+
+  if (isAbsent(error)) return <Redirect to="/kitchen-lab" />
+  if (data !== undefined) return <OpenProject key={id} project={data} />
+  if (error === null) return <Loading />
+  return (
+    <>
+      <BackLink />
+      <LoadFailure title={loadFailures.project[1]} error={error} onRetry={() => void refetch()} />
+    </>
+  )
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_input')
+
+function OpenProject({ project }: { readonly project: Project }) {
+  const { id, name, description } = project
+  const { update, busy } = useProjectOperations()
+  const [editing, setEditing] = useState(false)
+  // What the next comment is about; saving it clears the mark (specification §4).
+  const [about, setAbout] = useState<Pick<Variation, 'id' | 'name'> | null>(null)
+  const [part, setPart] = useState<string | null>('variations')
+  const narrow = useMediaQuery('(width < 62em)') ?? false
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  const comment = (variation: Variation) => {
+    setAbout({ id: variation.id, name: variation.name })
+    setPart('comments')
+    // After the part has come to light.
+    requestAnimationFrame(() => box.current?.focus())
+  }
+  const deleted = (variationId: string) => setAbout((now) => (now?.id === variationId ? null : now))
+
+  const variations = <VariationList projectId={id} onComment={comment} onDeleted={deleted} />
+  const comments = <CommentColumn projectId={id} about={about} onAbout={setAbout} box={box} />
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={description === null ? undefined : <span className={css.description}>{description}</span>}
+        back={<BackLink />}
+      >
+        <Button
+          variant="default"
+          leftSection={<IconPencil size="1.125rem" stroke={1.5} aria-hidden />}
+          onClick={() => setEditing(true)}
+        >
+          {texts.edit}
+        </Button>
+      </PageHeader>
+      {narrow ? (
+        <Tabs value={part} onChange={setPart} keepMounted>
+          <Tabs.List grow aria-label={texts.parts}>
+            <Tabs.Tab value="variations">{texts.variations(project.variationCount)}</Tabs.Tab>
+            <Tabs.Tab value="comments">{texts.comments(project.commentCount)}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="variations">{variations}</Tabs.Panel>
+          <Tabs.Panel value="comments">{comments}</Tabs.Panel>
+        </Tabs>
+      ) : (
+        <div className={css.columns}>
+          {variations}
+          {comments}
+        </div>
+      )}
+      <WordsDialog
+        opened={editing}
+        words={wordsTexts.editProject}
+        start={{ name, description }}
+        busy={busy}
+        onClose={() => setEditing(false)}
+        onSave={async (words) => (await update(id, words, { name, description })).ok}
+      />
+    </>
+  )
+}
+
+function BackLink() {
+  return (
+    <Link to="/kitchen-lab" className={css.back}>
+      <IconArrowLeft size="1.125rem" aria-hidden />
+      {texts.back}
+    </Link>
+  )
+}

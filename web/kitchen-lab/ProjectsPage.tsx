@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { IconFlask2, IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Project } from '#core/kitchen-lab/project.ts'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { newId } from '#web/recipes/new-id.ts'
+import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import type { Words } from './lab-requests.ts'
+import { ProjectCard } from './ProjectCard.tsx'
+import css from './projects.module.css'
+import { loadFailures, projectsTexts as texts, wordsTexts } from './texts.ts'
+import { useProjects } from './use-lab.ts'
+import { useProjectOperations } from './use-lab-operations.ts'
+import { WordsDialog } from './WordsDialog.tsx'
+
+/** All projects as cards, the last touched first. */
+export function ProjectsPage() {
+  const list = useProjects()
+  const { data, error, errorUpdatedAt } = list
+  useLoadFailure(error, errorUpdatedAt, loadFailures.projects)
+  const { create, remove, busy } = useProjectOperations()
+  const [naming, setNaming] = useState<{ readonly id: string } | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const projects = data?.pages.flatMap(({ items }) => items)
+
+  const save = async (words: Words) => (naming === null ? false : (await create(naming.id, words)).ok)
+  const askAndRemove = async ({ id, name }: Project) => {
+    if (!window.confirm(texts.confirmDelete(name))) return
+    const outcome = await remove(id)
+    // The button that had the focus is gone with its card.
+    if (outcome.ok && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle}>
+        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => setNaming({ id: newId() })}>
+          {texts.newProject}
+        </Button>
+      </PageHeader>
+      <section ref={section} className={css.list} aria-label={texts.list} aria-busy={list.isFetching} tabIndex={-1}>
+        {error !== null && (
+          <LoadFailure
+            title={loadFailures.projects[1]}
+            error={error}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          />
+        )}
+        {projects === undefined && error === null && <Loading />}
+        {projects?.length === 0 && (
+          <EmptyState title={texts.empty.title} text={texts.empty.text} icon={IconFlask2}>
+            <Button variant="default" onClick={() => setNaming({ id: newId() })}>
+              {texts.empty.action}
+            </Button>
+          </EmptyState>
+        )}
+        {projects !== undefined && projects.length > 0 && (
+          <ul className={css.grid}>
+            {projects.map((project) => (
+              <li key={project.id} className={css.cell}>
+                <ProjectCard project={project} busy={busy} onDelete={() => void askAndRemove(project)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreRecipes list={list} />
+      </section>
+      <WordsDialog
+        opened={naming !== null}
+        words={wordsTexts.newProject}
+        busy={busy}
+        onClose={() => setNaming(null)}
+        onSave={save}
+      />
+    </>
+  )
+}

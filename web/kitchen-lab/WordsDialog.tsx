@@ -1,0 +1,121 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { labLimits } from '#core/api/kitchen-lab.ts'
+import { RecipePicker } from '#web/recipes/RecipePicker.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Words } from './lab-requests.ts'
+import { wordsTexts as texts } from './texts.ts'
+
+type Base = { readonly id: string; readonly name: string }
+type Props = {
+  readonly opened: boolean
+  readonly words: {
+    readonly title: string
+    readonly submit: string
+    /** What is said when the name, or a wanted recipe, is missing. */
+    readonly blank: string
+  }
+  /** What the form starts from; left out, it starts empty. */
+  readonly start?: Words
+  /** Label of a recipe to choose as well. */
+  readonly recipeLabel?: string
+  readonly busy: boolean
+  readonly onClose: () => void
+  /** Answers whether it was saved; then the dialog has done its work. */
+  readonly onSave: (words: Words, recipeId: string) => Promise<boolean>
+}
+
+/** Name and description: of a project or a variation, new or edited; for a new variation its base recipe too. */
+export function WordsDialog({ opened, words, busy, onClose, ...rest }: Props) {
+  const [dirty, setDirty] = useState(false)
+  return (
+    <FormDialog opened={opened} title={words.title} dirty={dirty} busy={busy} size="lg" onClose={onClose}>
+      {(leave) => (
+        // Closed, the dialog draws nothing, so every opening starts anew.
+        <WordsForm words={words} busy={busy} onLeave={leave} onDirty={setDirty} onSaved={onClose} {...rest} />
+      )}
+    </FormDialog>
+  )
+}
+
+type FormProps = Omit<Props, 'opened' | 'onClose'> & {
+  readonly onLeave: () => void
+  readonly onDirty: (dirty: boolean) => void
+  readonly onSaved: () => void
+}
+
+const nothing: Words = { name: '', description: null }
+
+function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty, onSaved, onSave }: FormProps) {
+  const [name, setName] = useState(start.name)
+  const [description, setDescription] = useState(start.description ?? '')
+  const [recipe, setRecipe] = useState<Base | null>(null)
+  const [refused, setRefused] = useState(false)
+  const noName = name.trim() === ''
+  const noRecipe = recipeLabel !== undefined && recipe === null
+
+  const changed = (next: { name?: string; description?: string; recipe?: Base | null }) => {
+    const now = { name, description, recipe, ...next }
+    onDirty(now.name !== start.name || now.description !== (start.description ?? '') || now.recipe !== null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(noName || noRecipe)
+    if (noName || noRecipe) return toast.error(texts.error, words.blank)
+    const saved = await onSave({ name: name.trim(), description: description.trim() || null }, recipe?.id ?? '')
+    if (!saved) return
+    onDirty(false)
+    onSaved()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {recipeLabel !== undefined && (
+        <RecipePicker
+          label={recipeLabel}
+          value={recipe}
+          onChange={(next) => {
+            setRecipe(next)
+            changed({ recipe: next })
+          }}
+          error={refused && noRecipe}
+        />
+      )}
+      <TextInput
+        mt={recipeLabel === undefined ? 0 : 'md'}
+        label={texts.name}
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          changed({ name: event.currentTarget.value })
+        }}
+        error={refused && noName}
+        maxLength={labLimits.name}
+        autoComplete="off"
+        data-autofocus={recipeLabel === undefined || undefined}
+      />
+      <Textarea
+        mt="md"
+        label={texts.description}
+        placeholder={texts.optional}
+        value={description}
+        onChange={(event) => {
+          setDescription(event.currentTarget.value)
+          changed({ description: event.currentTarget.value })
+        }}
+        maxLength={labLimits.description}
+        autosize
+        minRows={3}
+        maxRows={10}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onLeave} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {words.submit}
+        </Button>
+      </Group>
+    </form>
+  )
+}

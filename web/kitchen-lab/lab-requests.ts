@@ -1,0 +1,109 @@
+import {
+  commentFromRow,
+  commentListAnswer,
+  commentRow,
+  projectFromRow,
+  projectListAnswer,
+  projectRow,
+  variationFromRow,
+  variationListAnswer,
+  wholeVariationFromRow,
+  wholeVariationRow,
+} from '#core/api/kitchen-lab.ts'
+import type { Changes } from '#core/kitchen-lab/changes.ts'
+import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
+import { http, httpEmpty } from '#web/api/http.ts'
+
+/** The calls of /rest/v1/projects, /recipe_variations and /project_comments, in and out as `core/kitchen-lab` speaks. */
+
+export type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
+export type Words = { readonly name: string; readonly description: string | null }
+
+type Cursor = string | null
+
+export const fetchProjects = async (cursor: Cursor, signal: AbortSignal): Promise<Page<Project>> => {
+  const { items, next_cursor } = await http('/rest/v1/projects', projectListAnswer, { query: after(cursor), signal })
+  return { items: items.map(projectFromRow), nextCursor: next_cursor }
+}
+
+export const fetchProject = async (id: string, signal: AbortSignal): Promise<Project> =>
+  projectFromRow(await http(path('projects', id), projectRow, { signal }))
+
+/** The same id twice is one project; so it is with variations and comments. */
+export const createProject = async (id: string, words: Words): Promise<Project> =>
+  projectFromRow(await http('/rest/v1/projects', projectRow, { method: 'POST', body: { id, ...words } }))
+
+export const updateProject = async (id: string, words: Words, previous: Words): Promise<Project> =>
+  projectFromRow(await http(path('projects', id), projectRow, { method: 'PATCH', body: { ...words, previous } }))
+
+export const deleteProject = (id: string): Promise<void> => httpEmpty(path('projects', id), { method: 'DELETE' })
+
+export const fetchVariations = async (
+  projectId: string,
+  cursor: Cursor,
+  signal: AbortSignal,
+): Promise<Page<Variation>> => {
+  const query = { project_id: projectId, ...after(cursor) }
+  const { items, next_cursor } = await http('/rest/v1/recipe_variations', variationListAnswer, { query, signal })
+  return { items: items.map(variationFromRow), nextCursor: next_cursor }
+}
+
+export const fetchVariation = async (id: string, signal?: AbortSignal): Promise<WholeVariation> =>
+  wholeVariationFromRow(
+    await http(path('recipe_variations', id), wholeVariationRow, signal === undefined ? {} : { signal }),
+  )
+
+type NewVariation = Words & { readonly projectId: string; readonly recipeId: string }
+
+export const createVariation = async (
+  id: string,
+  { projectId, recipeId, name, description }: NewVariation,
+): Promise<WholeVariation> => {
+  const body = { id, project_id: projectId, recipe_id: recipeId, name, description, changes: {} }
+  return wholeVariationFromRow(await http('/rest/v1/recipe_variations', wholeVariationRow, { method: 'POST', body }))
+}
+
+export const updateVariation = async (id: string, words: Words, version: string): Promise<WholeVariation> => {
+  const body = { ...words, updated_at: version }
+  return wholeVariationFromRow(await http(path('recipe_variations', id), wholeVariationRow, { method: 'PATCH', body }))
+}
+
+/** `base` is the version of the recipe the changes fit: the copy's, or today's to take that for the new base. */
+export const saveChanges = async (
+  id: string,
+  changes: Changes,
+  version: string,
+  base: string,
+): Promise<WholeVariation> => {
+  const body = { changes, updated_at: version, base_updated_at: base }
+  const url = `${path('recipe_variations', id)}/changes`
+  return wholeVariationFromRow(await http(url, wholeVariationRow, { method: 'PUT', body }))
+}
+
+export const deleteVariation = (id: string): Promise<void> =>
+  httpEmpty(path('recipe_variations', id), { method: 'DELETE' })
+
+export const fetchComments = async (projectId: string, cursor: Cursor, signal: AbortSignal): Promise<Page<Comment>> => {
+  const query = { project_id: projectId, ...after(cursor), limit: 50 }
+  const { items, next_cursor } = await http('/rest/v1/project_comments', commentListAnswer, { query, signal })
+  return { items: items.map(commentFromRow), nextCursor: next_cursor }
+}
+
+type NewComment = { readonly projectId: string; readonly variationId: string | null; readonly content: string }
+
+export const createComment = async (id: string, { projectId, variationId, content }: NewComment): Promise<Comment> => {
+  const body = { id, project_id: projectId, recipe_variation_id: variationId, content }
+  return commentFromRow(await http('/rest/v1/project_comments', commentRow, { method: 'POST', body }))
+}
+
+export const updateComment = async (id: string, content: string, version: string): Promise<Comment> => {
+  const body = { content, updated_at: version }
+  return commentFromRow(await http(path('project_comments', id), commentRow, { method: 'PATCH', body }))
+}
+
+export const deleteComment = (id: string): Promise<void> =>
+  httpEmpty(path('project_comments', id), { method: 'DELETE' })
+
+const path = (table: string, id: string): string => `/rest/v1/${table}/${encodeURIComponent(id)}`
+
+const after = (cursor: Cursor) => (cursor === null ? {} : { cursor })
