@@ -1,4 +1,5 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
+import { weighLine } from '#core/nutrition/weigh-line.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 
@@ -17,7 +18,7 @@ export type Equivalence = {
 export type Merma = {
   /** 1–99: the edible share of what is bought, in %. */
   readonly ediblePercent: number
-  /** 'neto': recipes give the clean weight; 'bruto': as bought, with bone or shell. */
+  /** 'neto': the line gives the clean weight; 'bruto': as bought, with bone or shell. */
   readonly weighed: 'neto' | 'bruto'
   readonly foodName: string
   /** 'USDA NDB 11147', 'estimado'. */
@@ -31,14 +32,14 @@ const nothing: FoodFacts = { equivalence: null, merma: null }
 
 /**
  * What the table knows of an ingredient that costing may use: weight of its unit (household measures, pieces, millilitres
- * and litres; null for grams and kilos, which need none) and merma (null where nothing is lost). Foods that are not in
- * the table answer nulls, never a guess.
+ * and litres; null for grams and kilos, which need none) and merma (null where nothing is lost). Asks `resolve`, so the
+ * cook's own choice of food counts here too. Foods that are not in the table answer nulls, never a guess.
  */
-export const foodFacts = (name: string, unit: Unit, pantry: Pantry): FoodFacts => {
-  const match = pantry.match(name)
-  if (match === null) return nothing
-  const { food, by } = match
-  const usual = by === 'usual'
+export const foodFacts = (name: string, unit: Unit, resolve: ResolveFood): FoodFacts => {
+  const resolved = resolve(name)
+  if (resolved === null) return nothing
+  const { food, by } = resolved
+  const doubtful = by === 'usual' || by === 'model'
   const weighed = unit === 'g' || unit === 'kg' ? null : toGrams(1, unit, food.measures)
   const edible = food.ediblePercent
   return {
@@ -49,17 +50,17 @@ export const foodFacts = (name: string, unit: Unit, pantry: Pantry): FoodFacts =
             gramsPerUnit: weighed.grams,
             by: weighed.by,
             foodName: food.name,
-            guess: usual || weighed.by === 'water',
+            guess: doubtful || weighed.by === 'water',
           },
     merma:
       edible === null || edible <= 0 || edible >= 100
         ? null
         : {
             ediblePercent: edible,
-            weighed: food.weighed,
+            weighed: weighLine(1, unit, resolved)?.reading ?? food.weighed,
             foodName: food.name,
             source: food.provenance.merma,
-            guess: usual,
+            guess: doubtful,
           },
   }
 }

@@ -1,6 +1,6 @@
+import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
 import type { Food, FoodPrice } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { familySource, type PriceKind } from './price.ts'
 
 /** A price per kilo of the reference table, and how it came about. */
@@ -22,13 +22,13 @@ export type ReferencePrice = {
  * where the table has that food; an estimate where the name only fits its usual kind ('pimiento' → Pimiento rojo) or says
  * what the table's price does not ('sin hueso'); else the middle of its nearest relatives, marked 'Estimación por familia'.
  */
-export const referencePrice = (name: string, pantry: Pantry): ReferencePrice | null => {
-  const match = pantry.match(name)
-  if (match === null) return null
-  const { food, by, ignored } = match
-  if (food.price === null) return familyPrice(food, pantry.foods)
+export const referencePrice = (name: string, resolve: ResolveFood, foods: readonly Food[]): ReferencePrice | null => {
+  const resolved = resolve(name)
+  if (resolved === null) return null
+  const { food, by, leftOver } = resolved
+  if (food.price === null) return familyPrice(food, foods)
   const { eurPerKg, date, vat, source } = food.price
-  const doubtful = by === 'usual' || ignored.some((word) => /^(?:con|sin)-/.test(word))
+  const doubtful = by === 'usual' || by === 'model' || leftOver.some((word) => /^(?:con|sin)-/.test(word))
   const read = `${source} (${date}, ${vat})`
   return {
     eurPerKg,

@@ -1,22 +1,34 @@
 import type { CostLineRow } from '#core/api/costs.ts'
+import type { PriceRow } from '#core/api/prices.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPrices } from './queries.ts'
 
-/** The lines of a recipe with everything `costRecipe` needs: saved price, weight of the unit, merma. */
-export const costLines = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<CostLineRow[]> => {
+type Priced = IngredientDraft & { readonly price: PriceRow | null }
+
+/** Ingredients with their saved prices. */
+export const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
   const keys = ingredients.map(({ name }) => ingredientKey(name))
   const prices = await findPrices(scope, keys)
-  return ingredients.map(({ name, quantity, unit }, index) => ({
-    name,
-    quantity,
-    unit,
-    price: prices.get(keys[index] ?? '') ?? null,
-    ...factsOnWire(knownFacts(name, unit)),
+  return ingredients.map(({ name, quantity, unit }, index) => {
+    const price = prices.get(keys[index] ?? '') ?? null
+    return { name, quantity, unit, price }
+  })
+}
+
+/** The lines of a recipe with everything `costRecipe` needs: saved price, weight of the unit, merma. */
+export const costLines = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<CostLineRow[]> => {
+  const facts = await factsFor(scope, ingredients)
+  return (await withPrices(scope, ingredients)).map((line) => ({
+    ...line,
+    ...factsOnWire(facts(line.name, line.unit)),
   }))
 }
 
@@ -24,13 +36,23 @@ export const costLines = async (scope: Scope, ingredients: readonly IngredientDr
 const remembered = 20_000
 const memory = new Map<string, FoodFacts>()
 
-/** `foodFacts` of the product's table, remembered: looking a name up costs some 20 µs. */
-export const knownFacts = (name: string, unit: Unit): FoodFacts => {
+/** `foodFacts` as this cook reads names: her own choices of food, else the table's, which is remembered (20 µs a name). */
+export const factsFor = async (
+  scope: Scope,
+  ingredients: readonly { readonly name: string }[],
+): Promise<(name: string, unit: Unit) => FoodFacts> => {
+  const names = new Set(ingredients.map(({ name }) => name))
+  const choices = await readFoodChoices(scope, [...names])
+  const chosen = resolverOf(loadPantry(), choices)
+  return (name, unit) => (choices.has(nameKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit))
+}
+
+const tableFacts = (name: string, unit: Unit): FoodFacts => {
   const key = `${unit} ${name}`
   const known = memory.get(key)
   if (known !== undefined) return known
   if (memory.size >= remembered) memory.clear()
-  const facts = foodFacts(name, unit, loadPantry())
+  const facts = foodFacts(name, unit, resolverOf(loadPantry()))
   memory.set(key, facts)
   return facts
 }

@@ -4,7 +4,7 @@ import { costRecipe, type Reading } from '#core/costing/cost.ts'
 import { units } from '#core/units/units.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
-import { knownFacts } from './cost-lines.ts'
+import { factsFor } from './cost-lines.ts'
 import { selectPrices } from './queries.ts'
 
 /**
@@ -43,10 +43,12 @@ const unitCosts = async (scope: Scope, reading: Reading): Promise<[string, strin
       ),
     )
     .execute()
+  const named = prices.map(({ ingredient_name }) => ({ name: ingredient_name }))
+  const facts = reading === 'household' ? await factsFor(scope, named) : () => ({ equivalence: null })
   return prices.flatMap(({ ingredient_key, ...row }) => {
     const price = priceFromRow(row)
     return units.map((unit): [string, string, number] => {
-      const equivalence = reading === 'household' ? knownFacts(row.ingredient_name, unit).equivalence : null
+      const { equivalence } = facts(row.ingredient_name, unit)
       const { total } = costRecipe([{ name: '', quantity: 1, unit, price, equivalence }], 1, { reading })
       return [ingredient_key, unit, total ?? 0]
     })

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CostColumn, type CostLineRow, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
-import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import { type CostColumn, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
+import { priceFromRow } from '#core/api/prices.ts'
+import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts'
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
-import { costLines } from './cost-lines.ts'
+import { costLines, withPrices } from './cost-lines.ts'
 import { recipeTotals } from './cost-order.ts'
 
 export type CostQuery = {
@@ -112,25 +113,41 @@ const costsOf = async (
     .orderBy('recipe_id')
     .orderBy('position')
     .execute()
-  const lines = byRecipe(ingredients, await costLines(scope, ingredients))
+  const lines = byRecipe(ingredients, await linesToCost(scope, ingredients, reading))
   return new Map(recipes.map((recipe) => [recipe.id, costRow(recipe, lines.get(recipe.id) ?? [], reading)]))
 }
 
+/** Weights are looked up only where they count. */
+const linesToCost = async (
+  scope: Scope,
+  ingredients: readonly IngredientDraft[],
+  reading: Reading,
+): Promise<LineToCost[]> =>
+  reading === 'household'
+    ? (await costLines(scope, ingredients)).map(lineFromRow)
+    : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
+        ...line,
+        price: price === null ? null : priceFromRow(price),
+      }))
+
 type Line = IngredientDraft & { readonly recipe_id: string }
 
-const byRecipe = (ingredients: readonly Line[], lines: readonly CostLineRow[]): Map<string, CostLineRow[]> => {
-  const grouped = new Map<string, CostLineRow[]>()
+const byRecipe = (ingredients: readonly Line[], lines: readonly LineToCost[]): Map<string, LineToCost[]> => {
+  const grouped = new Map<string, LineToCost[]>()
   for (const [index, { recipe_id }] of ingredients.entries()) {
     const line = lines[index]
-    if (line !== undefined) grouped.set(recipe_id, [...(grouped.get(recipe_id) ?? []), line])
+    if (line === undefined) continue
+    const known = grouped.get(recipe_id)
+    if (known === undefined) grouped.set(recipe_id, [line])
+    else known.push(line)
   }
   return grouped
 }
 
 type Listed = Pick<RecipeCostRow, 'id' | 'name' | 'category' | 'servings'>
 
-const costRow = (recipe: Listed, lines: readonly CostLineRow[], reading: Reading): RecipeCostRow => {
-  const cost = costRecipe(lines.map(lineFromRow), recipe.servings, { reading })
+const costRow = (recipe: Listed, lines: readonly LineToCost[], reading: Reading): RecipeCostRow => {
+  const cost = costRecipe(lines, recipe.servings, { reading })
   return {
     ...recipe,
     total: cost.total,

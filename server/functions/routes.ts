@@ -5,6 +5,7 @@ import { errorAnswer } from '#core/api/error.ts'
 import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
 import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
+import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
@@ -13,6 +14,7 @@ import { askAssistant } from './ai-culinary-assistant.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
+import { searchIngredientPrices } from './search-ingredient-prices.ts'
 
 const tags = ['functions']
 
@@ -53,6 +55,19 @@ export const functionRoutes =
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
       },
+    )
+
+    app.post(
+      '/search-ingredient-prices',
+      {
+        schema: {
+          tags,
+          summary: 'A price per kilo for an ingredient, with its source; 404 price_not_found where nobody knows one',
+          body: searchPriceBody,
+          response: { 200: searchPriceAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => searchIngredientPrices(part, userOf(request).id, request.body),
     )
 
     app.post(
