@@ -306,3 +306,35 @@ test('si la sesión se cerró desde otro sitio con la página abierta, se explic
   await signIn(page, account)
   await tablet.context().close()
 })
+
+test('quién hace de IA: el motor local, qué haría falta para un modelo, y «Sólo local» se recuerda', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openAccount(page)
+  const section = page.getByRole('region', { name: 'Asistente e IA' })
+  await expect(section.getByText(/El motor local lo hace todo, sin red y sin clave/)).toBeVisible()
+  for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_KIND']) {
+    await expect(section.getByText(name, { exact: true })).toBeVisible()
+  }
+  const only = section.getByRole('switch', { name: 'Sólo local' })
+  await expect(only).not.toBeChecked()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/rest/v1/preferences') && answer.ok())
+  await only.press('Space')
+  await expect(only).toBeChecked()
+  await saved
+  await page.reload()
+  await expect(only).toBeChecked()
+})
+
+test('si el estado de la IA no llega, se dice y se puede pedir otra vez', async ({ page }) => {
+  await signUp(page)
+  let broken = true
+  await page.route('**/functions/v1/model-status', (route) => (broken ? route.abort() : route.fallback()))
+  await openAccount(page)
+  await expectToast(page, 'No se pudo comprobar la IA', 'El servidor no responde. Inténtalo de nuevo.')
+  broken = false
+  const section = page.getByRole('region', { name: 'Asistente e IA' })
+  await section.getByRole('button', { name: 'Comprobar otra vez' }).click()
+  await expect(section.getByText(/El motor local lo hace todo/)).toBeVisible()
+})

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import type { Findings, SavedPrice } from '#core/assistant/findings.ts'
 import type { Needs } from '#core/assistant/question.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { searchWords } from '#core/pantry/name-key.ts'
+import { findPrices, listPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { hasWord } from './word-match.ts'
+import { hasWord, keyHasWord } from './word-match.ts'
 
 /** What the assistant is told of (core/assistant/question.ts, `Needs`). */
 const mostRecipes = 8
 /** Recipes weighed against each other before the best are taken; the newest, where words fit more. */
 const mostCandidates = 200
-/** Distinct ingredient names and saved prices that are looked through. A kitchen has a few hundred. */
-const mostNames = 5000
+/** Distinct ingredients that are looked through. A kitchen has a few hundred. */
+const mostKeys = 5000
+/** Saved prices that fit one name asked for. */
+const mostPrices = 50
 /** Lines of recipes that hold one of the ingredients asked for. */
 const mostLines = 2000
 
@@ -95,69 +100,60 @@ const hitsOf = ({ name, category }: Candidate, words: readonly string[], inLines
   }, 0)
 
 /** The recipes that hold an ingredient of these words, and which of the words. */
-const linesWith = async ({ tx, userId }: Scope, words: readonly string[]): Promise<Map<string, Set<string>>> => {
+const linesWith = async (scope: Scope, words: readonly string[]): Promise<Map<string, Set<string>>> => {
+  const { tx, userId } = scope
   const wordsOf = new Map<string, string[]>()
-  for (const name of await ingredientNames({ tx, userId })) {
-    const found = words.filter((word) => hasWord(name, word))
-    if (found.length > 0) wordsOf.set(name, found)
+  for (const key of await ingredientKeys(scope)) {
+    const found = words.filter((word) => keyHasWord(key, word))
+    if (found.length > 0) wordsOf.set(key, found)
   }
   const found = new Map<string, Set<string>>()
   if (wordsOf.size === 0) return found
   const lines = await tx
     .selectFrom('ingredients')
     .where('user_id', '=', userId)
-    .where('name', 'in', [...wordsOf.keys()].slice(0, mostCandidates))
-    .select(['recipe_id', 'name'])
+    .where('ingredient_key', 'in', [...wordsOf.keys()].slice(0, mostCandidates))
+    .select(['recipe_id', 'ingredient_key'])
     .limit(mostLines)
     .execute()
-  for (const { recipe_id, name } of lines) {
+  for (const { recipe_id, ingredient_key } of lines) {
     const words = found.get(recipe_id) ?? new Set()
-    for (const word of wordsOf.get(name) ?? []) words.add(word)
+    for (const word of wordsOf.get(ingredient_key) ?? []) words.add(word)
     found.set(recipe_id, words)
   }
   return found
 }
 
-/** The distinct names of the cook's ingredients. One seek in the index per name: neither engine skips by itself. */
-const ingredientNames = async ({ tx, userId }: Scope): Promise<string[]> => {
-  const { rows } = await sql<{ name: string | null }>`
-    with recursive names(name) as (
-      select min(name) from ingredients where user_id = ${userId}
+/** The cook's distinct ingredients. One seek in the index per key: neither engine skips repeated ones by itself. */
+const ingredientKeys = async ({ tx, userId }: Scope): Promise<string[]> => {
+  const { rows } = await sql<{ key: string | null }>`
+    with recursive keys(key) as (
+      select min(ingredient_key) from ingredients where user_id = ${userId}
       union all
-      select (select min(name) from ingredients where user_id = ${userId} and name > names.name)
-      from names where names.name is not null
+      select (select min(ingredient_key) from ingredients where user_id = ${userId} and ingredient_key > keys.key)
+      from keys where keys.key is not null
     )
-    select name from names limit ${sql.lit(mostNames)}`.execute(tx)
-  return rows.flatMap(({ name }) => (name === null ? [] : [name]))
+    select key from keys limit ${sql.lit(mostKeys)}`.execute(tx)
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
 }
 
-/** Saved prices: of names asked for by their words, and of a recipe's ingredients by the whole name. */
-const pricesOf = async (
-  { tx, userId }: Scope,
-  asked: readonly string[],
-  exact: readonly string[],
-): Promise<SavedPrice[]> => {
-  const rows = await tx
-    .selectFrom('ingredient_prices')
-    .where('user_id', '=', userId)
-    .select(['ingredient_name', 'price_per_unit', 'unit', 'source', 'last_updated'])
-    .orderBy('ingredient_name')
-    .limit(mostNames)
-    .execute()
-  const keys = new Set([...asked, ...exact].map(nameKey))
-  const wordLists = asked.map((name) => nameKey(name).split(' '))
-  return rows
-    .filter(
-      ({ ingredient_name: name }) =>
-        keys.has(nameKey(name)) || wordLists.some((words) => words.every((word) => hasWord(name, word))),
-    )
-    .map(({ ingredient_name, price_per_unit, unit, source, last_updated }) => ({
-      ingredientName: ingredient_name,
-      pricePerUnit: price_per_unit,
-      unit,
-      source: source ?? '',
-      lastUpdated: last_updated,
-    }))
+/** Saved prices: of names asked for by their words, and of a recipe's ingredients as the escandallo finds them. */
+const pricesOf = async (scope: Scope, asked: readonly string[], ofRecipe: readonly string[]): Promise<SavedPrice[]> => {
+  const found = new Map(
+    [...(await findPrices(scope, ofRecipe.map(ingredientKey))).values()].map((row) => [row.id, row]),
+  )
+  for (const name of asked) {
+    const words = searchWords(name)
+    const rows = await listPrices(scope, words.map(rootOf).join(' '), mostPrices, null)
+    for (const row of rows) if (words.every((word) => hasWord(row.ingredient_name, word))) found.set(row.id, row)
+  }
+  return [...found.values()].map(({ ingredient_name, price_per_unit, unit, source, last_updated }) => ({
+    ingredientName: ingredient_name,
+    pricePerUnit: price_per_unit,
+    unit,
+    source: source ?? '',
+    lastUpdated: last_updated,
+  }))
 }
 
 const inEither = (word: string) =>
@@ -165,6 +161,9 @@ const inEither = (word: string) =>
 
 /** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
 const holds = (column: 'name_key' | 'category_key', word: string) => {
-  const stem = word.replace(/(?:es|s|z)$/, '').replace(/[\\%_]/g, (special) => `\\${special}`)
-  return sql<boolean>`${sql.ref(column)} like ${`%${stem}%`} escape '\\'`
+  const root = rootOf(word).replace(/[\\%_]/g, (special) => `\\${special}`)
+  return sql<boolean>`${sql.ref(column)} like ${`%${root}%`} escape '\\'`
 }
+
+/** What singular and plural begin with: 'nuez' and 'nueces', 'nue'. */
+const rootOf = (word: string): string => stem(word).replace(/z$/, '')

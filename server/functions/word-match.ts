@@ -1,19 +1,17 @@
+import { stem } from '#core/pantry/food-words.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 
 /**
- * Whether a name holds a word, given as a search key in the singular: 'calabaza' is in 'Calabazas asadas', 'nuez' in
- * 'Nueces', 'sal' is not in 'Salsa'.
+ * Whether a name holds a word, whatever their number: 'calabaza' is in 'Calabazas asadas', 'nuez' in 'Nueces', 'sal' is
+ * not in 'Salsa'.
  */
 export const hasWord = (name: string, word: string): boolean =>
-  nameKey(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((token) => isFormOf(token, word))
+  (nameKey(name).match(/[\p{L}\p{N}]+/gu) ?? []).some(isFormOf(word))
 
-const isFormOf = (token: string, word: string): boolean =>
-  token === word ||
-  token === `${word}s` ||
-  token === `${word}es` ||
-  (word.endsWith('z') && token === `${word.slice(0, -1)}ces`) ||
-  // Asked in the plural after all.
-  word === `${token}s` ||
-  word === `${token}es`
+/** The same for an ingredient's key (core/pantry/ingredient-key.ts), whose words are stems already. */
+export const keyHasWord = (key: string, word: string): boolean => key.split(' ').includes(stem(word))
+
+const isFormOf = (word: string) => {
+  const wanted = stem(word)
+  return (token: string): boolean => stem(token) === wanted
+}

@@ -4,6 +4,7 @@ import { AccessSummary } from './AccessSummary.tsx'
 import css from './account.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadData } from './DownloadData.tsx'
+import { ModelSection } from './ModelSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { accountTexts as texts } from './texts.ts'
@@ -21,6 +22,7 @@ export function AccountPage() {
       <AccessSummary email={email} user={user.data} failed={user.isError} />
       <SessionList />
       <PasswordForm email={email} googleOnly={user.data !== undefined && !user.data.providers.includes('email')} />
+      <ModelSection />
       <DownloadData />
       <DeleteAccount userId={userId} email={email} />
     </div>

@@ -1,9 +1,13 @@
 import { z } from 'zod/mini'
+import { type ModelStatusAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
 import { auth } from '#web/api/session.ts'
 import { explained, orThrow } from './account-errors.ts'
 
-/** What the account page asks of /auth/v1: the auth client where it has a word for it, our own additions by `http`. */
+/**
+ * What the account page asks of /auth/v1: the auth client where it has a word for it, our own additions by `http`. And
+ * whether the language model answers.
+ */
 
 // With this version the protocol names its errors by `code` (auth-protocolo.md §2).
 const headers = { 'x-supabase-api-version': '2024-01-01' }
@@ -55,3 +59,7 @@ export const fetchExport = async (): Promise<Blob> => {
 /** The server wants the account's own address as the confirmation; the word typed on screen stays on screen. */
 export const deleteAccount = (email: string): Promise<void> =>
   explained(httpEmpty('/auth/v1/user', { method: 'DELETE', headers, body: { confirm: email } }))
+
+/** Whether the language model can be reached; the server asks its provider at most once a minute. */
+export const fetchModelStatus = (signal?: AbortSignal): Promise<ModelStatusAnswer> =>
+  http('/functions/v1/model-status', modelStatusAnswer, signal === undefined ? {} : { signal })

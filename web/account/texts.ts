@@ -43,6 +43,37 @@ export const accountTexts = {
     today: (time: string) => `hoy, ${time}`,
     yesterday: (time: string) => `ayer, ${time}`,
   },
+  model: {
+    title: 'Asistente e IA',
+    text: 'Quién escribe los métodos, contesta en el asistente y lee los documentos escaneados.',
+    checking: 'Comprobando…',
+    facts: {
+      answers: 'Contesta',
+      provider: 'Proveedor',
+      vision: 'Modelo para imágenes',
+      host: 'El texto va a',
+      state: 'Estado',
+      checked: 'Comprobado',
+    },
+    local: 'Motor local',
+    localText:
+      'El motor local lo hace todo, sin red y sin clave: nada de lo que escribes sale de este servidor. Quien lo administra puede añadir un modelo de lenguaje con estas variables:',
+    variables: [
+      ['LLM_BASE_URL', 'dónde está el modelo, por ejemplo http://localhost:11434/v1'],
+      ['LLM_MODEL', 'su nombre, por ejemplo llama3.1:8b'],
+      ['LLM_API_KEY', 'la clave, si la pide'],
+      ['LLM_KIND', 'openai-compatible, anthropic o google'],
+    ],
+    providers: { 'openai-compatible': 'Compatible con OpenAI', anthropic: 'Anthropic', google: 'Google' },
+    noVision: 'Ninguno: las imágenes las lee el motor local',
+    reachable: 'Responde',
+    unreachable: 'No responde: contesta el motor local',
+    notAsked: 'No se usa con tu cuenta',
+    again: 'Comprobar otra vez',
+    onlyLocal: 'Sólo local',
+    onlyLocalText:
+      'Ninguna función envía tus textos ni tus fotos a un modelo de lenguaje, aunque el servidor tenga uno: contesta siempre el motor local.',
+  },
   password: {
     title: 'Contraseña',
     text: 'Al cambiarla se cierran todas las demás sesiones; este dispositivo sigue abierto.',
@@ -87,6 +118,7 @@ export const accountTexts = {
 export const accountOperations = {
   load: { failure: ['No se pudieron cargar tus sesiones', 'El servidor no responde. Inténtalo de nuevo.'] },
   user: { failure: ['No se pudo cargar tu cuenta', 'El servidor no responde. Inténtalo de nuevo.'] },
+  model: { failure: ['No se pudo comprobar la IA', 'El servidor no responde. Inténtalo de nuevo.'] },
   end: {
     success: ['Sesión cerrada', 'Ese dispositivo tendrá que volver a entrar.'],
     failure: ['No se pudo cerrar la sesión', 'La sesión sigue abierta. Inténtalo de nuevo.'],

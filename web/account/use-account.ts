@@ -10,13 +10,14 @@ import {
   endDeviceSession,
   endOtherSessions,
   fetchExport,
+  fetchModelStatus,
   fetchSessions,
   fetchUser,
 } from './account-requests.ts'
 import { accountOperations as operations, accountTexts as texts } from './texts.ts'
 import { forgetOnDevice, saveFile } from './this-device.ts'
 
-const keys = { sessions: ['account', 'sessions'], user: ['account', 'user'] } as const
+const keys = { sessions: ['account', 'sessions'], user: ['account', 'user'], model: ['account', 'model'] } as const
 
 /** Always asked anew: a list of who is in must not be half a minute old. */
 export const useSessions = () => {
@@ -29,6 +30,13 @@ export const useAccountUser = () => {
   const user = useQuery({ queryKey: keys.user, queryFn: ({ signal }) => fetchUser(signal) })
   useLoadFailure(operations.user.failure, user.error, user.errorUpdatedAt)
   return user
+}
+
+/** Asks a provider somewhere else, so it may take its time; the page does not wait for it. */
+export const useModelStatus = () => {
+  const status = useQuery({ queryKey: keys.model, queryFn: ({ signal }) => fetchModelStatus(signal) })
+  useLoadFailure(operations.model.failure, status.error, status.errorUpdatedAt)
+  return status
 }
 
 export const useSessionOperations = () => {
