@@ -14,6 +14,8 @@ export const recipeLimits = {
   quantity: 1_000_000,
   servings: 100_000,
   page: 100,
+  warnings: 100,
+  warning: 500,
 } as const
 
 const ingredientInput = z.object({
@@ -43,6 +45,12 @@ export const createRecipeBody = z.object({
   id: z.optional(idField),
   ...content,
   folder_id: z.optional(z.nullable(idField)),
+  /** What a reader of photos was not sure of; kept until the recipe is edited or they are dismissed. */
+  warnings: z.optional(
+    z
+      .array(textField('El aviso', recipeLimits.warning))
+      .check(z.maxLength(recipeLimits.warnings, `Una receta no puede llevar más de ${recipeLimits.warnings} avisos`)),
+  ),
 })
 
 export const updateRecipeBody = z.object({
@@ -96,6 +104,8 @@ export const recipeRow = z.object({
   method: z.string(),
   folder_id: z.nullable(z.string()),
   updated_at: z.string(),
+  /** Left out where the recipe is not the matter (lists of other parts). */
+  warnings: z.optional(z.array(z.string())),
   ingredients: z.array(ingredientRow),
 })
 
@@ -105,10 +115,11 @@ export type ListRecipesQuery = z.infer<typeof listRecipesQuery>
 export type CreateRecipeBody = z.infer<typeof createRecipeBody>
 export type UpdateRecipeBody = z.infer<typeof updateRecipeBody>
 
-export const recipeFromRow = ({ folder_id, updated_at, ingredients, ...rest }: RecipeRow): Recipe => ({
+export const recipeFromRow = ({ folder_id, updated_at, ingredients, warnings, ...rest }: RecipeRow): Recipe => ({
   ...rest,
   folderId: folder_id,
   updatedAt: updated_at,
+  warnings: warnings ?? [],
   ingredients: ingredients satisfies readonly Ingredient[],
 })
 

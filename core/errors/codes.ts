@@ -36,6 +36,18 @@ export const errorCodes = [
   'comment_required',
   'nothing_recognised',
   'food_not_found',
+  'photo_empty',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_pdf',
+  'photo_heic',
+  'photo_unsupported',
+  'photo_broken',
+  'photo_unreadable',
+  'scan_under_way',
+  'scanner_busy',
+  'scan_timeout',
+  'scan_failed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

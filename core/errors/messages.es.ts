@@ -39,4 +39,16 @@ export const errorMessages: Record<ErrorCode, string> = {
   nothing_recognised:
     'No se reconoce ningún ingrediente con datos y peso conocidos: no hay con qué calcular. Revisa los nombres y las unidades, o elige el alimento de cada uno.',
   food_not_found: 'Ese alimento no está en la tabla',
+  photo_empty: 'El archivo está vacío. Elige otra foto.',
+  photo_too_large: 'La foto pesa demasiado (máximo 15 MB). Hazla más pequeña o recórtala.',
+  photo_too_many_pixels: 'La foto tiene demasiados píxeles. Redúcela y vuelve a intentarlo.',
+  photo_pdf: 'Es un PDF. Convierte la página en imagen (JPG o PNG) o haz una captura y vuelve a intentarlo.',
+  photo_heic: 'La foto está en HEIC y no se puede leer aquí. Guárdala o envíala como JPG.',
+  photo_unsupported: 'Ese archivo no es una imagen que se pueda leer. Usa JPG, PNG o WEBP.',
+  photo_broken: 'La imagen está dañada o incompleta. Haz la foto de nuevo.',
+  photo_unreadable: 'No se lee el texto de la foto. Acércate más, con buena luz y la hoja plana.',
+  scan_under_way: 'Ya se está leyendo otra foto tuya. Espera a que termine.',
+  scanner_busy: 'Hay demasiadas fotos en espera. Inténtalo dentro de un minuto.',
+  scan_timeout: 'La foto ha tardado demasiado en leerse. Prueba con otra más nítida o recortada.',
+  scan_failed: 'El lector de fotos se ha parado. Vuelve a intentarlo.',
 }

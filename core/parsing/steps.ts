@@ -91,9 +91,13 @@ const partOf = (text: string): string | null => {
   return part?.sure === true && part.part.length <= 40 ? part.part : null
 }
 
-/** A wrapped line: it begins small, or the one before has not ended and breaks off at a word that asks for more. */
+/**
+ * A wrapped line: it begins small, or with a figure after a line that has not ended ('… durante' '45 minutos.'), or the
+ * one before breaks off at a word that asks for more.
+ */
 const goesOn = (before: string, line: string, hasCapitals: boolean): boolean =>
   (hasCapitals ? /^[\p{Ll}(,;]/u : /^[(,;]/).test(line) ||
+  (/^\d/.test(line) && /\p{Ll}$/u.test(before)) ||
   /(?:,|\b(?:de|del|la|el|los|las|con|en|y|a|al|un|una|por|para|que|hasta|se|su))$/.test(fold(before))
 
 /** Shorter sentences ('Reservar.') belong to the step before them. Characters; ours, read off cookbooks. */

@@ -10,6 +10,7 @@ const croquetas: Recipe = {
   method: 'Pochar.\nFreír.',
   folderId: null,
   updatedAt: '2026-11-21T04:00:00.000Z',
+  warnings: [],
   ingredients: [
     { id: '1', name: 'Harina', quantity: 100, unit: 'g' },
     { id: '2', name: 'Leche', quantity: 1, unit: 'l' },

@@ -20,6 +20,8 @@ export type Recipe = {
   readonly folderId: string | null
   /** ISO-8601 UTC; also the version an edit is based on. */
   readonly updatedAt: string
+  /** Readings of a photo the cook has not checked yet, in Spanish. */
+  readonly warnings: readonly string[]
   readonly ingredients: readonly Ingredient[]
 }
 

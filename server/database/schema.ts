@@ -115,6 +115,7 @@ type Recipes = Owned & {
   servings: number
   method: string
   ingredient_count: number
+  warnings: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   folder_id: string | null
   created_at: Time
   updated_at: Time

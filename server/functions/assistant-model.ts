@@ -5,11 +5,11 @@ import type { Intent, Question } from '#core/assistant/question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { withFoodSafety } from '#core/method/food-safety.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
-import { units } from '#core/units/units.ts'
 import type { Answer } from '#server/language-model/failure.ts'
 import type { Model, Turn } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { normaliseAnswer } from './assistant-normalise.ts'
+import { modelRecipe } from './model-recipe.ts'
 
 export type Consultation = {
   readonly userId: string
@@ -35,24 +35,7 @@ const maxTokens = 6000
 /** reference/ia-y-escaner.md §7.3: one schema, with its limits. */
 const modelAnswer = z.object({
   response: z.string().trim().min(1).max(8000),
-  recipe: z.nullable(
-    z.object({
-      name: z.string().trim().min(1).max(200),
-      category: z.string().trim().max(100),
-      servings: z.number().min(1).max(1000),
-      ingredients: z
-        .array(
-          z.object({
-            name: z.string().trim().min(1).max(200),
-            quantity: z.number().positive().max(100_000),
-            unit: z.enum(units),
-          }),
-        )
-        .min(1)
-        .max(60),
-      steps: z.array(z.string().trim().min(1).max(1000)).min(1).max(40),
-    }),
-  ),
+  recipe: z.nullable(modelRecipe),
 })
 type ModelAnswer = z.infer<typeof modelAnswer>
 

@@ -6,14 +6,18 @@ import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts
 import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
 import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
+import { longestPhotoText, scanAnswer, scanBody } from '#core/api/scanner.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelStatus } from '#server/language-model/status.ts'
+import { openScanner } from '#server/scanner/scanner.ts'
 import { askAssistant } from './ai-culinary-assistant.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
+import { answerScan } from './scan-answer.ts'
+import { scanRecipeDocument } from './scan-recipe-document.ts'
 import { searchIngredientPrices } from './search-ingredient-prices.ts'
 
 const tags = ['functions']
@@ -23,7 +27,11 @@ export const functionRoutes =
   (part: Part, model: Model | undefined): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
-    app.addHook('onClose', async () => model?.close())
+    const scanner = openScanner({ log: app.log })
+    app.addHook('onClose', async () => {
+      model?.close()
+      scanner.close()
+    })
 
     app.post(
       '/generate-method',
@@ -83,6 +91,26 @@ export const functionRoutes =
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         return calculateNutrition(part, await modelFor(part, model, asker.userId), asker, request.body)
+      },
+    )
+
+    app.post(
+      '/scan-recipe-document',
+      {
+        bodyLimit: longestPhotoText + 64 * 1024,
+        schema: {
+          tags,
+          summary: 'Read the recipe on a photo; asked for x-ndjson, it tells its stages on the way',
+          body: scanBody,
+          response: { 200: scanAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        const asked = await modelFor(part, model, asker.userId)
+        return answerScan(request, reply, (onStage) =>
+          scanRecipeDocument({ scanner, model: asked }, asker, request.body, onStage),
+        )
       },
     )
 

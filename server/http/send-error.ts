@@ -42,6 +42,18 @@ const statusOf: Record<ErrorCode, number> = {
   comment_required: 422,
   nothing_recognised: 422,
   food_not_found: 422,
+  photo_empty: 422,
+  photo_too_large: 413,
+  photo_too_many_pixels: 422,
+  photo_pdf: 415,
+  photo_heic: 415,
+  photo_unsupported: 415,
+  photo_broken: 422,
+  photo_unreadable: 422,
+  scan_under_way: 429,
+  scanner_busy: 429,
+  scan_timeout: 503,
+  scan_failed: 503,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
@@ -56,7 +68,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** What an error means to the user. Unknown ones are bugs: they are logged and say nothing of themselves. */
-const asAppError = (error: unknown): AppError => {
+export const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']

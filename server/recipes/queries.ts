@@ -61,7 +61,7 @@ export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
     .selectFrom('recipes')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at'])
+    .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at', 'warnings'])
     .executeTakeFirst()
   if (recipe === undefined) return undefined
   const ingredients = await tx
@@ -71,7 +71,7 @@ export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
     .select(['id', 'name', 'quantity', 'unit'])
     .orderBy('position')
     .execute()
-  return { ...recipe, ingredients }
+  return { ...recipe, warnings: [...(recipe.warnings ?? [])], ingredients }
 }
 
 /** Several recipes with their ingredients, by id; ids this user has not are left out. At most a few hundred at once. */

@@ -19,6 +19,7 @@ import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { deleteRecipe } from './delete-recipe.ts'
+import { dismissWarnings } from './dismiss-warnings.ts'
 import { moveRecipe } from './move-recipe.ts'
 import { countRecipes, findRecipe, listRecipes } from './queries.ts'
 import { createRecipe, updateRecipe } from './save-recipe.ts'
@@ -132,6 +133,22 @@ export const recipeRoutes =
       },
       async (request, reply) => {
         await moveRecipe(part, userOf(request).id, request.params.id, request.body.folder_id)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/recipes/:id/warnings',
+      {
+        schema: {
+          tags,
+          summary: 'Dismiss what a reader of photos was not sure of',
+          params: recipeParams,
+          response: { 204: noContent, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        await dismissWarnings(part, userOf(request).id, request.params.id)
         return reply.status(204).send(null)
       },
     )

@@ -26,6 +26,7 @@ export const createRecipe = (part: Part, userId: string, body: CreateRecipeBody)
         id,
         ...recipeColumns(body),
         folder_id: body.folder_id ?? null,
+        warnings: body.warnings?.length ? JSON.stringify(body.warnings) : null,
         created_at: now,
         updated_at: now,
       })
@@ -45,6 +46,8 @@ export const updateRecipe = (part: Part, userId: string, id: string, body: Updat
       .updateTable('recipes')
       .set({
         ...recipeColumns(body),
+        // Who edits it has looked at it.
+        warnings: null,
         ...(body.folder_id === undefined ? {} : { folder_id: body.folder_id }),
         updated_at: nextVersion(part.now(), body.updated_at),
       })

@@ -1,0 +1,52 @@
+import { fold } from './fold.ts'
+
+export type Vocabulary = { readonly mend: (word: string) => string | null }
+
+/** A word may be off by one letter from four letters on, by two from eight (ia-y-escaner.md §3.4). */
+const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/**
+ * Knows the words of kitchens and foods. `mend` gives the one word a misread one must have been, in its own accents and
+ * the capital it began with; null where it is a word already, too short, or two words are as near.
+ */
+export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
+  const known = new Map<string, string>()
+  for (const word of words) if (/^\p{L}{4,}$/u.test(word)) known.set(fold(word), word.toLowerCase())
+  const byLength = new Map<number, string[]>()
+  for (const word of known.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+
+  const mend = (word: string): string | null => {
+    const read = fold(word)
+    const allowed = mistakesIn(read.length)
+    if (allowed === 0 || read.length > 30 || known.has(read) || !/^\p{L}+$/u.test(word)) return null
+    let nearest: string[] = []
+    let least = allowed
+    for (let length = read.length - allowed; length <= read.length + allowed; length++)
+      for (const candidate of byLength.get(length) ?? []) {
+        const far = mistakes(read, candidate, least)
+        if (far > least) continue
+        nearest = far < least ? [candidate] : [...nearest, candidate]
+        least = far
+      }
+    const [only] = nearest
+    if (nearest.length !== 1 || only === undefined) return null
+    const mended = known.get(only) ?? only
+    return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
+  }
+  return { mend }
+}
+
+/** Levenshtein distance, given up above `most`. */
+const mistakes = (one: string, other: string, most: number): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) > most) return most + 1
+    row = next
+  }
+  return row[other.length] ?? 0
+}

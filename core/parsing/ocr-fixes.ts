@@ -1,0 +1,60 @@
+/**
+ * What Tesseract's Spanish model cannot write, put right where the words around it say what it was
+ * (ia-y-escaner.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
+ */
+type Fix = readonly [found: RegExp, written: string | ((...found: string[]) => string)]
+
+/** Of a food or a measure: what may follow a quantity. */
+const ofFood = /(?= +(?:de|del) )/.source
+const measures =
+  'g|kg|ml|cl|dl|l|cdas?|cditas?|cdtas?|cucharadas?|cucharaditas?|tazas?|dientes?|hojas?|ramas?|latas?|vasos?'
+
+const fixes: readonly Fix[] = [
+  // 180 ºC
+  [/(\d) *["“”‘’'*º°ª<>«»?&]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
+  [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
+  // Bullets
+  [/^\s*(?:[*+«»•·.°¢“”"e©®_~-]|[oO](?= +\d)) +(?=[\p{L}\d½¼¾⅓⅔%])/u, ''],
+  // 2zanahorias
+  [/^(\d+)(?=\p{Ll}{3})/u, '$1 '],
+  // 1 1 de · 1| de · ½ I de
+  [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
+  // 200 8 de · 200 q de · 50 gq de · 1008 de
+  [new RegExp(`^(\\d{2,4}) *(?:[8qQyY9&G]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
+  [/(\d) *(?:mi|m1|m\||nl|rnl|mL)\b/g, '$1 ml'],
+  [new RegExp(`\\b(\\d+(?:[.,]\\d+)?)(?=(?:${measures})\\b)`, 'g'), '$1 '],
+  [/\bN *[*”"?%º°]+ */g, 'Nº '],
+  // pimiento | I | unidad
+  [/(?<=\p{L} )\|? ?[Il|] \|? ?(?=(?:unidad|kg|g|ml|l|taza|cucharada|cucharadita)(?:es|s)?$)/gu, '1 '],
+  // aceite | 0,5 | |
+  [/(?<=\p{L} )\|? ?(\d+(?:,\d+)?) \|? ?[|I]$/u, '$1 l'],
+  // 3edas · 2 edta
+  [/(\d) *e(das?|ditas?|dtas?)\b/g, '$1 c$2'],
+  [/\b[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
+  [/\b(?:E[il1]abora?c[il1]?[oó]n|Elaborac[lí1]ón)\b/g, 'Elaboración'],
+  // The number of a step
+  [/^([lI|S$s])(?=[.)] +\p{Lu})/u, (_, digit = '') => (/[S$s]/.test(digit) ? '5' : '1')],
+  // S g de · I kg de
+  [new RegExp(`^([Ss$lI|])(?= +(?:${measures})${ofFood})`), (_, digit = '') => (/[S$s]/.test(digit) ? '5' : '1')],
+]
+
+/** One line of a page, as it stood there. */
+export const fixOcrLine = (line: string): string => {
+  let fixed = line.replace(/\s+/g, ' ').trim()
+  for (const [found, written] of fixes)
+    fixed = typeof written === 'string' ? fixed.replace(found, written) : fixed.replace(found, written)
+  return fixed
+}
+
+/**
+ * Whether a word that begins a line may be a fraction the model has no sign for: '%', 'Y2', 'Va', '1%', a lone letter or
+ * figure. What it is, only the picture tells.
+ */
+export const mayBeFraction = (word: string): boolean =>
+  /^(?:\d{0,2}[%YyVvWX*/][24aAeEo%]?|[1Il|]?\/[1234]?|[\dA-Za-z])$/.test(word)
+
+/** Whether it can hardly be anything else: 'Y2', or a lone 'y' before a measure. `rest` is what follows in the line. */
+export const mustBeFraction = (word: string, rest: string): boolean =>
+  /^(?:\d?%[24a%]?|[YV][24ae]|[Yy]2)$/.test(word) || (/^[YyVv]$/.test(word) && beforeMeasure.test(rest))
+
+const beforeMeasure = new RegExp(`^(?:${measures}|[1Il|] +de)\\b`)

@@ -1,0 +1,17 @@
+import type { PageText } from './page-text.ts'
+import type { Stage } from './read-page.ts'
+
+/** What server and reader tell each other; between two processes, so plain values only. */
+export type ReadRequest = { readonly id: number; readonly bytes: Uint8Array }
+
+/** Why a photo could not be looked at. */
+export type PhotoTrouble = 'photo_broken' | 'photo_too_many_pixels' | 'photo_unreadable'
+
+/** `picture`: the page made small and encoded anew as JPEG, so that nothing of the file it came in is left. */
+export type Scan = PageText & { readonly picture: Uint8Array }
+
+export type ReaderSays =
+  | { readonly id: number; readonly stage: Stage }
+  | { readonly id: number; readonly scan: Scan }
+  /** `picture` when only the letters could not be read. */
+  | { readonly id: number; readonly trouble: PhotoTrouble; readonly picture?: Uint8Array }

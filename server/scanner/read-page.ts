@@ -1,0 +1,41 @@
+import type { Grey } from './grey.ts'
+import { evenLight } from './light.ts'
+import type { Ocr } from './ocr.ts'
+import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
+import { eraseRules } from './rules.ts'
+import { straighten } from './straighten.ts'
+import { isSideways, uprightOf } from './upright.ts'
+
+/** What reads: the engine, and what it does not know. */
+export type Reader = Signs & { readonly ocr: Ocr }
+
+export type Stage = 'straightening' | 'reading' | 'sorting'
+
+/** Below this the page may lie on its side or its head; below that nobody can read it (ia-y-escaner.md §3.3). */
+const doubtful = 60
+const unreadable = 50
+
+/** Reads a page both ways and keeps the better recipe; `null` when it cannot be read at all. */
+export const readPage = async (
+  reader: Reader,
+  photo: Grey,
+  onStage: (stage: Stage) => void,
+): Promise<PageText | null> => {
+  const { ocr } = reader
+  onStage('straightening')
+  const lit = evenLight(photo)
+  let page = eraseRules(await straighten(lit))
+  onStage('reading')
+  let first = await ocr.read(page, 'page')
+  if (first.confidence < doubtful || isSideways(first)) {
+    const turned = await uprightOf(ocr, lit, isSideways(first) ? 0 : first.confidence)
+    if (turned !== null) {
+      page = eraseRules(await straighten(turned))
+      first = await ocr.read(page, 'page')
+    }
+  }
+  if (first.confidence < unreadable) return null
+  const second = await ocr.read(page, 'block')
+  onStage('sorting')
+  return betterOf(pageText(reader, page, first), pageText(reader, page, second))
+}

@@ -1,0 +1,48 @@
+/**
+ * The process that reads photos. Apart from the server, so that a picture made to break a decoder breaks nothing else,
+ * the screens of other cooks never wait for it, and its memory goes back when it ends.
+ */
+import sharp from 'sharp'
+import { openFractions } from './fractions.ts'
+import type { PhotoTrouble, ReaderSays, ReadRequest } from './messages.ts'
+import { openOcr } from './ocr.ts'
+import { openPhoto, smallPicture } from './photo.ts'
+import { type Reader, readPage } from './read-page.ts'
+import { kitchenVocabulary } from './vocabulary.ts'
+
+// One photo at a time: more threads and a cache would only hold memory.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const say = (what: ReaderSays): void => {
+  process.send?.(what)
+}
+
+let reader: Promise<Reader> | undefined
+
+const open = async (): Promise<Reader> => {
+  const ocr = await openOcr((error) => console.error(error))
+  return { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
+}
+
+const read = async ({ id, bytes }: ReadRequest): Promise<ReaderSays> => {
+  const trouble = (what: PhotoTrouble): ReaderSays => ({ id, trouble: what })
+  try {
+    const photo = await openPhoto(bytes)
+    reader ??= open()
+    const page = await readPage(await reader, photo, (stage) => say({ id, stage }))
+    const picture = await smallPicture(photo)
+    return page === null ? { id, trouble: 'photo_unreadable', picture } : { id, scan: { ...page, picture } }
+  } catch (error) {
+    console.error(error)
+    return trouble(
+      error instanceof Error && /pixel limit/.test(error.message) ? 'photo_too_many_pixels' : 'photo_broken',
+    )
+  }
+}
+
+process.on('message', (request: ReadRequest) => {
+  void read(request).then(say)
+})
+// The server has gone: nobody is left to read for.
+process.on('disconnect', () => process.exit(0))

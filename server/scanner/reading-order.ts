@@ -1,0 +1,121 @@
+import type { Box, Line, Word } from './ocr.ts'
+
+/** Words that stand together, and where. */
+export type Segment = Box & { readonly words: readonly Word[] }
+
+/** A gap wider than this many letter heights parts a line in two (ia-y-escaner.md §3.5). */
+const gapInHeights = 1.3
+/** Segments a column needs, and how much of the right one must be prose rather than figures. */
+const fewest = 3
+const letters = 8
+const proseShare = 0.6
+
+/** The segments of a page as one reads them: the heading, the left column, the right one; a table row by row. */
+export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
+  const segments = lines.flatMap(segmentsOf).filter(isWriting)
+  const gutter = gutterOf(segments)
+  if (gutter === null) return rowsOf(segments)
+  const { left, right, across } = gutter
+  const top = Math.min(...right.map(({ y0 }) => y0))
+  const bottom = Math.max(...left.map(({ y1 }) => y1), ...right.map(({ y1 }) => y1))
+  // What stands beside nothing, above the right column's first line, is heading; it was sorted to a side by chance.
+  const above = (segment: Segment) => middleOf(segment) < top
+  const heading = [...across.filter((segment) => middleOf(segment) < bottom), ...left.filter(above)]
+  return [
+    ...rowsOf(heading),
+    ...rowsOf(left.filter((segment) => !above(segment))),
+    ...rowsOf(right),
+    ...rowsOf(across.filter((segment) => middleOf(segment) >= bottom)),
+  ]
+}
+
+const segmentsOf = ({ words }: Line): Segment[] => {
+  const sorted = words.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.x0 - other.x0)
+  const height = median(sorted.map(({ y0, y1 }) => y1 - y0))
+  const parts: Word[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const word of sorted) {
+    if (word.x0 - end > gapInHeights * height) parts.push([])
+    parts.at(-1)?.push(word)
+    end = word.x1
+  }
+  return parts.map(segmentOf)
+}
+
+const segmentOf = (words: readonly Word[]): Segment => ({
+  words,
+  x0: Math.min(...words.map(({ x0 }) => x0)),
+  y0: Math.min(...words.map(({ y0 }) => y0)),
+  x1: Math.max(...words.map(({ x1 }) => x1)),
+  y1: Math.max(...words.map(({ y1 }) => y1)),
+})
+
+type Gutter = {
+  readonly left: readonly Segment[]
+  readonly right: readonly Segment[]
+  readonly across: readonly Segment[]
+}
+
+/** The upright channel with prose on its right that fewest segments cross, or null: one column, or a table. */
+const gutterOf = (segments: readonly Segment[]): Gutter | null => {
+  const from = Math.min(...segments.map(({ x0 }) => x0))
+  const to = Math.max(...segments.map(({ x1 }) => x1))
+  let best: Gutter | null = null
+  let score = 0
+  for (let share = 0.25; share <= 0.75; share += 0.01) {
+    const x = from + (to - from) * share
+    const left = segments.filter(({ x1 }) => x1 <= x)
+    const right = segments.filter(({ x0 }) => x0 >= x)
+    const across = segments.filter(({ x0, x1 }) => x0 < x && x1 > x)
+    if (right.length < fewest || !isProse(right)) continue
+    const beside = left.filter((segment) => right.some((other) => overlap(segment, other)))
+    const crossing = across.filter((segment) => [...left, ...right].some((other) => overlap(segment, other)))
+    const between = across.filter(
+      (segment) => middleOf(segment) > Math.min(...right.map(({ y0 }) => y0)) && middleOf(segment) < lowest(right),
+    )
+    if (beside.length < fewest || crossing.length > 0 || between.length > 0.1 * segments.length) continue
+    const sides = Math.min(left.length, right.length) - 2 * between.length - 0.1 * across.length
+    if (sides > score) {
+      score = sides
+      best = { left, right, across }
+    }
+  }
+  return best
+}
+
+const lowest = (segments: readonly Segment[]): number => Math.max(...segments.map(({ y1 }) => y1))
+
+const isProse = (segments: readonly Segment[]): boolean =>
+  segments.filter(({ words }) => textOf(words).replace(/\P{L}/gu, '').length >= letters).length >
+  proseShare * segments.length
+
+/** Segments in rows from top to bottom, each row's from left to right joined into one. */
+const rowsOf = (segments: readonly Segment[]): Segment[] => {
+  const rows: Segment[][] = []
+  for (const segment of segments.toSorted((one, other) => middleOf(one) - middleOf(other))) {
+    const row = rows.at(-1)
+    const height = segment.y1 - segment.y0
+    const last = row?.at(-1)
+    if (row && last && Math.abs(middleOf(last) - middleOf(segment)) < 0.5 * Math.min(height, last.y1 - last.y0))
+      row.push(segment)
+    else rows.push([segment])
+  }
+  return rows.map((row) => segmentOf(row.toSorted((one, other) => one.x0 - other.x0).flatMap(({ words }) => words)))
+}
+
+const overlap = (one: Box, other: Box): boolean => one.y0 < other.y1 && other.y0 < one.y1
+const middleOf = ({ y0, y1 }: Box): number => (y0 + y1) / 2
+
+/** The edge of the table and the grain of the paper come out as rows of dashes that the engine itself does not believe. */
+const isWriting = ({ words }: Segment): boolean => {
+  const text = textOf(words)
+  const signs = text.replace(/\s/g, '').length
+  const sure = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
+  return text.replace(/[^\p{L}\d]/gu, '').length >= signs / 2 ? sure > 25 || signs > 6 : sure > 60
+}
+
+/** The words of a segment with one blank between them. */
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { AppError } from '#core/errors/app-error.ts'
+import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
+import type { Stage } from './read-page.ts'
+
+/** What became of a photo: read, or the reason why not. `picture` where there is one to show to a model that sees. */
+export type ScanResult =
+  | { readonly ok: true; readonly scan: Scan }
+  | { readonly ok: false; readonly trouble: PhotoTrouble; readonly picture?: Uint8Array }
+
+type Job = {
+  readonly userId: string
+  readonly bytes: Uint8Array
+  readonly signal: AbortSignal
+  readonly onStage: (stage: Stage) => void
+  readonly done: (result: ScanResult) => void
+  readonly failed: (error: unknown) => void
+}
+
+export type Scanner = {
+  /** Throws AppError `scan_under_way` or `scanner_busy` at once, `scan_timeout` or `scan_failed` later; aborts with the signal. */
+  readonly scan: (job: Omit<Job, 'done' | 'failed'>) => Promise<ScanResult>
+  readonly close: () => void
+}
+
+type Settings = {
+  /** Photos that may wait behind the one being read (ia-y-escaner.md §8.4). */
+  readonly queue?: number
+  /** ms for one photo, waiting apart (§3.3). */
+  readonly deadlineMs?: number
+  /** ms without work after which the reader ends and its memory is free. */
+  readonly idleMs?: number
+  readonly log?: { readonly warn: (fields: object, message: string) => void }
+}
+
+/**
+ * Reads one photo at a time in a process of its own, which starts with the first photo and ends when there are no more.
+ * One that hangs or dies takes its photo with it and is replaced for the next.
+ */
+export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, log }: Settings = {}): Scanner => {
+  const waiting: Job[] = []
+  const busyFor = new Set<string>()
+  let reader: ChildProcess | undefined
+  let atWork = false
+  let nextId = 0
+  let rest: NodeJS.Timeout | undefined
+
+  const stop = (): void => {
+    reader?.kill('SIGKILL')
+    reader = undefined
+  }
+
+  const readerAtHand = (): ChildProcess => {
+    if (reader?.connected) return reader
+    reader = fork(new URL('./reader-process.ts', import.meta.url), {
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // No keys and addresses of the server's in the process that opens strangers' files.
+      env: {},
+    })
+    reader.stderr?.on('data', (said: Buffer) => log?.warn({ said: said.toString().slice(0, 500) }, 'scanner'))
+    return reader
+  }
+
+  const work = async (): Promise<void> => {
+    if (atWork) return
+    atWork = true
+    clearTimeout(rest)
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await readOne(job)
+    atWork = false
+    rest = setTimeout(stop, idleMs).unref()
+  }
+
+  const readOne = async (job: Job): Promise<void> => {
+    if (job.signal.aborted) return job.failed(job.signal.reason)
+    const id = nextId++
+    const child = readerAtHand()
+    const { promise, resolve, reject } = Promise.withResolvers<ScanResult>()
+    const hear = (said: ReaderSays): void => {
+      if (said.id !== id) return
+      if ('stage' in said) job.onStage(said.stage)
+      else if ('scan' in said) resolve({ ok: true, scan: said.scan })
+      else
+        resolve({ ok: false, trouble: said.trouble, ...(said.picture === undefined ? {} : { picture: said.picture }) })
+    }
+    const died = () => reject(new AppError('scan_failed'))
+    const aborted = () => reject(job.signal.reason)
+    const deadline = setTimeout(() => reject(new AppError('scan_timeout')), deadlineMs)
+    child.on('message', hear).once('exit', died).once('error', died)
+    job.signal.addEventListener('abort', aborted, { once: true })
+    child.send({ id, bytes: job.bytes }, (error) => error && reject(new AppError('scan_failed', { cause: error })))
+    try {
+      job.done(await promise)
+    } catch (error) {
+      // Whatever it was doing, nobody wants it any more; the next photo gets a fresh reader.
+      if (reader === child) stop()
+      job.failed(error)
+    } finally {
+      clearTimeout(deadline)
+      child.off('message', hear).off('exit', died).off('error', died)
+      job.signal.removeEventListener('abort', aborted)
+    }
+  }
+
+  return {
+    scan: async (asked) => {
+      if (busyFor.has(asked.userId)) throw new AppError('scan_under_way')
+      if (waiting.length >= queue) throw new AppError('scanner_busy')
+      busyFor.add(asked.userId)
+      const { promise, resolve, reject } = Promise.withResolvers<ScanResult>()
+      waiting.push({ ...asked, done: resolve, failed: reject })
+      void work()
+      return promise.finally(() => busyFor.delete(asked.userId))
+    },
+    close: () => {
+      clearTimeout(rest)
+      stop()
+    },
+  }
+}
