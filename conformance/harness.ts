@@ -99,7 +99,8 @@ export const request = async (
     },
     ...(body === undefined ? {} : { payload: body as string | object }),
   })
-  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return { status: answer.statusCode, body: answer.body === '' ? null : isJson ? answer.json() : answer.body }
 }
 
 const freshDatabase = (): Promise<string> =>

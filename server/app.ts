@@ -8,6 +8,7 @@ import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
+import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import type { Store } from './database/store.ts'
 import { functionRoutes } from './functions/routes.ts'
@@ -78,6 +79,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

@@ -3,16 +3,15 @@ import { costLinesAnswer, costLinesBody, costListAnswer, listCostsQuery, recipeC
 import { errorAnswer } from '#core/api/error.ts'
 import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
 import { recipeParams } from '#core/api/recipes.ts'
-import type { Reading } from '#core/costing/cost.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
-import { findPreferences } from '#server/preferences/queries.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costLines } from './cost-lines.ts'
 import { listCosts } from './list-costs.ts'
 import { readPlace, writePlace } from './list-cursor.ts'
+import { readingOf } from './reading.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
@@ -124,6 +123,3 @@ export const costRoutes =
 
 /** Ingredients have no id, and no two have the same key. */
 const noId = '00000000-0000-0000-0000-000000000000'
-
-const readingOf = async (scope: Scope): Promise<Reading> =>
-  (await findPreferences(scope)).household_to_grams ? 'household' : 'specified'

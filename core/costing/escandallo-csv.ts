@@ -1,0 +1,56 @@
+import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import { writeCsv } from '#core/parsing/csv.ts'
+import type { RecipeCost } from './cost.ts'
+import type { LineCheck } from './line-checks.ts'
+import { escandalloTexts as texts } from './texts.ts'
+
+/**
+ * An escandallo as a spreadsheet opens it: the recipe, its lines with price, source, cost, share and what to check, the
+ * totals and what they lack. Money and shares keep four decimals, so that a column adds up to its total to the cent.
+ */
+export const writeEscandallo = (
+  recipe: { readonly name: string; readonly category: string },
+  cost: RecipeCost,
+): string =>
+  writeCsv([
+    [texts.recipe, recipe.name],
+    [texts.category, recipe.category],
+    [texts.servings, cost.servings],
+    [],
+    texts.columns,
+    ...cost.lines.map((line) => [
+      line.name,
+      line.quantity,
+      line.unit,
+      line.price?.pricePerUnit ?? null,
+      line.price?.unit ?? null,
+      line.price?.source ?? null,
+      rounded(line.cost),
+      rounded(line.share === null ? null : line.share * 100),
+      line.checks.map(wordsOf).join('. '),
+    ]),
+    [],
+    [texts.total, rounded(cost.total)],
+    [texts.perServing, rounded(cost.perServing)],
+    [texts.withoutPrice, cost.withoutPrice],
+    [texts.estimated, cost.estimated],
+  ])
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e4) / 1e4)
+
+const wordsOf = (check: LineCheck): string => {
+  switch (check.kind) {
+    case 'no_price':
+      return texts.noPrice
+    case 'estimated_price':
+      return texts.estimatedPrice
+    case 'counted_as_is':
+      return texts.countedAsIs(formatDecimal(check.quantity), check.countedAs)
+    case 'volume_as_weight':
+      return texts.volumeAsWeight(formatQuantity(check.equivalence.grams))
+    case 'unit_mismatch':
+      return texts.unitMismatch(check.priceUnit)
+    case 'old_price':
+      return texts.oldPrice(check.date.slice(0, check.date.includes('T') ? 10 : undefined))
+  }
+}

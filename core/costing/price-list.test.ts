@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ListedPrice, readPriceList, writePriceList } from './price-list.ts'
+
+const limits = { name: 200, unit: 40, price: 1_000_000 }
+const read = (text: string) => readPriceList(text, limits)
+const row = (
+  line: number,
+  ingredientName: string,
+  pricePerUnit: number,
+  unit = 'kg',
+  priceDate: string | null = null,
+) => ({ line, ingredientName, pricePerUnit, unit, priceDate }) satisfies ListedPrice
+
+describe('lo que mandan los proveedores', () => {
+  test.each([
+    ['con cabecera', 'Producto;PVP;Unidad\nHarina;0,65;kg', [row(2, 'Harina', 0.65)]],
+    [
+      'en otro orden y con más columnas',
+      'Ref.;€/l;Descripción;Fecha\n7;1,2;Leche;21/11/2026',
+      [row(2, 'Leche', 1.2, 'l', '2026-11-21')],
+    ],
+    [
+      'la unidad detrás del precio',
+      'Nombre;Precio\nMiel;12,50 €/kg\nAceite;4,5 € / l',
+      [row(2, 'Miel', 12.5), row(3, 'Aceite', 4.5, 'l')],
+    ],
+    ['sin cabecera', 'Harina;0.65\nAceite;4;l', [row(1, 'Harina', 0.65), row(2, 'Aceite', 4, 'l')]],
+    ['coma de separador', 'nombre,precio\nHarina,0.65', [row(2, 'Harina', 0.65)]],
+    ['miles', 'Azafrán;4.875,00 €\nTrufa;1.250', [row(1, 'Azafrán', 4875), row(2, 'Trufa', 1250)]],
+    ['una fecha que no lo es', 'nombre;precio;fecha\nSal;1;30/02/2026', [row(2, 'Sal', 1)]],
+    ['espacios', '  Sal   fina ; 0,4 € ', [row(1, 'Sal fina', 0.4)]],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual({ rows, problems: [] })
+  })
+})
+
+test.each([
+  [';1', 'No tiene nombre de ingrediente'],
+  ['Sal;', 'No tiene precio'],
+  ['Sal;gratis', '«gratis» no es un precio'],
+  ['Sal;1 2 3', '«1 2 3» no es un precio'],
+  ['Sal;NaN', '«NaN» no es un precio'],
+  ['Sal;1e9', '«1e9» no es un precio'],
+  ['Sal;0', 'El precio debe ser mayor que 0'],
+  ['Sal;-1,5 €', 'El precio debe ser mayor que 0'],
+  ['Sal;9999999', 'El precio es mayor que 1.000.000 €'],
+  [`${'x'.repeat(201)};1`, 'El nombre tiene más de 200 caracteres'],
+  [`Sal;1;${'x'.repeat(41)}`, 'La unidad tiene más de 40 caracteres'],
+  ['Sal\0;1', 'Contiene caracteres no válidos'],
+])('%j no se toma, y dice por qué', (text, reason) => {
+  expect(read(`nombre;precio;unidad\n${text}\nPimienta;2`)).toEqual({
+    rows: [row(3, 'Pimienta', 2)],
+    problems: [{ line: 2, text: expect.any(String), reason }],
+  })
+})
+
+test('el mismo ingrediente dos veces: cuenta el primero y se dice', () => {
+  expect(read('Limón;1\nSal;2\nLIMONES;3')).toMatchObject({
+    rows: [{ line: 1 }, { line: 2 }],
+    problems: [{ line: 3, reason: 'Es el mismo ingrediente que el de la línea 1' }],
+  })
+})
+
+test('lo que exportamos se importa igual', () => {
+  const price = fc.record({
+    id: fc.constant('p'),
+    ingredientName: fc.stringMatching(/^[=@+"';,a-zñá][a-z ]{0,20}[a-z]$/).map((name) => name.replace(/\s+/g, ' ')),
+    pricePerUnit: fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100),
+    unit: fc.constantFrom('kg', 'l', 'unidad', 'manojo'),
+    source: fc.option(fc.string()),
+    kind: fc.constant('table' as const),
+    priceDate: fc.option(fc.constantFrom('2026-11-21', '2026-06', '2025-01/2025-09')),
+    lastUpdated: fc.constant('2026-11-21T08:00:00.000Z'),
+  })
+  fc.assert(
+    fc.property(fc.array(price, { minLength: 1, maxLength: 1 }), (prices) => {
+      const expected = prices.map(({ ingredientName, pricePerUnit, unit, priceDate }) =>
+        expect.objectContaining({ ingredientName, pricePerUnit, unit, priceDate }),
+      )
+      expect(read(writePriceList(prices)).rows).toEqual(expected)
+    }),
+  )
+})
+
+test('de cualquier texto salen filas válidas o motivos, nunca un fallo', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const { rows, problems } = read(text)
+      for (const { pricePerUnit, unit, ingredientName } of rows) {
+        expect(pricePerUnit).toBeGreaterThan(0)
+        expect(Math.min(unit.trim().length, ingredientName.trim().length)).toBeGreaterThan(0)
+      }
+      for (const { reason } of problems) expect(reason).not.toBe('')
+    }),
+  )
+})

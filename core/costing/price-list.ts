@@ -1,0 +1,131 @@
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { type CsvRow, readCsv, writeCsv } from '#core/parsing/csv.ts'
+import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import type { IngredientPrice } from './price.ts'
+import { priceListTexts as texts } from './texts.ts'
+
+/** A price read from a list, ready to be saved. */
+export type ListedPrice = {
+  /** Line of the file, from 1. */
+  readonly line: number
+  readonly ingredientName: string
+  /** € per `unit`, > 0 */
+  readonly pricePerUnit: number
+  readonly unit: string
+  /** '2026-11-21', '2026-11' or a span of months; null where the list says none that can be read. */
+  readonly priceDate: string | null
+}
+
+export type ListProblem = { readonly line: number; readonly text: string; readonly reason: string }
+
+export type PriceList = { readonly rows: readonly ListedPrice[]; readonly problems: readonly ListProblem[] }
+
+export type ListLimits = { readonly name: number; readonly unit: number; readonly price: number }
+
+/**
+ * Reads a price list: a CSV of a supplier or one of ours. With a header the columns are found by their names in any order
+ * ('Producto', 'PVP', '€/kg', 'Formato', 'Fecha'…), without one they are name, price, unit and date. Prices may be written
+ * '12,5', '12.5', '1.234,50 €' or '12,50 €/kg'; without unit they are per kg. Lines that cannot be taken come back with
+ * their reason; of two lines for one ingredient the first counts. Never throws.
+ */
+export const readPriceList = (text: string, limits: ListLimits): PriceList => {
+  const table = readCsv(text)
+  const header = table[0] === undefined ? null : readHeader(table[0].cells)
+  const columns = header ?? { name: 0, price: 1, unit: 2, date: 3, defaultUnit: 'kg' }
+  const rows: ListedPrice[] = []
+  const problems: ListProblem[] = []
+  const lines = new Map<string, number>()
+  for (const row of header === null ? table : table.slice(1)) {
+    const read = readRow(row, columns, limits)
+    const first = typeof read === 'string' ? undefined : lines.get(ingredientKey(read.ingredientName))
+    const reason = first === undefined ? read : texts.repeated(first)
+    if (typeof reason === 'string') {
+      problems.push({ line: row.line, text: row.cells.join(' · ').slice(0, longestQuote), reason })
+    } else {
+      lines.set(ingredientKey(reason.ingredientName), row.line)
+      rows.push(reason)
+    }
+  }
+  return { rows, problems }
+}
+
+/** A price list as `readPriceList` reads it again, and a spreadsheet opens it. */
+export const writePriceList = (prices: readonly IngredientPrice[]): string =>
+  writeCsv([
+    texts.columns,
+    ...prices.map((price) => [
+      price.ingredientName,
+      price.pricePerUnit,
+      price.unit,
+      price.source,
+      price.priceDate,
+      price.lastUpdated.slice(0, 10),
+    ]),
+  ])
+
+/** As much of a line as is shown beside its reason. */
+const longestQuote = 120
+
+type Columns = {
+  readonly name: number
+  readonly price: number
+  readonly unit: number
+  readonly date: number
+  /** Of the prices that say none. */
+  readonly defaultUnit: string
+}
+
+const headings = {
+  name: /^(?:nombre|ingredientes?|productos?|articulos?|descripcion|denominacion|genero|materia prima)\b/,
+  price: /^(?:precio|pvp|coste|tarifa|importe|€|eur)/,
+  unit: /^(?:unidad|unidades|ud|uds|medida|formato|por)\b/,
+  date: /^(?:fecha)\b/,
+} as const
+
+/** The columns a first line names, or null when it is a price already: it must name a name and a price. */
+const readHeader = (cells: readonly string[]): Columns | null => {
+  const keys = cells.map((cell) => nameKey(cell).replace(/^[^\p{L}€]+/u, ''))
+  const find = (heading: RegExp) => keys.findIndex((key) => heading.test(key))
+  const name = find(headings.name)
+  const price = find(headings.price)
+  if (name === -1 || price === -1) return null
+  const per = /\/\s*(kg|kilo|l|litro|ud|unidad)\b/.exec(keys[price] ?? '')?.[1]
+  return { name, price, unit: find(headings.unit), date: find(headings.date), defaultUnit: per ?? 'kg' }
+}
+
+/** The price of one row, or in Spanish why there is none. */
+const readRow = ({ line, cells }: CsvRow, columns: Columns, limits: ListLimits): ListedPrice | string => {
+  const cell = (index: number): string => (cells[index] ?? '').trim()
+  const ingredientName = cell(columns.name).replace(/\s+/g, ' ')
+  if (ingredientName === '') return texts.noName
+  if (ingredientName.length > limits.name) return texts.nameTooLong(limits.name)
+  if (cells.some((each) => each.includes('\0') || !each.isWellFormed())) return texts.badText
+  const written = cell(columns.price)
+  if (written === '') return texts.noPrice
+  const price = readPrice(written)
+  if (price === null) return texts.badPrice(written.slice(0, longestQuote))
+  if (price.value <= 0) return texts.notPositive
+  if (price.value > limits.price) return texts.tooHigh(limits.price)
+  const unit = cell(columns.unit) || price.per || columns.defaultUnit
+  if (unit.length > limits.unit) return texts.unitTooLong(limits.unit)
+  return { line, ingredientName, pricePerUnit: price.value, unit, priceDate: readDate(cell(columns.date)) }
+}
+
+const money = /^(?:€|eur\b)?\s*(-?)([\d.,' \u00a0\u202f]*\d)\s*(?:€|eur(?:os?)?)?\s*(?:(?:\/|por)\s*(\p{L}{1,12}))?$/iu
+
+const readPrice = (text: string): { readonly value: number; readonly per: string | null } | null => {
+  const [, minus = '', figures = '', per = null] = money.exec(text) ?? []
+  const value = parseSpanishNumber(figures)
+  return value === null ? null : { value: minus === '' ? value : -value, per }
+}
+
+/** '2026-11-21', '2026-11', '2025-01/2025-09' and '21/11/2026'; anything else is no date. */
+const readDate = (text: string): string | null => {
+  if (/^\d{4}-(?:0[1-9]|1[0-2])(?:\/\d{4}-(?:0[1-9]|1[0-2]))?$/.test(text)) return text
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  const iso = year === undefined ? text.slice(0, 10) : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) return null
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso
+}

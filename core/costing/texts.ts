@@ -1,0 +1,31 @@
+/** The words of cost files, and why a line of a price list is not taken. */
+
+export const priceListTexts = {
+  columns: ['Ingrediente', 'Precio (€)', 'Unidad', 'Fuente', 'Fecha del precio', 'Última actualización'],
+  noName: 'No tiene nombre de ingrediente',
+  nameTooLong: (most: number) => `El nombre tiene más de ${most} caracteres`,
+  badText: 'Contiene caracteres no válidos',
+  noPrice: 'No tiene precio',
+  badPrice: (text: string) => `«${text}» no es un precio`,
+  notPositive: 'El precio debe ser mayor que 0',
+  tooHigh: (most: number) => `El precio es mayor que ${most.toLocaleString('es-ES')} €`,
+  unitTooLong: (most: number) => `La unidad tiene más de ${most} caracteres`,
+  repeated: (line: number) => `Es el mismo ingrediente que el de la línea ${line}`,
+} as const
+
+export const escandalloTexts = {
+  recipe: 'Receta',
+  category: 'Categoría',
+  servings: 'Raciones',
+  columns: ['Ingrediente', 'Cantidad', 'Unidad', 'Precio (€)', 'Por', 'Fuente', 'Coste (€)', '% del total', 'Avisos'],
+  total: 'Coste total (€)',
+  perServing: 'Coste por ración (€)',
+  withoutPrice: 'Líneas sin precio',
+  estimated: 'Precios estimados',
+  noPrice: 'Sin precio',
+  estimatedPrice: 'Precio estimado',
+  countedAsIs: (quantity: string, countedAs: string) => `Se cuenta como ${quantity} ${countedAs}`,
+  volumeAsWeight: (grams: string) => `Pesa unos ${grams} g`,
+  unitMismatch: (priceUnit: string) => `El precio es por ${priceUnit}`,
+  oldPrice: (date: string) => `Precio de ${date}`,
+} as const

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { lineFromRow } from '#core/api/costs.ts'
+import { errorAnswer } from '#core/api/error.ts'
+import {
+  importPreviewAnswer,
+  importPricesAnswer,
+  importPricesBody,
+  priceFromRow,
+  priceLimits,
+} from '#core/api/prices.ts'
+import { recipeParams } from '#core/api/recipes.ts'
+import { costRecipe } from '#core/costing/cost.ts'
+import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
+import { writePriceList } from '#core/costing/price-list.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { asUser } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { requireUser, userOf } from '#server/http/require-user.ts'
+import { findRecipe } from '#server/recipes/queries.ts'
+import { costLines } from './cost-lines.ts'
+import { decodeText } from './decode-text.ts'
+import { importPrices, previewImport } from './import-prices.ts'
+import { allPrices } from './queries.ts'
+import { readingOf } from './reading.ts'
+
+const tags = ['costing']
+const csv = 'text/csv; charset=utf-8'
+const csvFile = z.string()
+
+/** Price lists and escandallos as files for spreadsheets, and price lists back from them. */
+export const priceFileRoutes =
+  (part: Part): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser)
+    app.addContentTypeParser(
+      ['text/csv', 'text/plain', 'application/octet-stream'],
+      { parseAs: 'buffer', bodyLimit: priceLimits.importBytes },
+      (_request, body, done) => done(null, body),
+    )
+
+    app.get(
+      '/ingredient_prices/export',
+      { schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvFile, '4xx': errorAnswer } } },
+      async (request, reply) => {
+        const prices = await asUser(part.store, userOf(request).id, allPrices)
+        reply.header('content-disposition', 'attachment; filename="precios.csv"').type(csv)
+        return reply.send(writePriceList(prices.map(priceFromRow)))
+      },
+    )
+
+    app.get(
+      '/recipes/:id/cost/export',
+      {
+        schema: {
+          tags,
+          summary: 'The escandallo of a recipe as CSV',
+          params: recipeParams,
+          response: { 200: csvFile, '4xx': errorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const text = await asUser(part.store, userOf(request).id, async (mine) => {
+          const recipe = await findRecipe(mine, request.params.id)
+          if (recipe === undefined) throw new AppError('not_found')
+          const lines = await costLines(mine, recipe.ingredients)
+          const options = { reading: await readingOf(mine), today: part.now().toISOString() }
+          return writeEscandallo(recipe, costRecipe(lines.map(lineFromRow), recipe.servings, options))
+        })
+        reply.header('content-disposition', 'attachment; filename="escandallo.csv"').type(csv)
+        return reply.send(text)
+      },
+    )
+
+    app.post(
+      '/ingredient_prices/import/preview',
+      {
+        schema: {
+          tags,
+          summary: 'What a price list (the CSV file itself, text/csv) would change; saves nothing',
+          response: { 200: importPreviewAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => {
+        if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type')
+        return previewImport(part, userOf(request).id, decodeText(request.body))
+      },
+    )
+
+    app.post(
+      '/ingredient_prices/import',
+      {
+        schema: {
+          tags,
+          summary: "Save the confirmed prices of a list as the cook's own, all or none",
+          body: importPricesBody,
+          response: { 200: importPricesAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => importPrices(part, userOf(request).id, request.body),
+    )
+  }

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { type ImportPreview, type ImportPricesBody, type PriceRow, priceLimits } from '#core/api/prices.ts'
+import { importedSource } from '#core/costing/price.ts'
+import { readPriceList } from '#core/costing/price-list.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { readFoodChoices } from '#server/nutrition/queries.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { countLines, findPrices } from './queries.ts'
+
+/** What a price list would do, line by line. Saves nothing. */
+export const previewImport = ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
+  const { rows, problems } = readPriceList(text, priceLimits)
+  refuseTooMany(rows.length + problems.length)
+  const keys = rows.map(({ ingredientName }) => ingredientKey(ingredientName))
+  return asUser(store, userId, async (scope) => {
+    const saved = await findPrices(scope, keys)
+    const lines = await countLines(scope, keys)
+    const names = rows.map(({ ingredientName }) => ingredientName)
+    const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, names))
+    return {
+      rows: rows.map(({ line, ingredientName, pricePerUnit, unit, priceDate }, index) => {
+        const known = saved.get(keys[index] ?? '') ?? null
+        return {
+          line,
+          ingredient_name: ingredientName,
+          price_per_unit: pricePerUnit,
+          unit,
+          price_date: priceDate,
+          status: known === null ? 'new' : isSame(known, pricePerUnit, unit) ? 'same' : 'update',
+          saved: known,
+          recipe_lines: lines.get(keys[index] ?? '') ?? 0,
+          food: resolve(ingredientName)?.food.name ?? null,
+        }
+      }),
+      problems: [...problems],
+    }
+  })
+}
+
+/**
+ * Saves the confirmed rows in one transaction, as the cook's own prices. A price that says the same already keeps its
+ * source; of two rows for one ingredient the last counts. Done twice it changes nothing more.
+ */
+export const importPrices = (part: Part, userId: string, { rows }: ImportPricesBody) => {
+  const byKey = new Map(rows.map((row) => [ingredientKey(row.ingredient_name), row]))
+  return asUser(part.store, userId, async (scope) => {
+    const saved = await findPrices(scope, [...byKey.keys()])
+    const entries = [...byKey].map(([key, row]) => ({ key, row, known: saved.get(key) }))
+    const fresh = entries.filter(({ known }) => known === undefined)
+    const changed = entries.filter(
+      ({ known, row }) => known !== undefined && !isSame(known, row.price_per_unit, row.unit.trim()),
+    )
+    await insertPrices(scope, part, fresh)
+    for (const { key, row } of changed) {
+      await scope.tx
+        .updateTable('ingredient_prices')
+        .set(contentOf(part, row))
+        .where('user_id', '=', userId)
+        .where('ingredient_key', '=', key)
+        .execute()
+    }
+    const unchanged = entries.length - fresh.length - changed.length
+    return { inserted: fresh.length, updated: changed.length, unchanged }
+  })
+}
+
+type ImportedRow = ImportPricesBody['rows'][number]
+type Entry = { readonly key: string; readonly row: ImportedRow }
+
+const rowsPerInsert = 200
+
+const insertPrices = async ({ tx, userId }: Scope, part: Part, entries: readonly Entry[]): Promise<void> => {
+  const rows = entries.map(({ key, row }) => {
+    const ingredient_name = row.ingredient_name.trim()
+    const keys = { ingredient_name, ingredient_key: key, name_key: nameKey(ingredient_name) }
+    return { user_id: userId, id: part.newId(), ...keys, ...contentOf(part, row) }
+  })
+  for (let first = 0; first < rows.length; first += rowsPerInsert) {
+    await tx
+      .insertInto('ingredient_prices')
+      .values(rows.slice(first, first + rowsPerInsert))
+      // Saved elsewhere since we looked: the list the cook has just confirmed is the newer word.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'ingredient_key'])
+          .where('ingredient_key', '<>', sql.lit(''))
+          .doUpdateSet(({ ref }) => ({
+            price_per_unit: ref('excluded.price_per_unit'),
+            unit: ref('excluded.unit'),
+            source: ref('excluded.source'),
+            kind: ref('excluded.kind'),
+            price_date: ref('excluded.price_date'),
+            last_updated: ref('excluded.last_updated'),
+          })),
+      )
+      .execute()
+  }
+}
+
+const contentOf = (part: Part, row: ImportedRow) => {
+  const now = part.now().toISOString()
+  return {
+    price_per_unit: row.price_per_unit,
+    unit: row.unit.trim(),
+    source: importedSource,
+    kind: 'typed' as const,
+    price_date: row.price_date ?? now.slice(0, 10),
+    last_updated: now,
+  }
+}
+
+const isSame = (saved: PriceRow, price: number, unit: string): boolean =>
+  saved.price_per_unit === price && saved.unit === unit
+
+const refuseTooMany = (lines: number): void => {
+  const most = priceLimits.importRows
+  if (lines <= most) return
+  const [has, may] = [lines, most].map((count) => count.toLocaleString('es-ES'))
+  throw new AppError('price_list_unreadable', {
+    message: `La lista tiene ${has} líneas y puede tener ${may} como mucho. Divídela en varias.`,
+  })
+}
