@@ -12,6 +12,8 @@ export type Request = {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent as it is, byte for byte, instead of a body. */
+  readonly file?: Blob
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
@@ -48,7 +50,7 @@ const sendAsUser = async (path: string, request: Request): Promise<Response> => 
 }
 
 const send = async (path: string, request: Request, token: string): Promise<Response> => {
-  const { method = 'GET', query, body, headers, signal } = request
+  const { method = 'GET', query, body, file, headers, signal } = request
   try {
     return await fetch(path + queryText(query), {
       method,
@@ -56,9 +58,11 @@ const send = async (path: string, request: Request, token: string): Promise<Resp
         accept: 'application/json',
         authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file === undefined ? {} : { body: file }),
       ...(signal === undefined ? {} : { signal }),
     })
   } catch (cause) {

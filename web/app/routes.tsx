@@ -109,7 +109,7 @@ const works = lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'Work
 const costing = createRoute({
   getParentRoute: () => kitchen,
   path: '/cost-analysis',
-  component: works,
+  component: lazyRouteComponent(() => import('#web/costing/CostingPage.tsx'), 'CostingPage'),
   staticData: { title: titles.costing },
 })
 const scanner = createRoute({

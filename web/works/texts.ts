@@ -5,14 +5,6 @@ export const worksTexts = {
   will: 'Qué hará',
   back: 'Volver al inicio',
   screens: {
-    '/cost-analysis': {
-      title: 'Análisis de Costes',
-      will: [
-        'Calcular el escandallo de cada receta: coste total y por ración.',
-        'Buscar precios y decir siempre de dónde sale cada uno.',
-        'Corregir precios, cantidades y raciones a mano.',
-      ],
-    },
     '/document-scanner': {
       title: 'Escáner de Documentos',
       will: [

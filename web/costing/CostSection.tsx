@@ -1,0 +1,92 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type CostColumn, costColumns } from '#core/api/costs.ts'
+import { useRecipeCount } from '#web/recipes/use-recipes.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { CostTable } from './CostTable.tsx'
+import css from './costing.module.css'
+import type { CostFilter, Order } from './costing-requests.ts'
+import { Failure } from './Failure.tsx'
+import { Pager } from './Pager.tsx'
+import { operations, costTexts as texts } from './texts.ts'
+import { useCosts, usePaging } from './use-costing.ts'
+
+type Props = {
+  /** The cook's switch: cups, spoons and pieces are weighed. */
+  readonly household: boolean
+  readonly onOpen: (recipeId: string) => void
+}
+
+/** What every recipe costs: searched, sorted and paged by the server. */
+export function CostSection({ household, onOpen }: Props) {
+  const [words, setWords] = useState('')
+  const [sorting, setSorting] = useState<Sorting>({ sort: 'name', order: 'asc' })
+  const filter: CostFilter = { q: words.trim(), ...sorting }
+  const paging = usePaging(JSON.stringify(filter))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCosts(filter, household, paging.cursor)
+  const total = useRecipeCount({ q: filter.q })
+  return (
+    <section id="costs" className={css.section} aria-labelledby="costs-title" aria-busy={isFetching}>
+      <div className={css.sectionHead}>
+        <h2 id="costs-title" className={css.heading}>
+          {texts.title}
+        </h2>
+        {total !== undefined && <p className={css.total}>{texts.count(total)}</p>}
+      </div>
+      <search className={css.tools}>
+        <SearchBox className={css.search} value={words} onChange={setWords} label={texts.search} debounce={200} />
+        <NativeSelect
+          className={css.sorting}
+          aria-label={texts.sortBy}
+          data={sortOptions}
+          value={`${sorting.sort} ${sorting.order}`}
+          onChange={(event) => setSorting(sortingOf(event.currentTarget.value))}
+        />
+      </search>
+      {error !== null && <Failure text={operations.loadCosts[1]} error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Loading />}
+      {data !== undefined && data.items.length === 0 && paging.index === 0 && <NoRecipes searching={filter.q !== ''} />}
+      {data !== undefined && data.items.length > 0 && (
+        <>
+          <div className={css.rows} data-stale={isPlaceholderData || undefined}>
+            <CostTable rows={data.items} sorting={sorting} onSort={setSorting} onOpen={onOpen} />
+          </div>
+          <Pager
+            of={texts.title}
+            paging={paging}
+            shown={data.items.length}
+            total={total}
+            nextCursor={isPlaceholderData ? null : data.nextCursor}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+export type Sorting = { readonly sort: CostColumn; readonly order: Order }
+
+const orders = ['asc', 'desc'] as const
+const sortOptions = costColumns.flatMap((sort) =>
+  orders.map((order, index) => ({ value: `${sort} ${order}`, label: texts.orders[sort][index] ?? '' })),
+)
+
+const sortingOf = (value: string): Sorting => ({
+  sort: costColumns.find((column) => value.startsWith(`${column} `)) ?? 'name',
+  order: value.endsWith(' desc') ? 'desc' : 'asc',
+})
+
+function NoRecipes({ searching }: { readonly searching: boolean }) {
+  const { search, searchText, none, noneText, recipes } = texts.empty
+  if (searching) return <EmptyState title={search} text={searchText} />
+  return (
+    <EmptyState title={none} text={noneText}>
+      <Button component={Link} to="/recipes">
+        {recipes}
+      </Button>
+    </EmptyState>
+  )
+}

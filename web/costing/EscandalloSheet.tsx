@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
+import { suggestedPrice } from '#core/costing/food-cost.ts'
+import { formatEuros } from '#core/format/money.ts'
+import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
+import type { RecipeToCost } from './costing-requests.ts'
+import { escandalloRows } from './csv-rows.ts'
+import { downloadCsv } from './download.ts'
+import { FoodCost } from './FoodCost.tsx'
+import { SheetSummary } from './SheetSummary.tsx'
+import { SheetTable } from './SheetTable.tsx'
+import css from './sheet.module.css'
+import { csvTexts, sheetTexts as texts } from './texts.ts'
+import { useSaveTrial } from './use-save-trial.ts'
+import { useTrial } from './use-trial.ts'
+
+type Props = {
+  readonly recipe: RecipeToCost
+  readonly preferences: Preferences
+  readonly onChoose: (patch: PreferencesPatch) => void
+  /** Whether something is being tried out that would go with the dialog. */
+  readonly onTrying: (trying: boolean) => void
+  /** Reads the recipe anew. */
+  readonly onReload: () => Promise<unknown>
+}
+
+/** The escandallo of a recipe as a sheet: what it costs, line by line, what to check, and what to ask for it. */
+export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onReload }: Props) {
+  const trial = useTrial(recipe, preferences.household_to_grams)
+  const { cost, changed } = trial
+  const sheet = useRef<HTMLDivElement>(null)
+  const reload = async () => {
+    await onReload()
+    // The button that was pressed is gone with the change.
+    sheet.current?.focus({ preventScroll: true })
+  }
+  const { save, busy, stale } = useSaveTrial(recipe, reload)
+  const price = suggestedPrice(cost.perServing, {
+    targetPercent: preferences.food_cost_target,
+    vatPercent: preferences.vat_rate,
+  })
+  const exportCsv = () => {
+    const date = texts.date(new Date().toISOString())
+    downloadCsv(csvTexts.escandalloFile(recipe.name), escandalloRows(recipe, cost, date))
+  }
+  useEffect(() => onTrying(changed), [changed, onTrying])
+
+  return (
+    <div ref={sheet} className={css.sheet} tabIndex={-1}>
+      <p className={css.kind}>
+        {[texts.kind, recipe.category, texts.date(new Date().toISOString())].filter((word) => word !== '').join(' · ')}
+      </p>
+      <div className={css.figures}>
+        <ServingsInput value={trial.servings} onChange={trial.setServings} />
+        <Figure label={texts.total} value={cost.total} partial={cost.withoutPrice > 0} />
+        <Figure label={texts.perServing} value={cost.perServing} partial={cost.withoutPrice > 0} />
+        <Figure label={texts.foodCost.gross} value={price?.gross ?? null} partial={cost.withoutPrice > 0} />
+      </div>
+      <SheetSummary cost={cost} />
+      {stale && (
+        <div className={css.notice} role="alert">
+          <p className={css.noticeTitle}>{texts.stale.title}</p>
+          <p>{texts.stale.text}</p>
+          <Button variant="default" onClick={() => void reload()}>
+            {texts.stale.load}
+          </Button>
+        </div>
+      )}
+      <SheetTable recipe={recipe} cost={cost} onQuantity={trial.setQuantity} onReading={trial.setReading} />
+      <FoodCost perServing={cost.perServing} price={price} preferences={preferences} onChoose={onChoose} />
+      <div className={css.foot}>
+        {changed && (
+          <div className={css.trial}>
+            <p>
+              <strong>{texts.trial.title}</strong> {texts.trial.text}
+            </p>
+            <Button variant="default" onClick={trial.reset} disabled={busy}>
+              {texts.trial.reset}
+            </Button>
+            <Button onClick={() => void save(cost)} loading={busy}>
+              {texts.trial.save}
+            </Button>
+          </div>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size="1.25rem" stroke={1.5} aria-hidden />}
+          onClick={exportCsv}
+        >
+          {texts.exportCsv}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size="1.25rem" stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type FigureProps = {
+  readonly label: string
+  readonly value: number | null
+  /** Some lines have no price: the figure is a lower bound. */
+  readonly partial: boolean
+}
+
+function Figure({ label, value, partial }: FigureProps) {
+  return (
+    <div className={css.figure}>
+      <span className={css.figureLabel}>{label}</span>
+      <output className={css.figureValue} aria-label={label} data-missing={value === null || undefined}>
+        {value === null ? texts.unknown : formatEuros(value)}
+      </output>
+      {partial && value !== null && <span className={css.figureNote}>{texts.atLeast}</span>}
+    </div>
+  )
+}

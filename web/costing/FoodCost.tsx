@@ -1,0 +1,87 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
+import { foodCostPercent, type SuggestedPrice } from '#core/costing/food-cost.ts'
+import { formatEuros } from '#core/format/money.ts'
+import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { PriceInput } from './PriceInput.tsx'
+import css from './sheet.module.css'
+import { sheetTexts } from './texts.ts'
+
+const { foodCost: texts } = sheetTexts
+
+type Props = {
+  readonly perServing: number | null
+  readonly price: SuggestedPrice | null
+  readonly preferences: Preferences
+  readonly onChoose: (patch: PreferencesPatch) => void
+}
+
+/** From the cost of a serving to its price on the menu, and back. Target and IVA are kept for every recipe. */
+export function FoodCost({ perServing, price, preferences, onChoose }: Props) {
+  const { food_cost_target: target, vat_rate: vat } = preferences
+  const [own, setOwn] = useState<number | null>(null)
+  const percent = own === null ? null : foodCostPercent(perServing, own, vat)
+  return (
+    <section className={css.foodCost} aria-labelledby="food-cost">
+      <h3 id="food-cost" className={css.subheading}>
+        {texts.title}
+      </h3>
+      <div className={css.foodCostFields}>
+        <Percent
+          label={texts.target}
+          value={target}
+          minimum={1}
+          onChange={(food_cost_target) => onChoose({ food_cost_target })}
+        />
+        <Percent label={texts.vat} value={vat} minimum={0} onChange={(vat_rate) => onChoose({ vat_rate })} />
+        <dl className={css.suggested}>
+          <dt>{texts.net}</dt>
+          <dd>{price === null ? texts.unknown : formatEuros(price.net)}</dd>
+          <dt>{texts.withVat}</dt>
+          <dd className={css.gross}>{price === null ? texts.unknown : formatEuros(price.gross)}</dd>
+        </dl>
+      </div>
+      <div className={css.own}>
+        <PriceInput className={css.ownInput} label={texts.your} initial={null} onChange={setOwn} />
+        {percent !== null && (
+          <output className={css.ownResult} data-voice={percent > target ? 'amber' : 'herb'}>
+            {percent > target ? (
+              <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
+            ) : (
+              <IconCheck size="1.125rem" stroke={1.5} aria-hidden />
+            )}
+            {texts.result(percent, percent > target)}
+          </output>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type PercentProps = {
+  readonly label: string
+  readonly value: number
+  readonly minimum: number
+  readonly onChange: (value: number) => void
+}
+
+/** A percentage that is kept once it has been typed: on leaving the field or Enter. What is none is put back. */
+function Percent({ label, value, minimum, onChange }: PercentProps) {
+  const [typed, setTyped] = useState<number | null>(value)
+  const keep = () => {
+    if (typed !== null && typed >= minimum && typed <= 100 && typed !== value) onChange(typed)
+  }
+  return (
+    <DecimalInput
+      className={css.percent}
+      label={label}
+      value={value}
+      onFocus={() => setTyped(value)}
+      onChange={(next) => setTyped(next)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      enterKeyHint="done"
+    />
+  )
+}

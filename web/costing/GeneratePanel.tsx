@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Reading } from '#core/costing/cost.ts'
+import type { RecipeSummary } from '#core/recipes/recipe.ts'
+import { toast } from '#web/ui/toast.ts'
+import css from './costing.module.css'
+import type { Progress } from './generate.ts'
+import { RecipePicker } from './RecipePicker.tsx'
+import { generateTexts as texts } from './texts.ts'
+import { useGeneration } from './use-generation.ts'
+
+/** Chooses a recipe and finds its prices, or those of the whole book; shows how far it is and stops on demand. */
+export function GeneratePanel({ reading }: { readonly reading: Reading }) {
+  const [recipe, setRecipe] = useState<RecipeSummary | null>(null)
+  const { progress, stopped, generate, generateAll, cancel } = useGeneration(reading)
+  const busy = progress !== null
+  const starter = useRef<HTMLButtonElement>(null)
+  const one = useRef<HTMLButtonElement>(null)
+  const all = useRef<HTMLButtonElement>(null)
+
+  const run = async (button: HTMLButtonElement | null, work: () => Promise<void>) => {
+    starter.current = button
+    await work()
+  }
+  const runOne = () => {
+    if (busy) return
+    if (recipe === null) return toast.error(...texts.chooseFirst)
+    void run(one.current, () => generate(recipe.id))
+  }
+  // A button that is disabled under the finger loses the focus: while it runs the keyboard is on Cancelar, then back.
+  useEffect(() => {
+    if (busy || starter.current === null) return
+    if (document.activeElement === document.body) starter.current.focus({ preventScroll: true })
+    starter.current = null
+  }, [busy])
+
+  return (
+    <section className={css.generate} aria-labelledby="generate">
+      <h2 id="generate" className={css.heading}>
+        {texts.title}
+      </h2>
+      <p className={css.lead}>{texts.text}</p>
+      {/* Without a submit button Enter in the field still submits: that is how one gets here without a recipe. */}
+      <form
+        className={css.generateForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          runOne()
+        }}
+      >
+        <RecipePicker className={css.picker} value={recipe} onChange={setRecipe} />
+        <Button ref={one} disabled={recipe === null || busy} onClick={runOne}>
+          {texts.generate}
+        </Button>
+        <Button ref={all} variant="default" disabled={busy} onClick={() => void run(all.current, generateAll)}>
+          {texts.generateAll}
+        </Button>
+      </form>
+      {progress !== null && <Running progress={progress} onCancel={cancel} />}
+      {stopped !== null && (
+        <p className={css.stopped} role="status">
+          {texts.failed(stopped.done, stopped.total)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Running({ progress, onCancel }: { readonly progress: Progress; readonly onCancel: () => void }) {
+  const { done, total, name } = progress
+  const words = total === 0 ? texts.counting : texts.progress(done, total)
+  return (
+    <div className={css.running}>
+      <progress
+        className={css.bar}
+        aria-label={texts.progressLabel}
+        aria-valuetext={words}
+        max={Math.max(total, 1)}
+        value={done}
+      />
+      <p className={css.count}>{words}</p>
+      <p className={css.current}>{name === null ? '' : texts.current(name)}</p>
+      <Button variant="default" onClick={onCancel} ref={focusIfLost}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}
+
+const focusIfLost = (button: HTMLButtonElement | null) => {
+  if (button !== null && lost(document.activeElement)) button.focus({ preventScroll: true })
+}
+
+const lost = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches(':disabled')

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import type { IngredientPrice } from '#core/costing/price.ts'
+import { toast } from '#web/ui/toast.ts'
+import { PriceInput } from './PriceInput.tsx'
+import { PriceSource } from './PriceRow.tsx'
+import { type PriceProblem, priceProblem } from './price-problem.ts'
+import css from './tables.module.css'
+import { priceDateLabel, priceTexts as texts } from './texts.ts'
+import { useEditPrice } from './use-costing.ts'
+
+type Props = {
+  readonly price: IngredientPrice
+  /** Saved or given up. */
+  readonly onLeave: (id: string) => void
+}
+
+/** A saved price in inline edit: Guardar or Enter saves, Cancelar or Esc gives up. */
+export function PriceEditRow({ price, onLeave }: Props) {
+  const { columns } = texts
+  const { id, ingredientName: name } = price
+  const { edit, busy } = useEditPrice()
+  const [value, setValue] = useState<number | null>(price.pricePerUnit)
+  const [unit, setUnit] = useState(price.unit)
+  const [problem, setProblem] = useState<PriceProblem | null>(null)
+
+  const save = async () => {
+    const found = priceProblem({ price: value, unit })
+    setProblem(found)
+    if (found !== null) return toast.error(texts.invalid.title, texts.invalid[found])
+    if (value === null) return
+    const outcome = await edit(price, value, unit.trim())
+    if (outcome.ok) onLeave(id)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') void save()
+    if (event.key === 'Escape' && !busy) onLeave(id)
+  }
+  return (
+    <tr className={css.priceRow} data-editing>
+      <td className={css.name}>{name}</td>
+      <td className={css.money}>
+        <PriceInput
+          aria-label={texts.priceOf(name)}
+          initial={value}
+          onChange={setValue}
+          onKeyDown={keys}
+          error={problem === 'price'}
+          enterKeyHint="done"
+          focused
+        />
+      </td>
+      <td className={css.unit}>
+        <TextInput
+          aria-label={texts.unitOf(name)}
+          placeholder={texts.unitHint}
+          value={unit}
+          onChange={(event) => setUnit(event.currentTarget.value)}
+          onKeyDown={keys}
+          error={problem === 'unit'}
+          enterKeyHint="done"
+          autoComplete="off"
+        />
+      </td>
+      <td className={css.source} data-label={columns.source}>
+        <PriceSource price={price} />
+      </td>
+      <td className={css.date} data-label={columns.date}>
+        {priceDateLabel(price.priceDate ?? price.lastUpdated)}
+      </td>
+      <td className={css.actions}>
+        <div className={css.editActions}>
+          <Button variant="default" onClick={() => onLeave(id)} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={() => void save()} loading={busy}>
+            {texts.save}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

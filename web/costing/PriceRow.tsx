@@ -1,0 +1,59 @@
+import { ActionIcon, Badge } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { memo, useEffect, useRef } from 'react'
+import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import { formatEuros } from '#core/format/money.ts'
+import css from './tables.module.css'
+import { priceDateLabel, priceTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly price: IngredientPrice
+  /** Its inline edit has just been left: the focus returns to its button. */
+  readonly focused: boolean
+  readonly onEdit: (price: IngredientPrice) => void
+  readonly onDelete: (price: IngredientPrice) => void
+}
+
+/** A saved price in display mode. */
+export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelete }: Props) {
+  const { columns } = texts
+  const { ingredientName: name, pricePerUnit, unit } = price
+  const pencil = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) pencil.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <tr className={css.priceRow}>
+      <td className={css.name}>{name}</td>
+      <td className={css.money} data-label={columns.price}>
+        {formatEuros(pricePerUnit)}
+      </td>
+      <td className={css.unit}>{unit}</td>
+      <td className={css.source} data-label={columns.source}>
+        <PriceSource price={price} />
+      </td>
+      <td className={css.date} data-label={columns.date}>
+        {priceDateLabel(price.priceDate ?? price.lastUpdated)}
+      </td>
+      <td className={css.actions}>
+        <ActionIcon ref={pencil} aria-label={texts.edit(name)} onClick={() => onEdit(price)}>
+          <IconPencil size="1.25rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <ActionIcon color="brick" aria-label={texts.delete(name)} onClick={() => onDelete(price)}>
+          <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
+  )
+})
+
+/** Where a price is from: whose it is, or that it is a guess, stands beside it. */
+export function PriceSource({ price: { source, kind } }: { readonly price: IngredientPrice }) {
+  return (
+    <>
+      <span className={css.sourceText}>{source === null || source === '' ? texts.noSource : source}</span>
+      {kind === 'typed' && <Badge color="herb">{texts.own}</Badge>}
+      {isEstimated(kind) && <Badge color="amber">{texts.estimated}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useCallback, useRef, useState } from 'react'
+import type { IngredientPrice } from '#core/costing/price.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { AddPriceDialog } from './AddPriceDialog.tsx'
+import css from './costing.module.css'
+import { DeletePriceDialog } from './DeletePriceDialog.tsx'
+import { Failure } from './Failure.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { Pager } from './Pager.tsx'
+import { PriceTable } from './PriceTable.tsx'
+import { operations, priceTexts as texts } from './texts.ts'
+import { useExportPrices, usePaging, usePrices } from './use-costing.ts'
+
+/** The cook's price list: found, typed or imported, each with its source and its date. */
+export function PriceSection() {
+  const [words, setWords] = useState('')
+  const name = words.trim()
+  const paging = usePaging(name)
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePrices(name, paging.cursor)
+  const [deleting, setDeleting] = useState<IngredientPrice | null>(null)
+  const [adding, setAdding] = useState(false)
+  const { exportAll, busy: exporting } = useExportPrices()
+  const section = useRef<HTMLElement>(null)
+  // The last row of a page has been deleted, here or in another tab.
+  if (data !== undefined && !isPlaceholderData && data.items.length === 0 && paging.index > 0) paging.previous()
+
+  const remove = useCallback((price: IngredientPrice) => setDeleting(price), [])
+  return (
+    <section
+      ref={section}
+      id="prices"
+      className={css.section}
+      aria-labelledby="prices-title"
+      aria-busy={isFetching}
+      tabIndex={-1}
+    >
+      <div className={css.sectionHead}>
+        <h2 id="prices-title" className={css.heading}>
+          {texts.title}
+        </h2>
+        {data !== undefined && <p className={css.total}>{texts.count(data.total)}</p>}
+        <div className={css.sectionActions}>
+          <ImportButton />
+          <Button variant="default" loading={exporting} onClick={() => void exportAll()}>
+            {texts.export}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size="1.25rem" aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {texts.add}
+          </Button>
+        </div>
+      </div>
+      <search className={css.tools}>
+        <SearchBox className={css.search} value={words} onChange={setWords} label={texts.filter} debounce={200} />
+      </search>
+      {error !== null && <Failure text={operations.load[1]} error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Loading />}
+      {data !== undefined && data.items.length === 0 && <NoPrices searching={name !== ''} />}
+      {data !== undefined && data.items.length > 0 && (
+        <>
+          <div className={css.rows} data-stale={isPlaceholderData || undefined}>
+            <PriceTable prices={data.items} onDelete={remove} />
+          </div>
+          <Pager
+            of={texts.title}
+            paging={paging}
+            shown={data.items.length}
+            total={data.total}
+            nextCursor={isPlaceholderData ? null : data.nextCursor}
+          />
+        </>
+      )}
+      <p className={css.attribution}>{texts.attribution}</p>
+      <AddPriceDialog opened={adding} onClose={() => setAdding(false)} />
+      <DeletePriceDialog
+        price={deleting}
+        onClose={() => setDeleting(null)}
+        // Its row is gone and the button with it: the keyboard goes on from the list.
+        onDeleted={() => section.current?.focus({ preventScroll: true })}
+      />
+    </section>
+  )
+}
+
+function NoPrices({ searching }: { readonly searching: boolean }) {
+  const { title, text, search, searchText } = texts.empty
+  return searching ? <EmptyState title={search} text={searchText} /> : <EmptyState title={title} text={text} />
+}

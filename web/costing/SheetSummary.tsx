@@ -1,0 +1,26 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { RecipeCost } from '#core/costing/cost.ts'
+import css from './sheet.module.css'
+import { sheetTexts } from './texts.ts'
+
+const { summary: texts } = sheetTexts
+
+/** How far the total can be trusted, beside it. */
+export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs } }: { readonly cost: RecipeCost }) {
+  const notes = [
+    ...(withoutPrice > 0 ? [texts.without(withoutPrice)] : []),
+    ...(estimated > 0 ? [texts.estimated(estimated)] : []),
+    ...(countedAsIs > 0 ? [texts.countedAsIs(countedAsIs)] : []),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <ul className={css.summary}>
+      {notes.map((note) => (
+        <li key={note}>
+          <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}

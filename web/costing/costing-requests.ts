@@ -1,0 +1,138 @@
+import { type CostColumn, costListAnswer, lineFromRow, type RecipeCostRow, recipeCostAnswer } from '#core/api/costs.ts'
+import {
+  type ImportPreview,
+  type ImportPricesBody,
+  importPreviewAnswer,
+  importPricesAnswer,
+  priceFromRow,
+  priceListAnswer,
+  priceRow,
+  type SearchPriceAnswer,
+  searchPriceAnswer,
+  unpricedAnswer,
+} from '#core/api/prices.ts'
+import type { LineToCost } from '#core/costing/cost.ts'
+import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
+import { http, httpEmpty } from '#web/api/http.ts'
+
+/** The calls of the costing screen, in and out as `core/costing` speaks. */
+
+const prices = '/rest/v1/ingredient_prices'
+const priceAt = (id: string) => `${prices}/${encodeURIComponent(id)}`
+const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal })
+
+export type Order = 'asc' | 'desc'
+export type CostFilter = { readonly q: string; readonly sort: CostColumn; readonly order: Order }
+export type CostPage = { readonly items: readonly RecipeCostRow[]; readonly nextCursor: string | null }
+
+export const fetchCosts = async (
+  { q, sort, order }: CostFilter,
+  cursor: string | null,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<CostPage> => {
+  const query = { sort, order, limit, ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) }
+  const { items, next_cursor } = await http('/rest/v1/recipe_costs', costListAnswer, { query, ...withSignal(signal) })
+  return { items, nextCursor: next_cursor }
+}
+
+/** A recipe with all that `costRecipe` needs, at this version. */
+export type RecipeToCost = {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+  readonly servings: number
+  /** ISO-8601 UTC: the version an edit is based on. */
+  readonly updatedAt: string
+  readonly lines: readonly LineToCost[]
+}
+
+export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
+  const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
+  const { updated_at, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
+  return { ...recipe, updatedAt: updated_at, lines: lines.map(lineFromRow) }
+}
+
+export type PricePage = {
+  readonly items: readonly IngredientPrice[]
+  readonly nextCursor: string | null
+  readonly total: number
+}
+
+export const fetchPrices = async (
+  name: string,
+  cursor: string | null,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<PricePage> => {
+  const query = { limit, ...(name === '' ? {} : { name }), ...(cursor === null ? {} : { cursor }) }
+  const { items, next_cursor, total } = await http(prices, priceListAnswer, { query, ...withSignal(signal) })
+  return { items: items.map(priceFromRow), nextCursor: next_cursor, total }
+}
+
+export type PriceToSave = {
+  readonly id?: string
+  readonly ingredientName: string
+  readonly pricePerUnit: number
+  readonly unit: string
+  /** Left out: typed by the cook. */
+  readonly found?: { readonly source: string; readonly kind: PriceKind; readonly priceDate: string | null }
+}
+
+/** Finds the price by its name and updates it, or inserts a new one. What the cook typed is not replaced by a search. */
+export const savePrice = async (price: PriceToSave, signal?: AbortSignal): Promise<IngredientPrice> => {
+  const { id, ingredientName, pricePerUnit, unit, found } = price
+  const body = {
+    ...(id === undefined ? {} : { id }),
+    ingredient_name: ingredientName,
+    price_per_unit: pricePerUnit,
+    unit,
+    ...(found === undefined ? {} : { source: found.source, kind: found.kind, price_date: found.priceDate }),
+  }
+  return priceFromRow(await http(prices, priceRow, { method: 'POST', body, ...withSignal(signal) }))
+}
+
+/** `base` is the `lastUpdated` the edit started from. */
+export const editPrice = async (
+  id: string,
+  pricePerUnit: number,
+  unit: string,
+  base: string,
+): Promise<IngredientPrice> => {
+  const body = { price_per_unit: pricePerUnit, unit, last_updated: base }
+  return priceFromRow(await http(priceAt(id), priceRow, { method: 'PATCH', body }))
+}
+
+export const deletePrice = (id: string): Promise<void> => httpEmpty(priceAt(id), { method: 'DELETE' })
+
+/** The price of one kilo and where it was found. Nothing found, or no search possible: refused. */
+export const searchPrice = (ingredientName: string, signal?: AbortSignal): Promise<SearchPriceAnswer> =>
+  http('/functions/v1/search-ingredient-prices', searchPriceAnswer, {
+    method: 'POST',
+    body: { ingredientName, unit: 'kg' },
+    ...withSignal(signal),
+  })
+
+export type UnpricedPage = {
+  readonly names: readonly string[]
+  readonly nextCursor: string | null
+  readonly total: number
+}
+
+/** Ingredients of the whole book without a price, or with the fallback's only. */
+export const fetchUnpriced = async (cursor: string | null, signal?: AbortSignal): Promise<UnpricedPage> => {
+  const query = { fallback: true, limit: 200, ...(cursor === null ? {} : { cursor }) }
+  const page = await http('/rest/v1/unpriced_ingredients', unpricedAnswer, { query, ...withSignal(signal) })
+  return {
+    names: page.items.map(({ ingredient_name }) => ingredient_name),
+    nextCursor: page.next_cursor,
+    total: page.total,
+  }
+}
+
+/** Reads a price list and says what saving it would do; saves nothing. */
+export const previewImport = (file: Blob): Promise<ImportPreview> =>
+  http(`${prices}/import/preview`, importPreviewAnswer, { method: 'POST', file })
+
+export const importPrices = (rows: ImportPricesBody['rows']) =>
+  http(`${prices}/import`, importPricesAnswer, { method: 'POST', body: { rows } })

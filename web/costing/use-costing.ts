@@ -1,0 +1,142 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ImportPricesBody } from '#core/api/prices.ts'
+import type { IngredientPrice } from '#core/costing/price.ts'
+import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type OperationWords, useOperation, type Words } from '#web/ui/use-operation.ts'
+import {
+  type CostFilter,
+  deletePrice,
+  editPrice,
+  fetchCosts,
+  fetchPrices,
+  fetchRecipeCost,
+  importPrices,
+  type PriceToSave,
+  previewImport,
+  savePrice,
+} from './costing-requests.ts'
+import { priceListRows } from './csv-rows.ts'
+import { downloadCsv } from './download.ts'
+import { csvTexts, operations } from './texts.ts'
+
+/** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */
+const all = [...recipeKeys.recipes, 'costing'] as const
+export const costingKeys = { all } as const
+
+const largestPage = 200
+
+/** Rows on a page of either table. */
+export const pageSize = 50
+
+/** Which page of a list one is on. Cursors of the pages before lead back; another `list` starts at its first page. */
+export const usePaging = (list: string) => {
+  const [state, setState] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
+  const cursors = state.list === list ? state.cursors : []
+  return {
+    cursor: cursors.at(-1) ?? null,
+    /** Pages before this one. */
+    index: cursors.length,
+    next: (cursor: string) => setState({ list, cursors: [...cursors, cursor] }),
+    previous: () => setState({ list, cursors: cursors.slice(0, -1) }),
+  }
+}
+
+export type Paging = ReturnType<typeof usePaging>
+
+/** One page of what recipes cost. The old rows stay while others load. */
+export const useCosts = (filter: CostFilter, household: boolean, cursor: string | null) => {
+  const page = useQuery({
+    queryKey: [...all, 'costs', filter, household, cursor],
+    queryFn: ({ signal }) => fetchCosts(filter, cursor, pageSize, signal),
+    placeholderData: keepPreviousData,
+  })
+  useSaidOnce(operations.loadCosts, page.error, page.errorUpdatedAt)
+  return page
+}
+
+export const usePrices = (name: string, cursor: string | null) => {
+  const page = useQuery({
+    queryKey: [...all, 'prices', name, cursor],
+    queryFn: ({ signal }) => fetchPrices(name, cursor, pageSize, signal),
+    placeholderData: keepPreviousData,
+  })
+  useSaidOnce(operations.load, page.error, page.errorUpdatedAt)
+  return page
+}
+
+/** One recipe with prices and weights, for the dialog. Fetched anew at every opening, left alone while it is open. */
+export const recipeCostQuery = (id: string, opening: number) =>
+  queryOptions({
+    queryKey: ['escandallo', id, opening],
+    queryFn: ({ signal }) => fetchRecipeCost(id, signal),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+
+/** Says once per failed load what the specification says, whatever the reason was; the reason goes to the log. */
+export const useSaidOnce = (words: Words, error: unknown, failedAt: number): void => {
+  useEffect(() => {
+    if (failedAt === 0 || !error) return
+    console.error(words[1], error)
+    toast.error(...words)
+  }, [words, error, failedAt])
+}
+
+export const useAddPrice = () => {
+  const { run, busy } = useReloading(operations.add)
+  return { busy, add: (price: PriceToSave) => run(() => savePrice(price)) }
+}
+
+export const useEditPrice = () => {
+  const { run, busy } = useReloading(operations.edit)
+  const edit = (price: IngredientPrice, pricePerUnit: number, unit: string) =>
+    run(() => editPrice(price.id, pricePerUnit, unit, price.lastUpdated))
+  return { busy, edit }
+}
+
+export const useDeletePrice = () => {
+  const { run, busy } = useReloading(operations.delete)
+  return { busy, remove: (id: string) => run(() => deletePrice(id)) }
+}
+
+export const usePreviewImport = () => {
+  const { run, busy } = useOperation(operations.preview)
+  return { busy, preview: (file: Blob) => run(() => previewImport(file)) }
+}
+
+export const useImportPrices = () => {
+  const { run, busy } = useReloading(operations.import)
+  return { busy, save: (rows: ImportPricesBody['rows']) => run(() => importPrices(rows)) }
+}
+
+/** The whole list, page by page, as a file. */
+export const useExportPrices = () => {
+  const { run, busy } = useOperation(operations.export)
+  const exportAll = () =>
+    run(async () => {
+      const prices: IngredientPrice[] = []
+      let cursor: string | null = null
+      do {
+        const page = await fetchPrices('', cursor, largestPage)
+        prices.push(...page.items)
+        cursor = page.nextCursor
+      } while (cursor !== null)
+      downloadCsv(csvTexts.pricesFile, priceListRows(prices))
+    })
+  return { busy, exportAll }
+}
+
+/** After the call the tables reload, also after a refusal: 'no longer there' means that the list is out of date. */
+const useReloading = (words: OperationWords) => {
+  const queries = useQueryClient()
+  const { run, busy } = useOperation(words)
+  const runAndReload = async <T>(call: () => Promise<T>) => {
+    const outcome = await run(call)
+    const reloaded = queries.invalidateQueries({ queryKey: all })
+    return { ...outcome, reloaded }
+  }
+  return { run: runAndReload, busy }
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { costRecipe, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeToCost } from './costing-requests.ts'
+
+/** What the cook tries out in the dialog, by the place of the line; undefined is as the recipe has it. */
+type Trial = {
+  /** The version of the recipe it is about: a newer one starts afresh. */
+  readonly version: string
+  readonly servings: number
+  readonly quantities: readonly (number | undefined)[]
+  readonly readings: readonly (Reading | undefined)[]
+}
+
+const untouched = ({ updatedAt, servings }: RecipeToCost): Trial => ({
+  version: updatedAt,
+  servings,
+  quantities: [],
+  readings: [],
+})
+
+/** Live costs of a recipe with what is being tried out; nothing of it leaves the dialog by itself. */
+export const useTrial = (recipe: RecipeToCost, household: boolean) => {
+  const [state, setState] = useState(() => untouched(recipe))
+  const trial = state.version === recipe.updatedAt ? state : untouched(recipe)
+  const reading: Reading = household ? 'household' : 'specified'
+
+  const cost: RecipeCost = useMemo(() => {
+    const lines = recipe.lines.map((line, index) => ({
+      ...line,
+      editedQuantity: trial.quantities[index],
+      reading: trial.readings[index],
+    }))
+    return costRecipe(lines, trial.servings, { reading, today: new Date().toISOString() })
+  }, [recipe, trial, reading])
+
+  const changed =
+    trial.servings !== recipe.servings ||
+    recipe.lines.some(({ quantity }, index) => (trial.quantities[index] ?? quantity) !== quantity)
+  return {
+    cost,
+    servings: trial.servings,
+    /** Quantities or servings differ from the recipe's. */
+    changed,
+    setServings: (servings: number) => setState({ ...trial, servings }),
+    setQuantity: (index: number, quantity: number) =>
+      setState({ ...trial, quantities: replaced(trial.quantities, index, quantity) }),
+    setReading: (index: number, one: Reading) => setState({ ...trial, readings: replaced(trial.readings, index, one) }),
+    reset: () => setState({ ...untouched(recipe), readings: trial.readings }),
+  }
+}
+
+const replaced = <T>(list: readonly (T | undefined)[], index: number, value: T): (T | undefined)[] => {
+  const next = Array.from({ length: Math.max(list.length, index + 1) }, (_, place) => list[place])
+  next[index] = value
+  return next
+}
