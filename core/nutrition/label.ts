@@ -108,6 +108,6 @@ export const labelDisclaimers = {
   oilAndAlcohol: 'Se cuenta todo el aceite y todo el alcohol de la receta.',
   unweighed: 'Hay ingredientes cuyo peso no se conoce: los valores por 100 g son sólo orientativos.',
   incomplete: 'Hay ingredientes sin datos: donde pone «al menos», el valor real es mayor.',
-  reference: 'Ingesta de referencia de un adulto medio (8 400 kJ/2 000 kcal).',
+  reference: 'Ingesta de referencia de un adulto medio (8 400 kJ/2 000 kcal).',
   salt: 'Sal = sodio × 2,5.',
 } as const

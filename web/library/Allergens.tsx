@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { AllergenSummary } from '#web/recipes/AllergenSummary.tsx'
 import { allergenTexts as texts } from '#web/recipes/texts.ts'
 import { allergensQuery } from '#web/recipes/use-allergens.ts'
-import css from './cooking.module.css'
+import css from './allergens.module.css'
 
 /** Below the recipe, where the plate is passed: what is in it. If it cannot be read, it says so; silence would be a promise. */
 export function Allergens({ recipeId }: { readonly recipeId: string }) {

@@ -84,6 +84,11 @@ const wordsOf = ({ missing, grams, writtenGrams }: AnalysedLine, doubt: LineDoub
     return texts.gross(texts.grams(writtenGrams), texts.grams(grams))
   }
   // Kilojoules come and go with kcal.
-  const names = missing.filter((nutrient) => nutrient !== 'kilojoules').map((nutrient) => nutrientNames[nutrient])
+  const names = missing
+    .filter((nutrient) => nutrient !== 'kilojoules')
+    .map((nutrient) => lowerFirst(nutrientNames[nutrient]))
   return doubt === 'partial' && names.length > 0 ? texts.missing(names) : texts.doubts[doubt]
 }
+
+/** 'Vitamina A' → 'vitamina A'. */
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

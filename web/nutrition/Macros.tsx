@@ -13,9 +13,12 @@ export function Macros({ perServing, lowerBounds }: Props) {
   const shares = macroShares(perServing)
   return (
     <section className={css.block} aria-labelledby="macros">
-      <h2 id="macros" className={css.heading}>
-        {detailTexts.macros}
-      </h2>
+      <div className={css.headline}>
+        <h2 id="macros" className={css.heading}>
+          {detailTexts.macros}
+        </h2>
+        <span className={css.aside}>{texts.perPortion}</span>
+      </div>
       <ul className={css.macros}>
         {macros.map((macro) => (
           <li key={macro} className={css.macro}>
@@ -33,7 +36,6 @@ export function Macros({ perServing, lowerBounds }: Props) {
         ))}
       </ul>
       <p className={css.note}>{shares === null ? detailTexts.noShares : detailTexts.macrosNote}</p>
-      {macros.some((macro) => lowerBounds.includes(macro)) && <p className={css.note}>{detailTexts.atLeast}</p>}
     </section>
   )
 }

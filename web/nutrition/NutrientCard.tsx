@@ -3,7 +3,7 @@ import { nutrientNames } from '#core/nutrition/format-nutrient.ts'
 import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import { amountText } from './amounts.ts'
 import css from './detail.module.css'
-import { detailTexts as texts } from './texts.ts'
+import { nutritionTexts } from './texts.ts'
 
 type Props = {
   readonly id: string
@@ -17,13 +17,15 @@ type Props = {
 
 /** A card of nutrients per portion; nothing at all while none of them is known (specification §2). */
 export function NutrientCard({ id, title, nutrients, perServing, lowerBounds, note }: Props) {
-  const known = nutrients.filter((nutrient) => perServing[nutrient] !== null)
-  if (known.length === 0) return null
+  if (nutrients.every((nutrient) => perServing[nutrient] === null)) return null
   return (
     <section className={css.block} aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {title}
-      </h2>
+      <div className={css.headline}>
+        <h2 id={id} className={css.heading}>
+          {title}
+        </h2>
+        <span className={css.aside}>{nutritionTexts.perPortion}</span>
+      </div>
       <dl className={css.values}>
         {nutrients.map((nutrient) => (
           <div key={nutrient} className={css.value}>
@@ -34,8 +36,6 @@ export function NutrientCard({ id, title, nutrients, perServing, lowerBounds, no
           </div>
         ))}
       </dl>
-      <p className={css.note}>{texts.perPortionNote}</p>
-      {known.some((nutrient) => lowerBounds.includes(nutrient)) && <p className={css.note}>{texts.atLeast}</p>}
       {note !== undefined && <p className={css.note}>{note}</p>}
     </section>
   )

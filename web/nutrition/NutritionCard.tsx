@@ -49,6 +49,7 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
         )}
         {(nutrition === null || nutrition.stale) && (
           <Button
+            variant="light"
             onClick={() => void generate()}
             disabled={busy}
             aria-describedby={titleId}

@@ -12,7 +12,7 @@ const parts: readonly LabelRowName[] = ['saturated', 'sugar']
 /** The nutrition declaration as annex XV orders it, black on white as it will be printed, by day and by night. */
 export function NutritionLabel({ recipeName, label, servings }: Props) {
   const { rows, weight, servingGrams } = label
-  const perServing = texts.perPortion(servingGrams === null || weight?.complete === false ? null : servingGrams)
+  const servingText = servingGrams === null || weight?.complete === false ? null : texts.portionGrams(servingGrams)
   return (
     <div className={css.label}>
       <p className={css.recipe}>{recipeName}</p>
@@ -22,7 +22,9 @@ export function NutritionLabel({ recipeName, label, servings }: Props) {
           <tr>
             <td />
             {weight !== null && <th scope="col">{texts.per100}</th>}
-            <th scope="col">{perServing}</th>
+            <th scope="col">
+              {texts.perPortion} {servingText !== null && <span>{servingText}</span>}
+            </th>
             <th scope="col">{texts.reference}</th>
           </tr>
         </thead>
@@ -30,8 +32,14 @@ export function NutritionLabel({ recipeName, label, servings }: Props) {
           {rows.map((row) => (
             <tr key={row.name} data-part={parts.includes(row.name) || undefined}>
               <th scope="row">{labelRowTexts[row.name]}</th>
-              {weight !== null && <td>{cellText(row, row.per100g, weight.complete)}</td>}
-              <td>{cellText(row, row.perServing, true)}</td>
+              {weight !== null && (
+                <td>
+                  <Cell row={row} cell={row.per100g} weightKnown={weight.complete} />
+                </td>
+              )}
+              <td>
+                <Cell row={row} cell={row.perServing} weightKnown />
+              </td>
               <td>{referenceText(row.perServing)}</td>
             </tr>
           ))}
@@ -48,14 +56,23 @@ export function NutritionLabel({ recipeName, label, servings }: Props) {
   )
 }
 
+type CellProps = { readonly row: LabelRow; readonly cell: LabelCell; readonly weightKnown: boolean }
+
 /**
  * Where some ingredient's figure is missing the value is 'al menos'; not so per 100 g while weights are missing too, because
- * then nothing is known about what it is divided by.
+ * then nothing is known about what it is divided by. kJ stand above kcal, as they fit on a label.
  */
-const cellText = ({ lowerBound }: LabelRow, { text }: LabelCell, weightKnown: boolean): string => {
+function Cell({ row: { lowerBound }, cell: { text }, weightKnown }: CellProps) {
   if (text === null) return nutritionTexts.noData
-  if (!weightKnown) return `≈ ${text}`
-  return lowerBound ? `${texts.atLeast} ${text}` : text
+  const [first = '', second] = text.split(' / ')
+  return (
+    <>
+      {weightKnown && lowerBound && <span className={css.atLeast}>{texts.atLeast} </span>}
+      {weightKnown ? '' : '≈ '}
+      {second === undefined ? first : `${first} /`}
+      {second !== undefined && <span className={css.kcal}> {second}</span>}
+    </>
+  )
 }
 
 const referenceText = ({ reference }: LabelCell): string =>

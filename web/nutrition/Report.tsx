@@ -67,7 +67,7 @@ export function Report({ recipe, nutrition }: Props) {
             portion={portion.calories}
             total={totals.calories}
             servings={recipe.servings}
-            lowerBound={lowerBounds.includes('calories')}
+            lowerBounds={lowerBounds}
             completeness={nutrition.analysis?.completeness ?? null}
           />
           <Macros perServing={portion} lowerBounds={lowerBounds} />
