@@ -26,6 +26,7 @@ const states = `
   machacado majado desvenado despepitado descamado eviscerado deshuesado derretido fundido templado frio caliente tibio
   hirviendo hervida temperatura ambiente maduro crudo entero partido finamente muy bien poco recien casi opcional aprox
   aproximadamente tamizado pomada blando reblandecido batido exprimido colado reposado descongelado
+  bruto neto peso
   trozo trocito dado dadito cubo cubito tira tirita rodaja rodajita lamina gajo juliana brunoise mirepoix cuadrado bastón
   concasse medallon taco taquito`
 
@@ -55,7 +56,7 @@ const brands = `
 const cleaning = `
   con-piel con-hueso con-cascara con-concha con-espina con-raspa con-cabeza con-pepita con-semilla con-rabo con-tallo
   con-corteza con-pluma con-tripa sin-piel sin-hueso sin-cascara sin-concha sin-espina sin-raspa sin-cabeza sin-pepita
-  sin-semilla sin-rabo sin-tallo sin-corteza sin-tripa sin-limpiar sin-pelar sin-nervio sin-vena`
+  sin-semilla sin-rabo sin-tallo sin-corteza sin-tripa sin-limpiar sin-pelar sin-deshuesar sin-nervio sin-vena`
 
 const purposes = `
   para-masa para-relleno para-sofrito para-guarnicion para-molde para-bandeja para-plancha para-fritura para-base
