@@ -22,7 +22,9 @@ for (const [name = '', expected] of rows) {
   const food = found?.food
   const wrong = expected !== undefined && expected !== (food?.id ?? '') ? ` ✗ ${expected || 'ninguno'}` : ''
   const kcal = food?.per100g.energyKcal
-  const allergens = [...(food?.allergens ?? []), ...(food?.possibleAllergens ?? []).map((code) => `¿${code}?`)].join(' ')
+  const allergens = [...(food?.allergens ?? []), ...(food?.possibleAllergens ?? []).map((code) => `¿${code}?`)].join(
+    ' ',
+  )
   const piece = food?.measures.gramsPerPiece
   console.log(
     [
