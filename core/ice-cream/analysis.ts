@@ -1,8 +1,6 @@
 import type { FormulaType, FormulaUnit, ProcessParameters, RowFields } from './formula.ts'
 import type { Composition } from './ingredient.ts'
-import type { LegalName } from './legal-names.ts'
-import type { SubStyle } from './sub-style.ts'
-import type { MeltSpeed } from './texture.ts'
+import type { LegalName, MeltSpeed, SubStyle } from './kinds.ts'
 
 /** What `analyzeFormula` answers. Percentages are g per 100 g of mix at full precision; nothing here is rounded. */
 export type FormulaAnalysis = {

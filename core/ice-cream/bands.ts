@@ -1,9 +1,9 @@
 import type { Band, BandName, BandReading, BandVerdict, FreezingReading, MixTotals } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
 import type { Composition } from './ingredient.ts'
+import type { SubStyle } from './kinds.ts'
 import { ranges, tolerances } from './ranges.ts'
 import { defaultServing } from './serving.ts'
-import type { SubStyle } from './sub-style.ts'
 
 const names: readonly (readonly [BandName, string, BandReading['unit']])[] = [
   ['pac', 'PAC neto', 'pts/kg'],

@@ -9,9 +9,9 @@ import type {
   Severity,
 } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
+import type { SubStyle } from './kinds.ts'
 import type { IcePantry } from './match-ingredient.ts'
 import type { Mix } from './mix.ts'
-import type { SubStyle } from './sub-style.ts'
 
 /** Everything a warning may look at. */
 export type Judged = {

@@ -1,16 +1,7 @@
 import type { MixTotals } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
 import type { Composition } from './ingredient.ts'
-
-/** Names defined by RD 618/1998 (§10). */
-export type LegalName =
-  | 'helado crema'
-  | 'helado de leche'
-  | 'helado'
-  | 'helado de agua'
-  | 'sorbete'
-  | 'granizado'
-  | 'mantecado'
+import type { LegalName } from './kinds.ts'
 
 /**
  * The names whose minimum composition the mix meets, the most demanding first (§10). Information: labelling asks for more

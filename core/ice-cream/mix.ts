@@ -50,13 +50,21 @@ export const mixRows = (pantry: IcePantry, rows: readonly FormulaRow[]): MixRow[
 export const mixOf = (rows: readonly MixRow[]): Mix | null => {
   const mass = rows.reduce((sum, { grams }) => sum + grams, 0)
   if (!(mass > 0)) return null
-  const composition: Record<ComponentName, number> = Object.fromEntries(
-    componentNames.map((name) => [name, 0]),
-  ) as Record<ComponentName, number>
-  for (const row of rows) {
-    if (row.grams === 0) continue
-    const share = row.grams / mass
-    for (const name of componentNames) composition[name] += row.composition[name] * share
-  }
+  const composition = blend(
+    rows.map((row) => row.composition),
+    rows.map(({ grams }) => grams),
+  )
   return { rows, mass, composition }
+}
+
+/** The composition of so many grams of each part, per 100 g; of nothing it is all zeros. */
+export const blend = (parts: readonly Composition[], grams: readonly number[]): Composition => {
+  const mass = grams.reduce((sum, some) => sum + some, 0)
+  const mixed = Object.fromEntries(componentNames.map((name) => [name, 0])) as Record<ComponentName, number>
+  for (const [index, part] of parts.entries()) {
+    const share = (grams[index] ?? 0) / mass
+    if (!(share > 0)) continue
+    for (const name of componentNames) mixed[name] += part[name] * share
+  }
+  return mixed
 }

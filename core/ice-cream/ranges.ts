@@ -1,5 +1,5 @@
 import type { Band, BandName } from './analysis.ts'
-import type { SubStyle } from './sub-style.ts'
+import type { SubStyle } from './kinds.ts'
 
 type Ranges = Readonly<Partial<Record<BandName, Band>>>
 

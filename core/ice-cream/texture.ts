@@ -2,8 +2,7 @@ import { formatDecimal } from '#core/format/decimal.ts'
 import type { Firmness, FormulaWarning, MixTotals } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
 import type { Composition } from './ingredient.ts'
-
-export type MeltSpeed = 'lenta' | 'media' | 'rápida'
+import type { MeltSpeed } from './kinds.ts'
 
 /** §13, last line. */
 export const meltSpeedOf = ({ fat }: Composition, totals: MixTotals): MeltSpeed => {

@@ -43,9 +43,12 @@ export const heaviest = (mix: Mix, fits: (row: MixRow) => boolean): number | und
 const liquids =
   /^(?:agua|leche_(?:entera|semi|desnatada|sin_lactosa|cabra|oveja)|bebida_(?:soja|almendra|avena|arroz))$/
 
+/** Water, milk or a plant drink: what gives way. */
+export const isLiquid = (id: string): boolean => liquids.test(id)
+
 /** What fills up a formula: water, milk, or a plant drink. */
 export const liquidRow = (mix: Mix): number | undefined =>
-  heaviest(mix, ({ ingredient }) => liquids.test(ingredient?.id ?? ''))
+  heaviest(mix, ({ ingredient }) => isLiquid(ingredient?.id ?? ''))
 
 /**
  * The trade that moves a metric by `delta` (in its own unit, per 100 g of mix), as far as the rows allow and doses of the
@@ -75,10 +78,14 @@ const longest = (mix: Mix, { what, weight }: Part): number => {
   return maxDose === null ? Number.POSITIVE_INFINITY : Math.max(0, (maxDose * mix.mass) / 100 - grams) / weight
 }
 
-/** What a scale shows: whole grams, tenths below 10 g; a power of ten finer in batches below 500 g. */
+/** The step of a scale in g: a gram, a tenth below 10 g; a power of ten finer in batches below 500 g, two below 50 g. */
+export const scaleStep = (grams: number, mass: number): number =>
+  (Math.abs(grams) < 10 ? 0.1 : 1) * (mass < 50 ? 0.01 : mass < 500 ? 0.1 : 1)
+
+/** What a scale shows of an amount in a batch of this mass. */
 export const weighable = (grams: number, mass: number): number => {
-  const step = (Math.abs(grams) < 10 ? 0.1 : 1) * (mass < 50 ? 0.01 : mass < 500 ? 0.1 : 1)
-  return Math.round(grams / step) * step
+  const step = scaleStep(grams, mass)
+  return tidy(Math.round(grams / step) * step)
 }
 
 type Move = { readonly what: number | IceIngredient; readonly grams: number }
@@ -114,7 +121,7 @@ const amountsFix = (mix: Mix, moves: readonly Move[]): FormulaFix => {
 }
 
 /** Digits beyond what a float means are noise in a field a cook reads. */
-const tidy = (value: number): number => Number(value.toPrecision(12))
+export const tidy = (value: number): number => Number(value.toPrecision(12))
 
 export const amountChange = (row: MixRow, index: number, grams: number): AmountChange => ({
   row: index,

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import { frozenShareAt, temperatureOfShare } from '#core/ice-cream/curve.ts'
-import type { FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
+import type { FormulaType } from '#core/ice-cream/formula.ts'
 import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
 import { iceCreamTable, loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()
-
-const rowsOf = (grams: Readonly<Record<string, number>>): FormulaRow[] =>
-  Object.entries(grams).map(([id, amount]) => {
-    const ingredient = pantry.byId.get(id)
-    if (ingredient === undefined) throw new Error(`no such ingredient: ${id}`)
-    return rowFromIngredient(ingredient, amount)
-  })
 
 const analysed = (type: FormulaType, grams: Readonly<Record<string, number>>) => {
   const analysis = analyzeFormula(pantry, { type, rows: rowsOf(grams) })

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { FormulaInput } from '#core/ice-cream/analyze-formula.ts'
+import { type FormulaRow, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
+import { rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
+import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'
+
+/** Formulas for the tests of the ice-cream lab, on the product's own table. */
+
+const pantry = loadIcePantry()
+
+/** Rows from the table: id → grams. */
+export const rowsOf = (grams: Readonly<Record<string, number>>): FormulaRow[] =>
+  Object.entries(grams).map(([id, amount]) => {
+    const ingredient = pantry.byId.get(id)
+    if (ingredient === undefined) throw new Error(`no such ingredient: ${id}`)
+    return rowFromIngredient(ingredient, amount)
+  })
+
+const tableRow: fc.Arbitrary<FormulaRow> = fc
+  .record({ ingredient: fc.constantFrom(...pantry.ingredients), grams: fc.double({ min: 0, max: 900, noNaN: true }) })
+  .map(({ ingredient, grams }) => rowFromIngredient(ingredient, grams))
+
+/** A formula of up to 12 rows of the table, and a few whose numbers were changed. */
+export const anyFormula: fc.Arbitrary<FormulaInput> = fc.record({
+  type: fc.constantFrom(...formulaTypes),
+  rows: fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: tableRow },
+      {
+        weight: 1,
+        arbitrary: fc
+          .record({ row: tableRow, waterContent: fc.double({ min: 0, max: 100, noNaN: true }) })
+          .map(({ row, waterContent }) => ({ ...row, waterContent })),
+      },
+    ),
+    { maxLength: 12 },
+  ),
+})
+
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -5, 100, 101, 250, 1e9, 1e300, Number.NaN, Number.POSITIVE_INFINITY, -0),
+)
+
+/** What a form may hold for a moment: anything at all. */
+export const anyRow: fc.Arbitrary<FormulaRow> = fc.record({
+  name: fc.oneof(
+    fc.constantFrom(
+      '',
+      'Leche entera',
+      'ron',
+      'licor de bellota',
+      'yogur de oveja',
+      'leche de avena',
+      'piña',
+      '½ 🍨',
+      '()',
+    ),
+    fc.constantFrom(...pantry.ingredients.map(({ name }) => name)),
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+  ),
+  quantity: anyNumber,
+  unit: fc.constantFrom(...formulaUnits),
+  ingredientType: fc.constantFrom(...ingredientTypes),
+  fatContent: anyNumber,
+  sugarContent: anyNumber,
+  waterContent: anyNumber,
+  nonFatSolids: anyNumber,
+  pacContribution: anyNumber,
+  podContribution: anyNumber,
+})

@@ -1,0 +1,56 @@
+import { type ComponentName, type Composition, componentNames } from './ingredient.ts'
+import type { Bounds } from './least-squares.ts'
+import { blend } from './mix.ts'
+import { scaleStep } from './trade.ts'
+
+const mostExchanges = 12
+
+/**
+ * Repairs what rounding spoiled: as long as it helps, one scale step of one free row is exchanged for as much of another,
+ * the best exchange first. Mass and bounds are kept.
+ */
+export const refineAmounts = (
+  parts: readonly Composition[],
+  grams: readonly number[],
+  bounds: readonly Bounds[],
+  mass: number,
+  badnessOf: (mix: Composition) => number,
+): number[] => {
+  const amounts = [...grams]
+  const free = amounts.flatMap((_, index) => ((bounds[index]?.max ?? 0) > (bounds[index]?.min ?? 0) ? [index] : []))
+  let mix = blend(parts, amounts)
+  let least = badnessOf(mix)
+  for (let round = 0; round < mostExchanges; round++) {
+    let best: { more: number; less: number; step: number; mix: Composition } | null = null
+    for (const more of free) {
+      for (const less of free) {
+        const step = Math.max(scaleStep(amounts[more] ?? 0, mass), scaleStep(amounts[less] ?? 0, mass))
+        const grown = (amounts[more] ?? 0) + step
+        const shrunk = (amounts[less] ?? 0) - step
+        if (more === less || grown > (bounds[more]?.max ?? 0) || shrunk < (bounds[less]?.min ?? 0)) continue
+        const exchanged = exchange(mix, parts[more], parts[less], step / mass)
+        const found = badnessOf(exchanged)
+        if (found < least - 1e-6) {
+          least = found
+          best = { more, less, step, mix: exchanged }
+        }
+      }
+    }
+    if (best === null) break
+    amounts[best.more] = (amounts[best.more] ?? 0) + best.step
+    amounts[best.less] = (amounts[best.less] ?? 0) - best.step
+    mix = best.mix
+  }
+  return amounts
+}
+
+const exchange = (
+  mix: Composition,
+  more: Composition | undefined,
+  less: Composition | undefined,
+  share: number,
+): Composition => {
+  const changed: Record<ComponentName, number> = { ...mix }
+  for (const name of componentNames) changed[name] += share * ((more?.[name] ?? 0) - (less?.[name] ?? 0))
+  return changed
+}
