@@ -1,12 +1,21 @@
 import { z } from 'zod/mini'
+import type { Effect, Figures } from '#core/kitchen-lab/effect.ts'
 import type { BaseRecipe, Comment, NewerBase, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
+import { allergens } from '#core/pantry/food.ts'
 import { units } from '#core/units/units.ts'
 import { idField, numberField, textField, timeField } from './field.ts'
 import { recipeLimits } from './recipes.ts'
 
 /** The wire of /rest/v1/projects, /recipe_variations and /project_comments, and the mappers to what screens speak. */
 
-export const labLimits = { name: 200, description: 2000, comment: 10_000, notes: 10_000, page: 50 } as const
+export const labLimits = {
+  name: 200,
+  description: 2000,
+  comment: 10_000,
+  notes: 10_000,
+  page: 50,
+  effects: 25,
+} as const
 
 const nameField = textField('El nombre', labLimits.name)
 const descriptionField = z.nullable(textField('La descripción', labLimits.description))
@@ -140,6 +149,45 @@ export const variationListAnswer = listAnswer(variationRow)
 /** One variation with what lists leave out. */
 export const wholeVariationRow = z.extend(variationRow, { base_category: z.string(), base_method: z.string() })
 
+// Effects: what changes do to cost, energy and allergens
+
+export const effectsBody = z.object({
+  ids: z
+    .array(idField)
+    .check(z.maxLength(labLimits.effects, `No se pueden pedir más de ${labLimits.effects} a la vez`)),
+})
+/** Changes not saved yet, on the base they were made on: the copy's version, or the recipe's of today. */
+export const effectBody = z.object({ changes: changesField, base_updated_at: timeField })
+
+const names = z.readonly(z.array(z.string()))
+const figuresRow = z.object({
+  servings: z.number(),
+  /** €; null where no line has a price, and at least so much while `without_price` names any. */
+  cost_per_serving: z.nullable(z.number()),
+  without_price: names,
+  estimated: names,
+  counted_as_is: names,
+  /** kcal; null where no line is known, and at least so much while `without_kcal` names any. */
+  kcal_per_serving: z.nullable(z.number()),
+  without_kcal: names,
+  /** In the order of annex II. What is not listed is not known to be absent. */
+  allergens: z.readonly(
+    z.array(z.object({ allergen: z.enum(allergens), state: z.enum(['contiene', 'puede_contener']) })),
+  ),
+  without_allergens: names,
+})
+
+export const effectRow = z.object({
+  base: figuresRow,
+  variation: figuresRow,
+  /** € per serving; null where what is not known differs between the two. */
+  cost_change: z.nullable(z.number()),
+  kcal_change: z.nullable(z.number()),
+})
+
+/** In no order; variations that are not there, or have no base, are left out. */
+export const effectsAnswer = z.object({ items: z.array(z.object({ id: z.string(), effect: effectRow })) })
+
 // Comments
 
 export const createCommentBody = z.object({
@@ -175,6 +223,8 @@ export type WholeVariationRow = z.infer<typeof wholeVariationRow>
 export type CreateCommentBody = z.infer<typeof createCommentBody>
 export type UpdateCommentBody = z.infer<typeof updateCommentBody>
 export type CommentRow = z.infer<typeof commentRow>
+export type EffectRow = z.infer<typeof effectRow>
+type FiguresRow = z.infer<typeof figuresRow>
 
 export const projectFromRow = (row: ProjectRow): Project => ({
   id: row.id,
@@ -226,4 +276,42 @@ export const commentFromRow = (row: CommentRow): Comment => ({
   content: row.content,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+})
+
+export const effectToRow = ({ base, variation, costChange, kcalChange }: Effect): EffectRow => ({
+  base: figuresToRow(base),
+  variation: figuresToRow(variation),
+  cost_change: costChange,
+  kcal_change: kcalChange,
+})
+
+export const effectFromRow = ({ base, variation, cost_change, kcal_change }: EffectRow): Effect => ({
+  base: figuresFromRow(base),
+  variation: figuresFromRow(variation),
+  costChange: cost_change,
+  kcalChange: kcal_change,
+})
+
+const figuresToRow = (figures: Figures): FiguresRow => ({
+  servings: figures.servings,
+  cost_per_serving: figures.costPerServing,
+  without_price: figures.withoutPrice,
+  estimated: figures.estimated,
+  counted_as_is: figures.countedAsIs,
+  kcal_per_serving: figures.kcalPerServing,
+  without_kcal: figures.withoutKcal,
+  allergens: figures.allergens,
+  without_allergens: figures.withoutAllergens,
+})
+
+const figuresFromRow = (row: FiguresRow): Figures => ({
+  servings: row.servings,
+  costPerServing: row.cost_per_serving,
+  withoutPrice: row.without_price,
+  estimated: row.estimated,
+  countedAsIs: row.counted_as_is,
+  kcalPerServing: row.kcal_per_serving,
+  withoutKcal: row.without_kcal,
+  allergens: row.allergens,
+  withoutAllergens: row.without_allergens,
 })

@@ -2,6 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import {
   createVariationBody,
+  effectBody,
+  effectRow,
+  effectsAnswer,
+  effectsBody,
   labParams,
   listOfProjectQuery,
   updateChangesBody,
@@ -13,6 +17,7 @@ import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
+import { effectsOf, previewEffect } from './effects.ts'
 import { pageAnswer, pageAsked } from './page.ts'
 import { requireProject } from './projects.ts'
 import { listVariations } from './queries.ts'
@@ -73,6 +78,40 @@ export const variationRoutes =
         },
       },
       async (request, reply) => reply.status(201).send(await createVariation(part, userOf(request).id, request.body)),
+    )
+
+    app.post(
+      '/recipe_variations/effects',
+      {
+        schema: {
+          tags,
+          summary: 'What a page of variations does to cost, energy and allergens per serving',
+          body: effectsBody,
+          response: { 200: effectsAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => ({
+        items: await asUser(part.store, userOf(request).id, (mine) => effectsOf(mine, request.body.ids)),
+      }),
+    )
+
+    app.post(
+      '/recipe_variations/:id/effect',
+      {
+        schema: {
+          tags,
+          summary: 'What changes not saved yet would do to cost, energy and allergens per serving; saves nothing',
+          params: labParams,
+          body: effectBody,
+          response: { 200: effectRow, '4xx': errorAnswer },
+        },
+      },
+      async (request) => {
+        const { changes, base_updated_at: version } = request.body
+        return asUser(part.store, userOf(request).id, (mine) =>
+          previewEffect(mine, request.params.id, changes, version),
+        )
+      },
     )
 
     app.patch(

@@ -5,6 +5,7 @@ import type { FoodChoices } from '#core/nutrition/resolve-food.ts'
 import { allergens } from '#core/pantry/food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import type { Tables } from '#server/database/schema.ts'
 import type { Place } from '#server/http/cursor.ts'
 import { type RecipeFilter, recipesOfPage } from '#server/recipes/queries.ts'
 
@@ -41,13 +42,34 @@ export const findCorrections = async ({ tx, userId }: Scope, recipeId: string): 
     .selectFrom('allergen_corrections')
     .where('user_id', '=', userId)
     .where('recipe_id', '=', recipeId)
-    .select(['allergen', 'state', 'note', 'updated_at'])
+    .select(correctionColumns)
     .execute()
-  return rows.flatMap(({ allergen: code, state, note, updated_at }) => {
+  return corrections(rows)
+}
+
+/** The same for several recipes, by recipe; those without corrections are left out. */
+export const findCorrectionsOf = async ({ tx, userId }: Scope, recipeIds: readonly string[]) => {
+  const found = new Map<string, AllergenCorrection[]>()
+  if (recipeIds.length === 0) return found
+  const rows = await tx
+    .selectFrom('allergen_corrections')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', recipeIds)
+    .select(['recipe_id', ...correctionColumns])
+    .execute()
+  for (const { recipe_id, ...row } of rows)
+    found.set(recipe_id, [...(found.get(recipe_id) ?? []), ...corrections([row])])
+  return found
+}
+
+const correctionColumns = ['allergen', 'state', 'note', 'updated_at'] as const
+type CorrectionColumns = Pick<Tables['allergen_corrections'], (typeof correctionColumns)[number]>
+
+const corrections = (rows: readonly CorrectionColumns[]): AllergenCorrection[] =>
+  rows.flatMap(({ allergen: code, state, note, updated_at }) => {
     const allergen = allergens.find((known) => known === code)
     return allergen === undefined ? [] : [{ allergen, state, note, updatedAt: updated_at }]
   })
-}
 
 /** The analysis of one recipe, or undefined when it has none (or is not this user's). */
 export const findNutrition = async (scope: Scope, recipeId: string) => {

@@ -13,8 +13,10 @@ import { toast } from '#web/ui/toast.ts'
 import { ChangeRows } from './ChangeRows.tsx'
 import css from './changes.module.css'
 import { DiffList } from './DiffList.tsx'
+import { EffectView } from './EffectView.tsx'
 import { diffTexts, changesTexts as texts, wordsTexts } from './texts.ts'
 import { useChangesForm } from './use-changes-form.ts'
+import { usePreview } from './use-effects.ts'
 import { useVariationOperations } from './use-lab-operations.ts'
 
 export type ChangesReport = { readonly dirty: boolean; readonly busy: boolean }
@@ -55,6 +57,7 @@ export function ChangesForm({ projectId, variation, base, start, onLeave, onRepo
     if (outcome.ok) onNewest(outcome.value, own, base)
   }
   const diff = diffOf(base, changes)
+  const effect = usePreview(variation.id, base, changes)
   return (
     <form
       className={css.form}
@@ -97,6 +100,9 @@ export function ChangesForm({ projectId, variation, base, start, onLeave, onRepo
       <section className={css.live} aria-label={diffTexts.title}>
         <h3 className={css.liveTitle}>{diffTexts.title}</h3>
         {isSame(diff) ? <p className={css.hint}>{diffTexts.none}</p> : <DiffList diff={diff} />}
+        <div className={css.liveEffect}>
+          <EffectView effect={effect} />
+        </div>
       </section>
       <div className={css.foot}>
         <Button variant="default" onClick={onLeave} disabled={busy}>

@@ -4,15 +4,17 @@ import type { Variation } from '#core/kitchen-lab/project.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import css from './compare.module.css'
 import { compareTexts as texts } from './texts.ts'
+import type { EffectState } from './use-effects.ts'
 
 type Props = {
   /** Up to two. */
   readonly compared: readonly Variation[]
+  readonly effectOf: (variation: Variation) => EffectState
   readonly onClear: () => void
 }
 
 /** At the bottom of the window while variations are chosen for comparison. */
-export function CompareBar({ compared, onClear }: Props) {
+export function CompareBar({ compared, effectOf, onClear }: Props) {
   const [opened, setOpened] = useState(false)
   const [one, other] = compared
   if (one === undefined) return null
@@ -28,7 +30,7 @@ export function CompareBar({ compared, onClear }: Props) {
         </Button>
       </div>
       {other !== undefined && (
-        <CompareDialog opened={opened} one={one} other={other} onClose={() => setOpened(false)} />
+        <CompareDialog opened={opened} one={one} other={other} effectOf={effectOf} onClose={() => setOpened(false)} />
       )}
     </section>
   )

@@ -9,30 +9,36 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { amount } from './amount.ts'
 import css from './compare.module.css'
-import { compareTexts as texts, variationTexts } from './texts.ts'
+import { allergensText, kcalText, moneyText } from './figures.ts'
+import { effectTexts, compareTexts as texts, variationTexts } from './texts.ts'
+import type { EffectState } from './use-effects.ts'
 
 type Props = {
   readonly opened: boolean
   readonly one: Variation
   readonly other: Variation
+  readonly effectOf: (variation: Variation) => EffectState
   readonly onClose: () => void
 }
 
 /** Two variations side by side, line by line; what differs says so in a word. */
-export function CompareDialog({ opened, one, other, onClose }: Props) {
+export function CompareDialog({ opened, one, other, effectOf, onClose }: Props) {
   return (
     <FormDialog opened={opened} title={texts.title} size="56rem" onClose={onClose}>
       {() =>
         one.base !== null &&
         other.base !== null && (
-          <Comparison one={{ variation: one, base: one.base }} other={{ variation: other, base: other.base }} />
+          <Comparison
+            one={{ variation: one, base: one.base, effect: effectOf(one) }}
+            other={{ variation: other, base: other.base, effect: effectOf(other) }}
+          />
         )
       }
     </FormDialog>
   )
 }
 
-type Side = { readonly variation: Variation; readonly base: BaseRecipe }
+type Side = { readonly variation: Variation; readonly base: BaseRecipe; readonly effect: EffectState }
 
 function Comparison({ one, other }: { readonly one: Side; readonly other: Side }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -77,6 +83,21 @@ function Comparison({ one, other }: { readonly one: Side; readonly other: Side }
               <td key={variation.id}>{formatDecimal(servings[index] ?? 0)}</td>
             ))}
           </tr>
+          {figures.map(({ term, text }) => {
+            const cells = sides.map(({ effect }) =>
+              typeof effect === 'string' ? texts.notKnown : text(effect.variation),
+            )
+            return (
+              <tr key={term} data-differs={cells[0] !== cells[1] || undefined}>
+                <th scope="row">
+                  {term} {cells[0] !== cells[1] && <Differs />}
+                </th>
+                {sides.map(({ variation }, index) => (
+                  <td key={variation.id}>{cells[index]}</td>
+                ))}
+              </tr>
+            )
+          })}
           {shown.map(lineRow)}
           {(notes[0] !== '' || notes[1] !== '') && (
             <tr>
@@ -93,6 +114,12 @@ function Comparison({ one, other }: { readonly one: Side; readonly other: Side }
     </>
   )
 }
+
+const figures = [
+  { term: effectTexts.cost, text: moneyText },
+  { term: effectTexts.kcal, text: kcalText },
+  { term: effectTexts.allergens, text: allergensText },
+] as const
 
 // The rows have no name of their own: the same ingredient may stand twice.
 const lineRow = (line: ComparedLine, index: number) => {

@@ -1,12 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import type { Changes } from '#core/kitchen-lab/changes.ts'
 import { diffOf, isSame, recipeDiff } from '#core/kitchen-lab/diff.ts'
 import type { BaseRecipe, NewerBase as Newer, Variation } from '#core/kitchen-lab/project.ts'
 import { type RebaseNote, rebaseChanges } from '#core/kitchen-lab/rebase.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import css from './changes.module.css'
 import { DiffList } from './DiffList.tsx'
+import { EffectView } from './EffectView.tsx'
 import { newerBaseTexts as texts } from './texts.ts'
+import { usePreview } from './use-effects.ts'
 import { useVariationOperations } from './use-lab-operations.ts'
 
 type Props = { readonly variation: Variation; readonly base: BaseRecipe; readonly newer: Newer }
@@ -52,6 +55,7 @@ function TakeDialog({ opened, variation, base, newer, onClose }: TakeProps) {
           ) : (
             <DiffList diff={diff} notes={changes.notes} />
           )}
+          <Preview variation={variation} newer={newer} changes={changes} />
           {notes.length > 0 && (
             <ul>
               {notes.map((note) => (
@@ -70,6 +74,14 @@ function TakeDialog({ opened, variation, base, newer, onClose }: TakeProps) {
         </>
       )}
     </FormDialog>
+  )
+}
+
+function Preview({ variation, newer, changes }: { variation: Variation; newer: Newer; changes: Changes }) {
+  return (
+    <div className={css.liveEffect}>
+      <EffectView effect={usePreview(variation.id, newer, changes)} />
+    </div>
   )
 }
 

@@ -12,12 +12,15 @@ import { formatDateTime } from '#core/format/date.ts'
 import { diffOf, isSame } from '#core/kitchen-lab/diff.ts'
 import type { Variation } from '#core/kitchen-lab/project.ts'
 import { DiffList } from './DiffList.tsx'
+import { EffectView } from './EffectView.tsx'
 import { NewerBase } from './NewerBase.tsx'
-import { diffTexts, variationTexts as texts } from './texts.ts'
+import { diffTexts, effectTexts, variationTexts as texts } from './texts.ts'
+import type { EffectState } from './use-effects.ts'
 import css from './variation.module.css'
 
 type Props = {
   readonly variation: Variation
+  readonly effect: EffectState
   /** Chosen to be compared. */
   readonly compared: boolean
   readonly busy: boolean
@@ -33,8 +36,8 @@ type Props = {
 const small = { size: '1.125rem', stroke: 1.5, 'aria-hidden': true } as const
 
 /** One variation: what it is based on, what it changes and what that does, and what can be done with it. */
-export function VariationCard({ variation, compared, busy, ...act }: Props) {
-  const { name, description, base, changes, recipeId, createdAt } = variation
+export function VariationCard({ variation, effect, compared, busy, ...act }: Props) {
+  const { name, description, base, changes, recipeId } = variation
   const diff = base === null ? null : diffOf(base, changes)
   const unchanged = diff !== null && isSame(diff) && changes.notes === undefined
   return (
@@ -61,7 +64,11 @@ export function VariationCard({ variation, compared, busy, ...act }: Props) {
           <DiffList diff={diff} notes={changes.notes} />
         </section>
       )}
-      <p className={css.date}>{texts.created(formatDateTime(createdAt))}</p>
+      {base !== null && (
+        <section className={css.part} aria-label={effectTexts.title}>
+          <EffectView effect={effect} />
+        </section>
+      )}
       <div className={css.actions}>
         {base !== null && (
           <Button variant="light" leftSection={<IconAdjustments {...small} />} disabled={busy} onClick={act.onChange}>
@@ -83,7 +90,7 @@ export function VariationCard({ variation, compared, busy, ...act }: Props) {
         {base !== null && (
           <>
             <Button
-              variant={compared ? 'light' : 'default'}
+              variant={compared ? 'light' : 'subtle'}
               aria-pressed={compared}
               leftSection={<IconArrowsDiff {...small} />}
               onClick={act.onCompare}
@@ -91,7 +98,7 @@ export function VariationCard({ variation, compared, busy, ...act }: Props) {
               {texts.compare}
             </Button>
             <Button
-              variant="default"
+              variant="subtle"
               leftSection={<IconDeviceFloppy {...small} />}
               disabled={busy}
               onClick={act.onSaveAsRecipe}
@@ -105,12 +112,13 @@ export function VariationCard({ variation, compared, busy, ...act }: Props) {
   )
 }
 
-function BasedOn({ variation: { recipeName, base } }: { readonly variation: Variation }) {
+function BasedOn({ variation: { recipeName, base, createdAt } }: { readonly variation: Variation }) {
   return (
     <div className={css.basedOn}>
       <p>
         {texts.basedOn} <span className={css.base}>{recipeName ?? texts.noRecipe}</span>
       </p>
+      <p className={css.quiet}>{texts.created(formatDateTime(createdAt))}</p>
       {recipeName === null && <p className={css.quiet}>{base === null ? texts.noCopy : texts.copyOf(base.name)}</p>}
     </div>
   )

@@ -13,6 +13,7 @@ import { ChangesDialog } from './ChangesDialog.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { recipeOf } from './recipe-of.ts'
 import { loadFailures, variationTexts as texts, wordsTexts } from './texts.ts'
+import { useEffects } from './use-effects.ts'
 import { useVariations } from './use-lab.ts'
 import { useVariationOperations } from './use-lab-operations.ts'
 import { useRecipeSaved } from './use-recipe-saved.ts'
@@ -40,7 +41,9 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
   const [recipe, setRecipe] = useState<RecipeTarget | null>(null)
   const [compared, setCompared] = useState<readonly Variation[]>([])
   const section = useRef<HTMLElement>(null)
-  const variations = data?.pages.flatMap(({ items }) => items)
+  const pages = data?.pages.map(({ items }) => items)
+  const variations = pages?.flat()
+  const effectOf = useEffects(pages ?? [])
 
   const askAndRemove = async ({ id, name }: Variation) => {
     if (!window.confirm(texts.confirmDelete(name))) return
@@ -87,6 +90,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
             <li key={variation.id} className={css.item}>
               <VariationCard
                 variation={variation}
+                effect={effectOf(variation)}
                 compared={compared.some(({ id }) => id === variation.id)}
                 busy={busy}
                 onEditBase={(id) => setRecipe({ kind: 'edit', id })}
@@ -102,7 +106,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
         </ul>
       )}
       <MoreRecipes list={list} />
-      <CompareBar compared={compared.map(now)} onClear={() => setCompared([])} />
+      <CompareBar compared={compared.map(now)} effectOf={effectOf} onClear={() => setCompared([])} />
       <WordsDialog
         opened={adding !== null}
         words={wordsTexts.newVariation}

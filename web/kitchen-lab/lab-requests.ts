@@ -2,6 +2,9 @@ import {
   commentFromRow,
   commentListAnswer,
   commentRow,
+  effectFromRow,
+  effectRow,
+  effectsAnswer,
   projectFromRow,
   projectListAnswer,
   projectRow,
@@ -11,6 +14,7 @@ import {
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
+import type { Effect } from '#core/kitchen-lab/effect.ts'
 import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
 
@@ -103,6 +107,28 @@ export const updateComment = async (id: string, content: string, version: string
 
 export const deleteComment = (id: string): Promise<void> =>
   httpEmpty(path('project_comments', id), { method: 'DELETE' })
+
+/** What these variations do, by id; those without a base are left out. At most 25 at a time. */
+export const fetchEffects = async (
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Effect>> => {
+  const url = '/rest/v1/recipe_variations/effects'
+  const { items } = await http(url, effectsAnswer, { method: 'POST', body: { ids }, signal })
+  return new Map(items.map(({ id, effect }) => [id, effectFromRow(effect)]))
+}
+
+/** What changes would do that are not saved yet; `base` is the version of the recipe they fit. */
+export const previewEffect = async (
+  id: string,
+  changes: Changes,
+  base: string,
+  signal: AbortSignal,
+): Promise<Effect> => {
+  const body = { changes, base_updated_at: base }
+  const url = `${path('recipe_variations', id)}/effect`
+  return effectFromRow(await http(url, effectRow, { method: 'POST', body, signal }))
+}
 
 const path = (table: string, id: string): string => `/rest/v1/${table}/${encodeURIComponent(id)}`
 

@@ -180,7 +180,42 @@ export const compareTexts = {
   base: 'Base',
   servings: 'Raciones',
   absent: 'No lleva',
+  notKnown: '…',
   differs: 'Distinto',
   notes: 'Notas de elaboración',
   onlyDifferences: 'Ver sólo lo que cambia',
+} as const
+
+/** 'Leche', 'Leche y harina', 'Leche, harina y 3 más'. */
+const listed = (names: readonly string[]): string => {
+  const shown = names.slice(0, names.length > 4 ? 3 : 4)
+  const rest = names.length - shown.length
+  const words = rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(words)
+}
+
+export const effectTexts = {
+  title: 'Qué supone',
+  loading: 'Calculando coste, energía y alérgenos…',
+  failed: 'No se ha podido calcular qué supone. Vuelve a esta pestaña para intentarlo otra vez.',
+  cost: 'Coste por ración',
+  kcal: 'Energía por ración',
+  allergens: 'Alérgenos',
+  inBase: 'En la base:',
+  inVariation: 'En la variación:',
+  unknownCost: 'Sin precios',
+  unknownKcal: 'Sin datos',
+  atLeast: (figure: string) => `al menos ${figure}`,
+  withoutPrice: (names: readonly string[]) => `Sin precio: ${listed(names)}.`,
+  toCosts: 'Ir a Escandallos',
+  estimated: (names: readonly string[]) => `Precio estimado: ${listed(names)}.`,
+  countedAsIs: (names: readonly string[]) => `Medida casera contada como kilos o litros: ${listed(names)}.`,
+  withoutKcal: (names: readonly string[]) => `Sin datos de energía: ${listed(names)}.`,
+  withoutAllergens: (names: readonly string[]) => `Lista incompleta. No se sabe qué lleva: ${listed(names)}.`,
+  noDifference: 'Lo que falta no es lo mismo en las dos: no se puede decir la diferencia.',
+  noneKnown: 'Ninguno reconocido',
+  noAllergens: 'Los ingredientes reconocidos no traen ninguno. No es una declaración de ausencia.',
+  allergenKinds: { gained: 'Entra', lost: 'Sale', kept: 'Sigue' },
+  mayContain: (name: string) => `${name} (puede contener)`,
+  mayHaveContained: (name: string) => `${name} (antes: puede contener)`,
 } as const

@@ -1,0 +1,86 @@
+import { type EffectRow, effectToRow } from '#core/api/kitchen-lab.ts'
+import { priceFromRow } from '#core/api/prices.ts'
+import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { type Changes, changesProblems, variedLines } from '#core/kitchen-lab/changes.ts'
+import { effectOf, type Larder } from '#core/kitchen-lab/effect.ts'
+import { type ResolvedFood, resolverOf } from '#core/nutrition/resolve-food.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { findPrices } from '#server/costing/queries.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import type { VariationBase } from '#server/database/schema.ts'
+import { findCorrectionsOf, readFoodChoices } from '#server/nutrition/queries.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { findPreferences } from '#server/preferences/queries.ts'
+import { findVariation, findVariations } from './queries.ts'
+import { labTexts } from './texts.ts'
+import { withBases } from './variation-rows.ts'
+
+/** What a page of variations does to cost, energy and allergens: prices, foods and corrections are read once for all. */
+export const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<{ id: string; effect: EffectRow }[]> => {
+  if (ids.length === 0) return []
+  const found = await withBases(scope, await findVariations(scope, ids))
+  const based = found.flatMap(({ stored, base }) => (base === null ? [] : [{ stored, base, changes: stored.changes }]))
+  const larder = await larderFor(scope, based.flatMap(namesOf))
+  const recipeIds = based.flatMap(({ stored }) => (stored.recipe_id === null ? [] : [stored.recipe_id]))
+  const corrections = await findCorrectionsOf(scope, [...new Set(recipeIds)])
+  return based.map(({ stored, base, changes }) => ({
+    id: stored.id,
+    effect: effectToRow(effectOf(base, changes, larder, corrections.get(stored.recipe_id ?? ''))),
+  }))
+}
+
+/** What changes that are not saved yet would do, on the variation's base or on the recipe of today. */
+export const previewEffect = async (
+  scope: Scope,
+  id: string,
+  changes: Changes,
+  baseVersion: string,
+): Promise<EffectRow> => {
+  const stored = await findVariation(scope, id)
+  const [based] = await withBases(scope, stored === undefined ? [] : [stored])
+  if (based === undefined) throw new AppError('not_found')
+  const base = [based.base, based.newer].find((one) => one?.updated_at === baseVersion) ?? null
+  if (base === null) throw new AppError('stale_edit', { message: labTexts.staleBase })
+  // A line still without name or quantity is what an editor holds: it is only not known. A stray line is nonsense.
+  if (changesProblems(base, changes).includes('invalid_input')) {
+    throw new AppError('invalid_input', { message: labTexts.strayLine })
+  }
+  const larder = await larderFor(scope, namesOf({ base, changes }))
+  const recipeId = based.stored.recipe_id
+  const corrections = await findCorrectionsOf(scope, recipeId === null ? [] : [recipeId])
+  return effectToRow(effectOf(base, changes, larder, corrections.get(recipeId ?? '')))
+}
+
+type Varied = { readonly base: VariationBase; readonly changes: Changes }
+
+const namesOf = ({ base, changes }: Varied): string[] =>
+  [...base.ingredients, ...variedLines(base, changes)].map(({ name }) => name)
+
+/** What this cook's kitchen knows of these ingredients; each name is looked up once. */
+const larderFor = async (scope: Scope, names: readonly string[]): Promise<Larder> => {
+  const keys = new Map(names.map((name) => [name, ingredientKey(name)]))
+  const prices = await findPrices(scope, [...keys.values()])
+  const find = resolverOf(loadPantry(), await readFoodChoices(scope, names))
+  const { household_to_grams } = await findPreferences(scope)
+  const resolved = new Map<string, ResolvedFood | null>()
+  const facts = new Map<string, FoodFacts>()
+  const resolve = (name: string) => remember(resolved, name, () => find(name))
+  return {
+    priceOf: (name) => {
+      const price = prices.get(keys.get(name) ?? '')
+      return price === undefined ? null : priceFromRow(price)
+    },
+    factsOf: (name, unit) => remember(facts, `${unit} ${name}`, () => foodFacts(name, unit, resolve)),
+    resolve,
+    reading: household_to_grams ? 'household' : 'specified',
+  }
+}
+
+const remember = <Value>(known: Map<string, Value>, key: string, find: () => Value): Value => {
+  const value = known.get(key)
+  if (value !== undefined) return value
+  const found = find()
+  known.set(key, found)
+  return found
+}
