@@ -36,11 +36,12 @@ export function ModelSection() {
       {status?.configured === true && (
         <>
           <Facts status={status} used={!onlyLocal} />
-          {status.notice !== null && <p className={css.note}>{status.notice}</p>}
+          {status.notice !== null && !onlyLocal && <p className={css.note}>{status.notice}</p>}
           {again}
         </>
       )}
       <Switch
+        className={css.switch ?? ''}
         label={texts.onlyLocal}
         description={texts.onlyLocalText}
         checked={onlyLocal}
@@ -81,7 +82,7 @@ function Facts({ status, used }: { readonly status: Configured; readonly used: b
       <dt>{facts.vision}</dt>
       <dd>{visionModel ?? texts.noVision}</dd>
       <dt>{facts.host}</dt>
-      <dd>{host}</dd>
+      <dd>{used ? host : texts.nowhere}</dd>
       <dt>{facts.state}</dt>
       <dd>
         <State status={status} used={used} />
@@ -102,10 +103,11 @@ function State({ status: { reachable, notice }, used }: { readonly status: Confi
     )
   }
   const well = reachable && notice === null
+  const words = well ? texts.reachable : reachable ? texts.troubled : texts.unreachable
   return (
     <span className={css.state} data-voice={well ? 'herb' : 'amber'}>
       {well ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      {reachable ? texts.reachable : texts.unreachable}
+      {words}
     </span>
   )
 }

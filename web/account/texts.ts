@@ -67,8 +67,10 @@ export const accountTexts = {
     providers: { 'openai-compatible': 'Compatible con OpenAI', anthropic: 'Anthropic', google: 'Google' },
     noVision: 'Ninguno: las imágenes las lee el motor local',
     reachable: 'Responde',
+    troubled: 'Responde, con un problema',
     unreachable: 'No responde: contesta el motor local',
     notAsked: 'No se usa con tu cuenta',
+    nowhere: 'Ningún sitio: nada sale de este servidor',
     again: 'Comprobar otra vez',
     onlyLocal: 'Sólo local',
     onlyLocalText:
