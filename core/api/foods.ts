@@ -39,7 +39,7 @@ export const foodChoiceQuery = z.object({ name: choiceName })
 export const listFoodChoicesQuery = z.object({ after: z.optional(textField('La página pedida', 600)) })
 
 export const foodChoiceRow = z.object({
-  /** As it was typed; capitals, accents and blanks do not matter. */
+  /** As it was typed; capitals, accents and plurals do not matter. */
   name: z.string(),
   /** Null: none of the table. */
   food_id: z.nullable(z.string()),

@@ -148,15 +148,15 @@ export const nutritionPageQuery = z.object(pageFields)
 export const nutritionCardsQuery = z.object({ ...pageFields, q: z.optional(textField('La búsqueda', 200)) })
 
 /** A row of `nutritional_info`. */
-export const nutritionInfoRow = z.object({
+const nutritionInfoRow = z.object({
   recipe_id: z.string(),
   ...nutritionRow.shape,
   per_serving: z.literal(false),
   /** When the analysis was saved. */
   updated_at: z.string(),
-  /** The version of the recipe it was made from; null: not kept. */
+  /** The version of the recipe it was made from; null: an ingredient means another food since, or it was not kept. */
   recipe_updated_at: z.nullable(z.string()),
-  /** The recipe was saved again since, or nobody knows: 'La receta ha cambiado desde este análisis'. */
+  /** The recipe was saved again since, or (`recipe_updated_at` null) the cook chose another food for an ingredient. */
   stale: z.boolean(),
   final_grams: z.nullable(z.number()),
 })
@@ -213,7 +213,6 @@ export const pendingNutritionAnswer = z.object({
 export type CalculateNutritionBody = z.infer<typeof calculateNutritionBody>
 export type CalculateNutritionAnswer = z.infer<typeof calculateNutritionAnswer>
 export type SaveNutritionBody = z.infer<typeof saveNutritionBody>
-export type NutritionInfoRow = z.infer<typeof nutritionInfoRow>
 export type NutritionDetailRow = z.infer<typeof nutritionDetailRow>
 export type NutritionCardRow = z.infer<typeof nutritionCardRow>
 export type AnalysisRow = z.infer<typeof analysisRow>

@@ -1,7 +1,7 @@
 import type { Food } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { MatchedBy, Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 
 /** How a line got its food: as the pantry matched it, by the cook's own choice, or proposed by a language model. */
 export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'choice', 'model'] as const satisfies readonly (
@@ -25,7 +25,7 @@ export type ResolvedFood = {
 export type ResolveFood = (name: string) => ResolvedFood | null
 
 /**
- * The cook's own choices: `nameKey` of an ingredient's name → food id, or null for 'none of the table'. Read them with
+ * The cook's own choices: `ingredientKey` of an ingredient's name → food id, or null for 'none of the table'. Read them with
  * `readFoodChoices` (server/nutrition/queries.ts).
  */
 export type FoodChoices = ReadonlyMap<string, string | null>
@@ -35,13 +35,13 @@ const modelConfidence = 0.4
 
 /**
  * Finds foods as this cook does: her own choice first (a choice whose food the table no longer has is passed over), then
- * the pantry's match, then what a model proposed (`nameKey` → food id). Everything that reads an ingredient's name —
+ * the pantry's match, then what a model proposed (`ingredientKey` → food id). Everything that reads an ingredient's name —
  * nutrition, allergens, household weights — asks here, so that a choice counts everywhere.
  */
 export const resolverOf =
   (pantry: Pantry, choices: FoodChoices = noChoices, proposed: ReadonlyMap<string, string> = new Map()): ResolveFood =>
   (name) => {
-    const key = nameKey(name)
+    const key = ingredientKey(name)
     const choice = choices.get(key)
     if (choice === null) return null
     const chosen = choice === undefined ? undefined : pantry.byId.get(choice)

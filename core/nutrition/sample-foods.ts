@@ -23,7 +23,7 @@ type Change = Partial<Omit<Food, 'per100g' | 'measures'>> & {
 }
 
 /** A food of this name: nothing in it and nothing unknown but what `change` says. */
-export const sampleFood = (name: string, { per100g, measures, ...change }: Change = {}): Food => ({
+const sampleFood = (name: string, { per100g, measures, ...change }: Change = {}): Food => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
   name,
   synonyms: [],

@@ -4,6 +4,7 @@ import type { WrittenLine } from '#core/nutrition/analysis.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { samplePantry, sampleResolve } from '#core/nutrition/sample-foods.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Unit } from '#core/units/units.ts'
 
 const line = (name: string, quantity: number, unit: Unit = 'g'): WrittenLine => ({ name, quantity, unit })
@@ -42,7 +43,7 @@ test('cada ingrediente dudoso se nombra una vez, con su razón, lo más grave pr
 })
 
 test('lo que ha emparejado un modelo dice cuál', () => {
-  const resolve = resolverOf(samplePantry, new Map(), new Map([['berros de agua', 'berro']]))
+  const resolve = resolverOf(samplePantry, new Map(), new Map([[ingredientKey('Berros de agua'), 'berro']]))
   const analysis = analyseRecipe([line('Berros de agua', 10)], resolve)
   expect(warningsOf(analysis, 'llama3')[0]).toBe('Emparejados por llama3, compruébalos: «Berros de agua» como Berro.')
 })

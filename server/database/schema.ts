@@ -200,6 +200,7 @@ type NutritionalInfo = Owned & {
   final_grams: number | null
 }
 
+/** `name_key` is core/pantry/ingredient-key.ts of `name`. */
 type FoodChoices = Owned & { name_key: string; name: string; food_id: string | null; updated_at: Time }
 
 type AllergenCorrections = Owned & {

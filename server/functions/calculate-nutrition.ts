@@ -7,7 +7,7 @@ import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { type FoodChoices, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
@@ -103,7 +103,7 @@ const unrecognised = (names: readonly string[], choices: FoodChoices) => {
   const resolve = resolverOf(loadPantry(), choices)
   const { similar } = loadFoodSearch()
   return [...new Set(names.map((name) => name.trim()))]
-    .filter((name) => choices.get(nameKey(name)) !== null && resolve(name) === null)
+    .filter((name) => choices.get(ingredientKey(name)) !== null && resolve(name) === null)
     .map((name) => ({ name, candidates: similar(name, candidatesPerName) }))
     .filter(({ candidates }) => candidates.length > 0)
     .slice(0, mostNames)
@@ -118,7 +118,7 @@ const proposalsOf = (
   for (const { n, food_id } of matches) {
     const line = asked[n]
     const food = line?.candidates.find(({ id }) => id === food_id)
-    if (line !== undefined && food !== undefined) proposals.set(nameKey(line.name), food.id)
+    if (line !== undefined && food !== undefined) proposals.set(ingredientKey(line.name), food.id)
   }
   return proposals
 }

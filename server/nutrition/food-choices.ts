@@ -1,10 +1,10 @@
 import { type ChooseFoodBody, type FoodChoiceRow, foodToRow } from '#core/api/foods.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { loadPantry } from '#server/pantry/load.ts'
-import { listFoodChoices } from './queries.ts'
+import { listFoodChoices, readFoodChoices } from './queries.ts'
 
 const pageSize = 200
 
@@ -15,7 +15,10 @@ export const foodChoicesFrom = async ({ store }: Part, userId: string, after: st
   return { items: page.map(choiceRow), next: rows.length > pageSize ? (page.at(-1)?.name_key ?? null) : null }
 }
 
-/** From now on this name means this food to this cook; null: none of the table. Said again, it is the last word. */
+/**
+ * From now on this name means this food to this cook; null: none of the table. Said again, it is the last word. Analyses made
+ * with another food for it are marked as out of date.
+ */
 export const chooseFood = async (
   { store, now }: Part,
   userId: string,
@@ -25,26 +28,60 @@ export const chooseFood = async (
   if (name === '') throw new AppError('ingredient_name_required')
   if (body.food_id !== null && !loadPantry().byId.has(body.food_id)) throw new AppError('food_not_found')
   const choice = { name, food_id: body.food_id, updated_at: now().toISOString() }
-  await asUser(store, userId, ({ tx }) =>
-    tx
+  await asUser(store, userId, async (scope) => {
+    const before = (await readFoodChoices(scope, [name])).get(ingredientKey(name))
+    await scope.tx
       .insertInto('food_choices')
-      .values({ user_id: userId, name_key: nameKey(name), ...choice })
+      .values({ user_id: userId, name_key: ingredientKey(name), ...choice })
       .onConflict((conflict) => conflict.columns(['user_id', 'name_key']).doUpdateSet(choice))
-      .execute(),
-  )
+      .execute()
+    if (before !== body.food_id) await outdateAnalyses(scope, name)
+  })
   return choiceRow(choice)
 }
 
 /** The pantry decides again. Nothing to forget is an error, as everywhere: the name was never decided on. */
 export const forgetChoice = ({ store }: Part, userId: string, name: string): Promise<void> =>
-  asUser(store, userId, async ({ tx }) => {
-    const { numDeletedRows } = await tx
+  asUser(store, userId, async (scope) => {
+    const { numDeletedRows } = await scope.tx
       .deleteFrom('food_choices')
       .where('user_id', '=', userId)
-      .where('name_key', '=', nameKey(name))
+      .where('name_key', '=', ingredientKey(name))
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new AppError('not_found')
+    await outdateAnalyses(scope, name)
   })
+
+/** More spellings of one name than a kitchen has: what SQL takes as a list. */
+const mostSpellings = 500
+
+/** Forgets which version the analyses of recipes with this ingredient were made from: they are stale until made again. */
+const outdateAnalyses = async ({ tx, userId }: Scope, name: string): Promise<void> => {
+  const key = ingredientKey(name)
+  const written = await tx
+    .selectFrom('nutritional_info as info')
+    .innerJoin('ingredients as line', (join) =>
+      join.onRef('line.user_id', '=', 'info.user_id').onRef('line.recipe_id', '=', 'info.recipe_id'),
+    )
+    .where('info.user_id', '=', userId)
+    .select('line.name')
+    .distinct()
+    .execute()
+  const same = written.filter((line) => ingredientKey(line.name) === key).map((line) => line.name)
+  if (same.length === 0) return
+  await tx
+    .updateTable('nutritional_info')
+    .set({ recipe_updated_at: null })
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', (lines) =>
+      lines
+        .selectFrom('ingredients')
+        .where('user_id', '=', userId)
+        .where('name', 'in', same.slice(0, mostSpellings))
+        .select('recipe_id'),
+    )
+    .execute()
+}
 
 const choiceRow = ({ name, food_id, updated_at }: Omit<FoodChoiceRow, 'food'>): FoodChoiceRow => {
   const food = loadPantry().byId.get(food_id ?? '')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { asUser } from '#server/database/as-user.ts'
 
 const tortilla = {
   name: 'Tortilla de patatas',
@@ -84,6 +86,35 @@ forEachEngine((engine) => {
       expect((await forget()).status).toBe(404)
     })
 
+    test('al elegir otro alimento, los análisis con ese ingrediente quedan viejos, y sólo esos y sólo los suyos', async () => {
+      const cook = await newCook(kitchen, 'viejos')
+      const infoOf = (id: string) => `/rest/v1/nutritional_info/${id}`
+      const macros = { calories: 1, proteins: 1, carbohydrates: 1, fats: 1 }
+      const analysed = async (who: Cook, name: string) => {
+        const { id } = await save(who, { name, ingredients: [{ name, quantity: 1, unit: 'g' }] })
+        await who.call('PUT', infoOf(id), macros)
+        return id
+      }
+      const isStale = async (who: Cook, id: string) => (await who.call('GET', infoOf(id))).body.stale
+      const tomato = await analysed(cook, 'Tomates')
+      const bread = await analysed(cook, 'Pan')
+      const other = await analysed(beto, 'Tomates')
+      const choose = (food_id: string | null) => cook.call('PUT', '/rest/v1/food_choices', { name: 'tomate', food_id })
+      await choose('tomate-cherry')
+      expect(await isStale(cook, tomato)).toBe(true)
+      expect((await cook.call('GET', '/rest/v1/nutritional_info/pending')).body).toMatchObject({
+        total: 1,
+        items: [{ recipe: { id: tomato }, reason: 'stale' }],
+      })
+      expect([await isStale(cook, bread), await isStale(beto, other)]).toEqual([false, false])
+      await cook.call('PUT', infoOf(tomato), macros)
+      expect(await isStale(cook, tomato)).toBe(false)
+      await choose('tomate-cherry')
+      expect(await isStale(cook, tomato)).toBe(false)
+      await cook.call('DELETE', '/rest/v1/food_choices?name=TOMATES')
+      expect(await isStale(cook, tomato)).toBe(true)
+    })
+
     test('una elección imposible se rechaza', async () => {
       const choose = (body: unknown) => ana.call('PUT', '/rest/v1/food_choices', body)
       expect(await choose({ name: 'x', food_id: 'no-existe' })).toMatchObject({
@@ -99,7 +130,13 @@ forEachEngine((engine) => {
     test('muchas elecciones van por páginas', async () => {
       const cook = await newCook(kitchen, 'muchas')
       const names = Array.from({ length: 230 }, (_, n) => `Cosa ${String(n).padStart(3, '0')}`)
-      for (const name of names) await cook.call('PUT', '/rest/v1/food_choices', { name, food_id: 'sal' })
+      const rows = names.map((name) => ({ user_id: cook.id, name_key: ingredientKey(name), name, food_id: 'sal' }))
+      await asUser(kitchen.store, cook.id, ({ tx }) =>
+        tx
+          .insertInto('food_choices')
+          .values(rows.map((row) => ({ ...row, updated_at: '2026-11-21T10:00:00.000Z' })))
+          .execute(),
+      )
       const first = (await cook.call('GET', '/rest/v1/food_choices')).body
       expect(first.items).toHaveLength(200)
       const rest = (await cook.call('GET', `/rest/v1/food_choices?after=${encodeURIComponent(first.next)}`)).body

@@ -3,7 +3,7 @@ import { type AnalysisRow, analysisRow } from '#core/api/nutrition.ts'
 import type { AllergenCorrection } from '#core/nutrition/allergens.ts'
 import type { FoodChoices } from '#core/nutrition/resolve-food.ts'
 import { allergens } from '#core/pantry/food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { Place } from '#server/http/cursor.ts'
@@ -11,10 +11,10 @@ import { type RecipeFilter, recipesOfPage } from '#server/recipes/queries.ts'
 
 /**
  * What this cook takes these ingredient names for, for `resolverOf` (core/nutrition): only names she has decided on are in
- * it. Every part that reads an ingredient's name asks this first, so that a choice counts everywhere.
+ * it, under `ingredientKey`, so that 'tomates' and 'Tomate' are one. Every part that reads an ingredient's name asks this first, so that a choice counts everywhere.
  */
 export const readFoodChoices = async ({ tx, userId }: Scope, names: readonly string[]): Promise<FoodChoices> => {
-  const keys = [...new Set(names.map(nameKey))]
+  const keys = [...new Set(names.map(ingredientKey))]
   if (keys.length === 0) return new Map()
   const rows = await tx
     .selectFrom('food_choices')
@@ -135,7 +135,7 @@ export const listPending = async (scope: Scope, limit: number, after: Place | nu
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(recipes.updated_at, recipes.id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
     )
-    .select(['recipes.id', 'name', 'category', 'servings', 'method', 'folder_id', 'recipes.updated_at'])
+    .select(['recipes.id', 'name', 'category', 'servings', 'method', 'folder_id', 'recipes.updated_at', 'warnings'])
     .select('info.recipe_id as analysed')
     .orderBy('recipes.updated_at', 'desc')
     .orderBy('recipes.id', 'desc')
@@ -146,7 +146,7 @@ export const listPending = async (scope: Scope, limit: number, after: Place | nu
     recipes.map(({ id }) => id),
   )
   return recipes.map(({ analysed, ...recipe }) => ({
-    recipe: { ...recipe, ingredients: lines.get(recipe.id) ?? [] },
+    recipe: { ...recipe, warnings: [...(recipe.warnings ?? [])], ingredients: lines.get(recipe.id) ?? [] },
     reason: analysed === null ? ('missing' as const) : ('stale' as const),
   }))
 }
