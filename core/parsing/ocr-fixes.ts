@@ -13,8 +13,8 @@ const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
-  // Bullets
-  [/^\s*(?:[*+«»•·.°¢“”"e©®_~-]|[oO](?= +\d)) +(?=[\p{L}\d½¼¾⅓⅔%])/u, ''],
+  // Bullets; a letter is one only before a figure
+  [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // 2zanahorias
   [/^(\d+)(?=\p{Ll}{3})/u, '$1 '],
   // 1 1 de · 1| de · ½ I de

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-describe('lee recetas', { timeout: 60_000 }, () => {
+describe('lee recetas', { timeout: 180_000 }, () => {
   test('una ficha impresa: nombre, raciones, cantidades con fracción y pasos, con aviso de la fracción', async () => {
     const { status, body } = await ana.call('POST', url, bodyOf(page('05-tortilla-pizarra.jpg')))
     expect(status).toBe(200)
@@ -74,7 +74,7 @@ describe('lee recetas', { timeout: 60_000 }, () => {
   })
 })
 
-describe('dice qué le pasa a un archivo, y sigue en pie', { timeout: 60_000 }, () => {
+describe('dice qué le pasa a un archivo, y sigue en pie', { timeout: 180_000 }, () => {
   const jpeg = page('01-croquetas-tarjeta.jpg')
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
     ['vacío', () => new Uint8Array(), 422, 'photo_empty'],

@@ -39,6 +39,41 @@ export const httpEmpty = async (path: string, request: Request = {}): Promise<vo
   if (!response.ok) throw refusal(response, await readJson(response))
 }
 
+/**
+ * For answers that come line by line (`application/x-ndjson`): each line is handed on as it comes, and the promise ends with
+ * the last. Fails as `http` does; an answer that breaks off fails with `network`.
+ */
+export const httpLines = async <T>(
+  path: string,
+  line: z.ZodMiniType<T>,
+  request: Request,
+  onLine: (line: T) => void,
+): Promise<void> => {
+  const response = await sendAsUser(path, { ...request, headers: { accept: 'application/x-ndjson' } })
+  if (!response.ok || response.body === null) throw refusal(response, await readJson(response))
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let pending = ''
+  for (;;) {
+    const { done, value = '' } = await reader.read().catch((cause: unknown) => {
+      if (request.signal?.aborted) throw cause
+      throw new AppError('network', { cause })
+    })
+    pending += value
+    const lines = pending.split('\n')
+    pending = lines.pop() ?? ''
+    for (const text of lines) onLine(readLine(line, text))
+    if (done) return
+  }
+}
+
+const readLine = <T>(line: z.ZodMiniType<T>, text: string): T => {
+  try {
+    return line.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new AppError('bad_answer', { cause })
+  }
+}
+
 const sendAsUser = async (path: string, request: Request): Promise<Response> => {
   const token = await accessToken()
   if (token === null) throw new AppError('unauthenticated')

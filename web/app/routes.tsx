@@ -115,7 +115,7 @@ const costing = createRoute({
 const scanner = createRoute({
   getParentRoute: () => kitchen,
   path: '/document-scanner',
-  component: works,
+  component: lazyRouteComponent(() => import('#web/scanner/ScannerPage.tsx'), 'ScannerPage'),
   staticData: { title: titles.scanner },
 })
 const kitchenLab = createRoute({

@@ -11,6 +11,7 @@ import { CookingSteps } from './CookingSteps.tsx'
 import css from './cooking.module.css'
 import { useCookingSession } from './cooking-session.ts'
 import { IngredientList } from './IngredientList.tsx'
+import { ReadingNotes } from './ReadingNotes.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
 import { cookingTexts as texts } from './texts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -61,6 +62,7 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
           </span>
         </div>
       </header>
+      <ReadingNotes recipe={recipe} />
       <div className={css.bench}>
         <section className={css.ingredients} aria-labelledby="ingredients">
           <h2 id="ingredients" className={css.heading}>

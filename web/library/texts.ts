@@ -19,6 +19,12 @@ export const libraryTexts = {
   },
 } as const
 
+export const readingTexts = {
+  title: 'Leído de una foto: compruébalo',
+  dismiss: 'Todo está bien',
+  dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
+} as const
+
 export const cookingTexts = {
   back: 'Biblioteca',
   edit: 'Editar',

@@ -43,9 +43,16 @@ export const countRecipes = async (filter: RecipeFilter, signal?: AbortSignal): 
 export const fetchRecipe = async (id: string, signal?: AbortSignal): Promise<Recipe> =>
   recipeFromRow(await http(recipePath(id), recipeRow, withSignal(signal)))
 
-/** The same id twice is one recipe: the second call answers the one already saved. */
-export const createRecipe = async (id: string, draft: RecipeDraft): Promise<Recipe> => {
-  const body = { id, ...draftToRow(draft), folder_id: draft.folderId }
+/**
+ * The same id twice is one recipe: the second call answers the one already saved. `warnings` are readings of a photo that
+ * stay with the recipe until it is edited or they are dismissed.
+ */
+export const createRecipe = async (
+  id: string,
+  draft: RecipeDraft,
+  warnings: readonly string[] = [],
+): Promise<Recipe> => {
+  const body = { id, ...draftToRow(draft), folder_id: draft.folderId, ...(warnings.length === 0 ? {} : { warnings }) }
   return recipeFromRow(await http('/rest/v1/recipes', recipeRow, { method: 'POST', body }))
 }
 
@@ -62,6 +69,9 @@ export const updateRecipe = async (
 
 export const moveRecipe = (id: string, folderId: string | null): Promise<void> =>
   httpEmpty(recipePath(id), { method: 'PATCH', body: { folder_id: folderId } })
+
+export const dismissWarnings = (id: string): Promise<void> =>
+  httpEmpty(`${recipePath(id)}/warnings`, { method: 'DELETE' })
 
 export const deleteRecipe = (id: string): Promise<void> => httpEmpty(recipePath(id), { method: 'DELETE' })
 

@@ -5,14 +5,6 @@ export const worksTexts = {
   will: 'Qué hará',
   back: 'Volver al inicio',
   screens: {
-    '/document-scanner': {
-      title: 'Escáner de Documentos',
-      will: [
-        'Leer una receta de una foto o de una imagen.',
-        'Separar ingredientes, cantidades y pasos.',
-        'Señalar lo que no se lee con seguridad para que lo revises.',
-      ],
-    },
     '/ice-cream-lab': {
       title: 'Laboratorio de Helados',
       will: [

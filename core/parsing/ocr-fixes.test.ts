@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { fixOcrLine, mayBeFraction, mustBeFraction } from './ocr-fixes.ts'
+
+/** What the engine wrote, and what stood on the paper (ia-y-escaner.md §3.4 and our own pages). */
+const lines: [read: string, stood: string][] = [
+  ['freír a 180 *C', 'freír a 180 ºC'],
+  ['freír a 180 “C.', 'freír a 180 ºC.'],
+  ['hornear a 175 ºC', 'hornear a 175 ºC'],
+  ['4 h a 4 <C', '4 h a 4 ºC'],
+  ['180 OC', '180 ºC'],
+  ['N* 4', 'Nº 4'],
+  ['* 90 g de harina', '90 g de harina'],
+  ['e 2 huevos', '2 huevos'],
+  ['« 250 ml de leche', '250 ml de leche'],
+  ['o 3 dientes de ajo', '3 dientes de ajo'],
+  ['1 1 de leche', '1 l de leche'],
+  ['½ | de leche', '½ l de leche'],
+  ['2 1. de caldo', '2 l de caldo'],
+  ['1,5 1 de agua', '1,5 l de agua'],
+  ['200 8 de azúcar', '200 g de azúcar'],
+  ['200 q de azúcar', '200 g de azúcar'],
+  ['50 gq de nueces', '50 g de nueces'],
+  ['150 mi', '150 ml'],
+  ['150 m1 de nata', '150 ml de nata'],
+  ['2zanahorias', '2 zanahorias'],
+  ['3edas. de aceite', '3 cdas. de aceite'],
+  ['250g de harina', '250 g de harina'],
+  ['$. Formar y freír.', '5. Formar y freír.'],
+  ['I. Pelar las patatas.', '1. Pelar las patatas.'],
+  ['S g de levadura', '5 g de levadura'],
+  ['lngredientes', 'Ingredientes'],
+  ['pimiento rojo | I | unidad', 'pimiento rojo 1 unidad'],
+  ['aceite de oliva 0,5 |', 'aceite de oliva 0,5 l'],
+]
+
+/** What must stay as it is. */
+const untouched = [
+  ...['3 huevos', '200 g de pan', '1 l de leche', '12 hojas de albahaca', '2 l de caldo', 'Elaboración', 'o al gusto'],
+  ...['Cocer 18 minutos y dejar reposar.', 'e incorporar la nata', 'Vino blanco', '1 kg de patatas', 'Y servir.'],
+  ...['10 % de sal', 'Pimentón de la Vera D.O.', '2 cucharadas de aceite', '1. Derretir la mantequilla.'],
+]
+
+test.each(lines)('«%s» era «%s»', (read, stood) => {
+  expect(fixOcrLine(read)).toBe(stood)
+})
+
+test.each(untouched)('«%s» se queda', (line) => {
+  expect(fixOcrLine(line)).toBe(line)
+})
+
+test('diez mil signos se corrigen sin atascarse', () => {
+  const start = performance.now()
+  for (const sign of ['1', 'I', '|', '* ', '1 ', '"', 'e', '½ ']) fixOcrLine(sign.repeat(10_000))
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+describe('fracciones', () => {
+  test.each(['%', 'Y2', 'Va', '1%', 'Y', 'V', '7', 'X', '/2'])('«%s» puede ser una', (word) => {
+    expect(mayBeFraction(word)).toBe(true)
+  })
+  test.each(['12', 'de', 'sal', '200', 'huevos', '½', ''])('«%s» no', (word) => {
+    expect(mayBeFraction(word)).toBe(false)
+  })
+  test('sin verla, sólo lo que no puede ser otra cosa', () => {
+    expect(mustBeFraction('Y2', 'cebolla')).toBe(true)
+    expect(mustBeFraction('y', 'cucharadita de sal')).toBe(true)
+    expect(mustBeFraction('y', '1 de leche')).toBe(true)
+    expect(mustBeFraction('Y', 'servir')).toBe(false)
+    expect(mustBeFraction('7', 'cucharaditas')).toBe(false)
+  })
+})

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectToast, test } from './kitchen.ts'
+
+const page = (file: string) => `tools/scan/pages/${file}`
+const printed = page('05-tortilla-pizarra.jpg')
+
+const open = async (cook: Page): Promise<void> => {
+  await cook.goto('/document-scanner')
+  await expect(cook.getByRole('heading', { level: 1, name: 'Escáner de Documentos' })).toBeVisible()
+}
+
+/** Chooses as a cook does: the button opens the browser's own chooser. */
+const choose = async (cook: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
+  const chooser = cook.waitForEvent('filechooser')
+  await cook.getByRole('button', { name: 'Seleccionar de Galería' }).click()
+  await (await chooser).setFiles(file)
+}
+/** Reading takes a second or two, and its time on a busy machine: the stages on screen tell that it is at it. */
+const generate = async (cook: Page): Promise<void> => {
+  await cook.getByRole('button', { name: 'Generar Receta' }).click()
+  await readingEnds(cook)
+}
+const readingEnds = (cook: Page) =>
+  expect(cook.getByRole('button', { name: 'Cancelar' })).toBeHidden({ timeout: 60_000 })
+
+test('de una foto a la biblioteca: vista previa, pasos a la vista, guardada sola, y lo dudoso queda en la receta', async ({
+  cook,
+}) => {
+  test.slow()
+  await open(cook)
+  await expect(cook.getByText(/JPG, PNG o WEBP/)).toBeVisible()
+  await expect(cook.getByText(/PDF, conviértela antes en imagen/)).toBeVisible()
+  await expect(cook.getByRole('heading', { name: 'Para que se lea bien' })).toBeVisible()
+  await choose(cook, printed)
+  await expect(cook.getByRole('img', { name: 'Vista previa de 05-tortilla-pizarra.jpg' })).toBeVisible()
+  await cook.getByRole('button', { name: 'Generar Receta' }).click()
+  await expect(cook.getByRole('status').filter({ hasText: /Enviando|Enderezando|Leyendo|Ordenando/ })).toBeVisible()
+  await readingEnds(cook)
+  await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
+  await expect(cook.getByText('Fracción en «½ l de aceite de oliva»: compruébala')).toBeVisible()
+  await cook.waitForURL('**/library')
+
+  await cook
+    .getByRole('link', { name: /Tortilla de patatas/ })
+    .first()
+    .click()
+  const notes = cook.getByRole('region', { name: 'Leído de una foto: compruébalo' })
+  await expect(notes.getByText('Fracción en «½ l de aceite de oliva»: compruébala')).toBeVisible()
+  await expectAccessible(cook)
+  await cook.reload()
+  await notes.getByRole('button', { name: 'Todo está bien' }).click()
+  await expect(notes).toBeHidden()
+  await cook.reload()
+  await expect(cook.getByRole('heading', { level: 1, name: 'Tortilla de patatas' })).toBeVisible()
+  await expect(notes).toBeHidden()
+})
+
+test('sin archivo lo dice; una carta no es receta; un PDF y un archivo roto dicen por qué', async ({ cook }) => {
+  test.slow()
+  await open(cook)
+  await generate(cook)
+  await expectToast(cook, 'Error', 'Por favor selecciona un archivo primero')
+  await choose(cook, page('37-carta-tarjeta.jpg'))
+  await generate(cook)
+  await expectToast(cook, 'No se encontró receta', 'No se pudo extraer una receta del documento')
+  await choose(cook, { name: 'ficha.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') })
+  await expect(cook.getByText(/no se puede ver aquí/)).toBeVisible()
+  await generate(cook)
+  await expectToast(
+    cook,
+    'Error al escanear',
+    'Es un PDF. Convierte la página en imagen (JPG o PNG) o haz una captura y vuelve a intentarlo.',
+  )
+  await choose(cook, { name: 'rota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe000104a464946', 'hex') })
+  await generate(cook)
+  await expect(cook.getByText('La imagen está dañada o incompleta. Haz la foto de nuevo.')).toBeVisible()
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeEnabled()
+})
+
+test('se puede cancelar a medias, girar y volver a empezar', async ({ cook }) => {
+  await open(cook)
+  await choose(cook, printed)
+  await cook.getByRole('button', { name: 'Girar la foto' }).click()
+  await cook.getByRole('button', { name: 'Generar Receta' }).click()
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeDisabled()
+  await cook.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeEnabled()
+  await expect(cook.getByRole('button', { name: 'Cancelar' })).toBeHidden()
+  await expect(cook).toHaveURL(/document-scanner/)
+})
+
+test('arrastrada o pegada vale igual', async ({ cook }) => {
+  await open(cook)
+  for (const [event, name] of [
+    ['drop', 'arrastrada.png'],
+    ['paste', 'pegada.png'],
+  ] as const) {
+    await cook.evaluate(
+      async ([kind, fileName]) => {
+        const canvas = document.createElement('canvas')
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+        const data = new DataTransfer()
+        data.items.add(new File([blob ?? ''], fileName, { type: 'image/png' }))
+        const target = kind === 'drop' ? document.querySelector('input[type=file]')?.parentElement : document.body
+        const init = { bubbles: true, cancelable: true }
+        target?.dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+        )
+      },
+      [event, name] as const,
+    )
+    await expect(cook.getByRole('img', { name: `Vista previa de ${name}` })).toBeVisible()
+  }
+})
+
+test('sin servidor lo dice y la foto sigue ahí; leída y sin guardar, se guarda otra vez', async ({ cook }) => {
+  test.slow()
+  await open(cook)
+  await choose(cook, printed)
+  await cook.route('**/functions/v1/scan-recipe-document', (route) => route.abort())
+  await generate(cook)
+  await expectToast(cook, 'Error al escanear', 'No se pudo procesar el documento')
+  await cook.unroute('**/functions/v1/scan-recipe-document')
+  await cook.route('**/rest/v1/recipes', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await generate(cook)
+  await expectToast(cook, 'Error', 'Ocurrió un error al procesar el documento')
+  await expect(cook.getByText('«Tortilla de patatas» está leída pero no se ha podido guardar.')).toBeVisible()
+  await cook.unroute('**/rest/v1/recipes')
+  await cook.getByRole('button', { name: 'Guardar otra vez' }).click()
+  await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
+  await cook.waitForURL('**/library')
+})
+
+test('sólo con el teclado, y sin faltas de accesibilidad en los dos temas', async ({ cook }) => {
+  test.slow()
+  await open(cook)
+  await expectAccessible(cook)
+  await cook.getByRole('button', { name: 'Seleccionar de Galería' }).focus()
+  const chooser = cook.waitForEvent('filechooser')
+  await cook.keyboard.press('Enter')
+  await (await chooser).setFiles(printed)
+  await expect(cook.getByRole('img', { name: /Vista previa/ })).toBeVisible()
+  await expectAccessible(cook)
+  await cook.keyboard.press('Tab')
+  await expect(cook.getByRole('button', { name: 'Tomar Foto' })).toBeFocused()
+  await cook.keyboard.press('Tab')
+  await cook.keyboard.press('Tab')
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeFocused()
+  await cook.keyboard.press('Enter')
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeDisabled()
+  await readingEnds(cook)
+  await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
+  await cook.waitForURL('**/library')
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Line, Word } from './ocr.ts'
+import { inReadingOrder, textOf } from './reading-order.ts'
+
+/** A line of words 12 px a letter, 30 px high. */
+const line = (y: number, ...parts: readonly (readonly [x: number, text: string])[]): Line => {
+  const words: Word[] = parts.flatMap(([x, text]) => {
+    let at = x
+    return text.split(' ').map((said) => {
+      const word = { x0: at, y0: y, x1: at + said.length * 12, y1: y + 30, text: said, confidence: 90, symbols: [] }
+      at = word.x1 + 12
+      return word
+    })
+  })
+  return { words, x0: 0, y0: y, x1: 2000, y1: y + 30 }
+}
+const read = (...lines: readonly Line[]) => inReadingOrder(lines).map(({ words }) => textOf(words))
+
+test('dos columnas: cabecera, la izquierda entera, luego la derecha', () => {
+  expect(
+    read(
+      line(0, [100, 'Gazpacho andaluz de la casa']),
+      line(60, [100, '4 personas']),
+      line(140, [100, 'Ingredientes'], [1000, 'Elaboración']),
+      line(200, [100, '1 kg de tomates'], [1000, '1. Lavar y trocear las verduras']),
+      line(260, [100, '1 pepino'], [1000, '2. Triturar con la sal y el vinagre']),
+      line(320, [100, '10 g de sal'], [1000, '3. Colar y enfriar en la nevera']),
+    ),
+  ).toEqual([
+    'Gazpacho andaluz de la casa',
+    ...['4 personas', 'Ingredientes', '1 kg de tomates', '1 pepino', '10 g de sal'],
+    ...['Elaboración', '1. Lavar y trocear las verduras', '2. Triturar con la sal y el vinagre'],
+    '3. Colar y enfriar en la nevera',
+  ])
+})
+
+test('una tabla se lee por filas, aunque el motor traiga sus columnas aparte', () => {
+  expect(
+    read(
+      line(0, [100, 'harina']),
+      line(60, [100, 'azúcar moreno']),
+      line(120, [100, 'huevos']),
+      line(2, [900, '250'], [1200, 'g']),
+      line(61, [900, '200'], [1200, 'g']),
+      line(119, [900, '3'], [1200, 'unidad']),
+    ),
+  ).toEqual(['harina 250 g', 'azúcar moreno 200 g', 'huevos 3 unidad'])
+})
+
+test('el borde de la mesa y el grano del papel no son letras', () => {
+  const grain = { ...line(300, [0, '—_— ;— |']) }
+  const words = grain.words.map((word) => ({ ...word, confidence: 20 }))
+  expect(read(line(0, [100, 'Flan de huevo']), { ...grain, words })).toEqual(['Flan de huevo'])
+})
+
+test('una página vacía no tiene líneas', () => {
+  expect(read()).toEqual([])
+})

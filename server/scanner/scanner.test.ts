@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { openScanner, type Scanner } from './scanner.ts'
+
+/** The reader is a real process here: it is killed, it hangs, and the next photo must not notice. */
+
+const bytes = readFileSync(new URL('../../tools/scan/pages/08-bacalao-sin-numerar.jpg', import.meta.url))
+const job = (userId: string, signal = new AbortController().signal) => ({
+  userId,
+  bytes,
+  signal,
+  onStage: () => undefined,
+})
+const open: Scanner[] = []
+const opened = (...settings: Parameters<typeof openScanner>): Scanner => {
+  const scanner = openScanner(...settings)
+  open.push(scanner)
+  return scanner
+}
+afterEach(() => {
+  for (const scanner of open.splice(0)) scanner.close()
+})
+const readers = (): number[] => {
+  try {
+    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'reader-process'], { encoding: 'utf8' })
+    return found.trim().split('\n').map(Number)
+  } catch {
+    return []
+  }
+}
+const until = async (reached: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 300 && !reached(); tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+test('un lector muerto a medias se dice y se sustituye', { timeout: 180_000 }, async () => {
+  const scanner = opened()
+  const reading = Promise.withResolvers<void>()
+  const first = scanner.scan({ ...job('ana'), onStage: (stage) => stage === 'reading' && reading.resolve() })
+  await reading.promise
+  for (const pid of readers()) process.kill(pid, 'SIGKILL')
+  await expect(first).rejects.toMatchObject({ code: 'scan_failed' })
+  await expect(scanner.scan(job('ana'))).resolves.toMatchObject({
+    ok: true,
+    scan: { recipe: { name: 'Bacalao al pil pil' } },
+  })
+})
+
+test('uno que no acaba se corta y se sustituye', { timeout: 180_000 }, async () => {
+  const scanner = opened({ deadlineMs: 150 })
+  await expect(scanner.scan(job('ana'))).rejects.toMatchObject({ code: 'scan_timeout' })
+  await until(() => readers().length === 0)
+  expect(readers()).toEqual([])
+})
+
+test('quien se va deja sitio, en la cola o a medias', { timeout: 180_000 }, async () => {
+  const scanner = opened()
+  const gone = new AbortController()
+  const waiting = new AbortController()
+  const first = scanner.scan(job('ana', gone.signal))
+  const second = scanner.scan(job('beto', waiting.signal))
+  const third = scanner.scan(job('carla'))
+  waiting.abort()
+  gone.abort()
+  await expect(first).rejects.toBe(gone.signal.reason)
+  await expect(second).rejects.toBe(waiting.signal.reason)
+  await expect(third).resolves.toMatchObject({ ok: true })
+})
+
+test('uno por cocinero y una cola corta: lo demás se rechaza al momento', async () => {
+  const scanner = opened({ queue: 2 })
+  const gone = new AbortController()
+  const running = ['ana', 'beto', 'carla'].map((cook) => scanner.scan(job(cook, gone.signal)).catch(() => undefined))
+  await expect(scanner.scan(job('ana'))).rejects.toMatchObject({ code: 'scan_under_way' })
+  await expect(scanner.scan(job('diego'))).rejects.toMatchObject({ code: 'scanner_busy' })
+  gone.abort()
+  await Promise.all(running)
+})
+
+test('sin trabajo el lector termina y deja libre su memoria', { timeout: 180_000 }, async () => {
+  const scanner = opened({ idleMs: 50 })
+  await scanner.scan(job('ana'))
+  await until(() => readers().length === 0)
+  expect(readers()).toEqual([])
+})

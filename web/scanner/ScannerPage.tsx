@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconScan } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ImageDrop } from './ImageDrop.tsx'
+import { SavedRecipe } from './SavedRecipe.tsx'
+import css from './scanner.module.css'
+import { Tips } from './Tips.tsx'
+import { scannerTexts as texts } from './texts.ts'
+import { useScan } from './use-scan.ts'
+
+/** `/document-scanner`: choose a photo, look at it, and it becomes a recipe of the library. */
+export function ScannerPage() {
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [quarterTurns, setQuarterTurns] = useState(0)
+  const { state, scan, save, cancel, reset } = useScan()
+  const working = state.step === 'working'
+
+  const choose = (file: File): void => {
+    setPhoto(file)
+    setQuarterTurns(0)
+    reset()
+  }
+  const generate = (): void => {
+    if (photo === null) toast.error(texts.error, texts.fileFirst)
+    else void scan(photo, quarterTurns)
+  }
+
+  return (
+    <div>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <div className={css.bench}>
+        <section aria-label={texts.chooser.label}>
+          <ImageDrop
+            photo={photo}
+            quarterTurns={quarterTurns}
+            disabled={working || state.step === 'saved'}
+            onChoose={choose}
+            onRotate={() => setQuarterTurns((turns) => (turns + 1) % 4)}
+          />
+          {state.step === 'unsaved' && (
+            <div className={css.notice} role="alert">
+              <p>{texts.unsaved.text(state.found.recipe.name)}</p>
+              <Button onClick={() => void save(state.found)}>{texts.unsaved.again}</Button>
+            </div>
+          )}
+          {state.step === 'saved' && <SavedRecipe {...state.found} />}
+          <div className={css.actions}>
+            <Button
+              size="lg"
+              leftSection={<IconScan size="1.375rem" stroke={1.5} aria-hidden />}
+              onClick={generate}
+              disabled={working || state.step === 'saved'}
+            >
+              {texts.generate}
+            </Button>
+            {working && (
+              <Button size="lg" variant="default" onClick={cancel} disabled={state.stage === 'saving'}>
+                {texts.cancel}
+              </Button>
+            )}
+          </div>
+          {working && <Loading text={texts.stages[state.stage]} />}
+        </section>
+        <Tips />
+      </div>
+    </div>
+  )
+}

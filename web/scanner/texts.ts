@@ -1,0 +1,56 @@
+import type { ScanStage } from '#core/api/scanner.ts'
+
+export const scannerTexts = {
+  title: 'Escáner de Documentos',
+  subtitle: 'Haz una foto a una receta en papel y se guarda en tu biblioteca, lista para cocinar.',
+  chooser: {
+    label: 'Foto de la receta',
+    idle: 'Arrastra aquí una foto, pégala o elige una',
+    hints: 'JPG, PNG o WEBP, hasta 15 MB. Si la tienes en PDF, conviértela antes en imagen.',
+    gallery: 'Seleccionar de Galería',
+    camera: 'Tomar Foto',
+    other: 'Elegir otra foto',
+    drop: 'Suelta la foto',
+  },
+  preview: (name: string) => `Vista previa de ${name}`,
+  noPreview: 'Este archivo no se puede ver aquí; al generar la receta se dirá si se puede leer.',
+  rotate: 'Girar la foto',
+  generate: 'Generar Receta',
+  cancel: 'Cancelar',
+  stages: {
+    sending: 'Enviando la foto…',
+    straightening: 'Enderezando…',
+    reading: 'Leyendo…',
+    sorting: 'Ordenando…',
+    consulting: 'Consultando a la IA…',
+    saving: 'Guardando…',
+  } satisfies Record<ScanStage | 'sending' | 'saving', string>,
+  tips: {
+    title: 'Para que se lea bien',
+    list: [
+      'La hoja plana y entera en la foto, con luz pareja y sin tu sombra.',
+      'Acércate: que la letra se lea en la pantalla sin ampliar.',
+      'Una receta por foto. Si va en dos columnas o en tabla, también vale.',
+      'Letra impresa o a máquina. La escrita a mano sólo se lee bien con un modelo de IA que vea imágenes.',
+      'Las fracciones (½, ¼) y lo borroso quedan marcados para que lo compruebes.',
+    ],
+    privacy: 'La foto no se guarda: se lee y se borra.',
+    toModel: (host: string) => `Además se envía a ${host}, el modelo de IA de este servidor.`,
+  },
+  error: 'Error',
+  fileFirst: 'Por favor selecciona un archivo primero',
+  notFound: ['No se encontró receta', 'No se pudo extraer una receta del documento'],
+  failed: ['Error al escanear', 'No se pudo procesar el documento'],
+  broken: ['Error', 'Ocurrió un error al procesar el documento'],
+  notice: 'Leída por el motor local',
+  done: (name: string) => ['¡Receta generada!', `${name} se ha guardado en tu biblioteca`] as const,
+  unsaved: {
+    text: (name: string) => `«${name}» está leída pero no se ha podido guardar.`,
+    again: 'Guardar otra vez',
+  },
+  saved: {
+    title: (name: string) => `«${name}» está en tu biblioteca`,
+    check: 'Comprueba esto en la receta:',
+    open: 'Abrir la receta',
+  },
+} as const

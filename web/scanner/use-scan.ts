@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { ScanAnswer, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
+import { newId } from '#web/recipes/new-id.ts'
+import { createRecipe } from '#web/recipes/recipe-requests.ts'
+import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { toast } from '#web/ui/toast.ts'
+import { reportFailure } from '#web/ui/use-operation.ts'
+import { photoToSend } from './photo.ts'
+import { scanDocument } from './scan-requests.ts'
+import { scannerTexts as texts } from './texts.ts'
+
+/** What was read and waits to be saved, under an id of its own: saved twice is saved once. */
+type Found = { readonly id: string; readonly recipe: ScannedRecipe; readonly warnings: readonly string[] }
+
+export type ScanState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'working'; readonly stage: ScanStage | 'sending' | 'saving' }
+  | { readonly step: 'unsaved'; readonly found: Found }
+  | { readonly step: 'saved'; readonly found: Found }
+
+/** Specification §9: time to read the toast before the library comes. */
+const redirectDelayMs = 1500
+
+/** Idle → working → a saved recipe and on to the library, or why not (specification §4, Scan). */
+export const useScan = () => {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const [state, setState] = useState<ScanState>({ step: 'idle' })
+  const running = useRef<AbortController>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      clearTimeout(leaving.current)
+    },
+    [],
+  )
+
+  const save = async (found: Found): Promise<void> => {
+    setState({ step: 'working', stage: 'saving' })
+    const { id, recipe, warnings } = found
+    try {
+      await createRecipe(id, { ...recipe, folderId: null }, warnings)
+    } catch (error) {
+      setState({ step: 'unsaved', found })
+      reportFailure(texts.broken, error)
+      return
+    }
+    void cache.invalidateQueries({ queryKey: recipeKeys.recipes })
+    setState({ step: 'saved', found })
+    toast.done(...texts.done(recipe.name))
+    leaving.current = setTimeout(() => void navigate({ to: '/library' }), redirectDelayMs)
+  }
+
+  const scan = async (file: File, quarterTurns: number): Promise<void> => {
+    if (running.current !== null) return
+    const abort = new AbortController()
+    running.current = abort
+    setState({ step: 'working', stage: 'sending' })
+    try {
+      const answer = await read(file, quarterTurns, abort.signal, (stage) => setState({ step: 'working', stage }))
+      if (answer.notice) toast.info(texts.notice, answer.notice)
+      if (answer.recipe !== null) return await save({ id: newId(), recipe: answer.recipe, warnings: answer.warnings })
+      toast.error(...texts.notFound)
+      setState({ step: 'idle' })
+    } catch (error) {
+      setState({ step: 'idle' })
+      if (!abort.signal.aborted) reportFailure(texts.failed, error)
+    } finally {
+      running.current = null
+    }
+  }
+
+  return { state, scan, save, cancel: () => running.current?.abort(), reset: () => setState({ step: 'idle' }) }
+}
+
+const read = async (
+  file: File,
+  quarterTurns: number,
+  signal: AbortSignal,
+  onStage: (stage: ScanStage) => void,
+): Promise<ScanAnswer> => {
+  const fileData = await photoToSend(file, quarterTurns)
+  return scanDocument({ fileData, fileName: file.name, fileType: file.type }, signal, onStage)
+}
