@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { type Unit, units } from '#core/units/units.ts'
-import { costRecipe, type LineToCost, specifiedQuantity } from './cost.ts'
+import { costRecipe, type LineToCost, specifiedQuantity, unitCost } from './cost.ts'
 import type { IngredientPrice, PriceKind } from './price.ts'
 
 const price = (pricePerUnit: number, unit = 'kg', kind: PriceKind = 'typed', priceDate: string | null = null) =>
@@ -211,6 +211,17 @@ describe('propiedades', () => {
         const ten = costRecipe([{ ...each, quantity: each.quantity * 10 }], 1, { reading: how }).total
         if (one === null || ten === null) expect(one).toBe(ten)
         else expect(Math.abs(ten - 10 * one)).toBeLessThanOrEqual(1e-12 * ten)
+      }),
+    )
+  })
+
+  test('una línea cuesta su cantidad por lo que cuesta una unidad', () => {
+    fc.assert(
+      fc.property(kitchenLine, reading, (each, how) => {
+        const { total } = costRecipe([each], 1, { reading: how })
+        const one = each.price === null ? null : unitCost(each.price, each.unit, each.equivalence ?? null, how)
+        if (total === null || one === null) expect(total).toBe(one)
+        else expect(Math.abs(total - one * each.quantity)).toBeLessThanOrEqual(1e-12 * total)
       }),
     )
   })

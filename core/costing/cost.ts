@@ -104,19 +104,39 @@ export const costRecipe = (lines: readonly LineToCost[], servings: number, optio
 /** g and ml divided by 1000; kg, l and any other unit as is (specification §9). */
 export const specifiedQuantity = (quantity: number, unit: Unit): number => toNumber(specified(decimal(quantity), unit))
 
+/** € of one unit of an ingredient in this reading: what `costRecipe` multiplies each of its quantities by. */
+export const unitCost = (
+  price: IngredientPrice,
+  unit: Unit,
+  equivalence: Equivalence | null,
+  reading: Reading,
+): number => toNumber(times(decimal(price.pricePerUnit), convertedFor(1, unit, price, equivalence, reading).converted))
+
 type Priced = { readonly line: Omit<CostLine, 'cost' | 'share'>; readonly cost: Decimal | null }
 
 const priceLine = (source: LineToCost, options: Options): Priced => {
   const { name, unit, price, equivalence = null } = source
   const quantity = usableQuantity(source.editedQuantity ?? source.quantity)
   const wanted = source.reading ?? options.reading ?? 'specified'
-  const household = wanted === 'household' ? inPriceUnits(quantity, unit, price, equivalence) : null
-  const converted = household ?? specified(decimal(quantity), unit)
-  const reading = household === null ? 'specified' : 'household'
+  const { converted, reading } = convertedFor(quantity, unit, price, equivalence, wanted)
   const cost = price === null ? null : times(decimal(price.pricePerUnit), converted)
   const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today })
   const bought = boughtFor(source, quantity, reading, cost)
   return { line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought }, cost }
+}
+
+/** What a price is multiplied by, and the reading that was possible. */
+const convertedFor = (
+  quantity: number,
+  unit: Unit,
+  price: IngredientPrice | null,
+  equivalence: Equivalence | null,
+  wanted: Reading,
+): { readonly converted: Decimal; readonly reading: Reading } => {
+  const household = wanted === 'household' ? inPriceUnits(quantity, unit, price, equivalence) : null
+  return household === null
+    ? { converted: specified(decimal(quantity), unit), reading: 'specified' }
+    : { converted: household, reading: 'household' }
 }
 
 /** A recipe holds at most a million of anything; what is typed in the dialog is cut far above that, never infinite. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { priceFromRow } from '#core/api/prices.ts'
-import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import { type Reading, unitCost } from '#core/costing/cost.ts'
 import { units } from '#core/units/units.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
@@ -8,7 +8,7 @@ import { factsFor } from './cost-lines.ts'
 import { selectPrices } from './queries.ts'
 
 /**
- * Every recipe's total, for ordering. The rule stays in core: `costRecipe` says what one unit of each priced ingredient
+ * Every recipe's total, for ordering. The rule stays in core: `unitCost` says what one unit of each priced ingredient
  * costs, and the database only multiplies and adds, on the index `ingredients_key` alone. Floating point there is good
  * enough for an order; what is shown is computed exactly, for the recipes of the page.
  */
@@ -49,8 +49,7 @@ const unitCosts = async (scope: Scope, reading: Reading): Promise<[string, strin
     const price = priceFromRow(row)
     return units.map((unit): [string, string, number] => {
       const { equivalence } = facts(row.ingredient_name, unit)
-      const { total } = costRecipe([{ name: '', quantity: 1, unit, price, equivalence }], 1, { reading })
-      return [ingredient_key, unit, total ?? 0]
+      return [ingredient_key, unit, unitCost(price, unit, equivalence, reading)]
     })
   })
 }

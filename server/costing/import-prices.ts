@@ -10,7 +10,7 @@ import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
-import { countLines, findPrices } from './queries.ts'
+import { countLines, findPrices, keyed } from './queries.ts'
 
 /** What a price list would do, line by line. Saves nothing. */
 export const previewImport = ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
@@ -61,6 +61,7 @@ export const importPrices = (part: Part, userId: string, { rows }: ImportPricesB
         .updateTable('ingredient_prices')
         .set(contentOf(part, row))
         .where('user_id', '=', userId)
+        .where(keyed)
         .where('ingredient_key', '=', key)
         .execute()
     }

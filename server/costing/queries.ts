@@ -18,9 +18,12 @@ export const priceColumns = [
 export const selectPrices = ({ tx, userId }: Scope) =>
   tx.selectFrom('ingredient_prices').where('user_id', '=', userId).select(priceColumns)
 
+/** Said with every search by key: the unique index holds such rows only, and no database guesses that a key is not ''. */
+export const keyed = sql<boolean>`ingredient_prices.ingredient_key <> ''`
+
 /** The saved price of an ingredient, by its key (core/pantry/ingredient-key.ts). */
 export const findPrice = (scope: Scope, ingredientKey: string): Promise<PriceRow | undefined> =>
-  selectPrices(scope).where('ingredient_key', '=', ingredientKey).executeTakeFirst()
+  selectPrices(scope).where(keyed).where('ingredient_key', '=', ingredientKey).executeTakeFirst()
 
 /** SQLite takes 32,766 parameters; far fewer at a time keep a statement small. */
 const keysPerQuery = 500
@@ -32,6 +35,7 @@ export const findPrices = async (scope: Scope, keys: readonly string[]): Promise
   for (let first = 0; first < wanted.length; first += keysPerQuery) {
     const rows = await selectPrices(scope)
       .select('ingredient_key')
+      .where(keyed)
       .where('ingredient_key', 'in', wanted.slice(first, first + keysPerQuery))
       .execute()
     for (const { ingredient_key, ...price } of rows) found.set(ingredient_key, price)

@@ -5,7 +5,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
-import { findPrice, selectPrices } from './queries.ts'
+import { findPrice, keyed, selectPrices } from './queries.ts'
 
 /** What saving a price did: 'kept' left a price alone that may not be replaced. */
 export type SavedPrice = { readonly price: PriceRow; readonly done: 'inserted' | 'updated' | 'kept' }
@@ -53,6 +53,7 @@ export const putPrice = async (scope: Scope, part: Part, price: Price): Promise<
     .updateTable('ingredient_prices')
     .set(content)
     .where('user_id', '=', userId)
+    .where(keyed)
     .where('ingredient_key', '=', ingredient_key)
     .where('kind', 'in', replaceableBy(price.kind))
     .executeTakeFirstOrThrow()

@@ -54,12 +54,17 @@ export const benchRecipe = (n: number) => ({
 const recipesPerTransaction = 200
 
 /** Writes `count` recipes straight into the database, in the shape `save-recipe.ts` writes them. */
-export const seedRecipes = async (store: Store, userId: string, count: number): Promise<void> => {
+export const seedRecipes = async (
+  store: Store,
+  userId: string,
+  count: number,
+  recipeOf: typeof benchRecipe = benchRecipe,
+): Promise<void> => {
   for (let first = 0; first < count; first += recipesPerTransaction) {
     const numbers = Array.from({ length: Math.min(recipesPerTransaction, count - first) }, (_, index) => first + index)
     await asUser(store, userId, async ({ tx }) => {
       for (const n of numbers) {
-        const { ingredients, ...recipe } = benchRecipe(n)
+        const { ingredients, ...recipe } = recipeOf(n)
         const id = randomUUID()
         const time = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
         const keys = { name_key: nameKey(recipe.name), category_key: nameKey(recipe.category) }
