@@ -74,6 +74,13 @@ const readLine = <T>(line: z.ZodMiniType<T>, text: string): T => {
   }
 }
 
+/** For answers that are a file, byte for byte: as text it would lose its byte order mark. */
+export const httpFile = async (path: string, request: Request = {}): Promise<Blob> => {
+  const response = await sendAsUser(path, request)
+  if (!response.ok) throw refusal(response, await readJson(response))
+  return response.blob()
+}
+
 const sendAsUser = async (path: string, request: Request): Promise<Response> => {
   const token = await accessToken()
   if (token === null) throw new AppError('unauthenticated')

@@ -65,9 +65,16 @@ const headClass: Record<CostColumn, string | undefined> = {
 const CostRow = memo(function CostRow({ row, onOpen }: { readonly row: RecipeCostRow } & Pick<Props, 'onOpen'>) {
   const { columns } = texts
   return (
-    <tr className={css.costRow}>
+    // The button in it is the keyboard's way, and where the focus returns to; the row is the larger target for a finger.
+    <tr
+      className={css.costRow}
+      onClick={(event) => {
+        event.currentTarget.querySelector('button')?.focus({ preventScroll: true })
+        onOpen(row.id)
+      }}
+    >
       <td className={css.name}>
-        <button type="button" className={css.open} onClick={() => onOpen(row.id)} aria-haspopup="dialog">
+        <button type="button" className={css.open} aria-haspopup="dialog">
           {row.name}
         </button>
         <RowNotes row={row} />

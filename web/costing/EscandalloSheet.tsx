@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
+import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { suggestedPrice } from '#core/costing/food-cost.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
-import { escandalloRows } from './csv-rows.ts'
 import { downloadCsv } from './download.ts'
 import { FoodCost } from './FoodCost.tsx'
 import { SheetSummary } from './SheetSummary.tsx'
@@ -41,10 +41,7 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
     targetPercent: preferences.food_cost_target,
     vatPercent: preferences.vat_rate,
   })
-  const exportCsv = () => {
-    const date = texts.date(new Date().toISOString())
-    downloadCsv(csvTexts.escandalloFile(recipe.name), escandalloRows(recipe, cost, date))
-  }
+  const exportCsv = () => downloadCsv(csvTexts.escandallo(recipe.name), writeEscandallo(recipe, cost))
   useEffect(() => onTrying(changed), [changed, onTrying])
 
   return (

@@ -13,7 +13,7 @@ import {
 } from '#core/api/prices.ts'
 import type { LineToCost } from '#core/costing/cost.ts'
 import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
-import { http, httpEmpty } from '#web/api/http.ts'
+import { http, httpEmpty, httpFile } from '#web/api/http.ts'
 
 /** The calls of the costing screen, in and out as `core/costing` speaks. */
 
@@ -104,6 +104,9 @@ export const editPrice = async (
 }
 
 export const deletePrice = (id: string): Promise<void> => httpEmpty(priceAt(id), { method: 'DELETE' })
+
+/** The whole list as CSV. */
+export const exportPrices = (): Promise<Blob> => httpFile(`${prices}/export`)
 
 /** The price of one kilo and where it was found. Nothing found, or no search possible: refused. */
 export const searchPrice = (ingredientName: string, signal?: AbortSignal): Promise<SearchPriceAnswer> =>

@@ -1,9 +1,8 @@
-import { type CsvCell, csvFile } from '#core/format/csv.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 
 /** Hands the browser a CSV file to save, named after what is in it: 'escandallo-croquetas-de-jamon.csv'. */
-export const downloadCsv = (name: string, rows: readonly (readonly CsvCell[])[]): void => {
-  const url = URL.createObjectURL(new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }))
+export const downloadCsv = (name: string, csv: string | Blob): void => {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `${fileName(name)}.csv`

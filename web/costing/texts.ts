@@ -171,12 +171,12 @@ export const sheetTexts = {
     asIs: (quantity: number, unit: Unit, as: 'kg' | 'l') =>
       `${amountLabel(quantity, unit)} ${quantity === 1 ? 'se cuenta' : 'se cuentan'} como ${formatQuantity(quantity)} ${as}`,
     apply: (grams: number) => `Usar ${weightLabel(grams)}`,
-    applyHint: (name: string, grams: number) => `Contar ${name} como ${weightLabel(grams)}`,
+    applyHint: (name: string, grams: number) => `Usar ${weightLabel(grams)} de ${name}`,
     weighed: (quantity: number, unit: Unit, grams: number, food: string) =>
       `${amountLabel(quantity, unit)} ≈ ${weightLabel(grams)} (${food})`,
     guess: 'Equivalencia dudosa: compruébala.',
     back: 'Contar tal cual',
-    backHint: (name: string) => `Contar ${name} tal cual`,
+    backHint: (name: string) => `Contar tal cual ${name}`,
     volume: (quantity: number, unit: Unit, grams: number) =>
       `${amountLabel(quantity, unit)} se cuenta como ${formatQuantity(unit === 'l' ? quantity : quantity / 1000)} kg; pesa unos ${weightLabel(grams)}`,
     mismatch: (unit: Unit, priceUnit: string) =>
@@ -325,26 +325,8 @@ export const importTexts = {
     `${count(inserted, 'nuevo', 'nuevos')}, ${count(updated, 'cambiado', 'cambiados')}, ${count(unchanged, 'igual', 'iguales')}.`,
 } as const
 
+/** Names of the files; their words are in core/costing/texts.ts. */
 export const csvTexts = {
-  escandallo: 'Escandallo',
-  category: 'Categoría',
-  servings: 'Raciones',
-  date: 'Fecha',
-  lineColumns: [
-    'Ingrediente',
-    'Cantidad',
-    'Unidad',
-    'Precio (€)',
-    'Unidad del precio',
-    'Fuente',
-    'Fecha del precio',
-    'Coste (€)',
-    'Parte (%)',
-    'Avisos',
-  ],
-  total: 'Coste total (€)',
-  perServing: 'Coste por ración (€)',
-  priceColumns: ['Ingrediente', 'Precio', 'Unidad', 'Fuente', 'Fecha'],
-  escandalloFile: (recipe: string) => `escandallo ${recipe}`,
-  pricesFile: 'precios',
+  escandallo: (recipe: string) => `escandallo ${recipe}`,
+  prices: 'precios',
 } as const

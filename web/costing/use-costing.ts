@@ -9,6 +9,7 @@ import {
   type CostFilter,
   deletePrice,
   editPrice,
+  exportPrices,
   fetchCosts,
   fetchPrices,
   fetchRecipeCost,
@@ -17,15 +18,12 @@ import {
   previewImport,
   savePrice,
 } from './costing-requests.ts'
-import { priceListRows } from './csv-rows.ts'
 import { downloadCsv } from './download.ts'
 import { csvTexts, operations } from './texts.ts'
 
 /** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */
 const all = [...recipeKeys.recipes, 'costing'] as const
 export const costingKeys = { all } as const
-
-const largestPage = 200
 
 /** Rows on a page of either table. */
 export const pageSize = 50
@@ -112,21 +110,10 @@ export const useImportPrices = () => {
   return { busy, save: (rows: ImportPricesBody['rows']) => run(() => importPrices(rows)) }
 }
 
-/** The whole list, page by page, as a file. */
+/** The whole list as a file. */
 export const useExportPrices = () => {
   const { run, busy } = useOperation(operations.export)
-  const exportAll = () =>
-    run(async () => {
-      const prices: IngredientPrice[] = []
-      let cursor: string | null = null
-      do {
-        const page = await fetchPrices('', cursor, largestPage)
-        prices.push(...page.items)
-        cursor = page.nextCursor
-      } while (cursor !== null)
-      downloadCsv(csvTexts.pricesFile, priceListRows(prices))
-    })
-  return { busy, exportAll }
+  return { busy, exportAll: () => run(async () => downloadCsv(csvTexts.prices, await exportPrices())) }
 }
 
 /** After the call the tables reload, also after a refusal: 'no longer there' means that the list is out of date. */
