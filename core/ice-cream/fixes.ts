@@ -92,8 +92,11 @@ const solidTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (re
   const msnf = bands.find(({ name }) => name === 'msnf')
   if (!isLow) {
     const powder = msnf !== undefined && msnf.value > (msnf.target ?? msnf.max) ? present(powders) : undefined
+    const sweet = bands.find(({ name }) => name === 'sugars')
+    const sugar = sweet !== undefined && sweet.value > sweet.max ? present(drySugars) : undefined
     return [
       swap(liquid, powder),
+      swap(liquid, sugar),
       swap(liquid, present(/^(?:inulina|fos|polidextrosa|maltodextrina)/)),
       swap(liquid, present(drySugars)),
     ]

@@ -36,6 +36,9 @@ export const saltTerms = { msnf: 2.37, salt: 59, alcohol: 40.3 } as const
 /** Coldest temperature the model speaks of (§5.4), °C. */
 export const coldest = -25
 
+/** % of water below which there is nothing worth freezing: a trace left in a cell is not a mix. */
+export const leastWater = 0.01
+
 const mostFrozen = 0.999
 
 /** T(x): °C at which a share x (0–0.999) of the water is ice (§5.2). Without water there is nothing to freeze: −∞. */

@@ -70,7 +70,8 @@ const manyStabilisers = (judged: Judged): FormulaWarning[] => {
   const excess = totals.additives - starches - 0.8
   if (worst === null && !(excess > 0.001)) return []
   const fits = (row: MixRow): boolean => (worst === null ? isAdditive(row) : row === worst)
-  const delta = worst === null ? -excess : -overdose(worst)
+  // A hair more than needed, so that a rounded gram does not leave it on the edge.
+  const delta = (worst === null ? -excess : -overdose(worst)) - 0.02
   const weigh = (_: unknown, ingredient: MixRow['ingredient']): number =>
     ingredient !== null && (worst === null ? true : ingredient === worst.ingredient) && isAdditiveCategory(ingredient)
       ? 100

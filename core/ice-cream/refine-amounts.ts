@@ -27,7 +27,13 @@ export const refineAmounts = (
         const step = Math.max(scaleStep(amounts[more] ?? 0, mass), scaleStep(amounts[less] ?? 0, mass))
         const grown = (amounts[more] ?? 0) + step
         const shrunk = (amounts[less] ?? 0) - step
-        if (more === less || grown > (bounds[more]?.max ?? 0) || shrunk < (bounds[less]?.min ?? 0)) continue
+        if (
+          more === less ||
+          amounts[more] === 0 ||
+          grown > (bounds[more]?.max ?? 0) ||
+          shrunk < (bounds[less]?.min ?? 0)
+        )
+          continue
         const exchanged = exchange(mix, parts[more], parts[less], step / mass)
         const found = badnessOf(exchanged)
         if (found < least - 1e-6) {

@@ -4,8 +4,8 @@ import { isLiquid, weighable } from './trade.ts'
 
 /**
  * Amounts a scale can show (§14.3): whole grams, tenths below 10 g. What rounding leaves over goes to the liquid, then to
- * other free rows, so that the mass is exactly the one asked for; bounds hold and locked rows stay untouched. A row that
- * was not there and would be a trace (0.5 g/kg) is left out.
+ * other free rows, so that the mass is exactly the one asked for; bounds hold and locked rows stay untouched. A free row
+ * that would be a trace (below 0.5 g/kg) is left out.
  */
 export const roundAmounts = (
   rows: readonly MixRow[],
@@ -17,7 +17,7 @@ export const roundAmounts = (
   const rounded = grams.map((amount, index) => {
     const { min, max } = bounds[index] ?? { min: amount, max: amount }
     if (isLocked[index]) return rows[index]?.grams ?? amount
-    const isTrace = rows[index]?.grams === 0 && amount < 0.0005 * mass && min === 0
+    const isTrace = amount < 0.0005 * mass && min === 0
     return isTrace ? 0 : Math.min(max, Math.max(min, weighable(amount, mass)))
   })
   const order = rounded

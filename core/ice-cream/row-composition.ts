@@ -56,12 +56,13 @@ const missingMass = (fields: RowFields): number => Math.max(0, 100 - fieldSum(fi
 const reshaped = ({ composition: table, category }: IceIngredient, fields: RowFields): Composition => {
   const share = (mine: number, whole: number): number => (whole > 0 ? mine / whole : 0)
   const fat = share(fields.fatContent, table.fat)
-  const sugar = share(fields.sugarContent, table.sugars)
+  const single = sugarNames.reduce((sum, name) => sum + table[name], 0)
+  const sugar = share(fields.sugarContent, single)
   const solids = share(fields.nonFatSolids, table.nonFatSolids)
   const isDairy = category === 'lacteo'
   const made: Record<(typeof componentNames)[number], number> = { ...table }
   for (const name of sugarNames) made[name] = table[name] * sugar
-  if (table.sugars === 0) made.sucrose = fields.sugarContent
+  if (single === 0) made.sucrose = fields.sugarContent
   for (const name of ['milkFat', 'cocoaButter', 'nutFat'] as const) made[name] = table[name] * fat
   if (table.fat === 0 && isDairy) made.milkFat = fields.fatContent
   for (const name of solidParts) made[name] = table[name] * solids
@@ -74,7 +75,7 @@ const reshaped = ({ composition: table, category }: IceIngredient, fields: RowFi
   // Of sugars and lactose the table's coefficients hold; of an ingredient without either (inulin HP, stevia) as they are.
   const sweet = table.sugars + table.msnfLactose
   const kept = sweet > 0 ? (made.sugars + made.msnfLactose) / sweet : 1
-  const bySucrose = table.sugars === 0 ? made.sucrose : 0
+  const bySucrose = single === 0 ? made.sucrose : 0
   const apart = alcoholPac * made.alcohol + saltPac * made.salt
   const known = table.sucroseEquivalent * kept + bySucrose
   made.sucroseEquivalent = fields.pacContribution > 0 ? Math.max(0, fields.pacContribution - apart) : known

@@ -1,6 +1,14 @@
 import type { CurvePoint, Firmness, FreezingReading } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
-import { coldest, freeWaterAt, frozenAt, hardnessFreezing, nominalFreezing, temperatureAt } from './freezing.ts'
+import {
+  coldest,
+  freeWaterAt,
+  frozenAt,
+  hardnessFreezing,
+  leastWater,
+  nominalFreezing,
+  temperatureAt,
+} from './freezing.ts'
 import type { Composition } from './ingredient.ts'
 import { thermodynamicTemperature } from './water-activity.ts'
 
@@ -23,7 +31,7 @@ export const standardTemperatures = [-3, -4, -5, -6, -7, -8, -10, -12, -14, -16,
 /** Everything §5 and §6 say of a mix; null when it has no water to freeze. */
 export const freezingReading = (type: FormulaType, composition: Composition): FreezingReading | null => {
   const mix = nominalFreezing(composition)
-  if (!(mix.water > 0)) return null
+  if (mix.water < leastWater) return null
   const shown = (temperature: number): number => Math.max(coldest, temperature)
   const serving = shown(temperatureAt(hardnessFreezing(composition), servingShare(type)))
   const points: CurvePoint[] = standardTemperatures.map((temperature) => ({
@@ -50,7 +58,7 @@ const thresholds = (type: FormulaType): readonly number[] =>
 
 /** How firm it is at the reference temperature (°C), by the hardness curve (§7). */
 export const firmnessOf = (type: FormulaType, composition: Composition, temperature: number): Firmness | null => {
-  if (!(composition.water > 0)) return null
+  if (composition.water < leastWater) return null
   const frozen = 100 * frozenAt(hardnessFreezing(composition), temperature)
   const passed = thresholds(type).filter((threshold) => frozen >= threshold).length
   const level = ([1, 2, 3, 4, 5] as const)[passed] ?? 5

@@ -1,5 +1,5 @@
 import type { MixTotals } from './analysis.ts'
-import { hardeningOf } from './freezing.ts'
+import { hardeningOf, leastWater } from './freezing.ts'
 import { ingredientKey } from './match-ingredient.ts'
 import type { Mix, MixRow } from './mix.ts'
 import { isDairyName } from './row-composition.ts'
@@ -15,19 +15,19 @@ export const totalsOf = ({ composition, rows, mass }: Mix): MixTotals => {
   return {
     totalSolids: Math.min(100, Math.max(0, 100 - water - alcohol)),
     lactose,
-    lactoseInWater: water > 0 ? (100 * lactose) / water : 0,
+    lactoseInWater: water >= leastWater ? (100 * lactose) / water : 0,
     monosaccharideShare: sugars > 0 ? (100 * (glucose + fructose + galactose)) / sugars : 0,
     pac,
     pod: 10 * composition.pod,
     hardening,
     netPac: pac - hardening,
-    absolutePac: water > 0 ? (100 * pac) / water : 0,
+    absolutePac: water >= leastWater ? (100 * pac) / water : 0,
     stabilisation: composition.stabiliser,
     emulsification: composition.emulsifier + part(neutralEmulsifier),
     fruit: part((row) => (isFruit(row) ? 1 : 0)),
     yolk: part(yolkShare),
     yogurt: part((row) => (isYogurt(row) ? 1 : 0)),
-    nutPaste: part((row) => (row.ingredient?.category === 'fruto_seco' ? 1 : 0)),
+    nutPaste: part((row) => (row.composition.nutFat >= 5 ? 1 : 0)),
     additives: part((row) => (isAdditive(row) ? 1 : 0)),
     erythritol: part((row) => (row.ingredient?.id === 'eritritol' ? 1 : 0)),
     milkProtein: part((row) => (isDairy(row) ? row.composition.protein / 100 : 0)),

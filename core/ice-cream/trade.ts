@@ -78,9 +78,12 @@ const longest = (mix: Mix, { what, weight }: Part): number => {
   return maxDose === null ? Number.POSITIVE_INFINITY : Math.max(0, (maxDose * mix.mass) / 100 - grams) / weight
 }
 
-/** The step of a scale in g: a gram, a tenth below 10 g; a power of ten finer in batches below 500 g, two below 50 g. */
+/**
+ * The step of a scale in g: a gram, a tenth below 10 g, a hundredth below 1 g (sucralose, salt); a power of ten finer in
+ * batches below 500 g, two below 50 g.
+ */
 export const scaleStep = (grams: number, mass: number): number =>
-  (Math.abs(grams) < 10 ? 0.1 : 1) * (mass < 50 ? 0.01 : mass < 500 ? 0.1 : 1)
+  (Math.abs(grams) < 1 ? 0.01 : Math.abs(grams) < 10 ? 0.1 : 1) * (mass < 50 ? 0.01 : mass < 500 ? 0.1 : 1)
 
 /** What a scale shows of an amount in a batch of this mass. */
 export const weighable = (grams: number, mass: number): number => {
@@ -133,7 +136,7 @@ export const amountChange = (row: MixRow, index: number, grams: number): AmountC
 /** A name as it stands in a sentence: 'Dextrosa monohidrato' → 'dextrosa monohidrato', 'Azúcar (sacarosa)' → 'azúcar'. */
 export const plainName = (name: string): string => {
   const bare = name.replace(/\s*\(.*\)/, '').trim()
-  return /^\p{Lu}\p{Lu}/u.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
+  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu})/u.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1)
 }
 
 const labelOf = (mix: Mix, moves: readonly Move[]): string => {

@@ -1,0 +1,144 @@
+import { doseOf, type Flavour, familyOf, namedFlavours } from './flavours.ts'
+import type { FormulaType } from './formula.ts'
+import { type IcePantry, ingredientKey } from './match-ingredient.ts'
+import { plainName } from './trade.ts'
+
+/** What a name asks for. */
+export type FlavourReading = {
+  readonly flavours: readonly Flavour[]
+  readonly isVegan: boolean
+  readonly isSugarFree: boolean
+  readonly isLactoseFree: boolean
+  readonly isEggFree: boolean
+  /** Said plainly to have no other taste: 'nata', 'fior di latte'. */
+  readonly isPlain: boolean
+  /** Words that mean nothing to the lab, as written. */
+  readonly unknown: readonly string[]
+}
+
+/** The flavours of a name in the order they are said: the longest known phrase at each place wins (§15.1). */
+export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType): FlavourReading => {
+  const key = ingredientKey(name.slice(0, 200))
+  const wish = (pattern: RegExp): boolean => pattern.test(key)
+  const bare = wishes.reduce((text, pattern) => text.replace(pattern, ' '), key)
+  const words = bare.split(' ').filter((word) => word !== '')
+  const phrases = phrasesOf(pantry)
+  const flavours: Flavour[] = []
+  const unknown: string[] = []
+  let isPlain = false
+  for (let at = 0; at < words.length; ) {
+    const found = longestAt(phrases, words, at)
+    if (found === null) {
+      const word = words[at] ?? ''
+      if (plain.has(singular(word))) isPlain = true
+      else if (!idle.has(word) && !/^\d+$/.test(word)) unknown.push(word)
+      at++
+      continue
+    }
+    at += found.length
+    if (found.phrase === 'plain') isPlain = true
+    else {
+      const flavour = found.phrase(type)
+      if (!flavours.some(({ label }) => label === flavour.label)) flavours.push(flavour)
+    }
+  }
+  return {
+    flavours: flavours.slice(0, 4),
+    isVegan: wish(vegan),
+    isSugarFree: wish(sugarFree),
+    isLactoseFree: wish(lactoseFree),
+    isEggFree: wish(eggFree),
+    isPlain,
+    unknown,
+  }
+}
+
+const vegan = /\b(?:vegan[oa]s?|vegetal(?:es)?|plant based|sin (?:leche|lacteos?))\b/
+const sugarFree = /\bsin azucar(?:es)?(?: anadid[oa]s?)?\b|\bketo\b|\bdiabeticos?\b/
+const lactoseFree = /\bsin lactosa\b/
+const eggFree = /\bsin huevos?\b/
+const wishes = [vegan, sugarFree, lactoseFree, eggFree, /\bsin \w+\b/].map((pattern) => new RegExp(pattern, 'g'))
+
+const plain = new Set(['nata', 'leche', 'crema', 'blanco', 'fiordilatte', 'neutro', 'base', 'avena', 'soja'])
+
+const idle = new Set(
+  (
+    'helado helados sorbete sorbetes granizado granizada granizados granita polo de del la el los las con y e al a o en ' +
+    'para un una mi nuestro casero casera artesano artesana artesanal tradicional clasico clasica cremoso cremosa suave ' +
+    'intenso puro pura natural fresco fresca maduro madura negro blanco especial formula receta base sabor tipo extra ' +
+    'premium italiano gelato rico doble fino fina italiana italianos bourbon madagascar iran bronte piamonte jijona ' +
+    'temporada kg vol por ciento'
+  ).split(' '),
+)
+
+/** 'fresas' → 'fresa', 'limones' → 'limon', 'nueces' → 'nuez': the same mistakes on both sides do no harm. */
+const singular = (word: string): string =>
+  word
+    .replace(/ces$/, 'z')
+    .replace(/([rlndj])es$/, '$1')
+    .replace(/([aeiou])s$/, '$1')
+
+const phraseKey = (text: string): string => ingredientKey(text).split(' ').map(singular).join(' ')
+
+type Phrase = ((type: FormulaType) => Flavour) | 'plain'
+
+const known = new WeakMap<IcePantry, ReadonlyMap<string, Phrase>>()
+
+const phrasesOf = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
+  const made = known.get(pantry) ?? makePhrases(pantry)
+  known.set(pantry, made)
+  return made
+}
+
+const makePhrases = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
+  const phrases = new Map<string, Phrase>()
+  for (const { phrases: names, family, doses, yolk, note } of namedFlavours) {
+    const [label = ''] = names
+    const flavour = (type: FormulaType): Flavour => ({
+      label,
+      family,
+      doses: doses[type],
+      ...(yolk === undefined ? {} : { yolk }),
+      ...(note === undefined ? {} : { note }),
+    })
+    for (const name of names) phrases.set(phraseKey(name), flavour)
+  }
+  for (const name of ['fior di latte', 'flor de leche', 'nata montada']) phrases.set(phraseKey(name), 'plain')
+  for (const ingredient of pantry.ingredients) {
+    const family = familyOf(ingredient)
+    if (family === null) continue
+    const { id } = ingredient
+    const spoken = ingredient.name.replace(/\(.*\)/, '').replace(/\d[\d,/–-]* ?%?( vol)?/g, '')
+    const label = plainName(spoken.trim())
+    const flavour = (type: FormulaType): Flavour => ({ label, family, doses: { [id]: doseOf(id, family, type) } })
+    const bare = spoken.trim().replace(qualifier, '')
+    for (const name of [ingredient.name, spoken, ...spoken.split('/'), ...ingredient.synonyms, bare]) {
+      const key = phraseKey(name)
+      if (key.length > 1 && !phrases.has(key)) phrases.set(key, flavour)
+    }
+  }
+  return phrases
+}
+
+/** What a cook leaves out: 'Canela molida' is asked for as canela. A name somebody else has goes to the first of the table. */
+const qualifier =
+  / (?:natural|molida|fresc[oa]|crud[oa]|brut|rosa|verde|medjool|tostad[oa]|asad[oa]|tiern[oa]|curad[oa]|dulce|azul|con leche|de chufa)$/
+
+const longestPhrase = 5
+
+const longestAt = (
+  phrases: ReadonlyMap<string, Phrase>,
+  words: readonly string[],
+  at: number,
+): { readonly phrase: Phrase; readonly length: number } | null => {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const phrase = phrases.get(
+      words
+        .slice(at, at + length)
+        .map(singular)
+        .join(' '),
+    )
+    if (phrase !== undefined) return { phrase, length }
+  }
+  return null
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
+import { type Proposal, proposeFormula } from '#core/ice-cream/propose-formula.ts'
+import { loadIcePantry } from './load-ice-cream.ts'
+
+const pantry = loadIcePantry()
+
+const propose = (name: string, type: FormulaType, servings = 1000): Proposal =>
+  proposeFormula(pantry, { name, type, servings })
+
+const idsOf = ({ rows }: Proposal): (string | undefined)[] => rows.map(({ name }) => pantry.match(name)?.id)
+const gramsOf = (proposal: Proposal, id: string): number =>
+  proposal.rows.find(({ name }) => pantry.match(name)?.id === id)?.quantity ?? 0
+const massOf = ({ rows }: Proposal): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Every formula here is inside all its ranges or within their margin, and has no warning to correct. */
+const inside: Readonly<Record<FormulaType, string>> = {
+  helado:
+    'vainilla|nata|fior di latte|fresa|mango|plátano|melocotón|cereza|higos|maracuyá|coco|piña colada|aguacate|calabaza|limón|' +
+    'chocolate|chocolate 70 %|chocolate con leche|chocolate blanco|pistacho|avellana|almendra|nueces|turrón|praliné|gianduja|' +
+    'cacahuete|sésamo|castaña|café|té matcha|canela|leche merengada|dulce de leche|queso|mascarpone|yogur|horchata|' +
+    'yogur con frutos rojos|stracciatella|tiramisú|crema catalana|mantecado|málaga|whisky|Pedro Ximénez|vino tinto|' +
+    'licor de naranja|aceite de oliva|caramelo salado|chocolate y naranja|fresa y albahaca|pera y queso azul|vainilla sin huevo',
+  sorbete:
+    'limón|lima|mango y lima|fresa|frambuesa|maracuyá|sandía|melón|plátano|piña|manzana verde|naranja|mandarina|pomelo|kiwi|' +
+    'frutos rojos|mojito|gin tonic|limón al cava|tropical|arándanos|chocolate',
+  granizado: 'limón|fresa|café|sandía|naranja|menta|mango|melón|piña|frutos rojos|limón y hierbabuena|mojito|tomate',
+}
+
+/** What may still be said of a formula of the list: facts of the flavour that no gram changes. */
+const harmless = /^(?:FORMULA_EQUILIBRADA|ACIDO_CON_LACTEO|KIWI_PINA_CRUDOS|ESTABILIZANTE_BAJO|MONOSACARIDOS_ALTOS)$/
+
+const listed = formulaTypes.flatMap((type) => inside[type].split('|').map((name) => [type, name] as const))
+
+test('son más de sesenta sabores', () => {
+  expect(listed.length).toBeGreaterThan(60)
+})
+
+test.each(listed)('%s de %s: dentro de sus rangos, cucharable y al gramo', (type, name) => {
+  const proposal = propose(`${type} de ${name}`, type)
+  const { analysis, outside } = proposal
+  expect(outside.filter(({ verdict }) => verdict === 'out')).toEqual([])
+  expect(analysis.warnings.map(({ code }) => code).filter((code) => !harmless.test(code))).toEqual([])
+  expect(analysis.firmness?.label).toBe('Óptimo')
+  const wanted = type === 'granizado' ? -2.5 : -12
+  expect(Math.abs((analysis.freezing?.servingTemperature ?? 0) - wanted)).toBeLessThan(0.3)
+  expect(massOf(proposal)).toBeCloseTo(1000, 6)
+  expect(proposal.notes.filter((note) => note.startsWith('No se reconoce'))).toEqual([])
+  expect(proposal.description).toContain('PAC ')
+})
+
+// What cannot be inside, with what is out: the flavour itself stands in the way, and the formula says so.
+test.each([
+  ['sorbete', 'sorbete de coco', ['fat', 'fruit']],
+  ['sorbete', 'sorbete de café', ['fruit']],
+  ['sorbete', 'sorbete de té verde', ['fruit']],
+  ['sorbete', 'sorbete de tomate', ['fruit']],
+  ['sorbete', 'sorbete de avellana', ['fat', 'fruit']],
+  ['sorbete', 'sorbete de yogur', ['msnf', 'fruit']],
+  ['sorbete', 'sorbete de limón sin azúcar', ['pac', 'sugars']],
+  ['helado', 'helado de vainilla sin azúcar', ['sugars']],
+  ['helado', 'helado de vainilla sin lactosa', ['msnf']],
+  ['helado', 'helado vegano de chocolate', ['sugars', 'totalSolids']],
+  ['granizado', 'granizado de horchata', ['fat']],
+] as const)('%s, «%s»: fuera %j, y dice por qué', (type, name, out) => {
+  const { outside, description } = propose(name, type)
+  const missed = outside.filter(({ verdict }) => verdict === 'out')
+  expect(missed.map((found) => found.name)).toEqual(out)
+  for (const { text } of missed) {
+    expect(text).toMatch(/^\p{Lu}.* \(rango .*\): .+\.$/u)
+    expect(description).toContain(text)
+  }
+})
+
+describe('los sabores se leen como se dicen', () => {
+  test.each([
+    ['Helado de chocolate 85 %', 'helado', ['cobertura_85', 'cacao_polvo_22']],
+    ['sorbete de mango y lima', 'sorbete', ['mango', 'zumo_lima']],
+    ['HELADO DE LIMONES', 'helado', ['zumo_limon']],
+    ['helado de queso de cabra con miel', 'helado', ['queso_cabra', 'miel']],
+    ['Granizado de fresas', 'granizado', ['fresa']],
+    ['helado de nueces de macadamia', 'helado', ['pasta_macadamia']],
+    ['helado vegano de fresa', 'helado', ['fresa', 'bebida_avena']],
+    ['helado de ron con pasas', 'helado', ['ron', 'pasas']],
+    ['sorbete de frutos rojos', 'sorbete', ['fresa', 'frambuesa', 'mora']],
+    ['helado de vainilla sin lactosa', 'helado', ['leche_sin_lactosa']],
+  ] as const)('«%s»', (name, type, ids) => {
+    expect(idsOf(propose(name, type))).toEqual(expect.arrayContaining([...ids]))
+  })
+
+  test('el primero manda en la dosis', () => {
+    const mango = propose('sorbete de mango y lima', 'sorbete')
+    expect(gramsOf(mango, 'mango')).toBeGreaterThan(4 * gramsOf(mango, 'zumo_lima'))
+  })
+
+  test('lo desconocido es una base y lo dice', () => {
+    expect(propose('helado de violeta', 'helado').notes).toEqual([
+      'No se reconoce «violeta»: es una base de helado crema, añade tú el sabor.',
+    ])
+    expect(propose('sorbete', 'sorbete').notes).toEqual([
+      'El nombre no dice ningún sabor: es una base de sorbete de fresa, cambia la fruta por la tuya.',
+    ])
+    const half = propose('helado de fresa y pitufo', 'helado')
+    expect(half.notes).toEqual(['No se reconoce «pitufo»: no está en la fórmula.'])
+    expect(idsOf(half)).toContain('fresa')
+  })
+
+  test('en lo vegano no entra nada animal', () => {
+    for (const name of [
+      'helado vegano de dulce de leche',
+      'helado vegano de turrón y miel',
+      'helado vegano de tiramisú',
+      'helado vegano de chocolate con leche',
+    ]) {
+      const { analysis, rows } = propose(name, 'helado')
+      expect(analysis.composition.milkFat + analysis.composition.msnf).toBe(0)
+      expect(rows.some(({ name: row }) => /yema|miel\b/i.test(row))).toBe(false)
+    }
+  })
+
+  test('sin azúcar: ni sacarosa ni dextrosa, y los polioles por debajo del 10 %', () => {
+    for (const [name, type] of [
+      ['helado de chocolate sin azúcar', 'helado'],
+      ['sorbete de fresa sin azúcar', 'sorbete'],
+    ] as const) {
+      const { analysis, rows } = propose(name, type)
+      expect(rows.some(({ name: row }) => /sacarosa|\bdextrosa|cobertura/i.test(row))).toBe(false)
+      expect(analysis.composition.polyols).toBeLessThan(10)
+    }
+  })
+})
+
+test('cualquier rendimiento da la misma fórmula a otra escala', () => {
+  const kilo = propose('helado de pistacho', 'helado')
+  for (const servings of [60, 250, 5000, 80_000]) {
+    const batch = propose('helado de pistacho', 'helado', servings)
+    expect(massOf(batch)).toBeCloseTo(servings, 6)
+    expect(Math.abs(batch.analysis.totals.pac - kilo.analysis.totals.pac)).toBeLessThan(8)
+  }
+  expect(massOf(propose('helado de nata', 'helado', Number.NaN))).toBeCloseTo(1000, 6)
+})
+
+test('con cualquier nombre sale una fórmula que se puede guardar, y siempre la misma', () => {
+  const words = fc.constantFrom(
+    ...[
+      'helado',
+      'de',
+      'y',
+      'con',
+      'sin',
+      'azúcar',
+      'vegano',
+      'fresa',
+      'chocolate',
+      'turrón',
+      'horchata',
+      'yogur',
+      'vino',
+      'tinto',
+      'queso',
+      'azul',
+      'sal',
+      '70 %',
+      'miel',
+      'café',
+      'xyz',
+      '🍦',
+    ],
+  )
+  const names = fc.oneof(
+    fc.array(words, { maxLength: 8 }).map((some) => some.join(' ')),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+  )
+  fc.assert(
+    fc.property(names, fc.constantFrom(...formulaTypes), (name, type) => {
+      const proposal = propose(name, type)
+      expect(massOf(proposal)).toBeCloseTo(1000, 6)
+      expect(proposal.rows.every(({ quantity }) => quantity > 0)).toBe(true)
+      expect(proposal.rows.length).toBeLessThanOrEqual(30)
+      expect(proposal.description.length).toBeLessThan(5000)
+      expect(
+        proposal.analysis.bands.every(
+          ({ name: band, verdict }) => verdict === 'ok' || proposal.outside.some((missed) => missed.name === band),
+        ),
+      ).toBe(true)
+      expect(propose(name, type)).toEqual(proposal)
+    }),
+    { numRuns: 80 },
+  )
+})
