@@ -1,0 +1,101 @@
+import type { Allergen, FoodCategory } from '#core/pantry/food.ts'
+
+/** What a guest does not eat, and how we know it of a food. */
+export type Diet = {
+  /** 'sin lactosa', after 'versión'. */
+  readonly name: string
+  /** How it is asked for, over the folded question. */
+  readonly asked: RegExp
+  readonly allergens: readonly Allergen[]
+  readonly categories: readonly FoodCategory[]
+  /** What the cook must know beyond the ingredients. */
+  readonly notes: string
+}
+
+const animals: readonly FoodCategory[] = [
+  'vacuno',
+  'porcino',
+  'ovino_y_caprino',
+  'aves',
+  'caza_y_conejo',
+  'casqueria',
+  'embutidos_y_curados',
+  'pescados',
+  'crustaceos',
+  'moluscos_y_cefalopodos',
+]
+
+export const diets: readonly Diet[] = [
+  {
+    name: 'sin gluten',
+    asked: /\b(?:sin gluten|celiac[oa]s?|libre de gluten|sin trigo|sin tacc)\b/,
+    allergens: ['gluten'],
+    categories: [],
+    notes:
+      'Para celíacos: utensilios, aceite de freír y superficies aparte, y etiquetas «sin gluten» (menos de 20 mg/kg).',
+  },
+  {
+    name: 'sin lactosa',
+    asked: /\b(?:sin lactosa|sin lacteos?|intolerantes? a la lactosa|alergic[oa]s? a la leche|sin leche)\b/,
+    allergens: ['lacteos'],
+    categories: [],
+    notes:
+      'La leche sin lactosa sirve para intolerantes, **no** para alérgicos a la proteína de leche: pregunta cuál es el caso.',
+  },
+  {
+    name: 'sin huevo',
+    asked: /\b(?:sin huevos?|alergic[oa]s? al huevo)\b/,
+    allergens: ['huevos'],
+    categories: [],
+    notes: 'El ovoproducto también es huevo.',
+  },
+  {
+    name: 'sin frutos secos',
+    asked: /\b(?:sin frutos secos|sin frutos de cascara|sin nueces|sin almendras|alergic[oa]s? a los frutos secos)\b/,
+    allergens: ['frutos_cascara', 'cacahuetes'],
+    categories: [],
+    notes: 'Mira las trazas de chocolates, panes y cereales.',
+  },
+  {
+    name: 'sin soja',
+    asked: /\b(?:sin soja|sin soya|alergic[oa]s? a la soja)\b/,
+    allergens: ['soja'],
+    categories: [],
+    notes: 'La lecitina de los chocolates suele ser de soja.',
+  },
+  {
+    name: 'sin marisco',
+    asked: /\b(?:sin mariscos?|alergic[oa]s? al marisco)\b/,
+    allergens: ['crustaceos', 'moluscos'],
+    categories: [],
+    notes: 'Cuidado con fumets y con el aceite de freír compartido.',
+  },
+  {
+    name: 'sin pescado',
+    asked: /\b(?:sin pescado|alergic[oa]s? al pescado)\b/,
+    allergens: ['pescado'],
+    categories: [],
+    notes: 'Mira el fumet, la anchoa, la salsa inglesa y la gelatina de pescado.',
+  },
+  {
+    name: 'vegana',
+    asked: /\b(?:vegan[oa]s?|sin nada animal|plant based)\b/,
+    allergens: ['lacteos', 'huevos', 'pescado', 'crustaceos', 'moluscos'],
+    categories: animals,
+    notes: 'Tampoco miel ni gelatina.',
+  },
+  {
+    name: 'vegetariana',
+    asked: /\b(?:vegetarian[oa]s?|sin carne)\b/,
+    allergens: ['pescado', 'crustaceos', 'moluscos'],
+    categories: animals,
+    notes: 'Mira el caldo, la gelatina y los quesos de cuajo animal.',
+  },
+  {
+    name: 'sin alcohol',
+    asked: /\b(?:sin alcohol|halal)\b/,
+    allergens: [],
+    categories: ['vinos_y_licores'],
+    notes: 'Cocido no se evapora del todo: quita el vino, no lo reduzcas.',
+  },
+]

@@ -1,0 +1,50 @@
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Formula, Part } from './formula.ts'
+
+/** Grams that come out of one batch. */
+export const finishedGrams = ({ finished, parts }: Formula): number => finished ?? totalGrams(parts)
+
+export const totalGrams = (parts: readonly Part[]): number => parts.reduce((sum, [, grams]) => sum + grams, 0)
+
+/** The batch for a number of servings, > 0. */
+export const forServings = (formula: Formula, servings: number): readonly Part[] =>
+  times(formula.parts, servings / formula.serves)
+
+/** The batch that gives so many grams, > 0. */
+export const forWeight = (formula: Formula, grams: number): readonly Part[] =>
+  times(formula.parts, grams / finishedGrams(formula))
+
+/**
+ * The batch that uses up so many grams of one of its foods ('tengo 300 g de chocolate'), or null where it has no such
+ * food. The food is recognised by any word of its name; several parts with it are counted together.
+ */
+export const forIngredient = (formula: Formula, food: string, grams: number): readonly Part[] | null => {
+  const words = wordsOf(food)
+  const inIt = formula.parts.filter(([name]) => sameFood(words, wordsOf(name)))
+  const has = totalGrams(inIt)
+  return has > 0 ? times(formula.parts, grams / has) : null
+}
+
+const wordsOf = (name: string): string[] =>
+  nameKey(name)
+    .match(/[a-z]{3,}/g)
+    ?.map((word) => word.replace(/e?s$/, '')) ?? []
+
+/** All words of the shorter name are in the longer: 'chocolate' is 'Cobertura de chocolate negro'. */
+const sameFood = (some: readonly string[], other: readonly string[]): boolean => {
+  const meant = some.filter((word) => !joining.has(word))
+  return meant.length > 0 && meant.every((word) => other.includes(word))
+}
+
+const joining = new Set(['del', 'con', 'para', 'los', 'las', 'una', 'uno'])
+
+const times = (parts: readonly Part[], factor: number): readonly Part[] =>
+  parts.map(([name, grams]) => [name, grams * factor])
+
+/** As a recipe keeps them: grams, or litres of grams, rounded as a scale shows them; never 0. */
+export const asIngredients = (parts: readonly Part[]): IngredientDraft[] =>
+  parts.map(([name, grams]) => ({ name, quantity: weighable(grams), unit: 'g' }))
+
+/** Three figures, and never less than the tenth of a gram a kitchen scale of 0,1 g shows. */
+export const weighable = (grams: number): number => Math.max(0.1, Number(grams.toPrecision(3)))

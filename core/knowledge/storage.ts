@@ -1,0 +1,156 @@
+/** How long a thing keeps, where RD 1021/2022 says it or as kitchens usually hold it ('recomendación general'). */
+export type Keeping = {
+  readonly names: readonly string[]
+  readonly cold: string
+  readonly frozen: string
+  readonly source: 'RD 1021/2022' | 'recomendación general'
+}
+
+export const keepings: readonly Keeping[] = [
+  {
+    names: [
+      'mayonesa',
+      'alioli',
+      'tiramisú',
+      'mousse',
+      'crema pastelera',
+      'pastelera',
+      'natillas',
+      'crema inglesa',
+      'salsa con huevo',
+      'holandesa',
+      'merengue',
+      'ensaladilla',
+      'tortilla',
+      'huevo',
+      'flan',
+    ],
+    cold: '24 h a 8 °C como máximo, desde que se hace',
+    frozen: 'no se congela (las cremas con almidón se abren)',
+    source: 'RD 1021/2022',
+  },
+  {
+    names: [
+      'comida cocinada',
+      'guiso',
+      'estofado',
+      'platos cocinados',
+      'sobras',
+      'comida hecha',
+      'lentejas',
+      'albóndigas',
+      'salsa de tomate',
+      'arroz cocido',
+      'arroz',
+      'pasta cocida',
+      'legumbre cocida',
+      'puré',
+      'crema de verduras',
+    ],
+    cold: '3 días a 4 °C como máximo (arroz y pasta cocidos, 1–2)',
+    frozen: '2–3 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['caldo', 'fondo', 'fumet', 'sopa', 'demi-glace'],
+    cold: '3 días a 4 °C como máximo',
+    frozen: '3–6 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['carne picada', 'hamburguesa', 'hamburguesas', 'salchichas frescas', 'carne molida'],
+    cold: '24 h entre 0 y 2 °C',
+    frozen: '2–3 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['pollo', 'pavo', 'pato', 'ave', 'pechuga', 'pechugas'],
+    cold: '2 días entre 0 y 4 °C',
+    frozen: '6–9 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['carne', 'ternera', 'cerdo', 'cordero', 'solomillo', 'chuletón', 'entrecot'],
+    cold: '3–4 días entre 0 y 4 °C; al vacío, lo que diga el etiquetado',
+    frozen: '6–12 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: [
+      'pescado',
+      'merluza',
+      'salmón',
+      'atún',
+      'lubina',
+      'dorada',
+      'bacalao',
+      'rape',
+      'gambas',
+      'calamar',
+      'marisco',
+    ],
+    cold: '1–2 días entre 0 y 2 °C, con hielo y escurrido',
+    frozen: '2–4 meses el graso, 6 el blanco, a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['mejillones', 'almejas', 'marisco vivo', 'bivalvos'],
+    cold: '24–48 h a 4–6 °C, tapados con paño húmedo y nunca en agua; se tiran los que no se abran',
+    frozen: 'cocidos, 2 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['nata montada', 'chantillí', 'nata'],
+    cold: '24 h a 4 °C como máximo ya montada; abierta sin montar, 3 días',
+    frozen: 'montada con azúcar, 1 mes a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['pan', 'brioche', 'masa de pan'],
+    cold: 'a temperatura ambiente 1–2 días; en nevera se pone duro antes',
+    frozen: '1–2 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['masa de pizza', 'masa quebrada', 'masa'],
+    cold: '48 h a 4 °C como máximo',
+    frozen: '1–2 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['vinagreta', 'pesto', 'romesco', 'aceite de ajo', 'ajo confitado'],
+    cold: '3 días a 4 °C como máximo; el ajo en aceite, 48 h y nunca fuera de la nevera (botulismo)',
+    frozen: '3 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['gazpacho', 'salmorejo', 'ajoblanco'],
+    cold: '48 h a 4 °C como máximo',
+    frozen: 'no conviene: se separa',
+    source: 'recomendación general',
+  },
+  {
+    names: ['verdura', 'ensalada', 'lechuga', 'verdura cortada', 'fruta cortada'],
+    cold: '24–48 h a 4 °C como máximo, lavada y desinfectada',
+    frozen: 'escaldada, 8–12 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['ganache', 'trufas', 'bombones'],
+    cold: '5–7 días a 4 °C, tapada; atemperar para servir',
+    frozen: '2 meses a −18 °C',
+    source: 'recomendación general',
+  },
+  {
+    names: ['helado', 'sorbete'],
+    cold: 'vitrina a −12 / −14 °C, 2–3 días de mejor textura',
+    frozen: '2–3 meses a −18 °C o menos',
+    source: 'recomendación general',
+  },
+  {
+    names: ['escabeche', 'encurtido', 'encurtidos'],
+    cold: '5–7 días a 4 °C como máximo, cubierto',
+    frozen: 'no se congela',
+    source: 'recomendación general',
+  },
+]
