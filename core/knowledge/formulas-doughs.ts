@@ -289,7 +289,7 @@ export const doughs: readonly Formula[] = [
     steps: [
       'Hervir 1 min el agua con la sal y volcarla de golpe sobre la harina de trigo.',
       'Remover con fuerza 2 min y reposar 5 min tapada.',
-      'Cargar la churrera sin dejar aire: el aire los revienta al freír.',
+      'Cargar la churrera sin dejar aire, que los revienta en la fritura.',
       'Freír en el aceite de girasol a 190 °C, 2–3 min, hasta dorar; escurrir.',
     ],
     notes: ['Boquilla siempre rizada: la lisa estalla.', 'El aceite es para freír y sólo se absorbe una parte.'],
