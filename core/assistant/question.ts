@@ -51,9 +51,15 @@ export type Question = {
   readonly subject: string
   /** Servings asked for; null when not said. */
   readonly servings: number | null
-  /** The last recipe spoken of, from the messages. */
+  /** What the amounts are multiplied by: 'el doble' is 2; null when not said. */
+  readonly factor: number | null
+  /** Grams said of the subject: 'tengo 300 g de chocolate'; null when not said. */
+  readonly grams: number | null
+  /** The last recipe spoken of, from the messages; null when it is the one `needs.recipe` asks the library for. */
   readonly recipe: ChatRecipe | null
   /** The last question's text, tidied: one line of at most 4,000 characters. */
   readonly text: string
+  /** The same with its line breaks: a list of ingredients has one a line. */
+  readonly lines: string
   readonly needs: Needs
 }

@@ -1,18 +1,207 @@
+import { diets } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { tidyLine } from '#core/parsing/fold.ts'
-import type { Message } from './conversation.ts'
-import type { Question } from './question.ts'
+import { fold, tidyLine } from '#core/parsing/fold.ts'
+import type { ChatRecipe, Message } from './conversation.ts'
+import { findDish } from './find-dish.ts'
+import { listedIngredients } from './given-ingredients.ts'
+import { scoresOf } from './intents.ts'
+import { needsOf } from './needs.ts'
+import type { Intent, Question } from './question.ts'
+import { factorIn, servingsIn } from './servings.ts'
+import { cutIndex, techniqueIndex } from './shelves.ts'
+import { subjectOf } from './subject.ts'
+import { stemsOf } from './words.ts'
+
+/** Messages that are remembered, counted from the last (core/api/assistant.ts reads no more either). */
+const remembered = 40
+const longestText = 4000
+/** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
+const longestAsked = 800
+
+/** What has been spoken of before a question. */
+type Context = {
+  readonly recipe: ChatRecipe | null
+  /** A dish or recipe spoken of by name since `recipe`. */
+  readonly dish: string
+  readonly subject: string
+  readonly intent: Intent | null
+  /** Servings the dish was last wanted for. */
+  readonly servings: number | null
+}
+
+const nothingYet: Context = { recipe: null, dish: '', subject: '', intent: null, servings: null }
+
+type Read = Omit<Question, 'needs' | 'text' | 'lines'> & { readonly dish: string }
 
 /**
  * The last question of a conversation, understood with what was said before it. `messages` is the only memory: the last
  * recipe spoken of, servings and subject are read from it each time. Never throws; of no messages it makes 'unknown'.
  */
-export const readQuestion = (messages: readonly Message[], _pantry: Pantry): Question => ({
-  intent: 'unknown',
-  tie: [],
-  subject: '',
-  servings: null,
-  recipe: messages.findLast(({ recipe }) => recipe !== undefined)?.recipe ?? null,
-  text: tidyLine(messages.at(-1)?.content ?? '', 4000),
-  needs: { search: [], recipe: [], prices: [], pricesOfRecipe: false },
-})
+export const readQuestion = (messages: readonly Message[], pantry: Pantry): Question => {
+  const recent = messages.slice(-remembered)
+  let context = nothingYet
+  for (const message of recent.slice(0, -1)) context = afterMessage(context, message, pantry)
+  const lines = (recent.at(-1)?.content ?? '').slice(0, longestText)
+  const text = tidyLine(lines, longestText)
+  const { dish, ...read } = readOne(text, lines, context, pantry)
+  return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, pantry) }
+}
+
+const afterMessage = (context: Context, { role, content, recipe }: Message, pantry: Pantry): Context => {
+  if (role === 'assistant' || recipe !== undefined)
+    return recipe === undefined ? context : { ...context, recipe, dish: '', servings: null }
+  const text = tidyLine(content, longestText)
+  const {
+    intent,
+    subject,
+    dish,
+    servings,
+    recipe: spokenOf,
+  } = readOne(text, content.slice(0, longestText), context, pantry)
+  if (passing.has(intent)) return context
+  return {
+    recipe: dish === '' ? spokenOf : null,
+    dish,
+    subject: subject === '' ? context.subject : subject,
+    intent,
+    servings: servings ?? (dish === context.dish ? context.servings : null),
+  }
+}
+
+/** What leaves the conversation where it was. */
+const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thanks', 'off-topic', 'unknown'])
+
+/** Intents a 'y el cordero?' goes on with. */
+const continued: ReadonlySet<Intent> = new Set<Intent>([
+  'safety',
+  'technique',
+  'proportion',
+  'substitute',
+  'season',
+  'cost',
+  'nutrition',
+  'allergens',
+  'serving',
+  'cut',
+  'convert',
+  'search',
+  'create',
+  'show',
+])
+
+/** Intents about a whole dish, which may be the one spoken of before. */
+const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
+
+const readOne = (text: string, lines: string, context: Context, pantry: Pantry): Read => {
+  const { name, grams } = subjectOf(text)
+  const { intent, tie } = intentOf(text, lines, name, context, pantry)
+  const servings = servingsIn(text)
+  const factor = intent === 'scale' ? factorIn(text) : null
+  const target = targetOf(intent, text, name, context)
+  const own = name === '' && !(intent === 'create' && target.recipe !== null) ? carriedSubject(intent, context) : name
+  return {
+    intent,
+    tie,
+    subject: own,
+    servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
+    factor,
+    grams,
+    ...target,
+  }
+}
+
+/** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
+const carriedSubject = (intent: Intent, context: Context): string => {
+  if (aboutDish.has(intent)) return context.dish
+  return intent === 'safety' ||
+    intent === 'technique' ||
+    intent === 'proportion' ||
+    intent === 'serving' ||
+    intent === 'search'
+    ? context.subject
+    : ''
+}
+
+/** Which dish a question is about: the recipe in the messages, one named earlier, or the one named now. */
+const targetOf = (
+  intent: Intent,
+  text: string,
+  subject: string,
+  context: Context,
+): { readonly recipe: ChatRecipe | null; readonly dish: string } => {
+  const before = { recipe: context.recipe, dish: context.dish }
+  if (intent === 'substitute') return before
+  if (!aboutDish.has(intent)) return before
+  const saved = /\bguarda|\bcreal[ao]\b|\banadel[ao]\b/.test(fold(text.slice(0, 200)))
+  if (intent === 'create') return saved && subject === '' ? before : { recipe: null, dish: subject }
+  if (
+    subject === '' ||
+    /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b/.test(fold(text.slice(0, 300)))
+  )
+    return before
+  const known = new Set(stemsOf(context.recipe?.name ?? context.dish))
+  const asked = stemsOf(subject)
+  return asked.length > 0 && asked.every((word) => known.has(word)) ? before : { recipe: null, dish: subject }
+}
+
+const clear = (intent: Intent): { intent: Intent; tie: Intent[] } => ({ intent, tie: [] })
+
+const intentOf = (
+  text: string,
+  lines: string,
+  subject: string,
+  context: Context,
+  pantry: Pantry,
+): { intent: Intent; tie: Intent[] } => {
+  const folded = askedPart(fold(text)).replace(/[¿¡]/g, '').trim()
+  if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  const scores = scoresOf(folded)
+  const [first, second] = scores
+  const short = folded.split(' ').length <= 8
+  const weak = first === undefined || first.score < 6
+  if (weak && listedIngredients(lines).length > 1) return clear('create')
+  if (
+    short &&
+    /^y\b/.test(folded) &&
+    weak &&
+    context.intent !== null &&
+    continued.has(context.intent) &&
+    subject !== ''
+  )
+    return clear(context.intent)
+  if (first === undefined || (first.score < 6 && first.intent === 'thanks' && subject !== ''))
+    return bare(subject, folded, pantry)
+  if (first.score < 7.6 || first.intent === 'search' || first.intent === 'cut') {
+    const shelf = onShelf(first.intent, subject, folded)
+    if (shelf !== null) return clear(shelf)
+  }
+  // An exact draw is asked back, but for what is only a politeness before the question.
+  if (second !== undefined && second.score === first.score && first.score >= 6) {
+    return { intent: first.intent, tie: [first.intent, second.intent] }
+  }
+  return clear(first.intent)
+}
+
+/** A cut is asked for as a dish is: 'qué hago con la falda', 'cómo cocino el secreto'. */
+const onShelf = (intent: Intent, subject: string, folded: string): Intent | null => {
+  const whole = stemsOf(subject).length
+  const cut = cutIndex.leading(subject)
+  if ((intent === 'technique' || intent === 'search') && cut !== null && cut.rest === 0 && whole > 0) return 'cut'
+  if (intent === 'cut' && cutIndex.find(folded) === null && !/\b(?:piezas?|cortes?|parte|carne)\b/.test(folded))
+    return 'technique'
+  return null
+}
+
+const askedPart = (folded: string): string =>
+  folded.length <= longestAsked ? folded : `${folded.slice(0, longestAsked - 300)} … ${folded.slice(-300)}`
+
+/** A name without a question: what is on a shelf is explained, a dish is asked back, a food is looked for. */
+const bare = (subject: string, folded: string, pantry: Pantry): { intent: Intent; tie: Intent[] } => {
+  if (subject === '' || stemsOf(subject).length > 6) return clear('unknown')
+  if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
+  const technique = techniqueIndex.leading(subject)
+  if (technique !== null && technique.rest === 0) return clear('technique')
+  if (findDish(subject, pantry) !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
+  if (pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
+  return clear('unknown')
+}

@@ -1,0 +1,251 @@
+import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import {
+  celsiusOf,
+  celsiusOfGasMark,
+  fahrenheitOf,
+  gramsPerOunce,
+  gramsPerPound,
+  mlPerFluidOunce,
+} from '#core/knowledge/conversions.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { readNumber } from '#core/parsing/spanish-number.ts'
+import { toGrams, type WeighedBy } from '#core/units/household.ts'
+import type { Unit } from '#core/units/units.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, paragraphs, reply } from './say.ts'
+
+/** A measure as it is written, in one of our units or in those of others. */
+type Measure = {
+  readonly words: RegExp
+  readonly name: string
+  readonly unit?: Unit
+  readonly grams?: number
+  readonly ml?: number
+}
+
+const measures: readonly Measure[] = [
+  { words: /^(?:cucharaditas?|cdtas?|cditas?|tsp)\b/, name: 'cucharadita', unit: 'cucharadita' },
+  { words: /^(?:cucharadas?|cdas?|tbsp)\b/, name: 'cucharada', unit: 'cucharada' },
+  { words: /^(?:tazas?|cups?)\b/, name: 'taza', unit: 'taza' },
+  { words: /^(?:onzas? liquidas?|fl ?oz)\b/, name: 'onza líquida', ml: mlPerFluidOunce },
+  { words: /^(?:onzas?|oz)\b/, name: 'onza', grams: gramsPerOunce },
+  { words: /^(?:libras?|lbs?)\b/, name: 'libra', grams: gramsPerPound },
+  { words: /^(?:kilos?|kg|kilogramos?)\b/, name: 'kg', unit: 'kg' },
+  { words: /^(?:gramos?|grs?|g)\b/, name: 'g', unit: 'g' },
+  { words: /^(?:mililitros?|ml|cc)\b/, name: 'ml', unit: 'ml' },
+  { words: /^(?:centilitros?|cl)\b/, name: 'cl', ml: 10 },
+  { words: /^(?:decilitros?|dl)\b/, name: 'dl', ml: 100 },
+  { words: /^(?:litros?|l)\b/, name: 'l', unit: 'l' },
+  { words: /^(?:vasos?)\b/, name: 'vaso (200 ml)', ml: 200 },
+  { words: /^(?:unidad(?:es)?|piezas?|dientes?|hojas?)\b/, name: 'unidad', unit: 'unidad' },
+]
+
+/** Only what the answer shows: weights by the food's own measures, temperatures by definition. */
+export const answerConvert = ({ text, subject }: Question, pantry: Pantry): Reply => {
+  const folded = fold(text.slice(0, 600))
+  const heat = readHeat(folded)
+  if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
+  const asked = readAsked(folded, text)
+  if (asked === null) return askForMore
+  const food = asked.food === '' ? (pantry.match(subject)?.food ?? null) : (pantry.match(asked.food)?.food ?? null)
+  const weighed = weigh(asked.quantity, asked.measure, food?.measures ?? null)
+  if (weighed === null) return unknownWeight(asked, food?.name ?? asked.food)
+  const named = food === null ? '' : ` de ${food.name.toLowerCase()}`
+  const from = `${formatQuantity(asked.quantity)} ${plural(asked.measure.name, asked.quantity)}${named}`
+  const results = resultsOf(weighed, asked.target, food?.measures.density ?? null, food?.measures ?? null)
+  return reply(
+    paragraphs(
+      `${from} = **${results[0] ?? ''}**${results.length > 1 ? ` (${results.slice(1).join(', ')})` : ''}.`,
+      `*${basis(asked, weighed, food?.name ?? null)}*`,
+    ),
+    ['¿Y 3 tazas?', '180 ºC en Fahrenheit', '¿Cuánto pesa un huevo?'],
+  )
+}
+
+const askForMore = reply(
+  'Dime cantidad, medida y alimento: «2 tazas de harina en gramos», «8 onzas a gramos», «180 ºC en Fahrenheit», «gas 6».',
+  ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
+)
+
+/** '180 ºC en Fahrenheit', '350 F', 'gas 6'. */
+const readHeat = (folded: string): string | null => {
+  const gas = /\b(?:gas(?: mark)?|marca(?: de gas)?|termostato) ?(\d{1,2})\b/.exec(folded)
+  if (gas !== null) {
+    const mark = Number(gas[1])
+    if (mark > 10) return null
+    const celsius = celsiusOfGasMark(mark)
+    return `Gas ${mark} = **${formatDecimal(celsius, 0)} °C** (${formatDecimal(fahrenheitOf(celsius), 0)} °F).\n\n*Escala británica, redondeada a 5 °C; con ventilador, unos 20 °C menos.*`
+  }
+  const written =
+    /(-?\d{1,4}(?:[.,]\d{1,2})?) ?(?:º|°|grados?)? ?(celsius|centigrados|fahrenheit|farenheit|c\b|f\b|º|°|grados)/.exec(
+      folded,
+    )
+  if (written === null) return null
+  const value = Number((written[1] ?? '').replace(',', '.'))
+  const rest = folded.slice(written.index + written[0].length)
+  const toFahrenheit = /fahrenheit|farenheit|\bf\b|ºf|°f/.test(rest)
+  const isFahrenheit =
+    /^f/.test(written[2] ?? '') ||
+    (!toFahrenheit && /celsius|centigrados|\bc\b|ºc|°c/.test(rest) && !/^c/.test(written[2] ?? ''))
+  if (isFahrenheit)
+    return `${formatDecimal(value, 1)} °F = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
+  if (!toFahrenheit && !/^c/.test(written[2] ?? '')) return null
+  return `${formatDecimal(value, 1)} °C = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
+}
+
+type Asked = {
+  readonly quantity: number
+  readonly measure: Measure
+  readonly food: string
+  readonly target: Measure | null
+}
+
+/** The amount that has a measure behind it; before 'a', 'en' or 'son' stands what is converted. */
+const readAsked = (folded: string, text: string): Asked | null => {
+  for (let at = 0; at < folded.length; at++) {
+    if (!/[a-z\d½¼¾⅓]/.test(folded[at] ?? '') || /[a-z\d,.]/.test(folded[at - 1] ?? ' ')) continue
+    const number = readNumber(folded, at)
+    if (number === null || number.value <= 0) continue
+    const after = folded.slice(number.end).replace(/^ ?(?:de )?/, '')
+    const offset = folded.length - after.length
+    const measure = measures.find(({ words }) => words.test(after))
+    if (measure !== undefined) {
+      const end = offset + (measure.words.exec(after)?.[0].length ?? 0)
+      return { quantity: number.value, measure, food: foodAfter(text.slice(end)), target: targetOf(folded, end) }
+    }
+    if (/\bpesan?\b/.test(folded) && /^[a-z]{3}/.test(after)) {
+      const piece = measures.find(({ unit }) => unit === 'unidad')
+      if (piece !== undefined)
+        return { quantity: number.value, measure: piece, food: foodAfter(` de ${text.slice(offset)}`), target: null }
+    }
+  }
+  const bare = /\b(onzas?|oz|libras?|lbs?) (?:a|en) /.exec(folded)
+  const measure = bare === null ? undefined : measures.find(({ words }) => words.test(bare[1] ?? ''))
+  return measure === undefined ? null : { quantity: 1, measure, food: '', target: null }
+}
+
+const foodAfter = (rest: string): string =>
+  (/^\s*(?:rasas? |colmadas? |soperas? )?(?:de|del) ([^?¿!.,;:\d]{2,60})/i.exec(rest)?.[1] ?? '')
+    .replace(/\s(?:a|en|son|cu[aá]nt[oa]s?|pesan?|es|hay|equivale\w*)(?:\s.*)?$/i, '')
+    .trim()
+
+const targetOf = (folded: string, from: number): Measure | null => {
+  const found =
+    /\b(?:a|en|son|cuant[oa]s?) (?:cuant[oa]s? )?([a-z ]{1,25})/.exec(folded.slice(from)) ??
+    /\bcuant[oa]s? ([a-z ]{1,25})/.exec(folded.slice(0, from))
+  return found === null ? null : (measures.find(({ words }) => words.test(found[1] ?? '')) ?? null)
+}
+
+type Measures = Parameters<typeof toGrams>[2]
+const unknownMeasures: Measures = {
+  density: null,
+  gramsPerPiece: null,
+  gramsPerCup: null,
+  gramsPerTablespoon: null,
+  gramsPerTeaspoon: null,
+}
+const liquids: ReadonlySet<string> = new Set([
+  'ml',
+  'l',
+  'cl',
+  'dl',
+  'onza líquida',
+  'vaso (200 ml)',
+  'taza',
+  'cucharada',
+  'cucharadita',
+])
+
+type Weighed = { readonly grams: number | null; readonly ml: number | null; readonly by: WeighedBy }
+
+const weigh = (quantity: number, measure: Measure, food: Measures | null): Weighed | null => {
+  const ml = mlOf(quantity, measure)
+  if (measure.grams !== undefined) return { grams: quantity * measure.grams, ml: null, by: 'weight' }
+  if (food === null) {
+    if (measure.unit === 'g' || measure.unit === 'kg')
+      return { grams: toGrams(quantity, measure.unit, unknownMeasures)?.grams ?? null, ml: null, by: 'weight' }
+    return ml === null ? null : { grams: null, ml, by: 'water' }
+  }
+  const found = measure.unit === undefined ? toGrams(ml ?? 0, 'ml', food) : toGrams(quantity, measure.unit, food)
+  return found === null ? null : { grams: found.grams, ml, by: found.by }
+}
+
+const mlOf = (quantity: number, { unit, ml, name }: Measure): number | null => {
+  if (ml !== undefined) return quantity * ml
+  if (!liquids.has(name)) return null
+  const each = { ml: 1, l: 1000, taza: 250, cucharada: 15, cucharadita: 5 } as const
+  return unit === 'ml' || unit === 'l' || unit === 'taza' || unit === 'cucharada' || unit === 'cucharadita'
+    ? quantity * each[unit]
+    : null
+}
+
+const resultsOf = (
+  { grams, ml, by }: Weighed,
+  target: Measure | null,
+  density: number | null,
+  food: Measures | null,
+): string[] => {
+  const wanted = target === null ? null : inMeasure(grams, ml, target, density, food)
+  const weight =
+    grams === null ? null : grams >= 1000 ? `${formatDecimal(grams / 1000, 2)} kg` : `${formatQuantity(grams)} g`
+  const volume = ml === null ? null : ml >= 1000 ? `${formatDecimal(ml / 1000, 2)} l` : `${formatQuantity(ml)} ml`
+  const ounces =
+    by === 'weight' && grams !== null && target === null ? `${formatQuantity(grams / gramsPerOunce)} oz` : null
+  return [...new Set([wanted, weight, volume, ounces].filter((part): part is string => part !== null))].slice(0, 3)
+}
+
+const inMeasure = (
+  grams: number | null,
+  ml: number | null,
+  target: Measure,
+  density: number | null,
+  food: Measures | null,
+): string | null => {
+  const said = (value: number) => `${formatQuantity(value)} ${plural(target.name, value)}`
+  if (target.grams !== undefined) return grams === null ? null : said(grams / target.grams)
+  if (target.unit === 'g') return grams === null ? null : said(grams)
+  if (target.unit === 'kg') return grams === null ? null : said(grams / 1000)
+  if (grams !== null && food !== null && target.unit !== undefined) {
+    const one = toGrams(1, target.unit, food)
+    if (one !== null && one.by !== 'water') return said(grams / one.grams)
+  }
+  const volume = ml ?? (grams !== null && density !== null ? grams / density : null)
+  const one = mlOf(1, target)
+  return volume === null || one === null ? null : said(volume / one)
+}
+
+const plural = (name: string, quantity: number): string =>
+  quantity > 1 && name.length > 2
+    ? name
+        .replace(/^(\p{L}+)/u, (word) => (word.endsWith('d') ? `${word}es` : `${word}s`))
+        .replace('onzas líquida', 'onzas líquidas')
+    : name
+
+const byText: Record<WeighedBy, string> = {
+  weight: 'Cuenta exacta',
+  measure: 'Peso de esa medida de este alimento, rasa, en la tabla de Obrador',
+  density: 'Por su densidad, en la tabla de Obrador',
+  proportion: 'Sacado en proporción de otra medida suya',
+  water: 'Sin densidad conocida: sólo volumen',
+}
+
+const basis = ({ measure }: Asked, { by }: Weighed, food: string | null): string => {
+  const ml = mlOf(1, measure)
+  const size =
+    ml !== null && measure.unit !== 'ml' && measure.unit !== 'l' && !measure.name.includes('(')
+      ? ` 1 ${measure.name} = ${formatDecimal(ml, 1)} ml.`
+      : ''
+  const exact = measure.grams === undefined ? '' : ` 1 ${measure.name} = ${formatDecimal(measure.grams, 2)} g.`
+  const which = food !== null && by !== 'weight' ? ` (${food})` : ''
+  return `${byText[by]}${which}.${size}${exact}`
+}
+
+const unknownWeight = ({ measure }: Asked, food: string): Reply =>
+  reply(
+    food === ''
+      ? `Una ${measure.name} pesa distinto según lo que lleve. ¿De qué alimento?`
+      : `No sé cuánto pesa una ${measure.name} de ${bold(food)}: mi tabla no lo dice. Pésala una vez y apúntalo.`,
+    ['¿Cuánto son 2 tazas de harina en gramos?', '¿Cuánto pesa un huevo?'],
+  )

@@ -1,0 +1,152 @@
+import { type CostLine, costRecipe, type LineToCost } from '#core/costing/cost.ts'
+import { foodFacts } from '#core/costing/equivalence.ts'
+import { fallbackPrice, familySource, type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Findings, SavedPrice } from './findings.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
+import { scaledRecipe } from './scale-recipe.ts'
+import { isNamed, targetOf, whence } from './target.ts'
+
+/** Lines shown; the rest is in the total. */
+const shownLines = 12
+
+/** What a recipe or a food costs: own saved prices first, then the reference table with its source and date. */
+export const answerCost = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const { subject } = question
+  const isFood = subject !== '' && pantry.match(subject) !== null
+  const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
+  if (question.recipe === null && isFood && !ownRecipe) {
+    const price = priceOf(subject, findings.prices, pantry)
+    if (price !== null) return foodPrice(subject, price, findings)
+  }
+  const target = targetOf(question, findings, pantry)
+  if (target === null) return noPrice(subject)
+  const { from, links } = target
+  const recipe = question.servings === null ? target.recipe : scaledRecipe(target.recipe, question.servings)
+  const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, pantry))
+  const cost = costRecipe(lines, recipe.servings, { reading: 'household' })
+  const missing = cost.lines.filter(({ price }) => price === null)
+  if (cost.total === null || cost.perServing === null)
+    return reply(
+      `No tengo precio de ningún ingrediente de ${bold(recipe.name)}. Guárdalos en Escandallos y te lo calculo.`,
+      ['¿Qué alérgenos lleva?'],
+      { links },
+    )
+  const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
+  const own = cost.lines.filter(({ price }) => price !== null && price.kind !== 'table').length
+  const counted = cost.lines.filter(({ reading }) => reading === 'household')
+  const asIs = cost.countedAsIs
+  return reply(
+    paragraphs(
+      `${bold(recipe.name)} (${whence[from]}), ${people(recipe.servings)}: **${euros(cost.total)}**, ${euros(cost.perServing)} por ración${missing.length > 0 ? ' **como mínimo**' : ''}.`,
+      bullets(priced.slice(0, shownLines).map(lineText)) +
+        (priced.length > shownLines ? `\n- y ${priced.length - shownLines} más, ya sumados` : ''),
+      missing.length > 0 &&
+        `**Sin precio, no sumados:** ${missing
+          .slice(0, 10)
+          .map(({ name }) => plain(name, 60))
+          .join(', ')}${missing.length > 10 ? ` y ${missing.length - 10} más` : ''}.`,
+      sourcesText(cost.lines, own),
+      counted.length > 0 &&
+        `Medidas caseras pesadas con la tabla: ${counted
+          .slice(0, 5)
+          .map(({ name }) => plain(name, 40))
+          .join(', ')}. En Escandallos se cuentan como kilos salvo que actives «Convertir medidas caseras a gramos».`,
+      asIs > 0 &&
+        `${asIs === 1 ? 'Una línea en unidades se cuenta' : `${asIs} líneas en unidades se cuentan`} tal cual por su precio: revísala${asIs === 1 ? '' : 's'}.`,
+    ),
+    ['¿Qué alérgenos lleva?', 'Pásala a 30 raciones', '¿Cuántas calorías tiene por ración?'],
+    { links },
+  )
+}
+
+const lineText = (line: CostLine): string =>
+  `${plain(line.name, 60)}, ${amountOf(line)}: **${euros(line.cost ?? 0)}** (${euros(line.price?.pricePerUnit ?? 0)}/${plain(line.price?.unit ?? 'kg', 20)}${mark(line.price)})`
+
+const mark = (price: IngredientPrice | null): string => {
+  if (price === null || price.kind === 'table') return ''
+  return isEstimated(price.kind) ? ', estimado' : ', tuyo'
+}
+
+const sourcesText = (lines: readonly CostLine[], own: number): string => {
+  const tables = [...new Set(lines.flatMap(({ price }) => (price?.kind === 'table' ? [sourceOf(price)] : [])))]
+  const shown = tables.slice(0, 4).join('; ')
+  const more = tables.length > 4 ? ` y ${tables.length - 4} fuentes más` : ''
+  const parts = [
+    own > 0 ? `${own === 1 ? 'Un precio es tuyo' : `${own} precios son tuyos`}` : 'Ninguno de estos precios es tuyo',
+    tables.length > 0 ? `el resto, de referencia: ${shown}${more}` : '',
+  ]
+  return `*${parts.filter((part) => part !== '').join('; ')}. Sin merma.*`
+}
+
+const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
+  `${plain((source ?? '').replace(/ F\d{5}[^,]*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
+
+const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], pantry: Pantry): LineToCost => ({
+  ...line,
+  price: priceOf(line.name, saved, pantry),
+  ...foodFacts(line.name, line.unit, pantry),
+})
+
+/** The own price of this name, else of the same food; else the table's. */
+const priceOf = (name: string, saved: readonly SavedPrice[], pantry: Pantry): IngredientPrice | null => {
+  const key = nameKey(name)
+  const food = pantry.match(name)?.food
+  const own =
+    saved.find(({ ingredientName }) => nameKey(ingredientName) === key) ??
+    (food === undefined
+      ? undefined
+      : saved.find(({ ingredientName }) => pantry.match(ingredientName)?.food.id === food.id))
+  if (own !== undefined) {
+    const { ingredientName, pricePerUnit, unit, source, lastUpdated } = own
+    const kind = source === fallbackPrice.source ? 'fallback' : source === familySource ? 'estimate' : 'typed'
+    return {
+      id: '',
+      ingredientName,
+      pricePerUnit,
+      unit,
+      source,
+      kind,
+      priceDate: lastUpdated.slice(0, 10),
+      lastUpdated,
+    }
+  }
+  if (food?.price == null) return null
+  const { eurPerKg, source, date, vat } = food.price
+  return {
+    id: '',
+    ingredientName: food.name,
+    pricePerUnit: eurPerKg,
+    unit: 'kg',
+    source: `${source}, ${vat}`,
+    kind: 'table',
+    priceDate: date,
+    lastUpdated: '',
+  }
+}
+
+const foodPrice = (subject: string, price: IngredientPrice, { recipe }: Findings): Reply => {
+  const mine = price.kind !== 'table'
+  const response = paragraphs(
+    `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
+    mine
+      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, del ${price.priceDate ?? 'día que lo guardaste'}.*`
+      : `*Precio de referencia, no tuyo: ${plain(price.source ?? '', 90)}, ${price.priceDate ?? 'sin fecha'}.*`,
+  )
+  const links = recipe === null ? [] : [{ recipeId: recipe.id, name: recipe.name }]
+  return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`], {
+    links,
+  })
+}
+
+const noPrice = (subject: string): Reply =>
+  reply(
+    subject === ''
+      ? 'Dime de qué receta o de qué producto quieres el coste.'
+      : `No encuentro ${bold(subject)} en tu biblioteca, y no tengo su precio. Guárdalo en Escandallos y lo uso.`,
+    ['¿Cuánto cuesta mi gazpacho?', '¿Cuánto cuesta el kilo de tomate?'],
+  )

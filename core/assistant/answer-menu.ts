@@ -1,0 +1,80 @@
+import type { Category } from '#core/knowledge/categories.ts'
+import { diets } from '#core/knowledge/diets.ts'
+import type { Dish } from '#core/knowledge/dish.ts'
+import { type Season, seasons } from '#core/knowledge/seasons.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { monthIn } from './answer-shelves.ts'
+import { foodsIn } from './find-dish.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bullets, paragraphs, people, reply } from './say.ts'
+import { dishes } from './shelves.ts'
+import { isForbidden } from './with-swaps.ts'
+import { stemsOf } from './words.ts'
+
+const courses: readonly (readonly [title: string, categories: readonly Category[]])[] = [
+  ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']],
+  ['Primero', ['Arroces', 'Pastas', 'Legumbres', 'Mariscos']],
+  ['Segundo', ['Carnes', 'Aves', 'Pescados']],
+  ['Postre', ['Postres', 'Helados']],
+]
+
+const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\bprimavera\b/, [4, 5]],
+  [/\bverano\b/, [7, 8]],
+  [/\botono\b/, [10, 11]],
+  [/\binvierno\b/, [1, 2]],
+]
+
+/** Four courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
+export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry): Reply => {
+  const folded = fold(text.slice(0, 600))
+  const month = monthIn(text)
+  const months = month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? []) : [month]
+  const asked = diets.filter((diet) => diet.asked.test(folded))
+  const wanted = foodsIn(subject, pantry).flatMap(stemsOf)
+  const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
+  const allowed = dishes.filter(({ ingredients }) =>
+    ingredients.every(({ name }) => {
+      const food = pantry.match(name)?.food
+      return food === undefined || !asked.some((diet) => isForbidden(food, diet))
+    }),
+  )
+  const chosen = courses.flatMap(([title, categories], at) => {
+    const best = allowed
+      .filter(({ category }) => categories.includes(category))
+      .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh) }))
+      .toSorted((a, b) => b.score - a.score)
+    const top = best.filter(({ score }) => score === best[0]?.score)
+    // Among equals another one a month, so that not every menu is the same.
+    const pick = top[((months[0] ?? 0) + at) % Math.max(1, top.length)]?.dish
+    return pick === undefined ? [] : [{ title, name: pick.names[0] ?? '' }]
+  })
+  if (chosen.length === 0)
+    return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
+      'Menú de otoño para 20',
+    ])
+  const guests = servings ?? 0
+  return reply(
+    paragraphs(
+      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` ${name}`).join('')}${guests > 0 ? ` para ${people(guests)}` : ''}**`,
+      bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
+      asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
+      'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
+    ),
+    chosen
+      .slice(0, 3)
+      .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
+  )
+}
+
+const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
+  asked.some((month) => months.includes(month))
+
+const scoreOf = ({ names, ingredients }: Dish, wanted: readonly string[], fresh: ReadonlySet<string>): number => {
+  const words = new Set([...ingredients.slice(0, 6).map(({ name }) => name), names[0] ?? ''].flatMap(stemsOf))
+  const asked = wanted.filter((word) => words.has(word)).length
+  const now = [...words].filter((word) => fresh.has(word)).length
+  return asked * 3 + Math.min(now, 2)
+}

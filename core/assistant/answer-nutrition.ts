@@ -1,0 +1,105 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import { allergenDisclaimer, allergenNames } from '#core/nutrition/allergen-names.ts'
+import { allergensOf } from '#core/nutrition/allergens.ts'
+import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
+import { formatNutrientWithUnit, nutrientNames } from '#core/nutrition/format-nutrient.ts'
+import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
+import { perServing } from '#core/nutrition/per-serving.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { warningsOf } from '#core/nutrition/warnings.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
+import { isNamed, targetOf, whence } from './target.ts'
+
+const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
+
+const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
+  bullets(
+    shown.map((nutrient) => {
+      const amount = amounts[nutrient]
+      const value = amount === null ? 'sin datos' : formatNutrientWithUnit(nutrient, amount)
+      return `${nutrientNames[nutrient]}: ${lowerBounds.includes(nutrient) && amount !== null ? 'al menos ' : ''}**${value}**`
+    }),
+  )
+
+/** Calories and the rest, computed from the food table: raw ingredients, no cooking loss. */
+export const answerNutrition = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const { subject } = question
+  const match = subject === '' ? null : pantry.match(subject)
+  const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
+  if (question.recipe === null && match !== null && !own) {
+    const analysis = analyseRecipe([{ name: subject, quantity: 100, unit: 'g' }], resolverOf(pantry))
+    const { provenance, approximate } = match.food
+    return reply(
+      paragraphs(
+        `${bold(match.food.name)}, por 100 g de parte comestible:`,
+        rows(analysis.totals, analysis.lowerBounds),
+        `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
+      ),
+      [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Cuánto cuesta ${plain(subject, 40)}?`],
+    )
+  }
+  const target = targetOf(question, findings, pantry)
+  if (target === null) return notFound(subject)
+  const { recipe, from, links } = target
+  const analysis = analyseRecipe(recipe.ingredients, resolverOf(pantry))
+  const warnings = warningsOf(analysis).slice(0, 4)
+  return reply(
+    paragraphs(
+      `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
+      rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
+      warnings.length > 0 && bullets(warnings.map((warning) => plain(warning, 300))),
+      `*Calculado en crudo con la tabla de alimentos: ${formatDecimal(analysis.withData, 0)} de ${formatDecimal(recipe.ingredients.length, 0)} ingredientes con datos.*`,
+    ),
+    ['¿Qué alérgenos lleva?', '¿Cuánto cuesta?'],
+    { links },
+  )
+}
+
+/** The allergens known of; never a promise of absence. */
+export const answerAllergens = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const { subject } = question
+  const target = targetOf(question, findings, pantry)
+  const match = target === null && subject !== '' ? pantry.match(subject) : null
+  if (target === null && match === null) return notFound(subject)
+  const names = target?.recipe.ingredients.map(({ name }) => name) ?? [subject]
+  const report = allergensOf(names, resolverOf(pantry))
+  const listOf = (state: 'contiene' | 'puede_contener') =>
+    report.entries
+      .filter((entry) => entry.state === state)
+      .map(
+        ({ allergen, sources }) =>
+          `**${capital(allergenNames[allergen])}**: ${[...new Set(sources.map(({ ingredient }) => plain(ingredient, 50)))].slice(0, 5).join(', ')}`,
+      )
+  const contains = listOf('contiene')
+  const may = listOf('puede_contener')
+  const title =
+    target === null ? bold(match?.food.name ?? subject) : `${bold(target.recipe.name)} (${whence[target.from]})`
+  return reply(
+    paragraphs(
+      contains.length > 0
+        ? `${title} **contiene**:\n${bullets(contains)}`
+        : `${title}: ningún alérgeno conocido entre lo que reconozco.`,
+      may.length > 0 && `**Puede contener**, según la marca:\n${bullets(may)}`,
+      report.unknown.length > 0 &&
+        `**No reconozco** ${report.unknown
+          .slice(0, 8)
+          .map((name) => plain(name, 50))
+          .join(', ')}: mira su etiqueta.`,
+      `*${allergenDisclaimer}*`,
+    ),
+    ['¿Y sin gluten?', '¿Y sin lactosa?', '¿Cuántas calorías tiene por ración?'],
+    { links: target?.links ?? [] },
+  )
+}
+
+const notFound = (subject: string): Reply =>
+  reply(
+    subject === ''
+      ? 'Dime de qué receta o de qué alimento.'
+      : `No encuentro ${bold(subject)} en tu biblioteca ni en la tabla de alimentos.`,
+    ['¿Calorías del aguacate?', '¿Qué alérgenos llevan las croquetas de jamón?'],
+  )

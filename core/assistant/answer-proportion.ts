@@ -1,0 +1,147 @@
+import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import type { Formula, Part } from '#core/knowledge/formula.ts'
+import type { Rule } from '#core/knowledge/rules.ts'
+import { finishedGrams, forIngredient, forServings, forWeight } from '#core/knowledge/scale-formula.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { readAmount } from '#core/parsing/amount.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { findDish } from './find-dish.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, paragraphs, people, plain, reply } from './say.ts'
+import { formulaIndex, ruleIndex } from './shelves.ts'
+import { stemsOf } from './words.ts'
+
+/** How much of what: a base formula or a dose, for the weight that was said. */
+export const answerProportion = (question: Question, pantry: Pantry): Reply => {
+  const { text, subject } = question
+  const weight = weightIn(text)
+  const rule = ruleIndex.find(text)
+  const formula = formulaIn(text)
+  const dose = rule !== null && isDose(text, rule)
+  if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule))
+    return reply(ruleText(rule, weight?.grams ?? 1000), [
+      '¿Proporción de la panna cotta?',
+      '¿Cuánta sal por kilo de carne?',
+    ])
+  if (formula !== null) return formulaAnswer(formula, question, weight, pantry)
+  if (rule !== null) return reply(ruleText(rule, weight?.grams ?? 1000), ['¿Proporción de la panna cotta?'])
+  const dish = subject === '' ? null : findDish(subject, pantry)
+  if (dish !== null && dish.kind === 'dish') {
+    const lines = dish.dish.ingredients.map(
+      ({ name, quantity, unit }) => `${plain(name)}: ${formatQuantity(quantity / dish.dish.serves)} ${unit}`,
+    )
+    return reply(paragraphs(`${bold(subject)}, por ración:`, bullets(lines)), [
+      `Crea una receta de ${plain(subject, 60)} para 8`,
+    ])
+  }
+  return reply(
+    subject === ''
+      ? 'Dime de qué: «proporción de la **bechamel**», «¿cuánta **gelatina** por litro?».'
+      : `No tengo la proporción de ${bold(subject)}.`,
+    ['¿Cuánta gelatina por litro?', '¿Proporción de la bechamel?', '¿Cuánto caldo para 500 g de arroz?'],
+  )
+}
+
+/** The first words of a 'cuánta gelatina…' name what is dosed. */
+const isDose = (text: string, rule: Rule): boolean => {
+  const asked = /cu[aá]nt[oa]s?\s+(.{2,40})/i.exec(text)?.[1] ?? text
+  const words = stemsOf(asked).slice(0, 3)
+  return rule.names.some((name) => stemsOf(name).every((word) => words.includes(word)))
+}
+
+/** 'Cuánta gelatina lleva la panna cotta': the formula knows better than the general dose. */
+const namesIngredientOf = (text: string, formula: Formula | null, rule: Rule): boolean => {
+  if (formula === null) return false
+  const words = new Set(rule.names.flatMap(stemsOf))
+  return (
+    formula.parts.some(([name]) => stemsOf(name).some((word) => words.has(word))) && formulaIndex.find(text) === formula
+  )
+}
+
+const formulaIn = (text: string): Formula | null => formulaIndex.find(text)
+
+type Weight = { readonly grams: number; readonly said: string; readonly food: string }
+
+/** '500 g de arroz', '2 l de leche', 'por litro', 'por kilo': the weight a question speaks of. */
+const weightIn = (text: string): Weight | null => {
+  const folded = fold(text.slice(0, 600))
+  for (const found of folded.matchAll(/\d|½|\bmedi[oa]\b|\bun (?:kilo|litro)\b|\bcuarto\b/g)) {
+    if (/[\d,.]/.test(folded[found.index - 1] ?? '')) continue
+    const amount = readAmount(folded, found.index)
+    if (amount === null) continue
+    const { quantity, unit, end } = amount
+    const food =
+      /^ ?(?:de |del )([a-zñ ]{3,40})/.exec(
+        folded.slice(end - 0).startsWith(' ') ? folded.slice(end) : ` de ${folded.slice(end)}`,
+      )?.[1] ?? ''
+    if (unit === 'g' || unit === 'ml')
+      return { grams: quantity, said: `${formatQuantity(quantity)} ${unit}`, food: food.trim() }
+    if (unit === 'kg' || unit === 'l')
+      return { grams: quantity * 1000, said: `${formatQuantity(quantity)} ${unit}`, food: food.trim() }
+  }
+  return null
+}
+
+/** A dose in grams for so many grams of what it is a share of. */
+export const ruleText = (rule: Rule, grams: number): string => {
+  const said =
+    grams >= 1000
+      ? `${formatDecimal(grams / 1000, 2)} ${rule.of === 'líquido' ? 'l' : 'kg'}`
+      : `${formatQuantity(grams)} ${rule.of === 'líquido' ? 'ml' : 'g'}`
+  const lines = rule.doses.map(({ what, low, high }) => {
+    const amount =
+      low === high ? formatQuantity(low * grams) : `${formatQuantity(low * grams)}–${formatQuantity(high * grams)}`
+    const share =
+      low === high ? formatDecimal(low * 100, 2) : `${formatDecimal(low * 100, 2)}–${formatDecimal(high * 100, 2)}`
+    return `${what}: **${amount} g** (${share} %)`
+  })
+  return paragraphs(`${bold(rule.names[0] ?? '')}, para ${said} de ${rule.of}:`, bullets(lines), bullets(rule.notes))
+}
+
+const formulaAnswer = (formula: Formula, question: Question, weight: Weight | null, _pantry: Pantry): Reply => {
+  const { parts, of } = scaled(formula, question, weight)
+  const name = formula.names[0] ?? ''
+  return reply(
+    paragraphs(
+      `${bold(name)}: ${formula.ratio}.`,
+      `Para ${of}:\n${bullets(parts.map(([food, grams]) => `${food}: **${formatQuantity(grams)} g**`))}`,
+      bullets(formula.notes),
+    ),
+    [
+      `Crea una receta de ${name.toLowerCase()} para 10`,
+      `¿Cómo se hace ${name.toLowerCase()}?`,
+      `¿Cuánto cuesta ${name.toLowerCase()}?`,
+    ],
+  )
+}
+
+const scaled = (
+  formula: Formula,
+  { servings }: Question,
+  weight: Weight | null,
+): { readonly parts: readonly Part[]; readonly of: string } => {
+  if (weight !== null) {
+    const used = weight.food === '' ? null : ingredientBatch(formula, weight)
+    if (used !== null) return { parts: used, of: `${weight.said} de ${weight.food}` }
+    return {
+      parts: forWeight(formula, weight.grams),
+      of: `${weight.said} de ${(formula.names[0] ?? '').toLowerCase()}`,
+    }
+  }
+  if (servings !== null) return { parts: forServings(formula, servings), of: people(servings) }
+  return {
+    parts: formula.parts,
+    of: `una tanda (${formatQuantity(finishedGrams(formula))} g, unas ${people(Math.round(formula.serves))})`,
+  }
+}
+
+/** The batch for the food whose weight was said, by its first words: 'arroz' of '500 g de arroz para paella'. */
+const ingredientBatch = (formula: Formula, { food, grams }: Weight): readonly Part[] | null => {
+  const words = food.split(' ')
+  for (let count = Math.min(3, words.length); count > 0; count--) {
+    const parts = forIngredient(formula, words.slice(0, count).join(' '), grams)
+    if (parts !== null) return parts
+  }
+  return null
+}

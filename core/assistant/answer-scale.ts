@@ -1,0 +1,47 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, ingredientList, paragraphs, people, plain, reply } from './say.ts'
+import { notLinear, scaledRecipe } from './scale-recipe.ts'
+import { targetOf, whence } from './target.ts'
+
+/** The amounts for other servings: read, not saved. */
+export const answerScale = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const target = targetOf(question, findings, pantry)
+  if (target === null) {
+    return reply(
+      question.subject === ''
+        ? 'No tengo ninguna receta en curso. Dime cuál y para cuántos: «escala mi **gazpacho** a 30».'
+        : `No encuentro ${bold(question.subject)} en tu biblioteca ni en las fórmulas base. Escríbela como la tienes guardada.`,
+      ['Busca en mi biblioteca', 'Crea una receta de gazpacho para 30'],
+    )
+  }
+  const { recipe, from, links } = target
+  const servings =
+    question.servings ?? (question.factor === null ? null : Math.max(1, Math.round(recipe.servings * question.factor)))
+  if (servings === null)
+    return reply(
+      `${bold(recipe.name)} está para ${people(recipe.servings)}. ¿A cuántas la paso?`,
+      ['Pásala a 10', 'Pásala a 30', 'El doble'],
+      { links },
+    )
+  if (servings === recipe.servings)
+    return reply(
+      `${bold(recipe.name)} ya está para ${people(servings)}; no hay nada que cambiar.`,
+      ['El doble', '¿Cuánto cuesta?'],
+      { links },
+    )
+  const factor = servings / recipe.servings
+  const notes = notLinear(recipe, factor)
+  return reply(
+    paragraphs(
+      `${bold(recipe.name)} (${whence[from]}): de ${people(recipe.servings)} a **${people(servings)}**, × ${factor.toLocaleString('es-ES', { maximumFractionDigits: 2 })}.`,
+      ingredientList(scaledRecipe(recipe, servings).ingredients),
+      notes.length > 0 && `**Esto no crece en proporción**\n${bullets(notes)}`,
+      'La receta guardada no cambia. Di «guárdala» si quieres esta versión aparte.',
+    ),
+    ['Guárdala', '¿Cuánto cuesta?', `¿Cuánto cuesta ${plain(recipe.name, 60)} por ración?`],
+    { links },
+  )
+}

@@ -1,0 +1,78 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { foodsIn } from './find-dish.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
+import { dishes, formulaIndex } from './shelves.ts'
+import { stemsOf } from './words.ts'
+
+const mostIdeas = 4
+
+/** Own recipes that fit, with links; then what else could be made of it. */
+export const answerSearch = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const { subject, grams } = question
+  if (subject === '')
+    return reply('¿Qué busco? Un plato o un ingrediente: «¿tengo algo con **bacalao**?».', [
+      '¿Qué recetas tengo con pollo?',
+      '¿Qué puedo hacer con calabaza?',
+    ])
+  const links = findings.recipes.map(({ id, name }) => ({ recipeId: id, name }))
+  const own = findings.recipes.map(
+    ({ name, category, servings }) => `${bold(name)} · ${plain(category, 40)}, ${people(servings)}`,
+  )
+  const ideas = ideasFor(subject, pantry)
+  const amount =
+    grams === null
+      ? ''
+      : grams >= 1000
+        ? ` (${(grams / 1000).toLocaleString('es-ES')} kg)`
+        : ` (${grams.toLocaleString('es-ES')} g)`
+  return reply(
+    paragraphs(
+      own.length > 0
+        ? `En tu biblioteca, con ${bold(subject)}${amount}:\n${bullets(own)}`
+        : `No tienes ninguna receta con ${bold(subject)} en tu biblioteca.`,
+      ideas.length > 0 && `**Se me ocurre**\n${bullets(ideas.map(capital))}`,
+      ideas.length > 0 && 'Di «crea una receta de…» y te la preparo.',
+    ),
+    ideas.length > 0
+      ? ideas.slice(0, 3).map((idea) => `Crea una receta de ${plain(idea, 80)} para 8`)
+      : [`Crea una receta con ${plain(subject, 60)}`],
+    { links },
+  )
+}
+
+/** Dishes we know with all of these foods, and the bases a food can fill. */
+const ideasFor = (subject: string, pantry: Pantry): string[] => {
+  const foods = foodsIn(subject, pantry)
+  if (foods.length === 0) return []
+  const wanted = foods.flatMap(stemsOf)
+  const known = dishes
+    .filter(({ ingredients }) => {
+      const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
+      return wanted.every((word) => words.has(word))
+    })
+    .map(({ names }) => (names[0] ?? '').toLowerCase())
+  const first = foods[0] ?? ''
+  const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
+    const formula = formulaIndex.find(base)
+    const idea = base === 'risotto' ? `risotto de ${first}` : `${base} de ${first}`
+    return formula !== null && fits(base, first, pantry) ? [idea.toLowerCase()] : []
+  })
+  return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
+}
+
+const bases: Readonly<Record<string, readonly string[]>> = {
+  crema: ['verduras_hortalizas', 'setas'],
+  croquetas: ['setas', 'embutidos_y_curados', 'aves', 'pescados', 'crustaceos', 'quesos'],
+  risotto: ['verduras_hortalizas', 'setas', 'crustaceos'],
+  mousse: ['frutas'],
+  coulis: ['frutas'],
+  confitura: ['frutas'],
+}
+
+const fits = (base: string, food: string, pantry: Pantry): boolean => {
+  const category = pantry.match(food)?.food.category
+  return category !== undefined && bases[base]?.includes(category) === true
+}

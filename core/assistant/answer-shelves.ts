@@ -1,0 +1,135 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import { type Cut, cuts } from '#core/knowledge/cuts.ts'
+import { monthNames, seasons } from '#core/knowledge/seasons.ts'
+import { fold } from '#core/parsing/fold.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, capital, paragraphs, people, reply } from './say.ts'
+import { cutIndex, seasonIndex, servingIndex } from './shelves.ts'
+
+/** What is in season, or when something is. */
+export const answerSeason = ({ text, subject }: Question): Reply => {
+  const month = monthIn(text)
+  const one = seasonIndex.find(subject)
+  if (one !== null && (month === null || !/\bque\b/.test(fold(text)))) {
+    const months = one.months.map((number) => monthNames[number - 1]).join(', ')
+    return reply(
+      `${bold(capital(one.name))}: mejor en **${months}**.\n\n*Calendario habitual en España; al otro lado del ecuador, seis meses después.*`,
+      [`¿Qué puedo hacer con ${one.name}?`],
+    )
+  }
+  if (month === null)
+    return reply('Dime el mes o el producto: «¿qué hay en **noviembre**?», «temporada de **alcachofas**».', [
+      '¿Qué hay de temporada en noviembre?',
+      'Temporada de alcachofas',
+    ])
+  const folded = fold(text)
+  const only = (['verdura', 'fruta', 'pescado', 'seta'] as const).filter((kind) => folded.includes(kind))
+  const kinds = only.length > 0 ? only : (['verdura', 'fruta', 'pescado', 'seta'] as const)
+  const titles = { verdura: 'Verduras', fruta: 'Frutas', pescado: 'Pescado y marisco', seta: 'Setas y trufas' } as const
+  const lines = kinds.flatMap((kind) => {
+    const names = seasons
+      .filter((season) => season.kind === kind && season.months.includes(month))
+      .map(({ name }) => name)
+    return names.length === 0 ? [] : [`**${titles[kind]}**: ${names.join(', ')}`]
+  })
+  const first = seasons.find((season) => season.kind === (only[0] ?? 'verdura') && season.months.includes(month))
+  return reply(
+    paragraphs(`De temporada en **${monthNames[month - 1]}**:`, bullets(lines), '*Calendario habitual en España.*'),
+    [`¿Qué puedo hacer con ${first?.name ?? 'calabaza'}?`, `Crea un menú de ${monthNames[month - 1]}`],
+  )
+}
+
+export const monthIn = (text: string): number | null => {
+  const folded = fold(text.slice(0, 600)).replace(/\bsetiembre\b/, 'septiembre')
+  const at = monthNames.findIndex((name) => new RegExp(`\\b${name}\\b`).test(folded))
+  return at === -1 ? null : at + 1
+}
+
+const usesAsked: readonly (readonly [Cut['uses'][number], RegExp])[] = [
+  ['estofar', /\b(?:estof|guis|brase|cocido|ragu|puchero)/],
+  ['asar', /\b(?:asar|asad|horno)/],
+  ['plancha', /\b(?:plancha|filete|sarten|bistec|bife)/],
+  ['brasa', /\b(?:brasa|parrilla|barbacoa|asado argentino)/],
+  ['freír', /\b(?:freir|rebozar|empanar|milanesa)/],
+  ['picar', /\b(?:picar|hamburguesa|albondiga|moler|molida)/],
+  ['caldo', /\b(?:caldo|fondo|consome)/],
+  ['crudo', /\b(?:tartar|carpaccio|crudo)/],
+  ['confitar', /\bconfit/],
+]
+
+/** Which piece for what, or what a piece is for. */
+export const answerCut = ({ text, subject }: Question): Reply => {
+  const cut = cutIndex.find(subject === '' ? text : subject)
+  const folded = fold(text.slice(0, 600))
+  const use = usesAsked.find(([, words]) => words.test(folded))?.[0]
+  if (cut !== null) {
+    const others = cut.names.slice(1)
+    return reply(
+      paragraphs(
+        `${bold(capital(cut.names[0] ?? ''))} (${cut.animal})${others.length > 0 ? `; también ${others.join(', ')}` : ''}.`,
+        bullets([`**Para**: ${cut.uses.join(', ')}`, `**Cómo**: ${cut.how}`]),
+      ),
+      [
+        `Crea una receta de ${cut.names[0]} para 8`,
+        `¿A qué temperatura saco ${cut.names[0]}?`,
+        `¿Cuánto cuesta ${cut.names[0]}?`,
+      ],
+    )
+  }
+  if (use === undefined)
+    return reply(
+      'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
+      ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
+    )
+  const animal = (['ternera', 'cerdo', 'cordero', 'ave', 'pescado'] as const).find((one) =>
+    new RegExp(`\\b${one}|\\b${one === 'ternera' ? 'vaca|res|vacuno' : one === 'ave' ? 'pollo|pato' : one}`).test(
+      folded,
+    ),
+  )
+  const fitting = cuts.filter(({ uses, animal: of }) => uses.includes(use) && (animal === undefined || of === animal))
+  const first = animal === undefined ? fitting.slice(0, 8) : fitting
+  return reply(
+    paragraphs(
+      `Para **${use}**${animal === undefined ? '' : `, de ${animal}`}:`,
+      bullets(first.map(({ names, animal: of, how }) => `**${capital(names[0] ?? '')}** (${of}): ${how}`)),
+    ),
+    first.slice(0, 2).map(({ names }) => `Crea una receta de ${names[0]} para 8`),
+  )
+}
+
+/** Grams per serving, and for the guests that were said. */
+export const answerServing = ({ text, subject, servings }: Question): Reply => {
+  const size = servingIndex.find(subject) ?? servingIndex.find(text)
+  if (size === null)
+    return reply(
+      paragraphs(
+        'Por ración, en crudo y limpio:',
+        bullets([
+          'Carne o pescado: **180–200 g**',
+          'Arroz o pasta: **80–100 g**',
+          'Legumbre seca: **70–80 g**',
+          'Verdura: **150–200 g**',
+          'Salsa: **40–60 g**',
+          'Postre: **100–130 g**',
+        ]),
+      ),
+      ['¿Cuánto arroz para 12 personas?', '¿Cuánta carne por persona?'],
+    )
+  const { what, low, high, unit } = size
+  const range = (from: number, to: number, measure: string) =>
+    from === to
+      ? `${formatDecimal(from, 2)} ${measure}`
+      : `${formatDecimal(from, 2)}–${formatDecimal(to, 2)} ${measure}`
+  const total = (count: number) =>
+    low * count >= 1000
+      ? range((low * count) / 1000, (high * count) / 1000, unit === 'g' ? 'kg' : 'l')
+      : range(low * count, high * count, unit)
+  return reply(
+    paragraphs(
+      `**${capital(what)}: ${range(low, high, unit)} por ración**${servings === null ? '' : `; para ${people(servings)}, **${total(servings)}**`}.`,
+      'Como plato único tira a lo alto; en menú de varios pases, a la mitad. Suma la merma: es peso limpio.',
+    ),
+    ['¿Cuánto cuesta?', 'Crea una paella de marisco para 12'],
+  )
+}

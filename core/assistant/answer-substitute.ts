@@ -1,0 +1,106 @@
+import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { allergenNames } from '#core/nutrition/allergen-names.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import { substitutionIndex } from './shelves.ts'
+import { targetOf, whence } from './target.ts'
+import { isForbidden } from './with-swaps.ts'
+
+/** What stands in for a food, or how a recipe changes for a guest. Nothing is saved: the cook decides. */
+export const answerSubstitute = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const folded = fold(question.text.slice(0, 600))
+  const asked = diets.filter((diet) => diet.asked.test(folded))
+  const missing =
+    /\b(?:en vez de|en lugar de|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi)/.test(
+      folded,
+    )
+  const target = targetOf(question, findings, pantry)
+  if (asked.length > 0 && !missing && target !== null) return forGuest(question, asked, findings, pantry)
+  // 'cambiar la mantequilla por aceite': what goes out is named first.
+  const row = substitutionIndex.find(
+    missing
+      ? folded
+          .replace(
+            /^.*?\b(?:en vez de|en lugar de|sustitu\w*|reemplaz\w*|remplaz\w*|tengo|queda|falta|alternativas?|acabado|acabo|termin\w*|quedado sin|cambi\w*)\b/,
+            '',
+          )
+          .replace(/\bpor\b.*$/, '')
+      : question.subject,
+  )
+  const found = row ?? substitutionIndex.find(folded)
+  if (found !== null && (asked.length === 0 || missing)) {
+    return reply(
+      paragraphs(
+        `En vez de **${found.of[0]}**:`,
+        bullets(
+          found.with.map(
+            ({ what, how, loss, has = [] }) =>
+              `**${what}**: ${how}. Pierdes: ${loss}.${has.length > 0 ? ` Lleva ${has.map((allergen) => allergenNames[allergen].toLowerCase()).join(' y ')}.` : ''}`,
+          ),
+        ),
+        'Prueba con media receta antes de cambiarla en carta.',
+      ),
+      ['¿Y sin gluten?', '¿Y sin lactosa?'],
+    )
+  }
+  if (asked.length > 0) return generalAdvice(asked)
+  return reply(
+    question.subject === ''
+      ? 'Dime qué te falta: «no tengo **nata**», «¿qué pongo en vez de **huevo**?».'
+      : `No tengo un sustituto apuntado para ${bold(question.subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
+    ['¿Qué pongo en vez de huevo?', 'No tengo nata', '¿Cómo cambio gelatina por agar?'],
+  )
+}
+
+const forGuest = (question: Question, asked: readonly Diet[], findings: Findings, pantry: Pantry): Reply => {
+  const target = targetOf(question, findings, pantry)
+  if (target === null) return generalAdvice(asked)
+  const { recipe, from, links } = target
+  const lines: string[] = []
+  const labels: string[] = []
+  const unknown: string[] = []
+  for (const { name } of recipe.ingredients) {
+    const food = pantry.match(name)?.food
+    if (food === undefined) unknown.push(plain(name, 50))
+    else if (asked.some((diet) => isForbidden(food, diet))) lines.push(`${bold(name)} → ${swapFor(name, asked)}`)
+    else if (food.possibleAllergens.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
+      labels.push(plain(name, 50))
+  }
+  const version = asked.map(({ name }) => name).join(' y ')
+  return reply(
+    paragraphs(
+      lines.length > 0
+        ? `${bold(recipe.name)} (${whence[from]}), versión **${version}**. Cambia:\n${bullets(lines.slice(0, 20))}`
+        : `En ${bold(recipe.name)} (${whence[from]}) no veo nada que quitar para la versión **${version}**, entre lo que reconozco.`,
+      labels.length > 0 && `**Mira la etiqueta** de ${labels.slice(0, 8).join(', ')}: según la marca lo llevan.`,
+      unknown.length > 0 && `**No reconozco** ${unknown.slice(0, 8).join(', ')}.`,
+      bullets(asked.map(({ notes }) => notes)),
+    ),
+    [`Crea ${plain(recipe.name, 60)} ${version}`, '¿Qué alérgenos lleva?'],
+    { links },
+  )
+}
+
+/** The first substitute that the guest may eat. */
+const swapFor = (name: string, asked: readonly Diet[]): string => {
+  const row = substitutionIndex.find(name)
+  const fit = row?.with.find(
+    ({ has = [] }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))),
+  )
+  return fit === undefined
+    ? 'fuera, o cambia la base: no tengo un sustituto directo'
+    : `${fit.what} (${fit.how}; pierdes: ${fit.loss})`
+}
+
+const generalAdvice = (asked: readonly Diet[]): Reply =>
+  reply(
+    paragraphs(
+      bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),
+      'Dime de qué receta hablamos y te digo qué cambiar, línea por línea.',
+    ),
+    [`Crea un bizcocho ${asked[0]?.name ?? 'sin gluten'} para 10`, '¿Qué pongo en vez de huevo?'],
+  )

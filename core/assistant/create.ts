@@ -1,0 +1,190 @@
+import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
+import type { Diet } from '#core/knowledge/diets.ts'
+import { diets } from '#core/knowledge/diets.ts'
+import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
+import { forIngredient, forServings, weighable } from '#core/knowledge/scale-formula.ts'
+import { draftMethod } from '#core/method/draft-method.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { ChatRecipe } from './conversation.ts'
+import { extraGrams, proposeDish } from './dish-template.ts'
+import { type FoundDish, findDish } from './find-dish.ts'
+import type { Findings } from './findings.ts'
+import { listedIngredients } from './given-ingredients.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
+import { scaledRecipe } from './scale-recipe.ts'
+import { withSwaps } from './with-swaps.ts'
+import { stemsOf } from './words.ts'
+
+/** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
+const usualServings = 4
+const longestName = 200
+
+/** How a recipe came to be, and what the cook should know of it. */
+type Made = { readonly recipe: ChatRecipe; readonly origin: string; readonly notes: readonly string[] }
+
+/** A new recipe, full and ready to keep: the only answer that carries one. */
+export const answerCreate = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const made = makeRecipe(question, pantry)
+  if (made === null) return askForDish
+  const { recipe, origin, notes } = made
+  const links = findings.recipes
+    .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
+    .slice(0, 3)
+    .map(({ id, name }) => ({ recipeId: id, name }))
+  const shownNotes = [...new Set(notes)].slice(0, 8)
+  const response = paragraphs(
+    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && recipe.servings > 1 ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
+    ingredientList(recipe.ingredients),
+    numbered(recipe.method.split('\n')),
+    shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
+    `*${origin}*`,
+    links.length > 0 && `Ya tienes en tu biblioteca: ${links.map(({ name }) => bold(name)).join(', ')}.`,
+  )
+  return reply(
+    response,
+    [`Pásala a ${recipe.servings === 20 ? 30 : 20} raciones`, '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],
+    { recipe, links },
+  )
+}
+
+const askForDish = reply(
+  'Dime un plato o un ingrediente que conozca y te la hago: «una receta de **merluza en salsa verde** para 6», «algo con **calabaza** y **queso de cabra**».',
+  [
+    'Crea una receta de croquetas de jamón para 8',
+    'Crea una receta con pollo y setas',
+    'Crea una crema de calabaza para 10',
+  ],
+)
+
+const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
+  const { subject, recipe, servings, factor, lines, text } = question
+  if (recipe !== null && subject === '') return keptRecipe(recipe, servings, factor)
+  const diet = diets.find(({ asked }) => asked.test(fold(text.slice(0, 600)))) ?? null
+  const listed = listedIngredients(lines)
+  if (listed.length > 1) return fromList(question, listed, diet, pantry)
+  const found = subject === '' ? null : findDish(subject, pantry)
+  if (found !== null) return fromBase(question, found, diet, pantry)
+  const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
+  if (proposal === null) return null
+  const name = capital(plain(subject, longestName))
+  return withMethod(
+    { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
+    'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
+    diet,
+    pantry,
+  )
+}
+
+const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
+  const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
+  const scaled = scaledRecipe(recipe, wanted)
+  const name = wanted === recipe.servings ? recipe.name : `${recipe.name} (${people(wanted)})`
+  return {
+    recipe: { ...scaled, name: name.slice(0, longestName) },
+    origin:
+      wanted === recipe.servings
+        ? 'Copia de la receta de la conversación.'
+        : `Escalada de ${people(recipe.servings)} a ${people(wanted)}.`,
+    notes: [],
+  }
+}
+
+type Draft = Omit<ChatRecipe, 'method'>
+
+/** The guest's swaps, then the method for what is in it now. */
+const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pantry): Made => {
+  const swapped = diet === null ? null : withSwaps(draft.ingredients, diet, pantry)
+  const ingredients = swapped?.ingredients ?? draft.ingredients
+  const name = diet === null || hasWords(draft.name, diet.name) ? draft.name : `${draft.name} (${diet.name})`
+  const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
+  return {
+    recipe: { ...draft, name: name.slice(0, longestName), ingredients, method },
+    origin,
+    notes: [...(swapped?.notes ?? []), ...(diet === null ? [] : [diet.notes]), ...warnings],
+  }
+}
+
+const hasWords = (name: string, words: string): boolean => stemsOf(words).every((word) => stemsOf(name).includes(word))
+
+const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
+  const name = capital(plain(question.subject, longestName))
+  if (found.kind === 'dish') {
+    const servings = question.servings ?? found.dish.serves
+    const factor = servings / found.dish.serves
+    const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
+    const ingredients = [...own, ...extras(found.extras, servings, found.dish.category === 'Postres')]
+    return withMethod({ name, category: found.dish.category, servings, ingredients }, originOf(found), diet, pantry)
+  }
+  const { formula, instead } = found
+  const wanted = question.grams === null ? null : usedUp(question, found)
+  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(formula.serves)) : wanted.servings)
+  const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
+  const made = recipeOfFormula(formula, parts, servings, { name, ...(instead === null ? {} : { instead }) })
+  const category: Category | string =
+    formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
+  if (found.extras.length === 0 && diet === null)
+    return {
+      recipe: { ...made, category },
+      origin: originOf(found),
+      notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
+    }
+  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category === 'Postres')]
+  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, pantry)
+  return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
+}
+
+/** 'Con 300 g de chocolate': the batch that uses them up. */
+const usedUp = ({ grams, text }: Question, { formula }: FoundDish & { kind: 'formula' }) => {
+  for (const [food] of formula.parts) {
+    if (grams === null || !stemsOf(food).some((word) => stemsOf(text).includes(word))) continue
+    const parts = forIngredient(formula, food, grams)
+    const [first] = parts ?? []
+    const base = formula.parts[0]?.[1] ?? 0
+    if (parts !== null && first !== undefined && base > 0)
+      return { parts, servings: Math.max(1, Math.round((formula.serves * first[1]) / base)) }
+  }
+  return null
+}
+
+const extras = (foods: readonly string[], servings: number, isSweet: boolean): IngredientDraft[] =>
+  foods.map((food) => ({ name: capital(food), quantity: extraGrams(food, servings, isSweet), unit: 'g' }))
+
+const originOf = (found: FoundDish): string => {
+  const added =
+    found.extras.length > 0
+      ? `; ${found.extras.map((food) => plain(food)).join(', ')}, añadido por su cantidad habitual y sin probar`
+      : ''
+  return found.kind === 'formula'
+    ? `Fórmula base de obrador${added}. Cada casa tiene su margen.`
+    : `Proporciones habituales del plato${added}. Pruébala antes del servicio.`
+}
+
+const fromList = (question: Question, listed: readonly IngredientDraft[], diet: Diet | null, pantry: Pantry): Made => {
+  const first = listed.slice(0, 3).map(({ name }) => plain(name, 40))
+  const asked = subjectBeforeList(question.subject, listed)
+  const name =
+    asked === '' ? capital(first.join(', ').replace(/, ([^,]*)$/, ' y $1')) : capital(plain(asked, longestName))
+  const draft = {
+    name,
+    category: categoryOf(name) ?? noCategory,
+    servings: question.servings ?? 1,
+    ingredients: listed,
+  }
+  return withMethod(
+    draft,
+    'Con tus ingredientes y tus cantidades; el método es una propuesta de partida, sin probar.',
+    diet,
+    pantry,
+  )
+}
+
+/** A dish said before its list: 'croquetas con 200 g de jamón y 1 l de leche'. */
+const subjectBeforeList = (subject: string, listed: readonly IngredientDraft[]): string => {
+  const dish = subject.split(/ con |:|,| y /)[0]?.trim() ?? ''
+  const listedWords = new Set(listed.flatMap(({ name }) => stemsOf(name)))
+  return /\d/.test(dish) || stemsOf(dish).every((word) => listedWords.has(word)) ? '' : dish
+}

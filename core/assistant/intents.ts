@@ -1,0 +1,210 @@
+import { diets } from '#core/knowledge/diets.ts'
+import type { Intent } from './question.ts'
+
+/**
+ * How each intent is asked for, over the folded question; the weights are ours, and a test of dialogues holds them. An
+ * intent scores its heaviest pattern. Every repetition is bounded, so that a long text costs no more than its length.
+ */
+type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
+
+const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
+const make =
+  'crea(?:me|r|rme)?|inventa(?:me|r)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
+
+const triggers: readonly Trigger[] = [
+  ['create', 9, new RegExp(`\\b(?:${make})\\b`)],
+  [
+    'create',
+    9,
+    /\b(?:dame|deme|quiero|quisiera|necesito|ponme|pasame|haz|prepara(?:me)?|me das|me haces|dime) (?:\w{2,12} )?(?:una |la |alguna |otra )?(?:nueva )?recetas?\b/,
+  ],
+  [
+    'create',
+    7,
+    /^(?:haz|prepara|preparame|quiero|dame|necesito|hagamos|vamos a hacer|me apetece|quisiera) (?:una?s? |unos )?[a-z]{3}/,
+  ],
+  ['create', 6.5, /^(?:una? )?(?:nueva )?receta (?:de|con|para|facil|rapida|sin)\b/],
+  ['create', 6.5, /\balgo (?:\w+ )?con\b/],
+  ['create', 10, /\b(?:guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/],
+  ['menu', 10, /\bmenus?\b/],
+  [
+    'scale',
+    9.5,
+    /\b(?:escala\w*|pasa(?:la|lo|las|los|rla|rlo)|ajusta(?:la|lo|r|rla)?|recalcula\w*|sube(?:la|lo)|baja(?:la|lo)|adapta(?:la|lo|r)?|hazl[ao]s?|ponl[ao]|dejal[ao])\b.{0,60}\b(?:para|a|en) \d/,
+  ],
+  ['scale', 9.5, /\b(?:escala\w*|recalcula\w*|multiplica\w*|duplica\w*|triplica\w*|doblal[ao])\b/],
+  ['scale', 9, /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b)/],
+  [
+    'scale',
+    9,
+    /^(?:y |ahora |vale,? |ok,? |y si |entonces )*(?:la mitad|para|a|somos|seremos|son|si somos|si son|vienen) (?:unos |unas )?(?:\d{1,5}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?|grados|º|°))/,
+  ],
+  ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
+  ['convert', 9.5, /\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/],
+  [
+    'convert',
+    9,
+    /\bcuant[oa]s? (?:gramos|kilos|ml|mililitros|litros|tazas|cucharadas|cucharaditas|onzas|libras|grados|cc)\b.{0,25}\b(?:son|es|hay|tiene|equivale\w*|pesa|caben|lleva)\b/,
+  ],
+  ['convert', 9, /\bcuant[oa]s? (?:es|son|pesan?) (?:en gramos )?(?:una?|media|\d|dos|tres|medio|½|un)/],
+  [
+    'convert',
+    9,
+    /\d ?(?:º|°|grados)? ?(?:c|f|celsius|fahrenheit|centigrados)?\b.{0,12}\b(?:a|en|son|cuanto es en) (?:grados )?(?:fahrenheit|celsius|centigrados|ºf|ºc|°f|°c|f|c)\b/,
+  ],
+  [
+    'convert',
+    9,
+    /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|gramos?|g|kg|kilos?|ml|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|mililitros|litros?|l)\b/,
+  ],
+  ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
+  ['convert', 8, /\b(?:onzas?|libras?|fahrenheit|oz|lb) (?:a|en) (?:gramos?|g|kilos?|kg|celsius|centigrados|grados)\b/],
+  [
+    'substitute',
+    8.5,
+    /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
+  ],
+  ['substitute', 8.5, /\b(?:cambiar?|cambio) .{2,40} por\b/],
+  ...diets.map(({ asked }): Trigger => ['substitute', 7.5, asked]),
+  [
+    'technique',
+    7,
+    /\bcomo (?:se )?(?:hacen?|hago|hacemos|hacer|prepar\w{1,3}|consig\w{1,3}|mont\w{1,2}|limpi\w{1,2}|poch\w{1,3}|temp\w{1,5}|atemper\w{1,2}|confit\w{1,2}|clarific\w{1,2}|desal\w{1,2}|lig\w{1,2}|fri\w{1,3}|as[oa]r?|cuez\w|cocin\w{1,2}|cocer|trabaj\w{1,2}|evit\w{1,2}|arregl\w{1,2}|salv\w{1,2}|recuper\w{1,2}|espes\w{1,2}|sell\w{1,2}|salte\w{1,2}|blanque\w{1,2}|escald\w{1,2}|marin\w{1,2}|amas\w{1,2}|ferment\w{1,2}|desglas\w{1,2}|glas\w{1,3}|estof\w{1,2}|guis\w{1,2}|brase\w{1,2}|emulsion\w{1,2}|puedo \w{3,12}|logr\w{1,2}|bat\w{1,2}|hidrat\w{1,2})\b/,
+  ],
+  [
+    'technique',
+    7.5,
+    /\b(?:que es|que son|que significa|que quiere decir|que diferencia|diferencias? entre|en que consiste|explica(?:me)?|como se (?:llama|dice))\b/,
+  ],
+  ['technique', 8, /\b(?:por ?que|xq|pq) (?:se |me |no |la |el |mi |las |los |sale|queda)/],
+  [
+    'technique',
+    8,
+    /\b(?:se (?:me )?(?:ha |han )?(?:cort|peg|hund|quem|romp|abr|abiert|separ|encog|apelmaz|desinfl|baj)\w{0,6}|no (?:me )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)|grumos)\b/,
+  ],
+  [
+    'technique',
+    7.5,
+    /\bcuanto (?:tiempo )?(?:tarda\w?|cuezo|cuece|se cuece|horneo|aso|cocino|hiervo|hay que (?:cocer|hornear|asar))\b/,
+  ],
+  [
+    'proportion',
+    8.5,
+    /\b(?:proporcion\w{0,2}|ratio|relacion de|porcentaje|hidratacion|dosis|dosifica\w{0,4}|formula base)\b/,
+  ],
+  [
+    'proportion',
+    8.5,
+    /\bcuant[oa]s? .{2,60}\b(?:por (?:cada )?(?:\d{1,5} ?(?:g|gr|kg|ml|l)?\b|un |1 |medio )?(?:litro|kilo|kg|l|gramos|huevo|g|kilogramo)|(?:lleva|llevan|necesita|pide|va|van|hay que (?:poner|echar)|pongo|echo|le pongo|le echo)\b)/,
+  ],
+  ['proportion', 8, /\bcuant[oa]s? .{2,60}\bpara \d+(?:[.,]\d+)? ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?)\b/],
+  ['proportion', 8, /\bcuant[oa]s? .{2,40}\bpara (?:un|1|medio) (?:litro|kilo|kg)\b/],
+  ['proportion', 7, /\btengo \d.{2,60}\bcuant[oa]s?\b/],
+  [
+    'safety',
+    8,
+    /\b(?:a|que|cual) (?:que |es la )?temperatura\b|\btemperatura (?:de|del|interna|en el centro|segura|minima|para)\b/,
+  ],
+  ['safety', 8, /\b(?:a cuantos grados|punto de (?:la |el )?(?:carne|coccion)|poco hech[oa]|al punto|sonda)\b/],
+  [
+    'safety',
+    8.5,
+    /\bcuantos? (?:tiempo |dias |horas )?.{0,12}\b(?:dura|duran|aguanta\w?|se conserva\w?|puedo guardar|se guarda|me dura|guardar)\b/,
+  ],
+  [
+    'safety',
+    8,
+    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
+  ],
+  ['safety', 7, /\b(?:conservar?|conservacion|congel\w{1,5}|enfri\w{1,5}|abatir|mantener (?:en )?caliente|guardar)\b/],
+  [
+    'cost',
+    9.7,
+    /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta)|a (?:como|cuanto) (?:esta|sale|va)|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
+  ],
+  [
+    'nutrition',
+    9.6,
+    /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay))/,
+  ],
+  ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
+  [
+    'search',
+    9.2,
+    /\b(?:tengo|tienes|tenemos|hay|habia) (?:ya )?(?:alguna?|una|algo|recetas?)(?: receta| recetas)?\b|\bque recetas (?:tengo|hay|tenemos)\b/,
+  ],
+  [
+    'search',
+    9,
+    /\b(?:busca\w{0,4}|encuentra\w{0,2}|en mi biblioteca|en la biblioteca|(?:de|entre|en) mis recetas|cuales de mis)\b/,
+  ],
+  [
+    'search',
+    8.5,
+    /\b(?:que|k) (?:puedo |podria |podemos |se puede )?(?:hago|hacer|hacemos|cocino|cocinar|preparo|preparar|harias|saco|invento)(?: de comer)? con\b/,
+  ],
+  [
+    'search',
+    8,
+    /\b(?:en que (?:uso|gasto|puedo usar|aprovecho)|aprovech\w{1,4}|ideas? (?:con|para|de)|me sobr\w{1,4}|tengo que gastar|dar salida)\b/,
+  ],
+  ['season', 9.3, /\b(?:temporada|de epoca)\b/],
+  [
+    'season',
+    9,
+    new RegExp(
+      `\\b(?:verduras?|frutas?|pescados?|setas?|hortalizas?|que hay|productos?)\\b.{0,30}\\b(?:${months}|este mes)\\b`,
+    ),
+  ],
+  ['season', 8.6, new RegExp(`^(?:y )?(?:en|de|para) (?:${months})\\b`)],
+  [
+    'cut',
+    9,
+    /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b|\b(?:piezas?|cortes?) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
+  ],
+  ['cut', 8.6, /\bpara que (?:sirven?|vale|uso|se usa|usamos) (?:la|el|las|los)\b/],
+  [
+    'serving',
+    9.4,
+    /\b(?:por|x) (?:persona|racion|comensal|cabeza|pax|cubierto|plato)\b|\b(?:gramos|gramaje|cantidad) (?:de .{2,30} )?(?:por|x) \w/,
+  ],
+  [
+    'serving',
+    9.2,
+    /\bcuant[oa]s? (?!cuesta|vale|sale|dura).{2,40}\bpara (?:unos |unas )?(?:\d{1,5}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veinte|cien) ?(?:personas?|pax|comensales|raciones|invitados|pers|cubiertos|adultos|ninos)?\s*[?.!]*$/,
+  ],
+  [
+    'show',
+    8.2,
+    /\b(?:ensename|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
+  ],
+  ['show', 7.2, /\bmis? (?:receta de )?[a-z]{4}/],
+  [
+    'greeting',
+    5,
+    /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|que tal|holi|saludos|ey|que hay|que onda)\b/,
+  ],
+  [
+    'help',
+    8.8,
+    /\b(?:ayuda(?:me)?$|que (?:sabes|puedes) hacer|en que (?:me )?puedes ayudar|como funciona(?:s)?\b|para que sirves|que (?:te )?puedo (?:pedirte|preguntarte|pedir)|quien eres|que eres|instrucciones$)/,
+  ],
+  [
+    'thanks',
+    5,
+    /^(?:muchas |mil )?(?:gracias|perfecto|genial|estupendo|vale|ok|okey|de acuerdo|adios|hasta luego|chao|buen trabajo|listo|bien|que bueno|fenomenal)\b/,
+  ],
+  [
+    'off-topic',
+    9.6,
+    /\b(?:futbol|la liga|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+  ],
+]
+
+/** The score of every intent the question triggers, highest first. */
+export const scoresOf = (folded: string): { readonly intent: Intent; readonly score: number }[] => {
+  const best = new Map<Intent, number>()
+  for (const [intent, weight, pattern] of triggers)
+    if ((best.get(intent) ?? 0) < weight && pattern.test(folded)) best.set(intent, weight)
+  return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)
+}

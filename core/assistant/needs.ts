@@ -1,0 +1,42 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { findDish, partsOfDish } from './find-dish.ts'
+import type { Needs, Question } from './question.ts'
+import { searchKeys } from './search-keys.ts'
+
+const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false }
+/** A recipe has as many lines (core/api/recipes.ts). */
+const mostPrices = 300
+
+type Asked = Pick<Question, 'intent' | 'tie' | 'subject' | 'recipe' | 'text'> & { readonly dish: string }
+
+/** What the server must read of the cook's own before the question can be answered. */
+export const needsOf = ({ intent, tie, subject, recipe, dish }: Asked, pantry: Pantry): Needs => {
+  switch (intent) {
+    case 'create':
+    case 'search':
+      return { ...none, search: searchKeys(subject) }
+    case 'unknown':
+      return tie.length > 0 ? { ...none, search: searchKeys(subject) } : none
+    case 'scale':
+    case 'show':
+    case 'nutrition':
+    case 'allergens':
+    case 'substitute':
+      return recipe === null ? { ...none, recipe: searchKeys(dish) } : none
+    case 'cost':
+      if (recipe !== null) return { ...none, prices: namesOf(recipe.ingredients) }
+      return { search: [], recipe: searchKeys(dish), prices: namesFor(dish, pantry), pricesOfRecipe: true }
+    default:
+      return none
+  }
+}
+
+const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>
+  [...new Set(ingredients.map(({ name }) => name))].slice(0, mostPrices)
+
+/** The food itself and, of a dish we know, what it is made of: the library may not have it. */
+const namesFor = (dish: string, pantry: Pantry): string[] => {
+  if (dish === '') return []
+  const found = findDish(dish, pantry)
+  return [dish, ...(found === null ? [] : namesOf(partsOfDish(found)))]
+}

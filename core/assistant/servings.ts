@@ -1,0 +1,40 @@
+import { fold } from '#core/parsing/fold.ts'
+import { readServings } from '#core/parsing/servings-and-times.ts'
+import { readNumber } from '#core/parsing/spanish-number.ts'
+
+/** More than any kitchen serves at once; what is said above is no number of servings. */
+const mostServings = 100_000
+
+const others =
+  /(?:\b(?:somos|seremos|son|seran|vienen|tengo|pax|hasta|pasal[ao]s?|pasarl[ao]|escalal[ao]|ponl[ao]|hazl[ao]|dejal[ao])(?: a| en| para)?|\ba|\bpara) (?=\d)/g
+
+/** Servings a question asks for, or null: 'para 12', 'a 30 pax', 'somos ocho'. */
+export const servingsIn = (text: string): number | null => {
+  const short = text.slice(0, 600)
+  const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)
+  if (found !== null) return found.servings
+  const folded = fold(short)
+  for (const match of folded.matchAll(others)) {
+    const number = readNumber(folded, match.index + match[0].length)
+    if (number === null || !Number.isInteger(number.value)) continue
+    if (isMeasure.test(folded.slice(number.end))) continue
+    if (number.value >= 1 && number.value <= mostServings) return number.value
+  }
+  return null
+}
+
+/** What makes a number something else than guests. */
+const isMeasure =
+  /^ ?(?:g\b|gr|kg|kilo|ml|cl|l\b|litro|º|°|grados|c\b|f\b|%|€|euros|min|h\b|hora|dias|taza|cuchara|onza|oz|libra|lb|huevo|de |\/|[.,]\d)/
+
+/** 'el doble', 'la mitad', 'x3': what the amounts are multiplied by, or null. */
+export const factorIn = (text: string): number | null => {
+  const folded = fold(text.slice(0, 600))
+  if (/\b(?:el doble|duplic\w*|doblal[ao]|dobla la|dobla el)\b/.test(folded)) return 2
+  if (/\b(?:el triple|triplic\w*)\b/.test(folded)) return 3
+  if (/\b(?:la mitad|media receta)\b/.test(folded)) return 0.5
+  if (/\bun cuarto de (?:la )?receta\b/.test(folded)) return 0.25
+  const times = /(?:\bx ?|\bpor |\bmultiplica\w* por )(\d{1,3})(?![\d.,]|\s*(?:g|kg|ml|l|cm|min)\b)/.exec(folded)
+  const value = times === null ? 0 : Number(times[1])
+  return value > 0 ? value : null
+}

@@ -1,0 +1,71 @@
+import { readAmount } from '#core/parsing/amount.ts'
+import { fold } from '#core/parsing/fold.ts'
+
+/** Words that ask, before the thing that is asked about. */
+const asking = new Set(
+  (
+    'y e o pero vale ok oye bueno entonces ahora tambien hola buenas por favor porfa ' +
+    'a al de del en con el la los las lo un una unos unas mi mis tu tus su sus este esta estos estas ese esa esos esas para sobre ' +
+    'que cual cuales como cuando donde cuanto cuanta cuantos cuantas ' +
+    'me te se nos le les yo tu usted ' +
+    'crea creame crear crearme inventa inventame elabora elaborame disena disename desarrolla genera generame formula propon proponme ' +
+    'redacta escribe escribeme haz hazme hacer hago hace hacen haria prepara preparame preparar preparo quiero quisiera necesito dame deme ' +
+    'damela ponme pon saca sacame busca buscame buscar encuentra encuentrame muestra muestrame ensena ensename ver recuerda recuerdame dime dame ' +
+    'receta recetas formula ficha plato base proporcion proporciones ratio relacion ' +
+    'tengo tienes tenemos hay alguna alguno algun algo cosa puedo puedes podria podrias podemos se sabe sabes debo deberia hay ' +
+    'escala escalar escalame escalala pasa pasame pasar ajusta ajustame adapta adaptame recalcula multiplica duplica triplica ' +
+    'cuesta cuestan costaria vale valen sale salen coste costo escandallo precio precios calcula calculame ' +
+    'calorias kcal nutricion nutricional nutricionales valores valor informacion macros proteinas proteina grasas grasa tiene tienen lleva llevan alergenos ' +
+    'temperatura grados saco sacar cocino cocinar cocina cuezo cocer se aso asar sirve servir va van tiempo dura duran aguanta aguantan conserva conservar guardar guardo ' +
+    'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
+    'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
+    'temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion'
+  ).split(' '),
+)
+
+/** Where the thing ends: servings, shares, diets, courtesies. */
+const ending =
+  /[?!;:\n]|\s(?:para (?=\d|un[oa]?s? |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte |treinta |cuarenta |cincuenta |cien |mi |el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com))/
+
+/** Longer than this it is a text, not the name of a thing. Characters. */
+const longestSubject = 120
+
+export type Subject = {
+  /** As the cook wrote it. */
+  readonly name: string
+  /** Grams said before it: 'con 2 kg de calabaza'. */
+  readonly grams: number | null
+}
+
+/** What a question is about, without the words that ask; empty when it names nothing. */
+export const subjectOf = (text: string): Subject => {
+  const clean = text.replace(/[¿¡"“”«»()]/g, ' ').slice(0, 600)
+  const folded = fold(clean)
+  let at = 0
+  let grams: number | null = null
+  for (;;) {
+    while (at < folded.length && !/[a-z\d½¼¾]/.test(folded[at] ?? '')) at++
+    const amount = /[\d½¼¾]|medi|un cuarto|tres cuartos/.test(folded.slice(at, at + 4)) ? readAmount(folded, at) : null
+    if (amount !== null && amount.end > at) {
+      grams ??= gramsOf(amount)
+      at = amount.end
+      continue
+    }
+    const word = /^[a-z]+/.exec(folded.slice(at, at + 40))?.[0]
+    if (word === undefined || !asking.has(word)) break
+    at += word.length
+  }
+  const tail = folded.slice(at, at + longestSubject + 1)
+  const end = ending.exec(tail)?.index ?? tail.length
+  const name = clean
+    .slice(at, at + Math.min(end, longestSubject))
+    .replace(/[\s,.]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { name: /\p{L}{2}/u.test(name) ? name : '', grams }
+}
+
+const gramsOf = ({ quantity, unit }: { quantity: number; unit: string }): number | null => {
+  if (unit === 'g' || unit === 'ml') return quantity
+  return unit === 'kg' || unit === 'l' ? quantity * 1000 : null
+}

@@ -1,0 +1,50 @@
+import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
+import { forServings } from '#core/knowledge/scale-formula.ts'
+import { draftMethod } from '#core/method/draft-method.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { ChatRecipe } from './conversation.ts'
+import { findDish } from './find-dish.ts'
+import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
+import { capital, plain } from './say.ts'
+
+/** The recipe an answer is about, and where it comes from. */
+export type Target = {
+  readonly recipe: ChatRecipe
+  readonly from: 'conversation' | 'library' | 'base'
+  readonly links: readonly { readonly recipeId: string; readonly name: string }[]
+}
+
+/** The recipe of the conversation, else the own one that was found, else our base of that dish; null of none. */
+export const targetOf = (question: Question, { recipe }: Findings, pantry: Pantry): Target | null => {
+  if (question.recipe !== null) return { recipe: question.recipe, from: 'conversation', links: [] }
+  if (recipe !== null) return { recipe, from: 'library', links: [{ recipeId: recipe.id, name: recipe.name }] }
+  const base = baseRecipe(question.subject, pantry)
+  return base === null ? null : { recipe: base, from: 'base', links: [] }
+}
+
+/** Our own version of a dish, as a recipe; null where we have none. */
+export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null => {
+  const found = subject === '' ? null : findDish(subject, pantry)
+  if (found === null) return null
+  const name = capital(plain(subject))
+  if (found.kind === 'formula') {
+    const servings = Math.max(1, Math.round(found.formula.serves))
+    const instead = found.instead === null ? {} : { instead: found.instead }
+    return recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
+  }
+  const { dish } = found
+  const { method } = draftMethod({ recipeName: name, ingredients: dish.ingredients })
+  return { name, category: dish.category, servings: dish.serves, method, ingredients: dish.ingredients }
+}
+
+/** 'según la receta de la conversación': said beside what is computed. */
+export const whence: Record<Target['from'], string> = {
+  conversation: 'de la conversación',
+  library: 'de tu biblioteca',
+  base: 'fórmula base, no es tuya',
+}
+
+/** Whether a subject is this very recipe's name and not only a word of it. */
+export const isNamed = (subject: string, name: string): boolean => nameKey(subject) === nameKey(name)

@@ -1,0 +1,65 @@
+import type { Diet } from '#core/knowledge/diets.ts'
+import { weighable } from '#core/knowledge/scale-formula.ts'
+import { partsOfSwap, swaps } from '#core/knowledge/swaps.ts'
+import type { Allergen, Food } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { toGrams } from '#core/units/household.ts'
+import { plain } from './say.ts'
+
+export type Swapped = { readonly ingredients: readonly IngredientDraft[]; readonly notes: readonly string[] }
+
+/** Whether a guest of this diet may not eat a food. */
+export const isForbidden = (food: Food, diet: Diet): boolean =>
+  diet.categories.includes(food.category) || food.allergens.some((allergen) => diet.allergens.includes(allergen))
+
+/** The list with what the guest cannot eat replaced where we know how; what stays is told. */
+export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, pantry: Pantry): Swapped => {
+  const notes: string[] = []
+  const swapped = ingredients.flatMap((line) => {
+    const food = pantry.match(line.name)?.food
+    if (food === undefined) {
+      notes.push(`No conozco ${plain(line.name)}: comprueba que sea ${diet.name}.`)
+      return [line]
+    }
+    if (!isForbidden(food, diet)) {
+      if (food.possibleAllergens.some((allergen) => diet.allergens.includes(allergen)))
+        notes.push(`${plain(line.name)}: mira la etiqueta, según la marca lo lleva.`)
+      return [line]
+    }
+    const grams = toGrams(line.quantity, line.unit, food.measures)?.grams
+    const swap = diet.allergens.flatMap((allergen) => swapsOf(allergen)).find(({ of }) => of.test(nameKey(line.name)))
+    if (
+      swap === undefined ||
+      grams === undefined ||
+      !food.allergens.some((allergen) => diet.allergens.includes(allergen))
+    ) {
+      notes.push(`**${plain(line.name)} no vale** y no tengo un cambio directo: quítalo o dime por qué lo cambio.`)
+      return [line]
+    }
+    const parts = partsOfSwap(swap, grams)
+    notes.push(`${plain(line.name)} → ${parts.map(([name]) => name.toLowerCase()).join(' + ')}: ${swap.loss}.`)
+    return parts.map(([name, amount]): IngredientDraft => ({ name, quantity: weighable(amount), unit: 'g' }))
+  })
+  return { ingredients: merged(swapped), notes }
+}
+
+const swapsOf = (allergen: Allergen) =>
+  allergen === 'gluten' || allergen === 'lacteos' || allergen === 'huevos' || allergen === 'frutos_cascara'
+    ? swaps[allergen]
+    : []
+
+/** The same food in grams twice is one line. */
+const merged = (lines: readonly IngredientDraft[]): IngredientDraft[] => {
+  const kept: IngredientDraft[] = []
+  for (const line of lines) {
+    const at = kept.findIndex(
+      ({ name, unit }) => unit === 'g' && line.unit === 'g' && nameKey(name) === nameKey(line.name),
+    )
+    const before = kept[at]
+    if (before === undefined) kept.push(line)
+    else kept[at] = { ...before, quantity: weighable(before.quantity + line.quantity) }
+  }
+  return kept
+}

@@ -1,0 +1,63 @@
+import { fold } from '#core/parsing/fold.ts'
+
+/** Words that say nothing about what is asked: left out when names are looked for. */
+const joining = new Set(
+  'el la los las lo un una unos unas de del al a en con mi mis tu su se me te le les nos que y e o por para este esta estos estas ese esa eso'.split(
+    ' ',
+  ),
+)
+
+/** A word of a name without its plural or its gender: only compared with itself. */
+const stem = (word: string): string => {
+  if (/^cort(?:a|o|e|an|en|ad[oa]s?|arse)$/.test(word)) return 'cort'
+  const one = word.length > 4 ? word.replace(/(?:ces)$/, 'z').replace(/(?<=[lrndjy])es$|s$/, '') : word
+  return one.length > 4 ? one.replace(/[aeo]$/, '') : one
+}
+
+/** The words of a text that may name something, as stems. */
+export const stemsOf = (text: string): string[] =>
+  (fold(text).match(/[a-z\d]+/g) ?? []).filter((word) => !joining.has(word)).map(stem)
+
+export type Index<Row> = {
+  /** Rows named in the text, the longest name first, then the earliest; each once. */
+  readonly all: (text: string) => Row[]
+  readonly find: (text: string) => Row | null
+  /** The row whose name is the whole text or its beginning, and the stems that follow it. */
+  readonly leading: (text: string) => { readonly row: Row; readonly rest: number } | null
+}
+
+/** How many words a name may have. */
+const longestWindow = 5
+
+/** Finds rows by any of their names as whole words, whatever the plural, gender and accents. */
+export const indexOf = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): Index<Row> => {
+  const byName = new Map<string, Row>()
+  for (const row of rows)
+    for (const name of namesOf(row)) {
+      const key = stemsOf(name).join(' ')
+      if (key !== '' && !byName.has(key)) byName.set(key, row)
+    }
+  const all = (text: string): Row[] => {
+    const words = stemsOf(text)
+    const found: { row: Row; length: number; at: number }[] = []
+    for (let at = 0; at < words.length; at++)
+      for (let length = Math.min(longestWindow, words.length - at); length > 0; length--) {
+        const row = byName.get(words.slice(at, at + length).join(' '))
+        if (row !== undefined) found.push({ row, length, at })
+      }
+    found.sort((a, b) => b.length - a.length || a.at - b.at)
+    return [...new Set(found.map(({ row }) => row))]
+  }
+  return {
+    all,
+    find: (text) => all(text)[0] ?? null,
+    leading: (text) => {
+      const words = stemsOf(text)
+      for (let length = Math.min(longestWindow, words.length); length > 0; length--) {
+        const row = byName.get(words.slice(0, length).join(' '))
+        if (row !== undefined) return { row, rest: words.length - length }
+      }
+      return null
+    },
+  }
+}
