@@ -19,13 +19,23 @@ const asking = new Set(
     'temperatura grados saco sacar cocino cocinar cocina cuezo cocer se aso asar sirve servir va van tiempo dura duran aguanta aguantan conserva conservar guardar guardo ' +
     'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
-    'temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion'
+    'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos ponla ponlo dejala dejalo doblala ' +
+    'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
+    'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
+    'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
+    'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
+    'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
+    'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion'
   ).split(' '),
 )
 
+/** Dishes that begin as a question or a number would. */
+const named = /^(?:tres (?:leches|chocolates|quesos)|cuatro (?:cuartos|quesos|estaciones)|base de pizza|plato de|pieza de|media noche|medias noches|masa )/
+
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|\s(?:para (?=\d|un[oa]?s? |dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte |treinta |cuarenta |cincuenta |cien |mi |el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com))/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com))/
 
 /** Longer than this it is a text, not the name of a thing. Characters. */
 const longestSubject = 120
@@ -52,7 +62,7 @@ export const subjectOf = (text: string): Subject => {
       continue
     }
     const word = /^[a-z]+/.exec(folded.slice(at, at + 40))?.[0]
-    if (word === undefined || !asking.has(word)) break
+    if (word === undefined || !asking.has(word) || named.test(folded.slice(at, at + 20))) break
     at += word.length
   }
   const tail = folded.slice(at, at + longestSubject + 1)

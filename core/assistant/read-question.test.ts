@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makePantry } from '#core/pantry/match-food.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+import type { Message } from './conversation.ts'
+import { cases, type Turn } from './dialogues.ts'
+import { readQuestion } from './read-question.ts'
+
+const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+
+const messagesOf = (turn: Turn): Message[] => {
+  const [content, recipe] = typeof turn === 'string' ? [turn] : turn
+  return [
+    { role: 'user', content },
+    { role: 'assistant', content: 'Hecho.', recipe },
+  ]
+}
+
+test.each(cases)('«%s» → %s', (content, intent, subject, servings, before = []) => {
+  const read = readQuestion([...before.flatMap(messagesOf), { role: 'user', content }], pantry)
+  expect({ intent: read.intent, subject: read.subject, servings: read.servings }).toEqual({
+    intent,
+    subject: subject ?? read.subject,
+    servings: servings === undefined ? read.servings : servings,
+  })
+  if (subject !== 'gazpacho' && subject !== 'calabaza') expect(read.tie).toEqual([])
+})
