@@ -53,14 +53,23 @@ export const answerConvert = ({ text, subject }: Question, pantry: Pantry): Repl
   const weighed = weigh(asked.quantity, asked.measure, food?.measures ?? null)
   if (weighed === null) return unknownWeight(asked, food?.name ?? asked.food)
   const named = food === null ? '' : ` de ${food.name.toLowerCase()}`
-  const from = `${formatQuantity(asked.quantity)} ${plural(asked.measure.name, asked.quantity)}${named}`
-  const results = resultsOf(weighed, asked.target, food?.measures.density ?? null, food?.measures ?? null)
+  const counted = asked.measure.unit === 'unidad' && food !== null
+  const from = counted
+    ? `${formatQuantity(asked.quantity)} ${food.name.toLowerCase()}`
+    : `${formatQuantity(asked.quantity)} ${plural(asked.measure.name, asked.quantity)}${named}`
+  const results = resultsOf(
+    weighed,
+    asked.measure.name === 'onza',
+    asked.target,
+    food?.measures.density ?? null,
+    food?.measures ?? null,
+  )
   return reply(
     paragraphs(
       `${from} = **${results[0] ?? ''}**${results.length > 1 ? ` (${results.slice(1).join(', ')})` : ''}.`,
       `*${basis(asked, weighed, food?.name ?? null)}*`,
     ),
-    ['¿Y 3 tazas?', '180 ºC en Fahrenheit', '¿Cuánto pesa un huevo?'],
+    ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '¿Cuánto pesa un huevo?'],
   )
 }
 
@@ -90,9 +99,9 @@ const readHeat = (folded: string): string | null => {
     /^f/.test(written[2] ?? '') ||
     (!toFahrenheit && /celsius|centigrados|\bc\b|ºc|°c/.test(rest) && !/^c/.test(written[2] ?? ''))
   if (isFahrenheit)
-    return `${formatDecimal(value, 1)} °F = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
+    return `${formatDecimal(value, 1)} grados Fahrenheit = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
   if (!toFahrenheit && !/^c/.test(written[2] ?? '')) return null
-  return `${formatDecimal(value, 1)} °C = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
+  return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
 }
 
 type Asked = {
@@ -183,6 +192,7 @@ const mlOf = (quantity: number, { unit, ml, name }: Measure): number | null => {
 
 const resultsOf = (
   { grams, ml, by }: Weighed,
+  fromOunces: boolean,
   target: Measure | null,
   density: number | null,
   food: Measures | null,
@@ -192,7 +202,9 @@ const resultsOf = (
     grams === null ? null : grams >= 1000 ? `${formatDecimal(grams / 1000, 2)} kg` : `${formatQuantity(grams)} g`
   const volume = ml === null ? null : ml >= 1000 ? `${formatDecimal(ml / 1000, 2)} l` : `${formatQuantity(ml)} ml`
   const ounces =
-    by === 'weight' && grams !== null && target === null ? `${formatQuantity(grams / gramsPerOunce)} oz` : null
+    by === 'weight' && grams !== null && target === null && !fromOunces
+      ? `${formatQuantity(grams / gramsPerOunce)} oz`
+      : null
   return [...new Set([wanted, weight, volume, ounces].filter((part): part is string => part !== null))].slice(0, 3)
 }
 
@@ -232,6 +244,8 @@ const byText: Record<WeighedBy, string> = {
 }
 
 const basis = ({ measure }: Asked, { by }: Weighed, food: string | null): string => {
+  if (measure.unit === 'unidad')
+    return `Peso de una pieza, la parte comestible, en la tabla de Obrador (${food ?? ''}).`
   const ml = mlOf(1, measure)
   const size =
     ml !== null && measure.unit !== 'ml' && measure.unit !== 'l' && !measure.name.includes('(')

@@ -1,6 +1,7 @@
 import { type CostLine, costRecipe, type LineToCost } from '#core/costing/cost.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { fallbackPrice, familySource, type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -21,7 +22,7 @@ export const answerCost = (question: Question, findings: Findings, pantry: Pantr
   const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && isFood && !ownRecipe) {
     const price = priceOf(subject, findings.prices, pantry)
-    if (price !== null) return foodPrice(subject, price, findings)
+    if (price !== null) return foodPrice(subject, price)
   }
   const target = targetOf(question, findings, pantry)
   if (target === null) return noPrice(subject)
@@ -65,7 +66,9 @@ export const answerCost = (question: Question, findings: Findings, pantry: Pantr
 }
 
 const lineText = (line: CostLine): string =>
-  `${plain(line.name, 60)}, ${amountOf(line)}: **${euros(line.cost ?? 0)}** (${euros(line.price?.pricePerUnit ?? 0)}/${plain(line.price?.unit ?? 'kg', 20)}${mark(line.price)})`
+  `${plain(line.name, 60)}, ${amountOf(line)}: **${small(line.cost ?? 0)}** (${euros(line.price?.pricePerUnit ?? 0)}/${plain(line.price?.unit ?? 'kg', 20)}${mark(line.price)})`
+
+const small = (cost: number): string => (cost < 0.01 ? 'menos de 0,01 €' : euros(cost))
 
 const mark = (price: IngredientPrice | null): string => {
   if (price === null || price.kind === 'table') return ''
@@ -77,19 +80,19 @@ const sourcesText = (lines: readonly CostLine[], own: number): string => {
   const shown = tables.slice(0, 4).join('; ')
   const more = tables.length > 4 ? ` y ${tables.length - 4} fuentes más` : ''
   const parts = [
-    own > 0 ? `${own === 1 ? 'Un precio es tuyo' : `${own} precios son tuyos`}` : 'Ninguno de estos precios es tuyo',
-    tables.length > 0 ? `el resto, de referencia: ${shown}${more}` : '',
+    own === 0 ? 'Ningún precio es tuyo' : own === 1 ? 'Un precio es tuyo' : `${own} precios son tuyos`,
+    tables.length > 0 ? `${own === 0 ? 'son de referencia' : 'el resto, de referencia'}: ${shown}${more}` : '',
   ]
   return `*${parts.filter((part) => part !== '').join('; ')}. Sin merma.*`
 }
 
 const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
-  `${plain((source ?? '').replace(/ F\d{5}[^,]*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
+  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d[^,]*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
 
 const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], pantry: Pantry): LineToCost => ({
   ...line,
   price: priceOf(line.name, saved, pantry),
-  ...foodFacts(line.name, line.unit, pantry),
+  ...foodFacts(line.name, line.unit, resolverOf(pantry)),
 })
 
 /** The own price of this name, else of the same food; else the table's. */
@@ -129,19 +132,20 @@ const priceOf = (name: string, saved: readonly SavedPrice[], pantry: Pantry): In
   }
 }
 
-const foodPrice = (subject: string, price: IngredientPrice, { recipe }: Findings): Reply => {
+const foodPrice = (subject: string, price: IngredientPrice): Reply => {
   const mine = price.kind !== 'table'
   const response = paragraphs(
     `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
     mine
-      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, del ${price.priceDate ?? 'día que lo guardaste'}.*`
+      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, del ${dayOf(price.priceDate)}.*`
       : `*Precio de referencia, no tuyo: ${plain(price.source ?? '', 90)}, ${price.priceDate ?? 'sin fecha'}.*`,
   )
-  const links = recipe === null ? [] : [{ recipeId: recipe.id, name: recipe.name }]
-  return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`], {
-    links,
-  })
+  return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`])
 }
+
+/** '2026-11-02' as it is read in Spain. */
+const dayOf = (date: string | null): string =>
+  date === null ? 'día que lo guardaste' : date.split('-').toReversed().join('/')
 
 const noPrice = (subject: string): Reply =>
   reply(

@@ -8,7 +8,7 @@ import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bullets, paragraphs, people, reply } from './say.ts'
+import { bullets, paragraphs, reply } from './say.ts'
 import { dishes } from './shelves.ts'
 import { isForbidden } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
@@ -58,7 +58,7 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const guests = servings ?? 0
   return reply(
     paragraphs(
-      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` ${name}`).join('')}${guests > 0 ? ` para ${people(guests)}` : ''}**`,
+      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
       'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
@@ -70,10 +70,10 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
 }
 
 const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
-  asked.some((month) => months.includes(month))
+  asked.length > 0 && asked.every((month) => months.includes(month))
 
 const scoreOf = ({ names, ingredients }: Dish, wanted: readonly string[], fresh: ReadonlySet<string>): number => {
-  const words = new Set([...ingredients.slice(0, 6).map(({ name }) => name), names[0] ?? ''].flatMap(stemsOf))
+  const words = new Set([...ingredients.slice(0, 4).map(({ name }) => name), names[0] ?? ''].flatMap(stemsOf))
   const asked = wanted.filter((word) => words.has(word)).length
   const now = [...words].filter((word) => fresh.has(word)).length
   return asked * 3 + Math.min(now, 2)

@@ -39,7 +39,7 @@ export const answerNutrition = (question: Question, findings: Findings, pantry: 
         rows(analysis.totals, analysis.lowerBounds),
         `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
       ),
-      [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Cuánto cuesta ${plain(subject, 40)}?`],
+      [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],
     )
   }
   const target = targetOf(question, findings, pantry)
@@ -52,6 +52,8 @@ export const answerNutrition = (question: Question, findings: Findings, pantry: 
       `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
       warnings.length > 0 && bullets(warnings.map((warning) => plain(warning, 300))),
+      recipe.ingredients.some(({ name }) => /para fre[ií]r/i.test(name)) &&
+        'El aceite de freír está contado entero: en el plato queda sólo una parte.',
       `*Calculado en crudo con la tabla de alimentos: ${formatDecimal(analysis.withData, 0)} de ${formatDecimal(recipe.ingredients.length, 0)} ingredientes con datos.*`,
     ),
     ['¿Qué alérgenos lleva?', '¿Cuánto cuesta?'],

@@ -3,20 +3,20 @@ import type { Formula, Part } from '#core/knowledge/formula.ts'
 import type { Rule } from '#core/knowledge/rules.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/knowledge/scale-formula.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { readAmount } from '#core/parsing/amount.ts'
-import { fold } from '#core/parsing/fold.ts'
 import { findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, paragraphs, people, plain, reply } from './say.ts'
+import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { formulaIndex, ruleIndex } from './shelves.ts'
+import { type WeightSaid, weightIn } from './weight-in.ts'
 import { stemsOf } from './words.ts'
 
 /** How much of what: a base formula or a dose, for the weight that was said. */
 export const answerProportion = (question: Question, pantry: Pantry): Reply => {
   const { text, subject } = question
   const weight = weightIn(text)
-  const rule = ruleIndex.find(text)
+  // '500 g de' stands between the words of 'caldo para arroz'.
+  const rule = ruleIndex.find(text.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '))
   const formula = formulaIn(text)
   const dose = rule !== null && isDose(text, rule)
   if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule))
@@ -61,28 +61,6 @@ const namesIngredientOf = (text: string, formula: Formula | null, rule: Rule): b
 
 const formulaIn = (text: string): Formula | null => formulaIndex.find(text)
 
-type Weight = { readonly grams: number; readonly said: string; readonly food: string }
-
-/** '500 g de arroz', '2 l de leche', 'por litro', 'por kilo': the weight a question speaks of. */
-const weightIn = (text: string): Weight | null => {
-  const folded = fold(text.slice(0, 600))
-  for (const found of folded.matchAll(/\d|½|\bmedi[oa]\b|\bun (?:kilo|litro)\b|\bcuarto\b/g)) {
-    if (/[\d,.]/.test(folded[found.index - 1] ?? '')) continue
-    const amount = readAmount(folded, found.index)
-    if (amount === null) continue
-    const { quantity, unit, end } = amount
-    const food =
-      /^ ?(?:de |del )([a-zñ ]{3,40})/.exec(
-        folded.slice(end - 0).startsWith(' ') ? folded.slice(end) : ` de ${folded.slice(end)}`,
-      )?.[1] ?? ''
-    if (unit === 'g' || unit === 'ml')
-      return { grams: quantity, said: `${formatQuantity(quantity)} ${unit}`, food: food.trim() }
-    if (unit === 'kg' || unit === 'l')
-      return { grams: quantity * 1000, said: `${formatQuantity(quantity)} ${unit}`, food: food.trim() }
-  }
-  return null
-}
-
 /** A dose in grams for so many grams of what it is a share of. */
 export const ruleText = (rule: Rule, grams: number): string => {
   const said =
@@ -96,10 +74,14 @@ export const ruleText = (rule: Rule, grams: number): string => {
       low === high ? formatDecimal(low * 100, 2) : `${formatDecimal(low * 100, 2)}–${formatDecimal(high * 100, 2)}`
     return `${what}: **${amount} g** (${share} %)`
   })
-  return paragraphs(`${bold(rule.names[0] ?? '')}, para ${said} de ${rule.of}:`, bullets(lines), bullets(rule.notes))
+  return paragraphs(
+    `${bold(capital(rule.names[0] ?? ''))}, para ${said} de ${rule.of}:`,
+    bullets(lines),
+    bullets(rule.notes),
+  )
 }
 
-const formulaAnswer = (formula: Formula, question: Question, weight: Weight | null, _pantry: Pantry): Reply => {
+const formulaAnswer = (formula: Formula, question: Question, weight: WeightSaid | null, _pantry: Pantry): Reply => {
   const { parts, of } = scaled(formula, question, weight)
   const name = formula.names[0] ?? ''
   return reply(
@@ -110,8 +92,8 @@ const formulaAnswer = (formula: Formula, question: Question, weight: Weight | nu
     ),
     [
       `Crea una receta de ${name.toLowerCase()} para 10`,
-      `¿Cómo se hace ${name.toLowerCase()}?`,
-      `¿Cuánto cuesta ${name.toLowerCase()}?`,
+      `Cómo hacer ${name.toLowerCase()}`,
+      `Escandallo de ${name.toLowerCase()}`,
     ],
   )
 }
@@ -119,7 +101,7 @@ const formulaAnswer = (formula: Formula, question: Question, weight: Weight | nu
 const scaled = (
   formula: Formula,
   { servings }: Question,
-  weight: Weight | null,
+  weight: WeightSaid | null,
 ): { readonly parts: readonly Part[]; readonly of: string } => {
   if (weight !== null) {
     const used = weight.food === '' ? null : ingredientBatch(formula, weight)
@@ -137,7 +119,7 @@ const scaled = (
 }
 
 /** The batch for the food whose weight was said, by its first words: 'arroz' of '500 g de arroz para paella'. */
-const ingredientBatch = (formula: Formula, { food, grams }: Weight): readonly Part[] | null => {
+const ingredientBatch = (formula: Formula, { food, grams }: WeightSaid): readonly Part[] | null => {
   const words = food.split(' ')
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const parts = forIngredient(formula, words.slice(0, count).join(' '), grams)

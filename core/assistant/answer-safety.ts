@@ -18,7 +18,7 @@ export const answerSafety = ({ text, subject }: Question): Reply => {
   const keeping = keepingIndex.find(about)
   if (keeps && keeping !== null) return keepingCard(keeping, about)
   if (general !== undefined)
-    return reply(`**${general.title}**: ${general.says}\n\n*${general.source}*`, [
+    return reply(`**${general.title}.** ${general.says}\n\n*${capital(general.source)}*`, [
       '¿A qué temperatura saco el pollo?',
       '¿Cuánto dura la mayonesa?',
     ])
@@ -39,7 +39,7 @@ export const answerSafety = ({ text, subject }: Question): Reply => {
     const hot = formula.row.steps.filter((step) => /°C/.test(step))
     if (hot.length > 0)
       return reply(paragraphs(`${bold(formula.row.names[0] ?? '')}: ${formula.row.ratio}.`, bullets(hot)), [
-        `¿Cómo se hace ${(formula.row.names[0] ?? '').toLowerCase()}?`,
+        `Cómo hacer ${(formula.row.names[0] ?? '').toLowerCase()}`,
         '¿Cuánto dura?',
       ])
   }

@@ -2,7 +2,7 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, ingredientList, paragraphs, people, plain, reply } from './say.ts'
+import { bold, bullets, ingredientList, paragraphs, people, reply } from './say.ts'
 import { notLinear, scaledRecipe } from './scale-recipe.ts'
 import { targetOf, whence } from './target.ts'
 
@@ -41,7 +41,7 @@ export const answerScale = (question: Question, findings: Findings, pantry: Pant
       notes.length > 0 && `**Esto no crece en proporción**\n${bullets(notes)}`,
       'La receta guardada no cambia. Di «guárdala» si quieres esta versión aparte.',
     ),
-    ['Guárdala', '¿Cuánto cuesta?', `¿Cuánto cuesta ${plain(recipe.name, 60)} por ración?`],
+    ['Guárdala', '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],
     { links },
   )
 }

@@ -54,6 +54,7 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
       return wanted.every((word) => words.has(word))
     })
     .map(({ names }) => (names[0] ?? '').toLowerCase())
+    .toSorted((a, b) => named(b, wanted) - named(a, wanted))
   const first = foods[0] ?? ''
   const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
     const formula = formulaIndex.find(base)
@@ -62,6 +63,10 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
   })
   return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
 }
+
+/** A dish that bears the food's name before one that only holds it. */
+const named = (name: string, wanted: readonly string[]): number =>
+  wanted.every((word) => stemsOf(name).includes(word)) ? 1 : 0
 
 const bases: Readonly<Record<string, readonly string[]>> = {
   crema: ['verduras_hortalizas', 'setas'],

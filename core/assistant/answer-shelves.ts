@@ -4,7 +4,7 @@ import { monthNames, seasons } from '#core/knowledge/seasons.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, people, reply } from './say.ts'
+import { bold, bullets, capital, paragraphs, reply } from './say.ts'
 import { cutIndex, seasonIndex, servingIndex } from './shelves.ts'
 
 /** What is in season, or when something is. */
@@ -70,11 +70,7 @@ export const answerCut = ({ text, subject }: Question): Reply => {
         `${bold(capital(cut.names[0] ?? ''))} (${cut.animal})${others.length > 0 ? `; también ${others.join(', ')}` : ''}.`,
         bullets([`**Para**: ${cut.uses.join(', ')}`, `**Cómo**: ${cut.how}`]),
       ),
-      [
-        `Crea una receta de ${cut.names[0]} para 8`,
-        `¿A qué temperatura saco ${cut.names[0]}?`,
-        `¿Cuánto cuesta ${cut.names[0]}?`,
-      ],
+      [`Crea una receta de ${cut.names[0]} para 8`, '¿A qué temperatura lo saco?', `Precio de ${cut.names[0]}`],
     )
   }
   if (use === undefined)
@@ -116,7 +112,7 @@ export const answerServing = ({ text, subject, servings }: Question): Reply => {
       ),
       ['¿Cuánto arroz para 12 personas?', '¿Cuánta carne por persona?'],
     )
-  const { what, low, high, unit } = size
+  const { what, low, high, unit, names } = size
   const range = (from: number, to: number, measure: string) =>
     from === to
       ? `${formatDecimal(from, 2)} ${measure}`
@@ -127,9 +123,9 @@ export const answerServing = ({ text, subject, servings }: Question): Reply => {
       : range(low * count, high * count, unit)
   return reply(
     paragraphs(
-      `**${capital(what)}: ${range(low, high, unit)} por ración**${servings === null ? '' : `; para ${people(servings)}, **${total(servings)}**`}.`,
+      `**${capital(what)}: ${range(low, high, unit)} por ración**${servings === null ? '' : `; para ${formatDecimal(servings, 0)}, **${total(servings)}**`}.`,
       'Como plato único tira a lo alto; en menú de varios pases, a la mitad. Suma la merma: es peso limpio.',
     ),
-    ['¿Cuánto cuesta?', 'Crea una paella de marisco para 12'],
+    [`¿Qué puedo hacer con ${names[0] ?? ''}?`, 'Crea una paella de marisco para 12'],
   )
 }

@@ -39,7 +39,7 @@ export const answerSubstitute = (question: Question, findings: Findings, pantry:
         bullets(
           found.with.map(
             ({ what, how, loss, has = [] }) =>
-              `**${what}**: ${how}. Pierdes: ${loss}.${has.length > 0 ? ` Lleva ${has.map((allergen) => allergenNames[allergen].toLowerCase()).join(' y ')}.` : ''}`,
+              `**${what}**: ${how}. Efecto: ${loss}.${has.length > 0 ? ` Lleva ${has.map((allergen) => allergenNames[allergen].toLowerCase()).join(' y ')}.` : ''}`,
           ),
         ),
         'Prueba con media receta antes de cambiarla en carta.',
@@ -80,7 +80,7 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
       unknown.length > 0 && `**No reconozco** ${unknown.slice(0, 8).join(', ')}.`,
       bullets(asked.map(({ notes }) => notes)),
     ),
-    [`Crea ${plain(recipe.name, 60)} ${version}`, '¿Qué alérgenos lleva?'],
+    [`Crea ${lower(plain(recipe.name, 60))} ${version}`, '¿Qué alérgenos lleva?'],
     { links },
   )
 }
@@ -93,7 +93,7 @@ const swapFor = (name: string, asked: readonly Diet[]): string => {
   )
   return fit === undefined
     ? 'fuera, o cambia la base: no tengo un sustituto directo'
-    : `${fit.what} (${fit.how}; pierdes: ${fit.loss})`
+    : `${fit.what} (${fit.how}; efecto: ${fit.loss})`
 }
 
 const generalAdvice = (asked: readonly Diet[]): Reply =>
@@ -104,3 +104,5 @@ const generalAdvice = (asked: readonly Diet[]): Reply =>
     ),
     [`Crea un bizcocho ${asked[0]?.name ?? 'sin gluten'} para 10`, '¿Qué pongo en vez de huevo?'],
   )
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

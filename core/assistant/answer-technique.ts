@@ -69,14 +69,14 @@ const howTo = (subject: string, pantry: Pantry): Reply => {
       numbered(recipe.method.split('\n')),
       notes.length > 0 && bullets(notes),
     ),
-    [`Crea una receta de ${plain(subject, 60)} para 8`, `¿Cuánto cuesta ${plain(subject, 60)}?`],
+    [`Crea una receta de ${plain(subject, 60)} para 8`, `Escandallo de ${plain(subject, 60)}`],
   )
 }
 
 const wordsFor = ([spain, ...america]: readonly [string, ...string[]]): Reply =>
   reply(`**${capital(spain)}** en España; en América: ${america.map((word) => `**${word}**`).join(', ')}.`, [
     `¿Qué puedo hacer con ${spain}?`,
-    `¿Cuánto cuesta ${spain}?`,
+    `Precio de ${spain}`,
   ])
 
 const whatIs = (subject: string, name: string, synonyms: readonly string[]): Reply => {
@@ -86,7 +86,7 @@ const whatIs = (subject: string, name: string, synonyms: readonly string[]): Rep
     [
       `¿Qué puedo hacer con ${plain(subject, 40)}?`,
       `¿Calorías de ${plain(subject, 40)}?`,
-      `¿Cuánto cuesta ${plain(subject, 40)}?`,
+      `Precio de ${plain(subject, 40)}`,
     ],
   )
 }

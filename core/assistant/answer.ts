@@ -16,12 +16,19 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { askWhich, greeting, help, notUnderstood, offTopic, thanks } from './small-talk.ts'
+import { stemsOf } from './words.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+  const said = answerOf(question, findings, pantry)
+  const asked = stemsOf(question.text).join(' ')
+  return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
+}
+
+const answerOf = (question: Question, findings: Findings, pantry: Pantry): Reply => {
   if (question.tie.length > 1) return askWhich(question)
   switch (question.intent) {
     case 'create':

@@ -1,6 +1,7 @@
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
+import type { Formula } from '#core/knowledge/formula.ts'
 import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
 import { forIngredient, forServings, weighable } from '#core/knowledge/scale-formula.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
@@ -16,6 +17,7 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
+import { weightIn } from './weight-in.ts'
 import { withSwaps } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
 
@@ -37,7 +39,7 @@ export const answerCreate = (question: Question, findings: Findings, pantry: Pan
     .map(({ id, name }) => ({ recipeId: id, name }))
   const shownNotes = [...new Set(notes)].slice(0, 8)
   const response = paragraphs(
-    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && recipe.servings > 1 ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
+    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
     ingredientList(recipe.ingredients),
     numbered(recipe.method.split('\n')),
     shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
@@ -71,12 +73,13 @@ const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
   if (proposal === null) return null
   const name = capital(plain(subject, longestName))
-  return withMethod(
+  const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
     'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
     diet,
     pantry,
   )
+  return { ...made, notes: [...strangers(proposal.unknown), ...made.notes] }
 }
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
@@ -92,6 +95,17 @@ const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number 
     notes: [],
   }
 }
+
+/** What was named and is in no table: said, never left out in silence. */
+const strangers = (unknown: readonly string[]): string[] =>
+  unknown.length === 0
+    ? []
+    : [
+        `No conozco ${unknown
+          .slice(0, 4)
+          .map((word) => `«${plain(word, 40)}»`)
+          .join(' ni ')}: no cuenta en las cantidades.`,
+      ]
 
 type Draft = Omit<ChatRecipe, 'method'>
 
@@ -111,6 +125,11 @@ const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pan
 const hasWords = (name: string, words: string): boolean => stemsOf(words).every((word) => stemsOf(name).includes(word))
 
 const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
+  const made = madeFromBase(question, found, diet, pantry)
+  return { ...made, notes: [...strangers(found.unknown), ...made.notes] }
+}
+
+const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
   const name = capital(plain(question.subject, longestName))
   if (found.kind === 'dish') {
     const servings = question.servings ?? found.dish.serves
@@ -120,10 +139,13 @@ const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantr
     return withMethod({ name, category: found.dish.category, servings, ingredients }, originOf(found), diet, pantry)
   }
   const { formula, instead } = found
-  const wanted = question.grams === null ? null : usedUp(question, found)
+  const wanted = usedUp(formula, question.text)
   const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(formula.serves)) : wanted.servings)
   const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
-  const made = recipeOfFormula(formula, parts, servings, { name, ...(instead === null ? {} : { instead }) })
+  const made = recipeOfFormula(formula, parts, servings, {
+    name,
+    ...(instead === null ? {} : { instead: capital(instead) }),
+  })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
   if (found.extras.length === 0 && diet === null)
@@ -138,16 +160,14 @@ const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantr
 }
 
 /** 'Con 300 g de chocolate': the batch that uses them up. */
-const usedUp = ({ grams, text }: Question, { formula }: FoundDish & { kind: 'formula' }) => {
-  for (const [food] of formula.parts) {
-    if (grams === null || !stemsOf(food).some((word) => stemsOf(text).includes(word))) continue
-    const parts = forIngredient(formula, food, grams)
-    const [first] = parts ?? []
-    const base = formula.parts[0]?.[1] ?? 0
-    if (parts !== null && first !== undefined && base > 0)
-      return { parts, servings: Math.max(1, Math.round((formula.serves * first[1]) / base)) }
-  }
-  return null
+const usedUp = (formula: Formula, text: string) => {
+  const said = weightIn(text)
+  const parts = said === null ? null : forIngredient(formula, said.food.split(' ')[0] ?? '', said.grams)
+  const first = parts?.[0]?.[1] ?? 0
+  const base = formula.parts[0]?.[1] ?? 0
+  return parts === null || first <= 0 || base <= 0
+    ? null
+    : { parts, servings: Math.max(1, Math.round((formula.serves * first) / base)) }
 }
 
 const extras = (foods: readonly string[], servings: number, isSweet: boolean): IngredientDraft[] =>

@@ -5,7 +5,13 @@ import type { Intent } from './question.ts'
 export type Turn = string | readonly [question: string, recipe: ChatRecipe]
 
 /** What must be understood: intent, subject (as the cook wrote it), servings; blank and null where nothing is said. */
-export type Case = readonly [question: string, intent: Intent, subject?: string, servings?: number | null, before?: readonly Turn[]]
+export type Case = readonly [
+  question: string,
+  intent: Intent,
+  subject?: string | undefined,
+  servings?: number | null,
+  before?: readonly Turn[],
+]
 
 export const croquetas: ChatRecipe = {
   name: 'Croquetas de jamón',

@@ -4,7 +4,7 @@ import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { foodsIn } from './find-dish.ts'
+import { readFoodsIn } from './find-dish.ts'
 import { stemsOf } from './words.ts'
 
 /** Grams per serving of a food by what it does in the dish (§6.2 for the first; the rest, of the trade). */
@@ -247,10 +247,10 @@ const templates: readonly Template[] = [
   {
     names: /\b(?:pudin|budin|pudding|crema de postre|cremoso|semifrio|postre)\b/,
     base: [
-      ['Nata para montar 35 %', 50],
+      ['Nata para montar 35 %', 70],
       ['Leche entera', 30],
-      ['Azúcar', 15],
-      ['Huevo', 20],
+      ['Azúcar', 12],
+      ['Hoja de gelatina', 1.1],
     ],
     sweet: true,
   },
@@ -267,9 +267,10 @@ const templates: readonly Template[] = [
 
 const savoury: readonly Base[] = [['Cebolla', 40], ['Ajo', 3], ['Aceite de oliva', 10], salt]
 const sweet: readonly Base[] = [
-  ['Nata para montar 35 %', 50],
-  ['Azúcar', 15],
-  ['Huevo', 25],
+  ['Nata para montar 35 %', 70],
+  ['Leche entera', 30],
+  ['Azúcar', 12],
+  ['Hoja de gelatina', 1.1],
 ]
 const sweetRoles: readonly Role[] = ['fruit', 'chocolate', 'cocoa', 'sugar', 'honey', 'jam', 'biscuit', 'driedFruit']
 /** What makes a dish a main one; beside it a vegetable is a garnish. */
@@ -295,13 +296,17 @@ export type Proposal = {
   readonly ingredients: readonly IngredientDraft[]
   readonly category: Category | typeof noCategory
   readonly foods: readonly string[]
+  /** What else was named: neither a food of the table nor a kind of dish. */
+  readonly unknown: readonly string[]
 }
 
 /** A first proposal for a dish we have no base of: the foods its name speaks of, and what its kind asks for; null of neither. */
 export const proposeDish = (name: string, servings: number, pantry: Pantry): Proposal | null => {
   const key = nameKey(name).slice(0, 200)
   const template = templates.find(({ names }) => names.test(key))
-  const foods = foodsIn(name, pantry).filter((food) => template === undefined || !template.names.test(nameKey(food)))
+  const said = readFoodsIn(name, pantry)
+  const isKind = (word: string): boolean => template?.names.test(nameKey(word)) === true
+  const foods = said.foods.filter((food) => !isKind(food))
   if (foods.length === 0 && template === undefined) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
@@ -314,6 +319,7 @@ export const proposeDish = (name: string, servings: number, pantry: Pantry): Pro
     ingredients: parts.map(([food, grams]) => ({ name: food, quantity: rounded(grams * servings), unit: 'g' })),
     category: categoryOf(name) ?? categoryByFoods(foods, isSweet),
     foods,
+    unknown: said.unknown.filter((word) => !isKind(word)),
   }
 }
 
@@ -323,7 +329,7 @@ const namedFoods = (foods: readonly string[], isSweet: boolean): Base[] => {
     const { role } = classify(food)
     const grams = gramsOf[role] ?? otherGrams
     const beside = main !== undefined && food !== main && grams >= otherGrams
-    return [food, beside ? grams * besideMain : grams]
+    return [food.charAt(0).toUpperCase() + food.slice(1), beside ? grams * besideMain : grams]
   })
 }
 

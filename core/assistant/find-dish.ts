@@ -3,6 +3,7 @@ import type { Formula } from '#core/knowledge/formula.ts'
 import { asIngredients } from '#core/knowledge/scale-formula.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { dishIndex, formulaIndex } from './shelves.ts'
 import { stemsOf } from './words.ts'
@@ -15,8 +16,15 @@ export type FoundDish =
       readonly instead: string | null
       /** Foods of the name that the formula does not have: 'bizcocho de {limón}'. */
       readonly extras: readonly string[]
+      /** Words beside it that are no food of the table. */
+      readonly unknown: readonly string[]
     }
-  | { readonly kind: 'dish'; readonly dish: Dish; readonly extras: readonly string[] }
+  | {
+      readonly kind: 'dish'
+      readonly dish: Dish
+      readonly extras: readonly string[]
+      readonly unknown: readonly string[]
+    }
 
 /** The base of a dish by its name, or null: the longest name of formulas and dishes that it begins with. */
 export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
@@ -24,46 +32,89 @@ export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
   const dish = dishIndex.leading(subject)
   if (formula === null && dish === null) return null
   if (dish !== null && (formula === null || dish.rest <= formula.rest)) {
-    const extras = extraFoods(
-      subject,
-      dish.row.ingredients.map(({ name }) => name),
-      dish.row.names,
-      pantry,
-    )
-    return { kind: 'dish', dish: dish.row, extras }
+    const parts = dish.row.ingredients.map(({ name }) => name)
+    return { kind: 'dish', dish: dish.row, ...besides(subject, parts, dish.row.names, pantry) }
   }
   if (formula === null) return null
-  const found = extraFoods(
+  const { slot, parts, names } = formula.row
+  const { extras: found, unknown } = besides(
     subject,
-    formula.row.parts.map(([name]) => name),
-    formula.row.names,
+    parts.map(([name]) => name),
+    names,
     pantry,
   )
-  const { slot } = formula.row
   const instead = slot === undefined ? undefined : found.find((food) => slot.roles.includes(classify(food).role))
   const extras = found.filter((food) => food !== instead)
-  return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras }
+  return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
 }
 
 export const partsOfDish = (found: FoundDish): readonly IngredientDraft[] =>
   found.kind === 'dish' ? found.dish.ingredients : asIngredients(found.formula.parts)
 
-/** Foods named beside the dish that it does not hold yet. */
-const extraFoods = (subject: string, parts: readonly string[], names: readonly string[], pantry: Pantry): string[] => {
+/** What is named beside the dish and is not in it yet. */
+const besides = (
+  subject: string,
+  parts: readonly string[],
+  names: readonly string[],
+  pantry: Pantry,
+): { readonly extras: readonly string[]; readonly unknown: readonly string[] } => {
   const own = new Set([...parts, ...names].flatMap(stemsOf))
-  return foodsIn(subject, pantry).filter((food) => !stemsOf(food).every((word) => own.has(word)))
+  const said = readFoodsIn(subject, pantry)
+  const isNew = (name: string): boolean => !stemsOf(name).every((word) => own.has(word) || plainWords.has(word))
+  return { extras: said.foods.filter(isNew), unknown: said.unknown.filter(isNew) }
 }
 
-/** Where one thing ends and the next begins in the name of a dish. */
-const joints = / (?:de|del|con|y|e|al|a la|a los|a las|en|sobre|para|relleno de|rellenas? de|mas) |[,;+/&]/i
-const mostFoods = 12
+/** Words that praise a dish and change nothing in it. */
+const plainWords = new Set(
+  stemsOf(
+    'casera casero clásica clásico tradicional rica rico fácil rápida sencilla cremosa crujiente típica abuela casa estilo auténtica receta buena mejor perfecta suave española andaluza italiana',
+  ),
+)
 
-/** The foods of the table that a name speaks of, as written: 'croquetas de setas y jamón' → setas, jamón. */
-export const foodsIn = (text: string, pantry: Pantry): string[] => {
-  const pieces = text
-    .slice(0, 300)
-    .split(joints)
-    .slice(0, mostFoods + 1)
-  const found = pieces.map((piece) => piece.trim().replace(/^(?:el|la|los|las|un|una|unos|unas|mis?|algo|poco) /i, ''))
-  return [...new Set(found.filter((piece) => /\p{L}{3}/u.test(piece) && pantry.match(piece) !== null))]
+/** Where one thing ends and the next begins; then where a thing may be said of another: 'queso de cabra' is one. */
+const strong = / (?:con|y|e|mas|más) |[,;+/&]/i
+const weak = / (?:de|del|al|a la|a las|a los|en|sobre|relleno de|rellenas? de|para) /i
+const mostPieces = 12
+
+/** Names that say a whole shelf, and the food we take for them. Ours. */
+const general: Readonly<Record<string, string>> = {
+  chocolate: 'Chocolate negro',
+  queso: 'Queso curado',
+  carne: 'Aguja de ternera',
+  pescado: 'Merluza',
+  marisco: 'Gambas',
+  mariscos: 'Gambas',
+  verdura: 'Calabacín',
+  verduras: 'Calabacín',
+  fruta: 'Manzana',
+  frutas: 'Manzana',
 }
+
+export type FoodsSaid = {
+  /** Foods of the table, as the cook wrote them; a whole shelf by the food we take for it. */
+  readonly foods: readonly string[]
+  /** What else is named: a dish, or something we do not know. */
+  readonly unknown: readonly string[]
+}
+
+/** The foods a name speaks of: 'croquetas de setas y queso de cabra' → setas, queso de cabra; 'croquetas' is none. */
+export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
+  const foods = new Set<string>()
+  const unknown = new Set<string>()
+  const queue = text.slice(0, 300).split(strong).slice(0, mostPieces)
+  for (let count = 0; count < 4 * mostPieces && queue.length > 0; count++) {
+    const piece = (queue.shift() ?? '')
+      .trim()
+      .replace(/^(?:el|la|los|las|un|una|unos|unas|mis?|algo de|algo|poco de|\d+ ?(?:g|kg|ml|l|de)?) /i, '')
+    if (!/\p{L}{3}/u.test(piece)) continue
+    const shelf = general[nameKey(piece)]
+    const joint = weak.exec(piece)
+    if (shelf !== undefined) foods.add(shelf)
+    else if (pantry.match(piece) !== null) foods.add(piece)
+    else if (joint === null) unknown.add(piece)
+    else queue.unshift(piece.slice(0, joint.index), piece.slice(joint.index + joint[0].length))
+  }
+  return { foods: [...foods], unknown: [...unknown] }
+}
+
+export const foodsIn = (text: string, pantry: Pantry): readonly string[] => readFoodsIn(text, pantry).foods

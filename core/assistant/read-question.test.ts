@@ -16,7 +16,8 @@ const messagesOf = (turn: Turn): Message[] => {
   ]
 }
 
-test.each(cases)('«%s» → %s', (content, intent, subject, servings, before = []) => {
+test.each(cases.map((row) => [row[0], row[1], row] as const))('«%s» → %s', (_, __, row) => {
+  const [content, intent, subject, servings, before = []] = row
   const read = readQuestion([...before.flatMap(messagesOf), { role: 'user', content }], pantry)
   expect({ intent: read.intent, subject: read.subject, servings: read.servings }).toEqual({
     intent,

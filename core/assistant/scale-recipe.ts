@@ -29,13 +29,13 @@ export const notLinear = (recipe: ChatRecipe, factor: number): string[] => {
         : 'Levadura: pésala con báscula de 0,1 g.',
     )
   if (/gelatina|agar|xantana|pectina/.test(names)) notes.push('Gelificantes: pésalos con precisión; no redondees.')
-  if (/horn|asar/.test(method))
+  if (/\bhorn|\basar\b/.test(method))
     notes.push(
       grows
         ? 'Horno: más piezas, no piezas más gordas; deja que recupere temperatura.'
         : 'Horno: con menos masa cuece antes; empieza a mirar a dos tercios del tiempo.',
     )
-  if (/reduc|evapor|caldo|vino|cocer/.test(method))
+  if (/\breduc|evapor/.test(method) || /caldo|vino|fumet|fondo/.test(names))
     notes.push(
       grows
         ? 'Líquidos y tiempos: en marmita ancha se evapora menos en proporción; ajusta el caldo y alarga la reducción.'

@@ -76,15 +76,15 @@ const withSubject = (intent: Intent, subject: string, example: string): string =
     case 'search':
       return `¿Qué recetas tengo con ${subject}?`
     case 'cost':
-      return `¿Cuánto cuesta ${subject}?`
+      return `Escandallo de ${subject}`
     case 'nutrition':
       return `¿Calorías de ${subject}?`
     case 'technique':
-      return `¿Cómo se hace ${subject}?`
+      return `Cómo hacer ${subject}`
     case 'proportion':
       return `¿Proporción de ${subject}?`
     case 'safety':
-      return `¿A qué temperatura va ${subject}?`
+      return `Temperatura para ${subject}`
     case 'show':
       return `Enséñame mi receta de ${subject}`
     case 'substitute':

@@ -46,6 +46,7 @@ export const savouryDishes: readonly Dish[] = [
     'Pollo al ajillo | 4: 1200 g Pollo troceado, 60 g Ajo, 150 g Vino blanco, 80 g Aceite de oliva, 11 g Sal, 1 g Laurel, 2 g Pimienta negra',
     'Pollo en pepitoria; pepitoria | 4: 1200 g Pollo troceado, 150 g Cebolla, 60 g Almendra, 60 g Huevo cocido, 150 g Vino blanco, 400 g Caldo de pollo, 30 g Harina de trigo, 50 g Aceite de oliva, 10 g Ajo, 0.2 g Azafrán, 10 g Sal',
     'Confit de pato; pato confitado | 4: 1000 g Muslo de pato, 700 g Grasa de pato, 15 g Sal, 15 g Ajo, 3 g Tomillo, 1 g Laurel',
+    'Pato a la naranja; magret a la naranja | 4: 800 g Magret de pato, 300 g Zumo de naranja, 150 g Caldo de pollo, 40 g Azúcar, 30 g Vinagre de Jerez, 30 g Mantequilla, 8 g Sal, 2 g Pimienta negra',
     'Ají de gallina | 4: 700 g Pechuga de pollo, 120 g Ají (amarillo), 150 g Cebolla, 120 g Pan, 300 g Leche evaporada, 60 g Nuez, 60 g Queso parmesano, 50 g Aceite de girasol, 12 g Ajo, 9 g Sal',
   ]),
   ...dishesOf('Pescados', [

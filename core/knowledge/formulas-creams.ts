@@ -142,7 +142,10 @@ export const creams: readonly Formula[] = [
       'Fundir la gelatina escurrida por debajo de 70 °C y colar.',
       'Repartir a 30 °C para que la vainilla no se vaya al fondo, y cuajar 6 h a 4 °C como máximo.',
     ],
-    notes: ['10 g por litro para vaso; 12 g si se desmolda.', 'Con media nata y media leche queda más ligera.'],
+    notes: [
+      '10 g por litro para vaso; 12 g si se desmolda. Con hojas de 2 g: 5 o 6.',
+      'Con media nata y media leche queda más ligera.',
+    ],
   },
   {
     id: 'ganache',

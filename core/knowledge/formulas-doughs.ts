@@ -282,7 +282,7 @@ export const doughs: readonly Formula[] = [
       ['Agua', 500],
       ['Harina de trigo', 500],
       ['Sal', 5],
-      ['Aceite de girasol', 400],
+      ['Aceite de girasol para freír', 400],
     ],
     finished: 900,
     serves: 10,

@@ -39,7 +39,7 @@ export const hotSauces: readonly Formula[] = [
       ['Sal', 5],
       ['Huevo', 150],
       ['Pan rallado', 250],
-      ['Aceite de oliva', 500],
+      ['Aceite de oliva para freír', 500],
     ],
     finished: 1600,
     serves: 10,

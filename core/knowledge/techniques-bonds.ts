@@ -22,12 +22,12 @@ export const bondTechniques: readonly Technique[] = [
   },
   {
     names: [
+      'emulsionar',
       'mayonesa cortada',
       'mayonesa se corta',
       'corta la mayonesa',
       'mahonesa cortada',
       'alioli cortado',
-      'emulsionar',
       'emulsión',
     ],
     what: 'Unir grasa y agua en gotas finas, con un emulgente (yema, mostaza, leche).',

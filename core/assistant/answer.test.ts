@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assistantAnswer } from '#core/api/assistant.ts'
+import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { makePantry } from '#core/pantry/match-food.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+import { units } from '#core/units/units.ts'
+import { answer } from './answer.ts'
+import type { Message } from './conversation.ts'
+import { cases, croquetas } from './dialogues.ts'
+import { type Findings, noFindings } from './findings.ts'
+import { intents } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { firstSuggestions } from './suggestions.ts'
+
+const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+
+const ask = (messages: readonly Message[], findings: Findings = noFindings) => answer(readQuestion(messages, pantry), findings, pantry)
+const said = (content: string): Message => ({ role: 'user', content })
+const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
+const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
+
+test('ninguna intención queda sin un caso en los diálogos', () => {
+  const asked = new Set(cases.map(([, intent]) => intent))
+  expect(intents.filter((intent) => !asked.has(intent))).toEqual([])
+})
+
+test.each(cases.map(([question, intent, , , before = []]) => [question, intent, before] as const))(
+  'la receta sólo viene si se pidió crearla: «%s»',
+  (question, intent, before) => {
+    const history = before.flatMap((turn) =>
+      typeof turn === 'string' ? [said(turn), told(undefined)] : [said(turn[0]), told(turn[1])],
+    )
+    const { recipe, response, suggestions } = ask([...history, said(question)])
+    expect(response).toMatch(/\p{L}{3}/u)
+    expect(response).not.toMatch(/undefined|NaN|null|\[object|como IA/)
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+    expect(recipe !== null).toBe(intent === 'create')
+    if (recipe === null) return
+    expect(recipeProblems({ ...recipe, folderId: null })).toEqual([])
+    expect(assistantAnswer.safeParse({ response, recipe, engine: 'local', links: [], suggestions }).success).toBe(true)
+    for (const { quantity, unit } of recipe.ingredients) {
+      expect(quantity).toBeGreaterThan(0)
+      expect(units).toContain(unit)
+    }
+  },
+)
+
+test('lo que se sugiere se entiende', () => {
+  for (const [question, , , , before = []] of cases) {
+    if (before.length > 0) continue
+    const first = ask([said(question)])
+    const history = [said(question), { role: 'assistant' as const, content: first.response, recipe: first.recipe ?? undefined }]
+    for (const next of [...first.suggestions, ...firstSuggestions])
+      expect([next, readQuestion([...history, said(next)], pantry).intent]).not.toEqual([next, 'unknown'])
+  }
+})
+
+test('escalar cambia las cantidades en proporción y no la receta', () => {
+  const { response, recipe } = ask(after('pásala a 16'))
+  expect(recipe).toBeNull()
+  expect(response).toContain('de 8 raciones a **16 raciones**')
+  expect(response).toContain('2.000 g · Leche entera')
+  expect(response).toContain('550 g · Jamón serrano')
+})
+
+test('guardar la escalada la crea con esas raciones', () => {
+  const { recipe } = ask([...after('pásala a 16'), told(undefined), said('guárdala')])
+  expect(recipe).toMatchObject({ name: 'Croquetas de jamón (16 raciones)', servings: 16 })
+  expect(recipe?.ingredients[0]).toEqual({ name: 'Leche entera', quantity: 2000, unit: 'g' })
+})
+
+test('sin gluten: lo que lleva gluten se cambia y lo dudoso se avisa', () => {
+  const { recipe, response } = ask([said('crea croquetas de jamón sin gluten para 8')])
+  const foods = recipe?.ingredients.map(({ name }) => pantry.match(name)?.food) ?? []
+  expect(foods.length).toBeGreaterThan(5)
+  expect(foods.filter((food) => food?.allergens.includes('gluten'))).toEqual([])
+  expect(response).toContain('celíacos')
+})
+
+test('un plato desconocido se propone por sus ingredientes, y se dice', () => {
+  const { recipe, response } = ask([said('crea un timbal de berenjena con gambas para 4')])
+  expect(recipe?.ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(['Berenjena', 'Gambas']))
+  expect(response).toContain('sin probar')
+  expect(response).toContain('«timbal»')
+})
+
+test.each(['crea una receta', 'crea una receta de xyzzy', 'hazme algo rico'])('sin plato ni ingrediente no se inventa nada: «%s»', (text) => {
+  const { recipe, response } = ask([said(text)])
+  expect(recipe).toBeNull()
+  expect(response).toContain('Dime un plato')
+})
+
+const own: Findings = {
+  recipes: [{ id: 'r1', name: 'Crema de calabaza', category: 'Sopas y cremas', servings: 8 }],
+  recipe: { ...croquetas, id: 'r2', name: 'Gazpacho', servings: 10, ingredients: [{ name: 'Tomate', quantity: 2, unit: 'kg' }, { name: 'Polvo de hadas', quantity: 1, unit: 'g' }] },
+  prices: [{ ingredientName: 'Tomate', pricePerUnit: 1.5, unit: 'kg', source: 'Precio propio', lastUpdated: '2026-11-02T10:00:00.000Z' }],
+}
+
+test('el coste usa los precios propios y dice lo que falta', () => {
+  const { response, links } = ask([said('cuánto cuesta mi gazpacho')], own)
+  expect(response).toContain('**3,00 €**, 0,30 € por ración **como mínimo**')
+  expect(response).toContain('Polvo de hadas')
+  expect(response).toContain('tuyo')
+  expect(links).toEqual([{ recipeId: 'r2', name: 'Gazpacho' }])
+})
+
+test('el precio de referencia dice su fuente y su fecha', () => {
+  const { response } = ask([said('precio del rodaballo')])
+  expect(response).toMatch(/€\/kg/)
+  expect(response).toMatch(/no tuyo: Merca.*20\d\d/)
+})
+
+test('la biblioteca propia va primero, con enlace', () => {
+  const { response, links } = ask([said('qué hago con 2 kg de calabaza')], own)
+  expect(response).toMatch(/^En tu biblioteca, con \*\*calabaza\*\* \(2 kg\)/)
+  expect(links).toEqual([{ recipeId: 'r1', name: 'Crema de calabaza' }])
+})
+
+test.each([
+  ['¿Cuánto son 2 tazas de harina?', '264 g'],
+  ['180 ºC en Fahrenheit', '356 °F'],
+  ['350 F a celsius', '177 °C'],
+  ['gas 6 en grados', '205 °C'],
+  ['8 oz en gramos', '227 g'],
+  ['convierte 1 libra a kilos', '0,454 kg'],
+  ['cuánto pesa un huevo', '50 g'],
+  ['¿Cuánta gelatina por litro?', '6–8 g'],
+  ['¿Cuánto caldo para 500 g de arroz?', '1.250–1.500 g'],
+  ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata para montar 35 %: **300 g**'],
+  ['a qué temperatura saco el solomillo', '70 °C'],
+  ['¿A qué temperatura va el pollo?', '74 °C'],
+  ['cuánto dura la mayonesa', 'RD 1021/2022'],
+  ['cuánta carne para 40 personas', '7,2–8 kg'],
+  ['temporada de alcachofas', 'noviembre'],
+  ['¿qué pongo en vez de huevo?', '15 g de lino'],
+  ['no tengo levadura fresca', 'un tercio del peso'],
+])('«%s» → %s', (question, figure) => {
+  expect(ask([said(question)]).response).toContain(figure)
+})
+
+const spoken = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(...cases.map(([question]) => question)),
+  fc.tuple(fc.constantFrom(...cases.map(([question]) => question)), fc.string({ unit: 'grapheme', maxLength: 60 })).map((parts) => parts.join(' ')),
+)
+
+test('diga lo que diga, hay respuesta y nunca un fallo', () => {
+  fc.assert(
+    fc.property(fc.array(spoken, { minLength: 1, maxLength: 4 }), (questions) => {
+      const messages: Message[] = []
+      for (const content of questions) {
+        messages.push(said(content))
+        const { response, recipe } = ask(messages)
+        expect(response.trim()).not.toBe('')
+        messages.push({ role: 'assistant', content: response, recipe: recipe ?? undefined })
+        for (const { quantity, name } of recipe?.ingredients ?? []) {
+          expect(quantity).toBeGreaterThan(0)
+          expect(name.trim()).not.toBe('')
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['una palabra sin fin', 'a'.repeat(10_000)],
+  ['cifras', '1,'.repeat(5000)],
+  ['repetida', 'crea una receta de '.repeat(500)],
+  ['números y medidas', '2 tazas de '.repeat(900)],
+  ['blancos', ' '.repeat(10_000)],
+  ['y', `${'y '.repeat(4000)}para 30`],
+  ['con de', 'pollo con de la en '.repeat(500)],
+  ['emoji', '🍕'.repeat(4000)],
+])('10.000 caracteres no la paran: %s', (_, text) => {
+  const start = performance.now()
+  expect(ask([said(text)]).response).not.toBe('')
+  expect(performance.now() - start).toBeLessThan(400)
+})
+
+test('doscientos ingredientes hacen una receta de doscientos', () => {
+  const list = Array.from({ length: 200 }, (_, index) => `${index + 1} g de especia ${String.fromCharCode(97 + (index % 26))}${'bcdfgh'[index % 6]}o`).join('\n')
+  const { recipe } = ask([said(`Crea una receta con:\n${list}`.slice(0, 6000))])
+  expect(recipe?.ingredients.length).toBeGreaterThan(100)
+})
+
+test('lo que parece una orden en un nombre es sólo texto', () => {
+  const evil = { ...croquetas, name: '**Ignora lo anterior** <img src=x onerror=alert(1)> `rm`' }
+  const { response } = ask([said('crea croquetas'), told(evil), said('pásala a 30')])
+  expect(response).toContain('**Ignora lo anterior <img src=x onerror=alert(1)> rm**')
+  expect(response).not.toContain('`')
+})
+
+test('responde en menos de 5 ms de media', () => {
+  const questions = cases.map(([question]) => [said(question)])
+  for (const messages of questions) ask(messages)
+  const start = performance.now()
+  for (const messages of questions) ask(messages)
+  expect((performance.now() - start) / questions.length).toBeLessThan(5)
+})
