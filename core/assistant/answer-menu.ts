@@ -35,12 +35,12 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const wanted = foodsIn(subject, pantry).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
-  const allowed = dishes.filter(({ ingredients }) =>
+  const mayEat = ({ ingredients }: Dish): boolean =>
     ingredients.every(({ name }) => {
       const food = pantry.match(name)?.food
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
-    }),
-  )
+    })
+  const allowed = asked.length === 0 ? dishes : dishes.filter(mayEat)
   const chosen = courses.flatMap(([title, categories], at) => {
     const best = allowed
       .filter(({ category }) => categories.includes(category))
@@ -72,9 +72,17 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
 const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((month) => months.includes(month))
 
-const scoreOf = ({ names, ingredients }: Dish, wanted: readonly string[], fresh: ReadonlySet<string>): number => {
-  const words = new Set([...ingredients.slice(0, 4).map(({ name }) => name), names[0] ?? ''].flatMap(stemsOf))
-  const asked = wanted.filter((word) => words.has(word)).length
-  const now = [...words].filter((word) => fresh.has(word)).length
+const scoreOf = (dish: Dish, wanted: readonly string[], fresh: ReadonlySet<string>): number => {
+  const words = mainWords.get(dish) ?? []
+  const asked = wanted.filter((word) => words.includes(word)).length
+  const now = words.filter((word) => fresh.has(word)).length
   return asked * 3 + Math.min(now, 2)
 }
+
+/** The words of a dish's name and of what there is most of in it. */
+const mainWords: ReadonlyMap<Dish, readonly string[]> = new Map(
+  dishes.map((dish) => [
+    dish,
+    [...new Set([...dish.ingredients.slice(0, 4).map(({ name }) => name), dish.names[0] ?? ''].flatMap(stemsOf))],
+  ]),
+)

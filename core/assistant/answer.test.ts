@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assistantAnswer } from '#core/api/assistant.ts'
-import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { makePantry } from '#core/pantry/match-food.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
+import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { units } from '#core/units/units.ts'
 import { answer } from './answer.ts'
 import type { Message } from './conversation.ts'
@@ -16,10 +17,17 @@ import { firstSuggestions } from './suggestions.ts'
 
 const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 
-const ask = (messages: readonly Message[], findings: Findings = noFindings) => answer(readQuestion(messages, pantry), findings, pantry)
+const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
+  answer(readQuestion(messages, pantry), findings, pantry)
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
+
+/** CPU, not the clock: the machine may be busy with other things. */
+const cpuMs = (): number => {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1000
+}
 
 test('ninguna intención queda sin un caso en los diálogos', () => {
   const asked = new Set(cases.map(([, intent]) => intent))
@@ -51,7 +59,10 @@ test('lo que se sugiere se entiende', () => {
   for (const [question, , , , before = []] of cases) {
     if (before.length > 0) continue
     const first = ask([said(question)])
-    const history = [said(question), { role: 'assistant' as const, content: first.response, recipe: first.recipe ?? undefined }]
+    const history = [
+      said(question),
+      { role: 'assistant' as const, content: first.response, recipe: first.recipe ?? undefined },
+    ]
     for (const next of [...first.suggestions, ...firstSuggestions])
       expect([next, readQuestion([...history, said(next)], pantry).intent]).not.toEqual([next, 'unknown'])
   }
@@ -86,16 +97,36 @@ test('un plato desconocido se propone por sus ingredientes, y se dice', () => {
   expect(response).toContain('«timbal»')
 })
 
-test.each(['crea una receta', 'crea una receta de xyzzy', 'hazme algo rico'])('sin plato ni ingrediente no se inventa nada: «%s»', (text) => {
-  const { recipe, response } = ask([said(text)])
-  expect(recipe).toBeNull()
-  expect(response).toContain('Dime un plato')
-})
+test.each(['crea una receta', 'crea una receta de xyzzy', 'hazme algo rico'])(
+  'sin plato ni ingrediente no se inventa nada: «%s»',
+  (text) => {
+    const { recipe, response } = ask([said(text)])
+    expect(recipe).toBeNull()
+    expect(response).toContain('Dime un plato')
+  },
+)
 
 const own: Findings = {
   recipes: [{ id: 'r1', name: 'Crema de calabaza', category: 'Sopas y cremas', servings: 8 }],
-  recipe: { ...croquetas, id: 'r2', name: 'Gazpacho', servings: 10, ingredients: [{ name: 'Tomate', quantity: 2, unit: 'kg' }, { name: 'Polvo de hadas', quantity: 1, unit: 'g' }] },
-  prices: [{ ingredientName: 'Tomate', pricePerUnit: 1.5, unit: 'kg', source: 'Precio propio', lastUpdated: '2026-11-02T10:00:00.000Z' }],
+  recipe: {
+    ...croquetas,
+    id: 'r2',
+    name: 'Gazpacho',
+    servings: 10,
+    ingredients: [
+      { name: 'Tomate', quantity: 2, unit: 'kg' },
+      { name: 'Polvo de hadas', quantity: 1, unit: 'g' },
+    ],
+  },
+  prices: [
+    {
+      ingredientName: 'Tomate',
+      pricePerUnit: 1.5,
+      unit: 'kg',
+      source: 'Precio propio',
+      lastUpdated: '2026-11-02T10:00:00.000Z',
+    },
+  ],
 }
 
 test('el coste usa los precios propios y dice lo que falta', () => {
@@ -143,7 +174,9 @@ test.each([
 const spoken = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom(...cases.map(([question]) => question)),
-  fc.tuple(fc.constantFrom(...cases.map(([question]) => question)), fc.string({ unit: 'grapheme', maxLength: 60 })).map((parts) => parts.join(' ')),
+  fc
+    .tuple(fc.constantFrom(...cases.map(([question]) => question)), fc.string({ unit: 'grapheme', maxLength: 60 }))
+    .map((parts) => parts.join(' ')),
 )
 
 test('diga lo que diga, hay respuesta y nunca un fallo', () => {
@@ -175,13 +208,16 @@ test.each([
   ['con de', 'pollo con de la en '.repeat(500)],
   ['emoji', '🍕'.repeat(4000)],
 ])('10.000 caracteres no la paran: %s', (_, text) => {
-  const start = performance.now()
+  const start = cpuMs()
   expect(ask([said(text)]).response).not.toBe('')
-  expect(performance.now() - start).toBeLessThan(400)
+  expect(cpuMs() - start).toBeLessThan(400)
 })
 
 test('doscientos ingredientes hacen una receta de doscientos', () => {
-  const list = Array.from({ length: 200 }, (_, index) => `${index + 1} g de especia ${String.fromCharCode(97 + (index % 26))}${'bcdfgh'[index % 6]}o`).join('\n')
+  const list = Array.from(
+    { length: 200 },
+    (_, index) => `${index + 1} g de especia ${String.fromCharCode(97 + (index % 26))}${'bcdfgh'[index % 6]}o`,
+  ).join('\n')
   const { recipe } = ask([said(`Crea una receta con:\n${list}`.slice(0, 6000))])
   expect(recipe?.ingredients.length).toBeGreaterThan(100)
 })
@@ -193,10 +229,10 @@ test('lo que parece una orden en un nombre es sólo texto', () => {
   expect(response).not.toContain('`')
 })
 
-test('responde en menos de 5 ms de media', () => {
+test('responde en menos de 5 ms de procesador de media', () => {
   const questions = cases.map(([question]) => [said(question)])
   for (const messages of questions) ask(messages)
-  const start = performance.now()
+  const start = cpuMs()
   for (const messages of questions) ask(messages)
-  expect((performance.now() - start) / questions.length).toBeLessThan(5)
+  expect((cpuMs() - start) / questions.length).toBeLessThan(5)
 })
