@@ -15,10 +15,13 @@ import { stemsOf } from './words.ts'
 
 const courses: readonly (readonly [title: string, categories: readonly Category[]])[] = [
   ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']],
-  ['Primero', ['Arroces', 'Pastas', 'Legumbres', 'Mariscos']],
+  ['Primero', ['Arroces', 'Pastas', 'Legumbres']],
   ['Segundo', ['Carnes', 'Aves', 'Pescados']],
   ['Postre', ['Postres', 'Helados']],
 ]
+
+/** A second course where no meat or fish is eaten. */
+const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 
 const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bprimavera\b/, [4, 5]],
@@ -42,8 +45,9 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
     })
   const allowed = asked.length === 0 ? dishes : dishes.filter(mayEat)
   const chosen = courses.flatMap(([title, categories], at) => {
+    const instead = title === 'Segundo' && !allowed.some(({ category }) => categories.includes(category))
     const best = allowed
-      .filter(({ category }) => categories.includes(category))
+      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
       .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh) }))
       .toSorted((a, b) => b.score - a.score)
     const top = best.filter(({ score }) => score === best[0]?.score)
@@ -58,7 +62,7 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const guests = servings ?? 0
   return reply(
     paragraphs(
-      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
       'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',

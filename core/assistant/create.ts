@@ -5,12 +5,14 @@ import type { Formula } from '#core/knowledge/formula.ts'
 import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
 import { forIngredient, forServings, weighable } from '#core/knowledge/scale-formula.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
+import { classify } from '#core/method/roles.ts'
+import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams, proposeDish } from './dish-template.ts'
-import { type FoundDish, findDish } from './find-dish.ts'
+import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import type { Question } from './question.ts'
@@ -69,6 +71,10 @@ const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
   const listed = listedIngredients(lines)
   if (listed.length > 1) return fromList(question, listed, diet, pantry)
   const found = subject === '' ? null : findDish(subject, pantry)
+  const special = diet === null || found === null ? null : findDish(`${subject} ${diet.name}`, pantry)
+  // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
+  if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
+    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, null, pantry)
   if (found !== null) return fromBase(question, found, diet, pantry)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
   if (proposal === null) return null
@@ -135,7 +141,7 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
     const servings = question.servings ?? found.dish.serves
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
-    const ingredients = [...own, ...extras(found.extras, servings, found.dish.category === 'Postres')]
+    const ingredients = withExtras(own, found, servings, question.subject, pantry)
     return withMethod({ name, category: found.dish.category, servings, ingredients }, originOf(found), diet, pantry)
   }
   const { formula, instead } = found
@@ -144,7 +150,7 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
   const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
-    ...(instead === null ? {} : { instead: capital(instead) }),
+    ...(instead === null ? {} : { instead: knownName(instead, pantry) }),
   })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
@@ -154,7 +160,7 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category === 'Postres')]
+  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category === 'Postres', pantry)]
   const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, pantry)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
 }
@@ -170,13 +176,48 @@ const usedUp = (formula: Formula, text: string) => {
     : { parts, servings: Math.max(1, Math.round((formula.serves * first) / base)) }
 }
 
-const extras = (foods: readonly string[], servings: number, isSweet: boolean): IngredientDraft[] =>
-  foods.map((food) => ({ name: capital(food), quantity: extraGrams(food, servings, isSweet), unit: 'g' }))
+const extras = (foods: readonly string[], servings: number, isSweet: boolean, pantry: Pantry): IngredientDraft[] =>
+  foods.map((food) => ({
+    name: knownName(food, pantry),
+    quantity: extraGrams(roleOf(food, pantry), servings, isSweet),
+    unit: 'g',
+  }))
+
+const fillings: ReadonlySet<Role> = new Set<Role>([
+  'meat',
+  'mince',
+  'poultry',
+  'offal',
+  'cured',
+  'fish',
+  'cannedFish',
+  'shellfish',
+  'mollusc',
+  'cephalopod',
+])
+
+/** 'Canelones de espinacas' have no meat: what a general dish is of takes the place of its filling. */
+const withExtras = (
+  own: readonly IngredientDraft[],
+  { dish, extras: foods }: FoundDish & { readonly kind: 'dish' },
+  servings: number,
+  subject: string,
+  pantry: Pantry,
+): IngredientDraft[] => {
+  const added = extras(foods, servings, dish.category === 'Postres' || dish.category === 'Helados', pantry)
+  const filling = own.filter(({ name }) => fillings.has(classify(name).role))
+  const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
+  const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
+  if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]
+  const grams = filling.reduce((sum, { quantity }) => sum + quantity, 0)
+  const share = added.map((line): IngredientDraft => ({ ...line, quantity: weighable(grams / added.length) }))
+  return [...own.filter((line) => !filling.includes(line)), ...share]
+}
 
 const originOf = (found: FoundDish): string => {
   const added =
     found.extras.length > 0
-      ? `; ${found.extras.map((food) => plain(food)).join(', ')}, añadido por su cantidad habitual y sin probar`
+      ? `, con ${found.extras.map((food) => plain(food).toLowerCase()).join(', ')} en cantidad habitual, sin probar`
       : ''
   return found.kind === 'formula'
     ? `Fórmula base de obrador${added}. Cada casa tiene su margen.`

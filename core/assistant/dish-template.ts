@@ -4,7 +4,7 @@ import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { readFoodsIn } from './find-dish.ts'
+import { knownName, readFoodsIn, roleOf } from './find-dish.ts'
 import { stemsOf } from './words.ts'
 
 /** Grams per serving of a food by what it does in the dish (§6.2 for the first; the rest, of the trade). */
@@ -90,6 +90,15 @@ type Template = { readonly names: RegExp; readonly base: readonly Base[]; readon
 const salt: Base = ['Sal', 2]
 const templates: readonly Template[] = [
   {
+    names: /^(?:bocadillos?|bocatas?|sandwich|montaditos?|torta de)\b/,
+    base: [
+      ['Pan', 100],
+      ['Tomate', 30],
+      ['Aceite de oliva', 8],
+      ['Sal', 1],
+    ],
+  },
+  {
     names: /\b(?:guis\w{1,3}|estofad\w{1,2}|ragu|caldereta|en salsa|al vino|cazuela|fricando|encebollad\w{1,2})\b/,
     base: [
       ['Cebolla', 50],
@@ -169,7 +178,8 @@ const templates: readonly Template[] = [
     ],
   },
   {
-    names: /\b(?:rebozad\w{1,2}|empanad[oa]s?|milanesas?|frit[oa]s?|san jacobo|cachopo|escalopes?|nuggets)\b/,
+    names:
+      /\b(?:rebozad\w{1,2}|empanad[oa]s?|milanesas?|a la romana|orly|a la andaluza|frit[oa]s?|san jacobo|cachopo|escalopes?|nuggets)\b/,
     base: [['Harina de trigo', 15], ['Huevo', 20], ['Pan rallado', 25], ['Aceite de oliva para freír', 100], salt],
   },
   {
@@ -205,7 +215,6 @@ const templates: readonly Template[] = [
       ['Sal', 1.5],
     ],
   },
-  { names: /\b(?:salteado|wok)\b/, base: [['Aceite de oliva', 8], salt] },
   {
     names: /\b(?:tarta|pastel|pay|tartaleta|quiche dulce|torta)\b/,
     base: [
@@ -255,7 +264,7 @@ const templates: readonly Template[] = [
     sweet: true,
   },
   {
-    names: /\bsalsa\b/,
+    names: /^salsa\b/,
     base: [
       ['Nata para cocinar 18 %', 30],
       ['Cebolla', 12],
@@ -311,7 +320,7 @@ export const proposeDish = (name: string, servings: number, pantry: Pantry): Pro
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
   const base = template?.base ?? (isSweet ? sweet : savoury)
-  const named = namedFoods(foods, isSweet)
+  const named = namedFoods(foods, isSweet, /\b(?:sopa|caldo|consome|ramen)\b/.test(key), pantry)
   const words = foods.map((food) => stemsOf(food))
   const added = base.filter(([food]) => !words.some((some) => some.some((word) => stemsOf(food)[0] === word)))
   const parts = [...named, ...added.filter(([food]) => !isCovered(food, foods))]
@@ -323,13 +332,17 @@ export const proposeDish = (name: string, servings: number, pantry: Pantry): Pro
   }
 }
 
-const namedFoods = (foods: readonly string[], isSweet: boolean): Base[] => {
-  const main = isSweet ? undefined : foods.find((food) => mains.includes(classify(food).role))
+const starches: readonly Role[] = ['pasta', 'rice', 'freshPasta', 'grain']
+/** Of the pasta or rice of a plate, what a soup takes. Ours. */
+const inSoup = 0.35
+
+const namedFoods = (foods: readonly string[], isSweet: boolean, isSoup: boolean, pantry: Pantry): Base[] => {
+  const main = isSweet ? undefined : foods.find((food) => mains.includes(roleOf(food, pantry)))
   return foods.map((food) => {
-    const { role } = classify(food)
-    const grams = gramsOf[role] ?? otherGrams
+    const role = roleOf(food, pantry)
+    const grams = (gramsOf[role] ?? otherGrams) * (isSoup && starches.includes(role) ? inSoup : 1)
     const beside = main !== undefined && food !== main && grams >= otherGrams
-    return [food.charAt(0).toUpperCase() + food.slice(1), beside ? grams * besideMain : grams]
+    return [knownName(food, pantry), beside ? grams * besideMain : grams]
   })
 }
 
@@ -375,8 +388,8 @@ const rounded = (grams: number): number => {
   return grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10)
 }
 
-/** Grams of a food added to a base, by its role. */
-export const extraGrams = (food: string, servings: number, isSweet: boolean): number => {
-  const grams = gramsOf[classify(food).role] ?? otherGrams
+/** Grams of a food added to a base, by what it does there. */
+export const extraGrams = (role: Role, servings: number, isSweet: boolean): number => {
+  const grams = gramsOf[role] ?? otherGrams
   return rounded(grams * servings * (isSweet ? 0.3 : besideMain))
 }

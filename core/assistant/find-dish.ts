@@ -2,6 +2,7 @@ import type { Dish } from '#core/knowledge/dish.ts'
 import type { Formula } from '#core/knowledge/formula.ts'
 import { asIngredients } from '#core/knowledge/scale-formula.ts'
 import { classify } from '#core/method/roles.ts'
+import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -43,9 +44,23 @@ export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
     names,
     pantry,
   )
-  const instead = slot === undefined ? undefined : found.find((food) => slot.roles.includes(classify(food).role))
+  const instead =
+    slot === undefined ? undefined : (found.find((food) => slot.roles.includes(roleOf(food, pantry))) ?? found[0])
   const extras = found.filter((food) => food !== instead)
   return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
+}
+
+/** What a food does in a dish: by its name, or by that of the food it is, for names of other countries. */
+export const roleOf = (food: string, pantry: Pantry): Role => {
+  const own = classify(food)
+  return own.known ? own.role : classify(pantry.match(food)?.food.name ?? food).role
+}
+
+/** A name the writer of methods knows: 'Zapallo' is written 'Calabaza (zapallo)'. */
+export const knownName = (food: string, pantry: Pantry): string => {
+  const name = food.charAt(0).toUpperCase() + food.slice(1)
+  const other = pantry.match(food)?.food.name
+  return classify(food).known || other === undefined ? name : `${other} (${food.toLowerCase()})`
 }
 
 export const partsOfDish = (found: FoundDish): readonly IngredientDraft[] =>
@@ -80,7 +95,7 @@ const mostPieces = 12
 const general: Readonly<Record<string, string>> = {
   chocolate: 'Chocolate negro',
   queso: 'Queso curado',
-  carne: 'Aguja de ternera',
+  carne: 'Carne picada de ternera',
   pescado: 'Merluza',
   marisco: 'Gambas',
   mariscos: 'Gambas',
@@ -88,6 +103,13 @@ const general: Readonly<Record<string, string>> = {
   verduras: 'Calabacín',
   fruta: 'Manzana',
   frutas: 'Manzana',
+  solomillo: 'Solomillo de ternera',
+  ternera: 'Filete de ternera',
+  res: 'Filete de ternera',
+  vaca: 'Filete de ternera',
+  buey: 'Filete de ternera',
+  cerdo: 'Solomillo de cerdo',
+  puerco: 'Solomillo de cerdo',
 }
 
 export type FoodsSaid = {

@@ -4,7 +4,7 @@ import { draftMethod } from '#core/method/draft-method.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { ChatRecipe } from './conversation.ts'
-import { findDish } from './find-dish.ts'
+import { findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { capital, plain } from './say.ts'
@@ -31,7 +31,7 @@ export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null =
   const name = capital(plain(subject))
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
-    const instead = found.instead === null ? {} : { instead: found.instead }
+    const instead = found.instead === null ? {} : { instead: knownName(found.instead, pantry) }
     return recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
   }
   const { dish } = found

@@ -1,6 +1,6 @@
 import type { Diet } from '#core/knowledge/diets.ts'
 import { weighable } from '#core/knowledge/scale-formula.ts'
-import { partsOfSwap, swaps } from '#core/knowledge/swaps.ts'
+import { partsOfSwap, type Swap, swaps } from '#core/knowledge/swaps.ts'
 import type { Allergen, Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
@@ -12,7 +12,9 @@ export type Swapped = { readonly ingredients: readonly IngredientDraft[]; readon
 
 /** Whether a guest of this diet may not eat a food. */
 export const isForbidden = (food: Food, diet: Diet): boolean =>
-  diet.categories.includes(food.category) || food.allergens.some((allergen) => diet.allergens.includes(allergen))
+  diet.categories.includes(food.category) ||
+  diet.names?.test(nameKey(food.name)) === true ||
+  food.allergens.some((allergen) => diet.allergens.includes(allergen))
 
 /** The list with what the guest cannot eat replaced where we know how; what stays is told. */
 export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, pantry: Pantry): Swapped => {
@@ -29,12 +31,8 @@ export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, p
       return [line]
     }
     const grams = toGrams(line.quantity, line.unit, food.measures)?.grams
-    const swap = diet.allergens.flatMap((allergen) => swapsOf(allergen)).find(({ of }) => of.test(nameKey(line.name)))
-    if (
-      swap === undefined ||
-      grams === undefined ||
-      !food.allergens.some((allergen) => diet.allergens.includes(allergen))
-    ) {
+    const swap = swapFor(line.name, food, diet)
+    if (swap === undefined || grams === undefined) {
       notes.push(`**${plain(line.name)} no vale** y no tengo un cambio directo: quítalo o dime por qué lo cambio.`)
       return [line]
     }
@@ -45,7 +43,16 @@ export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, p
   return { ingredients: merged(swapped), notes }
 }
 
-const swapsOf = (allergen: Allergen) =>
+const swapFor = (name: string, food: Food, diet: Diet): Swap | undefined => {
+  const key = nameKey(name)
+  const bad = food.allergens.filter((allergen) => diet.allergens.includes(allergen))
+  const own = bad.flatMap(swapsOf).find(({ of }) => of.test(key))
+  if (own !== undefined || food.category === 'vinos_y_licores') return own
+  if (/^(?:caldo|fumet|fondo|demi|dashi)/.test(nameKey(food.name))) return swaps.stock[0]
+  return diet.categories.includes(food.category) ? swaps.animal[0] : undefined
+}
+
+const swapsOf = (allergen: Allergen): readonly Swap[] =>
   allergen === 'gluten' || allergen === 'lacteos' || allergen === 'huevos' || allergen === 'frutos_cascara'
     ? swaps[allergen]
     : []

@@ -8,6 +8,8 @@ export type Diet = {
   readonly asked: RegExp
   readonly allergens: readonly Allergen[]
   readonly categories: readonly FoodCategory[]
+  /** Foods of other shelves that are not eaten, over their search key. */
+  readonly names?: RegExp
   /** What the cook must know beyond the ingredients. */
   readonly notes: string
 }
@@ -24,6 +26,10 @@ const animals: readonly FoodCategory[] = [
   'crustaceos',
   'moluscos_y_cefalopodos',
 ]
+
+/** Stocks, gelatine and fats of animals stand on the shelves of other things. */
+const animalNames =
+  /^(?:caldo de (?:pollo|carne|pescado|ave)|fumet|fondo de (?:ave|ternera)|demi-glace|dashi|pastilla de caldo de (?:pollo|carne|pescado)|hoja de gelatina|gelatina en polvo|manteca de cerdo|grasa de pato)/
 
 export const diets: readonly Diet[] = [
   {
@@ -82,6 +88,7 @@ export const diets: readonly Diet[] = [
     asked: /\b(?:vegan[oa]s?|sin nada animal|plant based)\b/,
     allergens: ['lacteos', 'huevos', 'pescado', 'crustaceos', 'moluscos'],
     categories: animals,
+    names: animalNames,
     notes: 'Tampoco miel ni gelatina.',
   },
   {
@@ -89,6 +96,7 @@ export const diets: readonly Diet[] = [
     asked: /\b(?:vegetarian[oa]s?|sin carne)\b/,
     allergens: ['pescado', 'crustaceos', 'moluscos'],
     categories: animals,
+    names: animalNames,
     notes: 'Mira el caldo, la gelatina y los quesos de cuajo animal.',
   },
   {

@@ -228,7 +228,7 @@ export const creams: readonly Formula[] = [
   {
     id: 'mousse-de-chocolate',
     source: 63,
-    names: ['Mousse de chocolate', 'mus de chocolate', 'mousse'],
+    names: ['Mousse de chocolate', 'mus de chocolate'],
     category: 'Postres',
     ratio: 'base inglesa 25 · chocolate 70 % 30 · nata semimontada 45; mezclar a 35–40 °C',
     parts: [
@@ -252,7 +252,7 @@ export const creams: readonly Formula[] = [
   {
     id: 'mousse-de-fruta',
     source: 64,
-    names: ['Mousse de fruta', 'mousse de', 'espuma de fruta'],
+    names: ['Mousse de fruta', 'mousse', 'espuma de fruta'],
     category: 'Postres',
     ratio: 'puré 50 · nata semimontada 35 · merengue italiano 15 · gelatina 1,2 %',
     parts: [

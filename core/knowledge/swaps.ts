@@ -10,21 +10,22 @@ export type Swap = {
   readonly loss: string
 }
 
-export const swaps: Readonly<Record<'gluten' | 'lacteos' | 'huevos' | 'frutos_cascara', readonly Swap[]>> = {
+export const swaps: Readonly<
+  Record<'gluten' | 'lacteos' | 'huevos' | 'frutos_cascara' | 'animal' | 'stock', readonly Swap[]>
+> = {
   gluten: [
     {
       of: /^harina/,
       with: [
         ['Harina de arroz', 0.6],
         ['Almidón de maíz', 0.4],
-        ['Goma xantana', 0.005],
       ],
-      loss: 'miga menos elástica; puede pedir un 5–10 % más de líquido',
+      loss: 'miga menos elástica; en masas, xantana al 0,5 % y un 5–10 % más de líquido',
     },
     {
       of: /^pan rallado|^panko/,
-      with: [['Copos de maíz', 1]],
-      loss: 'rebozado más grueso; comprueba que los copos sean sin gluten',
+      with: [['Pan rallado sin gluten', 1]],
+      loss: 'dora antes',
     },
     { of: /^pan\b/, with: [['Pan sin gluten', 1]], loss: 'absorbe menos' },
     {
@@ -66,6 +67,10 @@ export const swaps: Readonly<Record<'gluten' | 'lacteos' | 'huevos' | 'frutos_ca
       loss: 'sabor más verde; comprueba trazas',
     },
   ],
+  animal: [
+    { of: /./, with: [['Champiñón', 1]], loss: 'es otro plato: dóralo bien, que pierde la mitad de su peso, y prueba' },
+  ],
+  stock: [{ of: /./, with: [['Caldo de verduras', 1]], loss: 'menos gelatina: reduce o liga al final' }],
 }
 
 /** Parts with what a guest cannot eat replaced; grams in, grams out. */
