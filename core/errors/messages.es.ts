@@ -37,7 +37,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   variation_not_found: 'Esa variación ya no existe',
   comment_required: 'Escribe un comentario primero',
   nothing_recognised:
-    'No se reconoce ningún ingrediente con datos y peso conocidos: no hay con qué calcular. Revisa los nombres y las unidades, o elige el alimento de cada uno.',
+    'No se reconoce ningún ingrediente con datos y peso conocidos: no hay con qué calcular. Revisa los nombres y las unidades.',
   food_not_found: 'Ese alimento no está en la tabla',
   photo_empty: 'El archivo está vacío. Elige otra foto.',
   photo_too_large: 'La foto pesa demasiado (máximo 15 MB). Hazla más pequeña o recórtala.',

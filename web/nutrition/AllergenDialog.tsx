@@ -102,6 +102,7 @@ function CorrectionForm({ report, target, correction, onDone, onLeave }: FormPro
           {texts.state}
         </p>
         <SegmentedControl
+          className={css.states ?? ''}
           fullWidth
           aria-labelledby={stateLabel}
           data={states.map((value) => ({ value, label: texts.states[value] }))}

@@ -33,25 +33,26 @@ export function FoodPicker({ line, busy, onDecide, onClose }: Props) {
       title={texts.title(last?.name.trim() ?? '')}
       size="lg"
     >
-      {last !== null && <Search key={last.name} line={last} busy={busy} onDecide={onDecide} />}
+      {last !== null && <Search key={last.name} line={last} busy={busy} onDecide={onDecide} onClose={onClose} />}
     </Dialog>
   )
 }
 
-type SearchProps = Pick<Props, 'busy' | 'onDecide'> & { readonly line: AnalysedLine }
+type SearchProps = Pick<Props, 'busy' | 'onDecide' | 'onClose'> & { readonly line: AnalysedLine }
 
-function Search({ line, busy, onDecide }: SearchProps) {
+function Search({ line, busy, onDecide, onClose }: SearchProps) {
   const [words, setWords] = useState(line.name.trim())
-  const { foods, state, retry } = useFoods(words)
+  const [typed, setTyped] = useState(false)
+  const { foods, outdated, state, retry } = useFoods(words)
   const combobox = useCombobox({ opened: true })
   const { selectFirstOption } = combobox
-  // Enter takes the best one at once; there is nothing to take while a search is under way.
+  // Enter takes the best of what was looked for; before that, what the name happens to find is only an offer.
   useEffect(() => {
-    if (foods.length > 0) selectFirstOption()
-  }, [foods, selectFirstOption])
+    if (typed && foods.length > 0) selectFirstOption()
+  }, [typed, foods, selectFirstOption])
 
   return (
-    <Combobox store={combobox} onOptionSubmit={(foodId) => !busy && onDecide({ foodId })}>
+    <Combobox store={combobox} onOptionSubmit={(foodId) => !busy && !outdated && onDecide({ foodId })}>
       <p className={css.lead}>{texts.lead}</p>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
@@ -60,7 +61,12 @@ function Search({ line, busy, onDecide }: SearchProps) {
           aria-label={texts.search}
           placeholder={texts.search}
           value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => {
+            setWords(event.currentTarget.value)
+            setTyped(true)
+          }}
+          // The combobox keeps Esc to itself to close a list; this one has no list to close but the dialog.
+          onKeyDown={(event) => event.key === 'Escape' && !busy && onClose()}
           leftSection={<IconSearch size="1.25rem" aria-hidden />}
           autoComplete="off"
           maxLength={200}
@@ -116,7 +122,7 @@ const none: readonly FoodRow[] = []
 
 const useFoods = (typed: string) => {
   const q = typed.trim()
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['foods', q],
     queryFn: ({ signal }) => searchFoods(q, signal),
     enabled: q !== '',
@@ -134,5 +140,6 @@ const useFoods = (typed: string) => {
           : foods.length === 0 && !isFetching
             ? 'nothing'
             : 'found'
-  return { foods, state, retry: () => void refetch() } as const
+  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits.
+  return { foods, outdated: isPlaceholderData, state, retry: () => void refetch() } as const
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { focusIfLost } from './focus-if-lost.ts'
 import css from './list.module.css'
 import { listTexts } from './texts.ts'
 import { type Batch, useGenerateAll } from './use-generate-all.ts'
@@ -8,10 +10,17 @@ import { usePendingCount } from './use-nutrition.ts'
 const texts = listTexts.batch
 
 /** 'Generar para todas': the button while some recipe waits, then the count, a way out, and what went wrong. */
-export function GenerateAll() {
+export function GenerateAll({ listId }: { readonly listId: string }) {
   const pending = usePendingCount()
   const { batch, start, cancel, close } = useGenerateAll()
-  if (batch.status !== 'idle') return <Progress batch={batch} onStart={start} onCancel={cancel} onClose={close} />
+  const { status } = batch
+  const before = useRef(status)
+  // Every step puts other buttons in the place of the one just pressed.
+  useEffect(() => {
+    if (status !== before.current) focusIfLost(status === 'idle' ? listId : actionId)
+    before.current = status
+  }, [status, listId])
+  if (status !== 'idle') return <Progress batch={batch} onStart={start} onCancel={cancel} onClose={close} />
   if (pending === undefined || pending === 0) return null
   return (
     <Button
@@ -52,13 +61,17 @@ function Progress({ batch: { status, done, total, failures }, onStart, onCancel,
         </div>
         <div className={css.foot}>
           {status === 'running' ? (
-            <Button variant="default" onClick={onCancel}>
+            <Button id={actionId} variant="default" onClick={onCancel}>
               {texts.cancel}
             </Button>
           ) : (
             <>
-              {status !== 'finished' && <Button onClick={() => void onStart()}>{texts.resume}</Button>}
-              <Button variant="default" onClick={onClose}>
+              {status !== 'finished' && (
+                <Button id={actionId} onClick={() => void onStart()}>
+                  {texts.resume}
+                </Button>
+              )}
+              <Button {...(status === 'finished' ? { id: actionId } : {})} variant="default" onClick={onClose}>
                 {texts.close}
               </Button>
             </>
@@ -79,6 +92,8 @@ function Progress({ batch: { status, done, total, failures }, onStart, onCancel,
     </section>
   )
 }
+
+const actionId = 'batch-action'
 
 /** A list of a thousand failures helps nobody: they all wait for another try, and have their cards. */
 const mostShown = 10

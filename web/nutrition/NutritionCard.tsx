@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import type { NutritionCardRow } from '#core/api/nutrition.ts'
 import { amountText } from './amounts.ts'
+import { focusIfLost } from './focus-if-lost.ts'
 import css from './list.module.css'
 import { listTexts, portionsLabel, nutritionTexts as texts } from './texts.ts'
 import { useGenerate } from './use-generate.ts'
@@ -14,7 +15,11 @@ type Analysed = NonNullable<NutritionCardRow['nutrition']>
 export const NutritionCard = memo(function NutritionCard({ card }: { readonly card: NutritionCardRow }) {
   const { id, name, category, servings, nutrition } = card
   const titleId = useId()
+  const detailId = useId()
   const { generate, busy } = useGenerate(id)
+  const press = async () => {
+    if (await generate()) focusIfLost(detailId)
+  }
   return (
     <article className={css.card} aria-labelledby={titleId} aria-busy={busy}>
       <div>
@@ -40,7 +45,13 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
         {nutrition !== null && (
           <Button
             renderRoot={(props) => (
-              <Link {...props} to="/nutrition/$recipeId" params={{ recipeId: id }} aria-describedby={titleId} />
+              <Link
+                {...props}
+                id={detailId}
+                to="/nutrition/$recipeId"
+                params={{ recipeId: id }}
+                aria-describedby={titleId}
+              />
             )}
             variant="default"
           >
@@ -50,8 +61,10 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
         {(nutrition === null || nutrition.stale) && (
           <Button
             variant="light"
-            onClick={() => void generate()}
-            disabled={busy}
+            onClick={() => void press()}
+            // Not `disabled`, which would drop the focus; a second press does nothing anyway.
+            aria-disabled={busy}
+            data-disabled={busy}
             aria-describedby={titleId}
             leftSection={<IconSparkles size="1.125rem" stroke={1.5} aria-hidden />}
           >
@@ -71,8 +84,8 @@ function Figures({ nutrition, servings }: { readonly nutrition: Analysed; readon
   return (
     <>
       <p className={css.energy}>
-        <span className={css.kcal}>{amountText('calories', perPortion(nutrition.calories), lowerBound)}</span>
-        <span>{texts.perPortion}</span>
+        <span className={css.kcal}>{amountText('calories', perPortion(nutrition.calories), lowerBound)}</span>{' '}
+        <span>{texts.perPortion}</span>{' '}
         <span className={css.total}>
           {amountText('calories', nutrition.calories, lowerBound)} {texts.inTotal}
         </span>

@@ -31,9 +31,9 @@ export function NutritionPage() {
         <search className={css.search}>
           <SearchBox value={q} onChange={search} label={texts.search} debounce={200} />
         </search>
-        <GenerateAll />
+        <GenerateAll listId="cards" />
       </div>
-      <section aria-label={texts.recipes} aria-busy={list.isFetching}>
+      <section id="cards" aria-label={texts.recipes} aria-busy={list.isFetching} tabIndex={-1}>
         {error !== null && (
           <div className={notice.notice} role="status">
             <p>{texts.loadFailed}</p>

@@ -52,7 +52,9 @@ export function Report({ recipe, nutrition }: Props) {
         </Button>
       </div>
       <header className={css.head}>
-        <h1 className={css.name}>{recipe.name}</h1>
+        <h1 id="recipe" className={css.name} tabIndex={-1}>
+          {recipe.name}
+        </h1>
         <div className={css.facts}>
           {recipe.category !== '' && <Badge size="lg">{recipe.category}</Badge>}
           <span>{portionsLabel(recipe.servings)}</span>
@@ -60,7 +62,7 @@ export function Report({ recipe, nutrition }: Props) {
           {nutrition.analysis !== null && <span>{texts.engine(nutrition.analysis)}</span>}
         </div>
       </header>
-      <ChangedNotice recipe={recipe} changed={nutrition.stale} withoutLines={analysis === null} />
+      <ChangedNotice recipe={recipe} headingId="recipe" changed={nutrition.stale} withoutLines={analysis === null} />
       <div className={css.board}>
         <div>
           <Energy

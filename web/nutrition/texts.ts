@@ -16,6 +16,10 @@ const ingredientCount = (total: number): string =>
 /** Specification §8, 'Nutrition'. */
 export const operations = {
   calculate: { failure: ['Error', 'No se pudo calcular la información nutricional'] },
+  recalculate: {
+    success: ['Éxito', 'Análisis recalculado con el alimento elegido'],
+    failure: ['Error', 'No se pudo calcular la información nutricional'],
+  },
   load: ['Error', 'No se pudo cargar la información nutricional'],
   noData: ['No hay datos', 'Esta receta aún no tiene análisis nutricional.'],
   choose: { failure: ['Error', 'No se pudo guardar la elección del alimento'] },
@@ -32,8 +36,6 @@ export const nutritionTexts = {
   generate: 'Generar Análisis',
   regenerate: 'Regenerar Análisis',
   generating: 'Generando...',
-  generateFor: (name: string) => `Generar Análisis de ${name}`,
-  regenerateFor: (name: string) => `Regenerar Análisis de ${name}`,
   withData: (known: number, of: number) => `${formatDecimal(known)} de ${ingredientCount(of)} con datos`,
   sources: {
     title: 'De dónde salen los datos',
@@ -51,11 +53,9 @@ export const listTexts = {
   search: 'Buscar recetas',
   recipes: 'Recetas',
   detail: 'Ver Detalle Completo',
-  detailOf: (name: string) => `Ver Detalle Completo de ${name}`,
   none: 'Sin análisis todavía',
-  unread: 'No se ha podido leer si esta receta tiene análisis.',
   partial: (known: string) => `${known}. ≥ quiere decir «al menos».`,
-  loadFailed: 'Los análisis guardados no han cargado. Las recetas siguen aquí.',
+  loadFailed: 'Los análisis no han cargado. Lo guardado sigue guardado.',
   retry: 'Reintentar',
   batch: {
     start: (pending: number) => `Generar para todas (${formatDecimal(pending)})`,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { allergensQuery } from '#web/recipes/use-allergens.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
@@ -15,11 +16,11 @@ export const useChooseFood = (recipe: Recipe) => {
   const cache = useQueryClient()
   const takeOver = useTakeOver()
   const remembering = useOperation(operations.choose)
-  const calculating = useOperation(operations.calculate)
+  const calculating = useOperation(operations.recalculate)
 
   const choose = async (name: string, decision: FoodDecision): Promise<boolean> => {
     const remembered = await remembering.run(() =>
-      decision === 'automatic' ? forgetFoodChoice(name) : chooseFood(name, decision.foodId),
+      decision === 'automatic' ? forget(name) : chooseFood(name, decision.foodId),
     )
     if (!remembered.ok) return false
     const calculated = await calculating.run(() => analyse(recipe))
@@ -29,4 +30,13 @@ export const useChooseFood = (recipe: Recipe) => {
     return true
   }
   return { choose, busy: remembering.busy || calculating.busy }
+}
+
+/** Never decided on is as good as forgotten. */
+const forget = async (name: string): Promise<void> => {
+  try {
+    await forgetFoodChoice(name)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error
+  }
 }
