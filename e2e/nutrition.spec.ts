@@ -327,7 +327,7 @@ test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se
   await open(page, 'Otro almíbar')
   await expect(energy).toContainText('39,9 kcal por porción')
 
-  // Esc leaves everything as it was; 'none of the table' leaves the only line without figures.
+  // Esc leaves everything as it was.
   const again = page.getByRole('button', { name: 'Cambiar el alimento de polvo de la Abuela' })
   await again.click()
   await expect(page.getByRole('combobox', { name: 'Buscar alimento' })).toBeFocused()
@@ -339,6 +339,9 @@ test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se
   await page.getByRole('button', { name: 'Cambiar el alimento de Polvo de la abuela' }).click()
   await page.getByRole('button', { name: 'Volver a lo que propone Obrador' }).click()
   await expect(energy).toContainText('≥ 399,0 kcal por porción')
+  await page.getByRole('main').getByRole('link', { name: 'Análisis Nutricional' }).click()
+  await expect(cardOf(page, 'Almíbar')).not.toContainText('Has elegido otro alimento')
+  await expect(cardOf(page, 'Otro almíbar')).toContainText('Has elegido otro alimento')
 })
 
 test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async ({ page }) => {
@@ -364,7 +367,7 @@ test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async 
 
 test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page }) => {
   await signUp(page)
-  const id = await save(page, 'Masa rara', [...dough, line('Pan rallado', 50), line('Polvo de la abuela', 5)])
+  await save(page, 'Masa rara', [...dough, line('Pan rallado', 50), line('Polvo de la abuela', 5)])
   await open(page, 'Masa rara')
   const section = page.getByRole('region', { name: 'Alérgenos' })
   await expect(section).toContainText('Contiene')

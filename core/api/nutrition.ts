@@ -186,6 +186,8 @@ export const nutritionCardRow = z.object({
       fats: z.number(),
       updated_at: z.string(),
       stale: z.boolean(),
+      /** Stale and null: not the recipe has changed, but the food of an ingredient. */
+      recipe_updated_at: z.nullable(z.string()),
       with_data: z.nullable(z.number()),
       line_count: z.nullable(z.number()),
     }),

@@ -126,7 +126,8 @@ const cardNutrition = (info: CardInfo, updatedAt: string) => {
     return null
   }
   const stale = recipe_updated_at !== updatedAt
-  return { calories, proteins, carbohydrates, fats, updated_at: analysed_at, stale, with_data, line_count }
+  const macros = { calories, proteins, carbohydrates, fats }
+  return { ...macros, updated_at: analysed_at, stale, recipe_updated_at, with_data, line_count }
 }
 
 /** Recipes without analysis, or saved again since, whole, newest edit first. */

@@ -9,8 +9,8 @@ type Props = {
   readonly recipe: Recipe
   /** Where the keyboard goes on when the notice is gone. */
   readonly headingId: string
-  /** Saved again since it was analysed. */
-  readonly changed: boolean
+  /** Why the figures are out of date; null: they are not. */
+  readonly changed: 'recipe' | 'food' | null
   /** The figures were typed or come from elsewhere: nothing is known of the single ingredients. */
   readonly withoutLines: boolean
 }
@@ -21,11 +21,11 @@ export function ChangedNotice({ recipe, headingId, changed, withoutLines }: Prop
   const press = async () => {
     if (await generate()) focusIfLost(headingId)
   }
-  if (!changed && !withoutLines) return null
+  if (changed === null && !withoutLines) return null
   return (
     <div className={css.notice} data-voice="amber" data-below-head>
-      {changed && <p className={css.title}>{texts.changed}</p>}
-      <p>{changed ? detailTexts.changedText : detailTexts.withoutLines}</p>
+      {changed !== null && <p className={css.title}>{changed === 'recipe' ? texts.changed : texts.otherFood}</p>}
+      <p>{changed === null ? detailTexts.withoutLines : words[changed]}</p>
       <div className={css.actions}>
         <Button variant="default" onClick={() => void press()} aria-disabled={busy} data-disabled={busy}>
           {busy ? texts.generating : texts.regenerate}
@@ -34,3 +34,5 @@ export function ChangedNotice({ recipe, headingId, changed, withoutLines }: Prop
     </div>
   )
 }
+
+const words = { recipe: detailTexts.changedText, food: detailTexts.otherFoodText } as const

@@ -38,7 +38,7 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
       )}
       {nutrition?.stale === true && (
         <Badge color="amber" leftSection={<IconAlertTriangle size="0.875rem" aria-hidden />}>
-          {texts.changed}
+          {nutrition.recipe_updated_at === null ? texts.otherFood : texts.changed}
         </Badge>
       )}
       <div className={css.foot}>

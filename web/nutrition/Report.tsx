@@ -62,7 +62,12 @@ export function Report({ recipe, nutrition }: Props) {
           {nutrition.analysis !== null && <span>{texts.engine(nutrition.analysis)}</span>}
         </div>
       </header>
-      <ChangedNotice recipe={recipe} headingId="recipe" changed={nutrition.stale} withoutLines={analysis === null} />
+      <ChangedNotice
+        recipe={recipe}
+        headingId="recipe"
+        changed={reasonOf(nutrition)}
+        withoutLines={analysis === null}
+      />
       <div className={css.board}>
         <div>
           <Energy
@@ -127,4 +132,9 @@ function Lines({ recipe, lines }: { readonly recipe: Recipe; readonly lines: rea
       />
     </section>
   )
+}
+
+const reasonOf = ({ stale, recipe_updated_at }: NutritionDetailRow): 'recipe' | 'food' | null => {
+  if (!stale) return null
+  return recipe_updated_at === null ? 'food' : 'recipe'
 }

@@ -33,6 +33,8 @@ export const nutritionTexts = {
   inTotal: 'en total',
   macros: { proteins: 'Proteínas', carbohydrates: 'Carbohidratos', fats: 'Grasas' },
   changed: 'La receta ha cambiado',
+  /** Not the recipe: the cook has chosen another food for one of its ingredients. */
+  otherFood: 'Has elegido otro alimento',
   generate: 'Generar Análisis',
   regenerate: 'Regenerar Análisis',
   generating: 'Generando...',
@@ -98,6 +100,8 @@ export const detailTexts = {
   engine: ({ engine, model }: { readonly engine: 'local' | 'model'; readonly model?: string | undefined }) =>
     engine === 'model' ? `Con ayuda de ${model ?? 'un modelo'}` : 'Motor local',
   withoutLines: 'Este análisis no guarda su desglose por ingredientes. Regenéralo para verlo.',
+  otherFoodText:
+    'Uno de sus ingredientes se cuenta ahora como otro alimento. Regenera el análisis para ponerlo al día.',
   changedText: 'Las cifras son las de antes del cambio. Regenera el análisis para ponerlas al día.',
   retry: 'Reintentar',
   energy: 'Energía',

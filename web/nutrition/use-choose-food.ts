@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { allergensQuery } from '#web/recipes/use-allergens.ts'
+import { recipeKeys } from '#web/recipes/use-recipes.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import type { FoodDecision } from './FoodPicker.tsx'
 import { analyse, chooseFood, forgetFoodChoice } from './nutrition-requests.ts'
@@ -26,7 +26,8 @@ export const useChooseFood = (recipe: Recipe) => {
     const calculated = await calculating.run(() => analyse(recipe))
     if (!calculated.ok) return false
     takeOver(calculated.value)
-    void cache.invalidateQueries(allergensQuery(recipe.id))
+    // Other recipes with this name are out of date now, and hold other allergens.
+    void cache.invalidateQueries({ queryKey: recipeKeys.recipes })
     return true
   }
   return { choose, busy: remembering.busy || calculating.busy }

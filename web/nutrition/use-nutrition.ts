@@ -70,9 +70,9 @@ export const useTakeOver = () => {
 
 const withCard = (page: CardPage, saved: NutritionDetailRow): CardPage => {
   if (!page.items.some(({ id }) => id === saved.recipe_id)) return page
-  const { calories, proteins, carbohydrates, fats, updated_at, stale, analysis } = saved
+  const { calories, proteins, carbohydrates, fats, updated_at, recipe_updated_at, stale, analysis } = saved
   const nutrition = {
-    ...{ calories, proteins, carbohydrates, fats, updated_at, stale },
+    ...{ calories, proteins, carbohydrates, fats, updated_at, recipe_updated_at, stale },
     with_data: analysis?.completeness.with_data ?? null,
     line_count: analysis?.completeness.total ?? null,
   }
