@@ -18,6 +18,9 @@ import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
+import { analyzeRoute } from './ice-cream/analyze-route.ts'
+import { formulaRoutes } from './ice-cream/formula-routes.ts'
+import { formulaIngredientRoutes } from './ice-cream/ingredient-routes.ts'
 import { commentRoutes } from './kitchen-lab/comment-routes.ts'
 import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
@@ -80,6 +83,9 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
+  await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
+  await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })
+  await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

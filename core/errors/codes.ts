@@ -28,6 +28,8 @@ export const errorCodes = [
   'price_list_unreadable',
   'formula_name_required',
   'formula_ingredient_required',
+  'formula_weighs_nothing',
+  'formula_too_long',
   'project_name_required',
   'project_not_found',
   'variation_incomplete',

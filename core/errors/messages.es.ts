@@ -29,6 +29,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   stale_price: 'Este precio se ha cambiado en otro sitio desde que lo abriste. Recarga la lista antes de guardarlo.',
   price_list_unreadable: 'El archivo no se puede leer como lista de precios. Guárdalo como CSV e inténtalo de nuevo.',
   formula_name_required: 'El nombre de la fórmula es obligatorio',
+  formula_weighs_nothing: 'Los ingredientes de la fórmula no pesan nada: pon sus cantidades antes de analizar.',
+  formula_too_long: 'Una fórmula no puede tener más de 100 ingredientes.',
   formula_ingredient_required: 'Añade al menos un ingrediente antes de analizar',
   project_name_required: 'El nombre del proyecto es obligatorio',
   project_not_found: 'Ese proyecto ya no existe',

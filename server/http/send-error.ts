@@ -34,6 +34,8 @@ const statusOf: Record<ErrorCode, number> = {
   price_list_unreadable: 422,
   formula_name_required: 422,
   formula_ingredient_required: 422,
+  formula_weighs_nothing: 422,
+  formula_too_long: 422,
   project_name_required: 422,
   project_not_found: 422,
   variation_incomplete: 422,
