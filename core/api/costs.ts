@@ -103,10 +103,8 @@ export const costLinesBody = z.object({
 
 export const costLinesAnswer = z.object({ lines: z.array(costLineRow) })
 
-export type ListCostsQuery = z.infer<typeof listCostsQuery>
 export type RecipeCostRow = z.infer<typeof recipeCostRow>
 export type CostLineRow = z.infer<typeof costLineRow>
-export type RecipeCostAnswer = z.infer<typeof recipeCostAnswer>
 
 /** A line as `costRecipe` takes it. */
 export const lineFromRow = ({ price, equivalence, merma, ...line }: CostLineRow): LineToCost => ({

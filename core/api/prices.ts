@@ -97,7 +97,6 @@ export const priceListAnswer = z.object({
 export type PriceRow = z.infer<typeof priceRow>
 export type SavePriceBody = z.infer<typeof savePriceBody>
 export type EditPriceBody = z.infer<typeof editPriceBody>
-export type ListPricesQuery = z.infer<typeof listPricesQuery>
 
 export const priceFromRow = (row: PriceRow): IngredientPrice => ({
   id: row.id,

@@ -3,7 +3,6 @@ import type { PriceRow } from '#core/api/prices.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Scope } from '#server/database/as-user.ts'
@@ -44,7 +43,7 @@ export const factsFor = async (
   const names = new Set(ingredients.map(({ name }) => name))
   const choices = await readFoodChoices(scope, [...names])
   const chosen = resolverOf(loadPantry(), choices)
-  return (name, unit) => (choices.has(nameKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit))
+  return (name, unit) => (choices.has(ingredientKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit))
 }
 
 const tableFacts = (name: string, unit: Unit): FoodFacts => {

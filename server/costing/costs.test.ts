@@ -202,6 +202,22 @@ forEachEngine((engine) => {
       expect((await cook.call('POST', '/rest/v1/cost_lines', { ingredients: [] })).body).toEqual({ lines: [] })
     })
 
+    test('lo que la cocinera toma por otro alimento pesa como ese, y sólo para ella', async () => {
+      await price('Ovillo', 2)
+      const id = await recipe('Rara', [['Ovillos', 3, 'unidad']])
+      const weight = async () =>
+        (await cook.call('GET', `/rest/v1/recipes/${id}/cost`)).body.lines[0].equivalence?.grams_per_unit
+      expect(await weight()).toBeUndefined()
+      await cook.call('PUT', '/rest/v1/food_choices', { name: 'Ovillo', food_id: 'huevo' })
+      expect(await weight()).toBe(50)
+      await cook.call('PATCH', '/rest/v1/preferences', { household_to_grams: true })
+      expect(await listed('?sort=total')).toMatchObject([{ total: 0.3, counted_as_is: 0 }])
+      const ingredients = [{ name: 'Ovillos', quantity: 3, unit: 'unidad' }]
+      const other = await newCook(kitchen, 'otra')
+      const { body } = await other.call('POST', '/rest/v1/cost_lines', { ingredients })
+      expect(body.lines).toMatchObject([{ equivalence: null }])
+    })
+
     test.each([
       { ingredients: [{ name: 'Sal', quantity: -1, unit: 'g' }] },
       { ingredients: [{ name: 'Sal', quantity: 1, unit: 'onza' }] },

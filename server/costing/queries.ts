@@ -4,7 +4,7 @@ import { searchWords } from '#core/pantry/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 
 /** The columns of a price as the wire carries them. */
-export const priceColumns = [
+const priceColumns = [
   'id',
   'ingredient_name',
   'price_per_unit',

@@ -23,7 +23,7 @@ export const savePrice = (part: Part, userId: string, body: SavePriceBody): Prom
 type Price = Omit<PriceRow, 'last_updated'>
 
 /** Inserts a price or puts it in the place of the one under the same key, where `mayReplace` allows. */
-export const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPrice> => {
+const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPrice> => {
   const { tx, userId } = scope
   const ingredient_name = price.ingredient_name.trim()
   const ingredient_key = ingredientKey(ingredient_name)
