@@ -61,30 +61,29 @@ type Candidate = Findings['recipes'][number] & { readonly updated_at: string }
 /** Recipes with any of the words in name, category or an ingredient; most words first, then the newest. */
 const recipesWith = async ({ tx, userId }: Scope, words: readonly string[]): Promise<Findings['recipes']> => {
   const linesOf = await linesWith({ tx, userId }, words)
-  const named = tx
+  // Ids alone: these columns are all in the index `recipes_list`.
+  const named = await tx
     .selectFrom('recipes')
     .where('user_id', '=', userId)
     .where((eb) => eb.or(words.flatMap((word) => [holds('name_key', word), holds('category_key', word)])))
-    .select(['id', 'name', 'category', 'servings', 'updated_at'])
-    .orderBy(sql`${sql.join(words.map(inEither), sql` + `)}`, 'desc')
+    .select('id')
+    .$if(words.length > 1, (query) => query.orderBy(sql`${sql.join(words.map(inEither), sql` + `)}`, 'desc'))
     .orderBy('updated_at', 'desc')
     .limit(mostCandidates)
     .execute()
-  const inIngredients = [...linesOf]
+  const withIngredient = [...linesOf]
     .sort(([, one], [, other]) => other.size - one.size)
     .slice(0, mostCandidates)
     .map(([id]) => id)
-  const filled =
-    inIngredients.length === 0
-      ? []
-      : await tx
-          .selectFrom('recipes')
-          .where('user_id', '=', userId)
-          .where('id', 'in', inIngredients)
-          .select(['id', 'name', 'category', 'servings', 'updated_at'])
-          .execute()
-  const candidates = new Map<string, Candidate>([...(await named), ...filled].map((one) => [one.id, one]))
-  return [...candidates.values()]
+  const ids = [...new Set([...named.map(({ id }) => id), ...withIngredient])]
+  if (ids.length === 0) return []
+  const candidates: Candidate[] = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'category', 'servings', 'updated_at'])
+    .execute()
+  return candidates
     .map((one) => ({ one, hits: hitsOf(one, words, linesOf.get(one.id)) }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || b.one.updated_at.localeCompare(a.one.updated_at))
