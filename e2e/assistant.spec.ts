@@ -58,7 +58,7 @@ test.beforeEach(async ({ cook }) => {
 test('el recibimiento, las salidas y las sugerencias; accesible de día y de noche', async ({ cook }) => {
   await open(cook)
   await expect(cook.getByRole('heading', { level: 1, name: 'Asistente de I+D Culinario' })).toBeVisible()
-  await expect(log(cook).getByText('Hola, soy tu Asistente de I+D Culinario.')).toBeVisible()
+  await expect(cook.getByText('Hola, soy tu Asistente de I+D Culinario.')).toBeVisible()
   await expect(cook.getByRole('link', { name: 'Portada' })).toHaveAttribute('href', '/')
   await expect(cook.getByRole('link', { name: 'Gestión de Recetas' })).toHaveAttribute('href', '/recipes')
   await expect(cook.getByText('Contesta el motor local: nada sale de este servidor.')).toBeVisible()
@@ -392,4 +392,29 @@ test('lo último queda a la vista y el aviso no tapa el cuadro, también en un m
   await input(cook).click({ trial: true })
   await send(cook).scrollIntoViewIfNeeded()
   await expect(input(cook)).toBeInViewport({ ratio: 1 })
+})
+
+test('de una conversación larga se ve el final; lo anterior, cuando se pide', async ({ cook }) => {
+  const bodies = await answering(cook, says('La nueva.'))
+  await cook.evaluate(() => {
+    const { user } = JSON.parse(localStorage.getItem('sb-localhost-auth-token') ?? '{}')
+    const answer = { response: '- uno\n- dos\n\n'.repeat(10), engine: 'local', links: [], suggestions: [] }
+    for (let n = 0; n < 100; n += 1) {
+      const one = { id: `n${n}`, at: n, question: `Pregunta número ${n}`, answer }
+      localStorage.setItem(`obrador-hasta-salir:conversacion:${user.id}:${one.id}`, JSON.stringify(one))
+    }
+  })
+  await open(cook)
+  const question = (n: number) => cook.getByRole('heading', { name: `Pregunta número ${n}`, exact: true })
+  await expect(question(99)).toBeInViewport()
+  await expect(question(79)).toBeHidden()
+  await cook.getByRole('button', { name: 'Mostrar lo anterior (80)' }).click()
+  await expect(question(60)).toBeVisible()
+  await expect(question(59)).toBeHidden()
+  await expectAccessible(cook)
+  await ask(cook, 'Una más')
+  await expect(log(cook).getByText('La nueva.')).toBeVisible()
+  await expect(log(cook).getByRole('heading', { name: 'Una más' })).toBeInViewport()
+  // The last forty messages, the new one among them; no half pair.
+  expect(bodies[0]?.messages).toHaveLength(39)
 })

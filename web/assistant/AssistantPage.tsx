@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { firstSuggestions } from '#core/assistant/suggestions.ts'
 import { useSession } from '#web/api/session.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -29,6 +29,7 @@ function Conversation({ userId }: { readonly userId: string }) {
   const bench = useRef<HTMLDivElement>(null)
   useKeyboardInset(bench)
   useInSight(exchanges, waiting)
+  const { older, latest, hiddenCount, showOlder } = useWindow(exchanges)
 
   const send = () => {
     setText('')
@@ -70,6 +71,17 @@ function Conversation({ userId }: { readonly userId: string }) {
     goOnWriting(input.current)
   }
 
+  const view = (exchange: Exchange) => (
+    <ExchangeView
+      key={exchange.id}
+      exchange={exchange}
+      waiting={waiting === exchange.id}
+      busy={waiting !== null}
+      onSave={saveAgain}
+      onAskAgain={again}
+      onCorrect={correct}
+    />
+  )
   const next = exchanges.length === 0 ? firstSuggestions : (exchanges.at(-1)?.answer?.suggestions ?? [])
   return (
     <div className={css.page}>
@@ -84,23 +96,22 @@ function Conversation({ userId }: { readonly userId: string }) {
           </Button>
         )}
       </PageHeader>
-      <div className={css.log} role="log" aria-label={texts.conversation}>
+      <div className={css.talk}>
         <div className={css.welcome}>
           {texts.welcome.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-        {exchanges.map((exchange) => (
-          <ExchangeView
-            key={exchange.id}
-            exchange={exchange}
-            waiting={waiting === exchange.id}
-            busy={waiting !== null}
-            onSave={saveAgain}
-            onAskAgain={again}
-            onCorrect={correct}
-          />
-        ))}
+        {hiddenCount > 0 && (
+          <Button className={css.older ?? ''} variant="default" onClick={showOlder}>
+            {texts.older(hiddenCount)}
+          </Button>
+        )}
+        {older.map(view)}
+        {/* What is added here is read out; what one fetches from before is not. */}
+        <div role="log" aria-label={texts.conversation}>
+          {latest.map(view)}
+        </div>
       </div>
       {waiting === null && <Suggestions questions={next} onAsk={askNow} />}
       <div ref={bench} className={css.bench}>
@@ -124,6 +135,23 @@ function BackLink() {
       </Link>
     </nav>
   )
+}
+
+const atATime = 20
+
+/** The end of a long conversation, and more of it when one asks: two hundred recipes at once would take seconds to draw. */
+const useWindow = (exchanges: readonly Exchange[]) => {
+  const beyond = Math.max(0, exchanges.length - atATime)
+  const [start] = useState(beyond)
+  const [shown, setShown] = useState(beyond)
+  const from = Math.min(start, beyond)
+  const hiddenCount = Math.min(shown, from)
+  return {
+    older: exchanges.slice(hiddenCount, from),
+    latest: exchanges.slice(from),
+    hiddenCount,
+    showOlder: () => setShown(Math.max(0, hiddenCount - atATime)),
+  }
 }
 
 /**

@@ -5,12 +5,13 @@ import { historyFor } from './history.ts'
 
 const answered = (n: number, response = `Respuesta ${n}`): Exchange => ({
   id: String(n),
+  at: n,
   question: `Pregunta ${n}`,
   answer: { response, engine: 'local', links: [], suggestions: [] },
 })
 
 test('va toda la conversación contestada, y la pregunta nueva al final', () => {
-  const unanswered: Exchange = { id: 'x', question: 'Se detuvo' }
+  const unanswered: Exchange = { id: 'x', at: 0, question: 'Se detuvo' }
   expect(historyFor([answered(1), unanswered, answered(2)], 'Nueva')).toEqual([
     { role: 'user', content: 'Pregunta 1' },
     { role: 'assistant', content: 'Respuesta 1' },

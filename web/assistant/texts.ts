@@ -5,6 +5,7 @@ export const assistantTexts = {
   title: 'Asistente de I+D Culinario',
   links: { label: 'Volver', home: 'Portada', recipes: 'Gestión de Recetas' },
   conversation: 'Conversación',
+  older: (count: number) => `Mostrar lo anterior (${count})`,
   you: 'Tú',
   assistant: 'Asistente',
   welcome: [

@@ -8,7 +8,14 @@ import { newId } from '#web/recipes/new-id.ts'
 import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
 import { toast } from '#web/ui/toast.ts'
 import { reportFailure } from '#web/ui/use-operation.ts'
-import { changeConversation, changeExchange, type Exchange, useConversation } from './conversation.ts'
+import {
+  changeExchange,
+  conversationNow,
+  dropExchanges,
+  type Exchange,
+  keepExchanges,
+  useConversation,
+} from './conversation.ts'
 import { historyFor } from './history.ts'
 import { land, stopWaiting, takeOff, useWaiting } from './in-flight.ts'
 import { assistantFailures, assistantTexts, recipeSaved } from './texts.ts'
@@ -24,11 +31,9 @@ export const useAssistant = (userId: string) => {
       const id = newId()
       const signal = takeOff(id)
       if (signal === null) return
-      let before: readonly Exchange[] = []
-      changeConversation(userId, (now) => {
-        before = now
-        return [...now, { id, question }]
-      })
+      const before = conversationNow(userId)
+      const asked: Exchange = { id, at: Date.now(), question }
+      keepExchanges(userId, [asked])
       try {
         const answer = await http('/functions/v1/ai-culinary-assistant', assistantAnswer, {
           method: 'POST',
@@ -37,7 +42,7 @@ export const useAssistant = (userId: string) => {
         })
         if (signal.aborted) return
         const { recipe } = answer
-        const made: Exchange = { id, question, answer, ...(recipe && { recipeId: newId(), saved: 'pending' as const }) }
+        const made: Exchange = { ...asked, answer, ...(recipe && { recipeId: newId(), saved: 'pending' as const }) }
         changeExchange(userId, id, made)
         land(id)
         await save(made)
@@ -49,10 +54,7 @@ export const useAssistant = (userId: string) => {
     },
     [userId, save],
   )
-  const remove = useCallback(
-    (id: string) => changeConversation(userId, (now) => now.filter((one) => one.id !== id)),
-    [userId],
-  )
+  const remove = useCallback((id: string) => dropExchanges(userId, [id]), [userId])
   const askAgain = useCallback(
     ({ id, question }: Exchange) => {
       remove(id)
@@ -62,12 +64,12 @@ export const useAssistant = (userId: string) => {
   )
   const startAnew = useCallback(() => {
     stopWaiting()
-    let former: readonly Exchange[] = []
-    changeConversation(userId, (now) => {
-      former = now
-      return []
-    })
-    const undo = () => changeConversation(userId, (now) => [...former, ...now])
+    const former = conversationNow(userId)
+    dropExchanges(
+      userId,
+      former.map(({ id }) => id),
+    )
+    const undo = () => keepExchanges(userId, former)
     toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, onPress: undo })
   }, [userId])
 
