@@ -5,12 +5,14 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { findDish } from './find-dish.ts'
 import type { Findings, SavedPrice } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
 import { isNamed, targetOf, whence } from './target.ts'
+import { stemsOf } from './words.ts'
 
 /** Lines shown; the rest is in the total. */
 const shownLines = 12
@@ -18,7 +20,9 @@ const shownLines = 12
 /** What a recipe or a food costs: own saved prices first, then the reference table with its source and date. */
 export const answerCost = (question: Question, findings: Findings, pantry: Pantry): Reply => {
   const { subject } = question
-  const isFood = subject !== '' && pantry.match(subject) !== null
+  // A bechamel can be bought, but a kitchen that asks makes it; and one spoken of before is the dish it was.
+  const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
+  const isFood = named && subject !== '' && pantry.match(subject) !== null && findDish(subject, pantry) === null
   const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && isFood && !ownRecipe) {
     const price = priceOf(subject, findings.prices, pantry)
@@ -138,7 +142,7 @@ const foodPrice = (subject: string, price: IngredientPrice): Reply => {
     `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
     mine
       ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, del ${dayOf(price.priceDate)}.*`
-      : `*Precio de referencia, no tuyo: ${plain(price.source ?? '', 90)}, ${price.priceDate ?? 'sin fecha'}.*`,
+      : `*Precio de referencia, no tuyo: ${sourceOf(price)}.*`,
   )
   return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`])
 }

@@ -8,6 +8,7 @@ import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -28,7 +29,7 @@ const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
 /** Calories and the rest, computed from the food table: raw ingredients, no cooking loss. */
 export const answerNutrition = (question: Question, findings: Findings, pantry: Pantry): Reply => {
   const { subject } = question
-  const match = subject === '' ? null : pantry.match(subject)
+  const match = subject === '' || findDish(subject, pantry) !== null ? null : pantry.match(subject)
   const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
     const analysis = analyseRecipe([{ name: subject, quantity: 100, unit: 'g' }], resolverOf(pantry))

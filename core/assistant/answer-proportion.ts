@@ -72,7 +72,11 @@ export const ruleText = (rule: Rule, grams: number): string => {
       low === high ? formatQuantity(low * grams) : `${formatQuantity(low * grams)}–${formatQuantity(high * grams)}`
     const share =
       low === high ? formatDecimal(low * 100, 2) : `${formatDecimal(low * 100, 2)}–${formatDecimal(high * 100, 2)}`
-    return `${what}: **${amount} g** (${share} %)`
+    const said =
+      low < 1
+        ? `${share} %`
+        : `${low === high ? formatDecimal(low, 2) : `${formatDecimal(low, 2)}–${formatDecimal(high, 2)}`} por 1`
+    return `${what}: **${amount} g** (${said})`
   })
   return paragraphs(
     `${bold(capital(rule.names[0] ?? ''))}, para ${said} de ${rule.of}:`,

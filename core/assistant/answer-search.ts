@@ -51,11 +51,11 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
   const known = dishes
     .filter(({ ingredients }) => {
       const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
-      return wanted.every((word) => words.has(word))
+      return wanted.every((word) => words.has(word)) || (foods.length === 1 && words.has(wanted[0] ?? ''))
     })
     .map(({ names }) => (names[0] ?? '').toLowerCase())
     .toSorted((a, b) => named(b, wanted) - named(a, wanted))
-  const first = foods[0] ?? ''
+  const first = (foods[0] ?? '').toLowerCase()
   const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
     const formula = formulaIndex.find(base)
     const idea = base === 'risotto' ? `risotto de ${first}` : `${base} de ${first}`

@@ -22,6 +22,8 @@ export const answerTechnique = (question: Question, pantry: Pantry): Reply => {
       text,
     )
   const dish = subject === '' ? null : findDish(subject, pantry)
+  const both = /\bdiferencia/i.test(text) ? techniqueIndex.all(text).slice(0, 2) : []
+  if (both.length === 2) return difference(both)
   if (technique !== null && (wrong || dish === null || techniqueIndex.leading(subject)?.rest === 0))
     return techniqueCard(technique)
   if (dish !== null) return howTo(subject, pantry)
@@ -50,6 +52,14 @@ const techniqueCard = ({ names, what, when, figures, faults }: Technique): Reply
     ['¿A qué temperatura saco el solomillo?', '¿Por qué se corta la mayonesa?'].filter(
       (one) => !one.includes(names[0] ?? '-'),
     ),
+  )
+
+const difference = (both: readonly Technique[]): Reply =>
+  reply(
+    bullets(
+      both.map(({ names, what, when, figures }) => `${bold(capital(names[0] ?? ''))}: ${what} ${when} ${figures}`),
+    ),
+    both.map(({ names }) => `¿Qué es ${names[0]}?`),
   )
 
 /** A dish asked as 'cómo se hace': shown, not saved. */

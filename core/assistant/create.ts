@@ -85,7 +85,10 @@ const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
     diet,
     pantry,
   )
-  return { ...made, notes: [...strangers(proposal.unknown), ...made.notes] }
+  const raw =
+    /\b(?:tartar|carpaccio|tiradito|crudo)\b/.test(fold(name)) &&
+    proposal.ingredients.some((line) => classify(line.name).role === 'meat')
+  return { ...made, notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes] }
 }
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
@@ -102,8 +105,17 @@ const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number 
   }
 }
 
+const rawMeat =
+  'Carne cruda: pieza entera, fresca, desinfectada por fuera y cortada al momento; nunca picada de antemano, ni para embarazadas, niños o mayores.'
+
 /** What was named and is in no table: said, never left out in silence. */
-const strangers = (unknown: readonly string[]): string[] =>
+const strangers = (named: readonly string[]): string[] => {
+  const unknown = named.filter((word) => fold(word) !== 'salsa')
+  const sauce = unknown.length < named.length ? ['La salsa va aparte: pídemela como receta propia.'] : []
+  return [...sauce, ...unknownNote(unknown)]
+}
+
+const unknownNote = (unknown: readonly string[]): string[] =>
   unknown.length === 0
     ? []
     : [
@@ -154,7 +166,9 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
   })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
-  if (found.extras.length === 0 && diet === null)
+  // Cheese is not stewed as ham is: its croquettes are written anew.
+  const melts = instead !== null && meltingRoles.has(roleOf(instead, pantry))
+  if (found.extras.length === 0 && diet === null && !melts)
     return {
       recipe: { ...made, category },
       origin: originOf(found),
@@ -182,6 +196,8 @@ const extras = (foods: readonly string[], servings: number, isSweet: boolean, pa
     quantity: extraGrams(roleOf(food, pantry), servings, isSweet),
     unit: 'g',
   }))
+
+const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
 
 const fillings: ReadonlySet<Role> = new Set<Role>([
   'meat',

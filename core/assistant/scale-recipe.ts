@@ -41,7 +41,7 @@ export const notLinear = (recipe: ChatRecipe, factor: number): string[] => {
         ? 'Líquidos y tiempos: en marmita ancha se evapora menos en proporción; ajusta el caldo y alarga la reducción.'
         : 'Líquidos: en cazo pequeño se evapora más en proporción; ten caldo a mano.',
     )
-  if (/frei|freir/.test(method) || /para freir/.test(names))
+  if (/\bfrei|\bfreir/.test(method) || /para freir/.test(names))
     notes.push('Fritura: el aceite de la cuba no se multiplica; haz más tandas.')
   if (grows && factor >= 4) notes.push('Frío: reparte en recipientes bajos para bajar de 60 a 10 °C en menos de 2 h.')
   return notes

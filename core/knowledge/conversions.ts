@@ -1,9 +1,8 @@
 /** Grams of an avoirdupois ounce and pound; exact by definition (1959). */
 export const gramsPerOunce = 28.349523125
 export const gramsPerPound = 453.59237
-/** Millilitres of the American fluid ounce and cup, and of ours (nutricion.md §4). */
+/** Millilitres of the American fluid ounce. */
 export const mlPerFluidOunce = 29.5735295625
-export const mlPerAmericanCup = 236.5882365
 
 export const fahrenheitOf = (celsius: number): number => (celsius * 9) / 5 + 32
 export const celsiusOf = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9

@@ -18,8 +18,8 @@ export const sweetDishes: readonly Dish[] = [
     'Tres leches; pastel de tres leches; torta tres leches | 12: 300 g Huevo, 180 g Azúcar, 180 g Harina de trigo, 8 g Impulsor químico, 390 g Leche condensada, 400 g Leche evaporada, 300 g Nata para montar 35 %, 90 g Azúcar glas',
   ]),
   ...dishesOf('Helados', [
-    'Helado de vainilla; helado; helado de crema | 12: 600 g Leche entera, 200 g Nata para montar 35 %, 130 g Azúcar, 30 g Dextrosa, 80 g Yema de huevo, 30 g Leche en polvo desnatada, 3 g Goma garrofín, 3 g Vainilla',
-    'Sorbete de limón; sorbete | 12: 350 g Zumo de limón, 500 g Agua, 240 g Azúcar, 40 g Dextrosa, 3 g Goma garrofín',
+    'Helado de vainilla; helado; helado de crema | 12: 600 g Leche entera, 200 g Nata para montar 35 %, 130 g Azúcar, 30 g Dextrosa, 80 g Yema de huevo, 30 g Leche en polvo desnatada, 3 g Goma guar, 3 g Vainilla',
+    'Sorbete de limón; sorbete | 12: 350 g Zumo de limón, 500 g Agua, 240 g Azúcar, 40 g Dextrosa, 3 g Goma guar',
   ]),
   ...dishesOf('Bebidas', [
     'Limonada; limonada con hierbabuena | 6: 180 g Zumo de limón, 1000 g Agua, 90 g Azúcar, 200 g Hielo, 10 g Hierbabuena',

@@ -122,6 +122,26 @@ export const heatTechniques: readonly Technique[] = [
     faults: [{ fault: 'pierde color', remedy: 'más agua, más hervor y hielo enseguida' }],
   },
   {
+    names: [
+      'cocer huevos',
+      'cuezo un huevo',
+      'cocer un huevo',
+      'huevo duro',
+      'huevos duros',
+      'huevo cocido',
+      'huevo mollet',
+      'huevo pasado por agua',
+    ],
+    what: 'Cocer en su cáscara, en agua hirviendo.',
+    when: 'Ensaladas, guarniciones y desayunos.',
+    figures:
+      'Desde que hierve, tamaño M a 20 °C: pasado por agua 3 min, mollet 6 min, duro 10 min; cortar en agua con hielo.',
+    faults: [
+      { fault: 'yema con cerco verde', remedy: 'se pasó: 10 min y hielo enseguida' },
+      { fault: 'yema líquida', remedy: 'no llega a 70 °C: sólo consumo inmediato, u ovoproducto pasteurizado' },
+    ],
+  },
+  {
     names: ['escalfar', 'pochar huevos', 'huevo poché', 'huevos escalfados', 'huevo escalfado'],
     what: 'Cocer en líquido por debajo del hervor.',
     when: 'Huevos sin cáscara, pescado blanco.',

@@ -1,0 +1,285 @@
+import type { Role } from '#core/method/vocabulary.ts'
+
+/** Kinds of dishes by the words of their name, for proposals: amounts per serving, of the trade (reference/ia-y-escaner.md §5.1, §6.2). */
+
+/** Grams per serving of a food by what it does in the dish (§6.2 for the first; the rest, of the trade). */
+export const gramsOf: Partial<Record<Role, number>> = {
+  meat: 180,
+  poultry: 180,
+  offal: 180,
+  mince: 150,
+  fish: 180,
+  shellfish: 120,
+  mollusc: 250,
+  cephalopod: 160,
+  cured: 40,
+  cannedFish: 50,
+  egg: 60,
+  yolk: 20,
+  white: 30,
+  boiledEgg: 50,
+  rice: 85,
+  pasta: 90,
+  freshPasta: 120,
+  grain: 70,
+  legume: 75,
+  cookedLegume: 160,
+  potato: 180,
+  vegetable: 150,
+  leaf: 80,
+  mushroom: 100,
+  tomato: 120,
+  aromatic: 50,
+  garlic: 4,
+  flour: 40,
+  starch: 5,
+  dough: 60,
+  puff: 60,
+  bread: 40,
+  crumbs: 25,
+  biscuit: 30,
+  milk: 100,
+  cream: 40,
+  yogurt: 60,
+  softCheese: 40,
+  cheese: 30,
+  coconut: 90,
+  butter: 10,
+  oil: 12,
+  stock: 200,
+  water: 150,
+  wine: 30,
+  spirit: 10,
+  soda: 100,
+  juice: 40,
+  coffee: 40,
+  sugar: 20,
+  honey: 12,
+  icingSugar: 10,
+  chocolate: 40,
+  cocoa: 8,
+  fruit: 100,
+  citrus: 15,
+  driedFruit: 20,
+  zest: 1,
+  nut: 20,
+  jam: 20,
+  condiment: 5,
+  pickle: 10,
+  sauce: 20,
+  aroma: 0.5,
+  saffron: 0.05,
+  paprika: 1,
+  spice: 0.5,
+  pepper: 0.3,
+  salt: 2,
+  herb: 3,
+  acid: 6,
+}
+export const otherGrams = 60
+
+/** A food and its grams per serving. */
+export type Base = readonly [food: string, gramsPerServing: number]
+
+/** What a kind of dish asks for beside the foods its name speaks of. */
+type Template = {
+  readonly names: RegExp
+  readonly base: readonly Base[]
+  readonly sweet?: boolean
+  readonly raw?: boolean
+}
+
+const salt: Base = ['Sal', 2]
+export const templates: readonly Template[] = [
+  {
+    names: /^(?:bocadillos?|bocatas?|sandwich|montaditos?|torta de)\b/,
+    base: [
+      ['Pan', 100],
+      ['Tomate', 30],
+      ['Aceite de oliva', 8],
+      ['Sal', 1],
+    ],
+  },
+  {
+    names: /\b(?:guis\w{1,3}|estofad\w{1,2}|ragu|caldereta|en salsa|al vino|cazuela|fricando|encebollad\w{1,2})\b/,
+    base: [
+      ['Cebolla', 50],
+      ['Zanahoria', 30],
+      ['Ajo', 3],
+      ['Vino tinto', 40],
+      ['Caldo de carne', 130],
+      ['Aceite de oliva', 12],
+      salt,
+    ],
+  },
+  {
+    names: /\b(?:wok|saltead\w{1,2}|chow|stir fry|teriyaki)\b/,
+    base: [
+      ['Cebolleta', 30],
+      ['Salsa de soja', 15],
+      ['Jengibre', 4],
+      ['Ajo', 3],
+      ['Aceite de girasol', 8],
+    ],
+  },
+  {
+    names: /\b(?:curry|curri|tikka|masala|korma)\b/,
+    base: [
+      ['Leche de coco', 100],
+      ['Cebolla', 40],
+      ['Jengibre', 5],
+      ['Ajo', 4],
+      ['Curry en polvo', 4],
+      ['Aceite de girasol', 8],
+      salt,
+    ],
+  },
+  {
+    names: /\b(?:ensalada|poke|bowl)\b/,
+    base: [
+      ['Lechuga', 60],
+      ['Aceite de oliva virgen extra', 12],
+      ['Vinagre de Jerez', 4],
+      ['Sal', 1.2],
+    ],
+  },
+  {
+    names: /\b(?:sopa|caldo|consome|ramen|potaje)\b/,
+    base: [['Caldo de verduras', 250], ['Cebolla', 30], ['Aceite de oliva', 8], salt],
+  },
+  {
+    names: /\b(?:pasta|espaguetis?|macarrones|tallarines|tagliatelle|fideos|noquis|ñoquis|raviolis?|linguini)\b/,
+    base: [
+      ['Espaguetis', 90],
+      ['Queso parmesano', 15],
+      ['Ajo', 3],
+      ['Aceite de oliva', 10],
+      ['Sal', 1.5],
+    ],
+  },
+  {
+    names: /\b(?:arroz|arroces)\b/,
+    base: [
+      ['Arroz bomba', 85],
+      ['Caldo de pollo', 240],
+      ['Tomate rallado', 25],
+      ['Aceite de oliva', 12],
+      ['Ajo', 2],
+      salt,
+    ],
+  },
+  {
+    names: /\b(?:tacos?|fajitas?|burritos?|quesadillas?|enchiladas?|tostadas?)\b/,
+    base: [
+      ['Tortilla de maíz', 75],
+      ['Cebolla', 25],
+      ['Tomate', 40],
+      ['Cilantro', 3],
+      ['Zumo de lima', 5],
+      ['Sal', 1.5],
+    ],
+  },
+  {
+    names:
+      /\b(?:rebozad\w{1,2}|empanad[oa]s?|milanesas?|a la romana|orly|a la andaluza|frit[oa]s?|san jacobo|cachopo|escalopes?|nuggets)\b/,
+    base: [['Harina de trigo', 15], ['Huevo', 20], ['Pan rallado', 25], ['Aceite de oliva para freír', 100], salt],
+  },
+  {
+    names: /\b(?:asad[oa]s?|al horno|horneado|rustid[oa]s?)\b/,
+    base: [
+      ['Patata', 130],
+      ['Cebolla', 40],
+      ['Vino blanco', 25],
+      ['Aceite de oliva', 12],
+      ['Ajo', 3],
+      ['Sal', 2.5],
+    ],
+  },
+  {
+    names: /\b(?:a la plancha|plancha|parrilla|brasa|barbacoa)\b/,
+    base: [['Aceite de oliva', 6], ['Limón', 10], salt],
+  },
+  {
+    names: /\b(?:revueltos?|tortillas?|omelette|frittata)\b/,
+    base: [
+      ['Huevo', 110],
+      ['Aceite de oliva', 8],
+      ['Sal', 1.2],
+    ],
+  },
+  {
+    names: /\b(?:tartar|carpaccio|tiradito|ceviche|aguachile)\b/,
+    base: [
+      ['Zumo de lima', 25],
+      ['Cebolla morada', 25],
+      ['Cilantro', 4],
+      ['Aceite de oliva virgen extra', 8],
+      ['Sal', 1.5],
+    ],
+  },
+  {
+    names: /\b(?:tarta|pastel|pay|tartaleta|quiche dulce|torta)\b/,
+    base: [
+      ['Masa quebrada', 40],
+      ['Huevo', 25],
+      ['Azúcar', 20],
+      ['Nata para montar 35 %', 30],
+    ],
+    sweet: true,
+  },
+  {
+    names: /\b(?:helado|helados)\b/,
+    base: [
+      ['Leche entera', 55],
+      ['Nata para montar 35 %', 18],
+      ['Azúcar', 13],
+      ['Dextrosa', 3],
+      ['Yema de huevo', 7],
+    ],
+    sweet: true,
+  },
+  {
+    names: /\b(?:sorbete|granizado)\b/,
+    base: [
+      ['Agua', 45],
+      ['Azúcar', 22],
+      ['Zumo de limón', 5],
+    ],
+    sweet: true,
+  },
+  {
+    names: /\b(?:batido|smoothie|licuado)\b/,
+    base: [
+      ['Leche entera', 200],
+      ['Azúcar', 10],
+    ],
+    sweet: true,
+  },
+  {
+    names: /\b(?:pudin|budin|pudding|crema de postre|cremoso|semifrio|postre)\b/,
+    base: [
+      ['Nata para montar 35 %', 70],
+      ['Leche entera', 30],
+      ['Azúcar', 12],
+      ['Hoja de gelatina', 1.1],
+    ],
+    sweet: true,
+  },
+  {
+    names: /^salsa\b/,
+    base: [
+      ['Nata para cocinar 18 %', 30],
+      ['Cebolla', 12],
+      ['Mantequilla', 4],
+      ['Sal', 0.5],
+    ],
+  },
+]
+
+export const savoury: readonly Base[] = [['Cebolla', 40], ['Ajo', 3], ['Aceite de oliva', 10], salt]
+export const sweet: readonly Base[] = [
+  ['Nata para montar 35 %', 70],
+  ['Leche entera', 30],
+  ['Azúcar', 12],
+  ['Hoja de gelatina', 1.1],
+]
