@@ -96,7 +96,7 @@ export const analysisRow = z.object({
   raw_grams: amount,
   vitamin_a_basis: z.enum(['re', 'mixed', 'rae']),
   /** Spanish, gravest first, every ingredient concerned named. */
-  warnings: z.array(textField('El aviso', 100_000)).check(z.maxLength(50)),
+  warnings: z.array(textField('El aviso', 200_000)).check(z.maxLength(50)),
   engine: z.enum(['local', 'model']),
   model: z.optional(textField('El modelo', 200)),
 })
