@@ -106,6 +106,7 @@ const casesFor = async (
   const get = (path: string) => (): Call => ({ method: 'GET', path })
   const foods = ['sal', 'tomate-cherry', null]
   return [
+    ['recipes, 50, for comparison', get('/rest/v1/recipes?limit=50')],
     ['cards, 50', get('/rest/v1/nutritional_info/recipes?limit=50')],
     ['cards, search', get('/rest/v1/nutritional_info/recipes?q=croquetas&limit=50')],
     [`pending, 20 of ${pending}, with the total`, get('/rest/v1/nutritional_info/pending')],
