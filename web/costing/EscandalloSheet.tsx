@@ -71,7 +71,7 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
         {changed && (
           <div className={css.trial}>
             <p>
-              <strong>{texts.trial.title}</strong> {texts.trial.text}
+              <strong>{texts.trial.title}</strong> <span className={css.trialText}>{texts.trial.text}</span>
             </p>
             <Button variant="default" onClick={trial.reset} disabled={busy}>
               {texts.trial.reset}

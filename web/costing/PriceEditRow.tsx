@@ -6,7 +6,7 @@ import { PriceInput } from './PriceInput.tsx'
 import { PriceSource } from './PriceRow.tsx'
 import { type PriceProblem, priceProblem } from './price-problem.ts'
 import css from './tables.module.css'
-import { priceDateLabel, priceTexts as texts } from './texts.ts'
+import { priceTexts as texts } from './texts.ts'
 import { useEditPrice } from './use-costing.ts'
 
 type Props = {
@@ -66,10 +66,8 @@ export function PriceEditRow({ price, onLeave }: Props) {
       <td className={css.source} data-label={columns.source}>
         <PriceSource price={price} />
       </td>
-      <td className={css.date} data-label={columns.date}>
-        {priceDateLabel(price.priceDate ?? price.lastUpdated)}
-      </td>
-      <td className={css.actions}>
+      {/* Its two buttons need the room of the date as well. */}
+      <td className={css.actions} colSpan={2}>
         <div className={css.editActions}>
           <Button variant="default" onClick={() => onLeave(id)} disabled={busy}>
             {texts.cancel}

@@ -158,7 +158,8 @@ export const sheetTexts = {
   columns: { name: 'Ingrediente', quantity: 'Cantidad', price: 'Precio', cost: 'Coste', share: 'Parte' },
   quantityOf: (name: string) => `Cantidad de ${name}`,
   noPrice: 'Sin precio',
-  share: (share: number) => `${formatDecimal(share * 100, share < 0.1 ? 1 : 0)} %`,
+  share: (share: number) =>
+    share > 0 && share < 0.0005 ? '< 0,1 %' : `${formatDecimal(share * 100, share < 0.1 ? 1 : 0)} %`,
   summary: {
     without: (lines: number) =>
       `${count(lines, 'ingrediente sin precio', 'ingredientes sin precio')}: el total es un mínimo.`,
