@@ -8,7 +8,7 @@ import { factsFor } from './cost-lines.ts'
 import { selectPrices } from './queries.ts'
 
 /**
- * Every recipe's total, for ordering. The rule stays in core: `unitCost` says what one unit of each priced ingredient
+ * Every recipe's total, for ordering: the tables `rate` and `total` of a `with`. The rule stays in core: `unitCost` says what one unit of each priced ingredient
  * costs, and the database only multiplies and adds, on the index `ingredients_key` alone. Floating point there is good
  * enough for an order; what is shown is computed exactly, for the recipes of the page.
  */
@@ -17,7 +17,7 @@ export const recipeTotals = async (scope: Scope, engine: Store['engine'], readin
   // The casts give the columns a type: without it SQLite makes no index of them, and takes sixteen seconds instead of 50 ms.
   const each = engine === 'sqlite' ? sql`json_each(${rates})` : sql`jsonb_array_elements(cast(${rates} as jsonb))`
   return sql`
-    with rate as materialized (
+    rate as materialized (
       select cast(value->>0 as text) as ingredient_key, cast(value->>1 as text) as unit,
         cast(value->>2 as double precision) as euros
       from ${each}
@@ -27,7 +27,7 @@ export const recipeTotals = async (scope: Scope, engine: Store['engine'], readin
       where ingredients.user_id = ${scope.userId}
         and ingredients.ingredient_key = rate.ingredient_key and ingredients.unit = rate.unit
       group by ingredients.recipe_id
-    )`
+    ),`
 }
 
 /** [ingredient key, unit, € of one unit] of every price that a recipe of the cook uses. */
