@@ -26,7 +26,7 @@ export type Mix = {
 const largestGrams = 1e9
 
 /** Grams in one unit: ml and l by the density of the table, else 1 g/ml (§1.1). */
-export const gramsPerUnit = (unit: FormulaUnit, ingredient: IceIngredient | null): number => {
+const gramsPerUnit = (unit: FormulaUnit, ingredient: IceIngredient | null): number => {
   const density = ingredient?.density ?? 1
   return { g: 1, kg: 1000, ml: density, l: 1000 * density }[unit]
 }

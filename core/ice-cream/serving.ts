@@ -26,7 +26,7 @@ export const referenceServing = (type: FormulaType, asked: number | undefined): 
   asked !== undefined && Number.isFinite(asked) ? Math.min(-0.5, Math.max(coldest, asked)) : defaultServing(type)
 
 /** Standard temperatures of the curve (§5.4), after the freezing point. */
-export const standardTemperatures = [-3, -4, -5, -6, -7, -8, -10, -12, -14, -16, -18, -20] as const
+const standardTemperatures = [-3, -4, -5, -6, -7, -8, -10, -12, -14, -16, -18, -20] as const
 
 /** Everything §5 and §6 say of a mix; null when it has no water to freeze. */
 export const freezingReading = (type: FormulaType, composition: Composition): FreezingReading | null => {

@@ -14,7 +14,7 @@ export const lactosePod = 0.16
 export const lactoseOfMsnf = 0.545
 
 /** Sucrose equivalents per g (§3.1); what is not one sugar (oligosaccharides, polyols) is known as a remainder only. */
-export const sugarPac: Readonly<Partial<Record<SugarName, number>>> = {
+const sugarPac: Readonly<Partial<Record<SugarName, number>>> = {
   sucrose: 1,
   glucose: 1.9,
   fructose: 1.9,
