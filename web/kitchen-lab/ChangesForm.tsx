@@ -122,7 +122,10 @@ type StaleProps = { readonly busy: boolean; readonly onMine: () => void; readonl
 function StaleNotice({ busy, onMine, onTheirs }: StaleProps) {
   const notice = useRef<HTMLDivElement>(null)
   // Guardar is at the bottom of a long form, this stands on top.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), [])
+  // In braces: newer browsers answer a promise, which React would take for a clean-up.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={notice} className={css.notice} role="alert">
       <p className={css.noticeTitle}>{texts.stale.title}</p>

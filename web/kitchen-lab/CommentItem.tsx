@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Textarea } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { formatDateTime } from '#core/format/date.ts'
 import type { Comment } from '#core/kitchen-lab/project.ts'
@@ -18,10 +18,13 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
   const edit = useRef<HTMLButtonElement>(null)
   const written = formatDateTime(createdAt)
 
-  const close = () => {
-    setEditing(false)
-    requestAnimationFrame(() => edit.current?.focus())
-  }
+  const wasEditing = useRef(false)
+  // The field that had the focus is gone: back to the button that opened it.
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  const close = () => setEditing(false)
   return (
     <article aria-label={texts.item(written)}>
       {variationName !== null && (

@@ -17,7 +17,7 @@ export function DiffList({ diff, notes = '' }: { readonly diff: RecipeDiff; read
   const rest = lines.slice(shown.length)
   return (
     <>
-      <ul className={css.lines}>
+      <ul className={css.lines} aria-label={texts.title}>
         {servings !== null && (
           <li className={css.line} data-kind="changed">
             <Sign kind="changed" word={texts.servings} />

@@ -13,7 +13,7 @@ export function EffectView({ effect }: { readonly effect: EffectState }) {
   if (effect === 'failed') return <p className={css.quiet}>{texts.failed}</p>
   if (effect === 'loading') return <p className={css.quiet}>{texts.loading}</p>
   return (
-    <dl className={css.effect} aria-label={texts.title}>
+    <dl className={css.effect}>
       <Cost effect={effect} />
       <Energy effect={effect} />
       <Allergens effect={effect} />
@@ -66,7 +66,7 @@ function Allergens({ effect: { base, variation } }: { readonly effect: Effect })
   const lost = changes.filter(({ after }) => after === null)
   const kept = changes.filter(({ before, after }) => before !== null && after !== null)
   return (
-    <div className={css.fact}>
+    <div className={css.fact} data-wide>
       <dt>{texts.allergens}</dt>
       <dd>
         {changes.length === 0 && <p className={css.quiet}>{texts.noAllergens}</p>}
@@ -75,6 +75,7 @@ function Allergens({ effect: { base, variation } }: { readonly effect: Effect })
           {lost.length > 0 && <AllergenLine kind="lost" changes={lost} />}
           {kept.length > 0 && <AllergenLine kind="kept" changes={kept} />}
         </ul>
+        {lost.length > 0 && <Note>{texts.noAbsence}</Note>}
         {variation.withoutAllergens.length > 0 && <Note>{texts.withoutAllergens(variation.withoutAllergens)}</Note>}
       </dd>
     </div>

@@ -60,14 +60,16 @@ export function VariationCard({ variation, effect, compared, busy, ...act }: Pro
       )}
       {unchanged && <p className={css.quiet}>{diffTexts.none}</p>}
       {diff !== null && !unchanged && (
-        <section className={css.part} aria-label={diffTexts.title}>
+        <div className={css.part}>
+          <h4 className={css.partTitle}>{diffTexts.title}</h4>
           <DiffList diff={diff} notes={changes.notes} />
-        </section>
+        </div>
       )}
       {base !== null && (
-        <section className={css.part} aria-label={effectTexts.title}>
+        <div className={css.part}>
+          <h4 className={css.partTitle}>{effectTexts.title}</h4>
           <EffectView effect={effect} />
-        </section>
+        </div>
       )}
       <div className={css.actions}>
         {base !== null && (

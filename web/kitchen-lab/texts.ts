@@ -213,6 +213,7 @@ export const effectTexts = {
   withoutKcal: (names: readonly string[]) => `Sin datos de energía: ${listed(names)}.`,
   withoutAllergens: (names: readonly string[]) => `Lista incompleta. No se sabe qué lleva: ${listed(names)}.`,
   noDifference: 'Lo que falta no es lo mismo en las dos: no se puede decir la diferencia.',
+  noAbsence: 'Según los ingredientes reconocidos: que salga no es una declaración de ausencia.',
   noneKnown: 'Ninguno reconocido',
   noAllergens: 'Los ingredientes reconocidos no traen ninguno. No es una declaración de ausencia.',
   allergenKinds: { gained: 'Entra', lost: 'Sale', kept: 'Sigue' },

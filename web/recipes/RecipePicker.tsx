@@ -40,8 +40,8 @@ export function RecipePicker({ label, value, onChange, error = false, className 
     combobox.closeDropdown()
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
-      <Combobox.Target>
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           role="combobox"
           aria-autocomplete="list"
