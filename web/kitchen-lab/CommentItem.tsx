@@ -54,7 +54,7 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
             <ActionIcon ref={edit} color="steel" aria-label={texts.edit} onClick={() => setEditing(true)}>
               <IconPencil size="1.125rem" stroke={1.5} aria-hidden />
             </ActionIcon>
-            <ActionIcon color="brick" aria-label={texts.delete} disabled={busy} onClick={() => void remove(id)}>
+            <ActionIcon color="brick" aria-label={texts.delete} onClick={() => void remove(id)}>
               <IconTrash size="1.125rem" stroke={1.5} aria-hidden />
             </ActionIcon>
           </div>

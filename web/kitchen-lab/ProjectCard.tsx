@@ -6,9 +6,9 @@ import type { Project } from '#core/kitchen-lab/project.ts'
 import css from './projects.module.css'
 import { projectsTexts as texts } from './texts.ts'
 
-type Props = { readonly project: Project; readonly busy: boolean; readonly onDelete: () => void }
+type Props = { readonly project: Project; readonly onDelete: () => void }
 
-export function ProjectCard({ project, busy, onDelete }: Props) {
+export function ProjectCard({ project, onDelete }: Props) {
   const { id, name, description, createdAt, variationCount, commentCount } = project
   return (
     <article className={css.card} aria-label={name}>
@@ -28,7 +28,7 @@ export function ProjectCard({ project, busy, onDelete }: Props) {
         >
           {texts.open}
         </Button>
-        <ActionIcon color="brick" aria-label={texts.delete(name)} disabled={busy} onClick={onDelete}>
+        <ActionIcon color="brick" aria-label={texts.delete(name)} onClick={onDelete}>
           <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
         </ActionIcon>
       </div>

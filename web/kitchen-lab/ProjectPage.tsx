@@ -1,8 +1,7 @@
-import { Button, Tabs } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, SegmentedControl } from '@mantine/core'
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Project, Variation } from '#core/kitchen-lab/project.ts'
 import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
@@ -46,20 +45,21 @@ function OpenProject({ project }: { readonly project: Project }) {
   const [editing, setEditing] = useState(false)
   // What the next comment is about; saving it clears the mark (specification §4).
   const [about, setAbout] = useState<Pick<Variation, 'id' | 'name'> | null>(null)
-  const [part, setPart] = useState<string | null>('variations')
-  const narrow = useMediaQuery('(width < 62em)') ?? false
+  const [part, setPart] = useState<string>('variations')
+  const [asked, setAsked] = useState(0)
   const box = useRef<HTMLTextAreaElement>(null)
+  // Asked for a comment: the box takes the focus once its part is in sight.
+  useEffect(() => {
+    if (asked > 0) box.current?.focus()
+  }, [asked])
 
   const comment = (variation: Variation) => {
     setAbout({ id: variation.id, name: variation.name })
     setPart('comments')
-    // After the part has come to light.
-    requestAnimationFrame(() => box.current?.focus())
+    setAsked((times) => times + 1)
   }
   const deleted = (variationId: string) => setAbout((now) => (now?.id === variationId ? null : now))
 
-  const variations = <VariationList projectId={id} onComment={comment} onDeleted={deleted} />
-  const comments = <CommentColumn projectId={id} about={about} onAbout={setAbout} box={box} />
   return (
     <>
       <PageHeader
@@ -75,21 +75,21 @@ function OpenProject({ project }: { readonly project: Project }) {
           {texts.edit}
         </Button>
       </PageHeader>
-      {narrow ? (
-        <Tabs value={part} onChange={setPart} keepMounted>
-          <Tabs.List grow aria-label={texts.parts}>
-            <Tabs.Tab value="variations">{texts.variations(project.variationCount)}</Tabs.Tab>
-            <Tabs.Tab value="comments">{texts.comments(project.commentCount)}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="variations">{variations}</Tabs.Panel>
-          <Tabs.Panel value="comments">{comments}</Tabs.Panel>
-        </Tabs>
-      ) : (
-        <div className={css.columns}>
-          {variations}
-          {comments}
-        </div>
-      )}
+      <SegmentedControl
+        className={css.parts}
+        aria-label={texts.parts}
+        fullWidth
+        value={part}
+        onChange={setPart}
+        data={[
+          { value: 'variations', label: texts.variations(project.variationCount) },
+          { value: 'comments', label: texts.comments(project.commentCount) },
+        ]}
+      />
+      <div className={css.columns} data-part={part}>
+        <VariationList projectId={id} onComment={comment} onDeleted={deleted} />
+        <CommentColumn projectId={id} about={about} onAbout={setAbout} box={box} />
+      </div>
       <WordsDialog
         opened={editing}
         words={wordsTexts.editProject}

@@ -61,7 +61,7 @@ export function ProjectsPage() {
           <ul className={css.grid}>
             {projects.map((project) => (
               <li key={project.id} className={css.cell}>
-                <ProjectCard project={project} busy={busy} onDelete={() => void askAndRemove(project)} />
+                <ProjectCard project={project} onDelete={() => void askAndRemove(project)} />
               </li>
             ))}
           </ul>

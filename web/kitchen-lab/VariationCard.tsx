@@ -23,7 +23,6 @@ type Props = {
   readonly effect: EffectState
   /** Chosen to be compared. */
   readonly compared: boolean
-  readonly busy: boolean
   readonly onEditBase: (recipeId: string) => void
   readonly onComment: () => void
   readonly onChange: () => void
@@ -36,7 +35,7 @@ type Props = {
 const small = { size: '1.125rem', stroke: 1.5, 'aria-hidden': true } as const
 
 /** One variation: what it is based on, what it changes and what that does, and what can be done with it. */
-export function VariationCard({ variation, effect, compared, busy, ...act }: Props) {
+export function VariationCard({ variation, effect, compared, ...act }: Props) {
   const { name, description, base, changes, recipeId } = variation
   const diff = base === null ? null : diffOf(base, changes)
   const unchanged = diff !== null && isSame(diff) && changes.notes === undefined
@@ -45,10 +44,10 @@ export function VariationCard({ variation, effect, compared, busy, ...act }: Pro
       <div className={css.top}>
         <h3 className={css.name}>{name}</h3>
         <div className={css.icons}>
-          <ActionIcon color="steel" aria-label={texts.rename(name)} disabled={busy} onClick={act.onRename}>
+          <ActionIcon color="steel" aria-label={texts.rename(name)} onClick={act.onRename}>
             <IconPencil size="1.25rem" stroke={1.5} aria-hidden />
           </ActionIcon>
-          <ActionIcon color="brick" aria-label={texts.delete(name)} disabled={busy} onClick={act.onDelete}>
+          <ActionIcon color="brick" aria-label={texts.delete(name)} onClick={act.onDelete}>
             <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
           </ActionIcon>
         </div>
@@ -73,7 +72,7 @@ export function VariationCard({ variation, effect, compared, busy, ...act }: Pro
       )}
       <div className={css.actions}>
         {base !== null && (
-          <Button variant="light" leftSection={<IconAdjustments {...small} />} disabled={busy} onClick={act.onChange}>
+          <Button variant="light" leftSection={<IconAdjustments {...small} />} onClick={act.onChange}>
             {texts.change}
           </Button>
         )}
@@ -99,12 +98,7 @@ export function VariationCard({ variation, effect, compared, busy, ...act }: Pro
             >
               {texts.compare}
             </Button>
-            <Button
-              variant="subtle"
-              leftSection={<IconDeviceFloppy {...small} />}
-              disabled={busy}
-              onClick={act.onSaveAsRecipe}
-            >
+            <Button variant="subtle" leftSection={<IconDeviceFloppy {...small} />} onClick={act.onSaveAsRecipe}>
               {texts.saveAsRecipe}
             </Button>
           </>

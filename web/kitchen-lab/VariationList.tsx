@@ -92,7 +92,6 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
                 variation={variation}
                 effect={effectOf(variation)}
                 compared={compared.some(({ id }) => id === variation.id)}
-                busy={busy}
                 onEditBase={(id) => setRecipe({ kind: 'edit', id })}
                 onComment={() => onComment(variation)}
                 onChange={() => void whole(variation.id, setChanging)}

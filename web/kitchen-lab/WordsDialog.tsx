@@ -29,11 +29,15 @@ type Props = {
 /** Name and description: of a project or a variation, new or edited; for a new variation its base recipe too. */
 export function WordsDialog({ opened, words, busy, onClose, ...rest }: Props) {
   const [dirty, setDirty] = useState(false)
+  const close = () => {
+    setDirty(false)
+    onClose()
+  }
   return (
-    <FormDialog opened={opened} title={words.title} dirty={dirty} busy={busy} size="lg" onClose={onClose}>
+    <FormDialog opened={opened} title={words.title} dirty={dirty} busy={busy} size="lg" onClose={close}>
       {(leave) => (
         // Closed, the dialog draws nothing, so every opening starts anew.
-        <WordsForm words={words} busy={busy} onLeave={leave} onDirty={setDirty} onSaved={onClose} {...rest} />
+        <WordsForm words={words} busy={busy} onLeave={leave} onDirty={setDirty} onSaved={close} {...rest} />
       )}
     </FormDialog>
   )
@@ -64,9 +68,7 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty
     setRefused(noName || noRecipe)
     if (noName || noRecipe) return toast.error(texts.error, words.blank)
     const saved = await onSave({ name: name.trim(), description: description.trim() || null }, recipe?.id ?? '')
-    if (!saved) return
-    onDirty(false)
-    onSaved()
+    if (saved) onSaved()
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
