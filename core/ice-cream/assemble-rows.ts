@@ -73,7 +73,7 @@ export const assembleRows = (pantry: IcePantry, reading: FlavourReading, type: F
     doses: [...doses]
       .filter(([, percent]) => percent >= 1)
       .map(([id, percent]) => `${formatDecimal(percent, 1)} % de ${plainName(labelOf(pantry, id))}`)
-      .join(' y '),
+      .join(', '),
     notes,
   }
 }
@@ -124,6 +124,9 @@ const flavoursOf = (
 
 const bulky: ReadonlySet<FlavourFamily> = new Set(['fruit', 'citrus', 'nut', 'chocolate', 'dairy'])
 
+/** % of the mix that flavours may take: two liquids at their full dose would leave no room for sugar. */
+const flavourRoom = { one: 85, several: 70 }
+
 /** What each of several bulky flavours keeps of its dose, the first named most. */
 const shares = (count: number): readonly number[] =>
   [[1], [0.67, 0.33], [0.5, 0.25, 0.25], [0.4, 0.2, 0.2, 0.2]][count - 1] ?? [1]
@@ -158,6 +161,9 @@ const sharedDoses = (
       )
     }
   }
+  const whole = [...doses.values()].reduce((sum, percent) => sum + percent, 0)
+  const room = flavours.length > 1 ? flavourRoom.several : flavourRoom.one
+  if (whole > room) for (const [id, percent] of doses) doses.set(id, Number(((percent * room) / whole).toFixed(2)))
   return doses
 }
 

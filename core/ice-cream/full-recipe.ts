@@ -27,7 +27,9 @@ export const fullRecipe = (
 ): FullRecipe => {
   const mixed = mixRows(pantry, rows)
   const serving =
-    analysis.freezing === null ? '' : ` · servir a ${formatDecimal(analysis.freezing.servingTemperature, 0)} °C`
+    analysis.freezing === null
+      ? ''
+      : ` · servir a ${formatDecimal(analysis.freezing.servingTemperature, analysis.type === 'granizado' ? 1 : 0)} °C`
   const yielded = `${formatDecimal(analysis.mass, 0)} g, unos ${formatDecimal(analysis.litres, 1)} l`
   return {
     name: name.trim(),

@@ -51,10 +51,16 @@ const batchOf = (rows: readonly MixRow[], isIceCream: boolean): Batch => {
 }
 
 const listed = (rows: readonly MixRow[]): string => {
-  const names = rows.map(({ row }) => plainName(row.name.trim() === '' ? 'ingrediente sin nombre' : row.name))
+  const names = rows.map(({ row }) => spokenName(row.name.trim() === '' ? 'ingrediente sin nombre' : row.name))
   const last = names.pop() ?? ''
   return names.length === 0 ? last : `${names.join(', ')} y ${last}`
 }
+
+/** A name as it is said over the bench, without what stands on the label: 'Leche entera 3,6 %' → 'leche entera'. */
+const spokenName = (name: string): string =>
+  plainName(name)
+    .replace(/ (?:DE )?\d[\d,/–-]*(?: ?(?:%|g\/kg))?(?: vol)?$/, '')
+    .replace(/ \/ .*$/, '')
 
 /** The process in imperative Spanish, a step each (§11): temperatures are those of the analysis. */
 export const processSteps = (rows: readonly MixRow[], analysis: FormulaAnalysis): string[] => {
@@ -71,16 +77,20 @@ export const processSteps = (rows: readonly MixRow[], analysis: FormulaAnalysis)
 const preparation = ({ dry, infused, cold, flakes }: Batch): string[] => {
   const additives = dry.filter(isAdditive)
   const powders = dry.filter((row) => !isAdditive(row))
+  const sugar = powders.find(({ ingredient }) => ingredient?.category === 'azucar') ?? powders[0]
   const fruit = cold.filter(isFruit)
+  const juice = fruit.filter(({ ingredient }) => ingredient?.form === 'liquido')
+  const pulp = fruit.filter((row) => !juice.includes(row))
   const raw = fruit.filter(({ row }) => /\b(?:pina|kiwi|papaya|higo)s?\b/.test(ingredientKey(row.name)))
   return [
     'Pesa todos los ingredientes con balanza de precisión.',
-    additives.length > 0 && powders.length > 0
-      ? `Mezcla en seco ${listed(additives)} con al menos cinco veces su peso de ${listed(powders.slice(0, 1))}, para que no haga grumos; junta después el resto de los polvos.`
+    additives.length > 0 && sugar !== undefined
+      ? `Mezcla en seco ${listed(additives)} con al menos cinco veces su peso de ${listed([sugar])}, para que no haga grumos; junta después el resto de los polvos.`
       : '',
     infused.length > 0 ? `Prepara ${listed(infused)} para infusionar en el líquido caliente.` : '',
     raw.length > 0 ? `Escalda ${listed(raw)} a 85 °C y enfría: en crudo sus enzimas amargan el lácteo.` : '',
-    fruit.length > 0 ? `Tritura y cuela ${listed(fruit)}; reserva en frío.` : '',
+    pulp.length > 0 ? `Tritura y cuela ${listed(pulp)}; reserva en frío.` : '',
+    juice.length > 0 ? `Cuela ${listed(juice)}; reserva en frío.` : '',
     flakes.length > 0 ? `Funde ${listed(flakes)} a 45 °C y deja templar a 30 °C.` : '',
   ]
 }
@@ -109,7 +119,7 @@ const cooling = ({ infused, cold, spirit }: Batch, { process, type }: FormulaAna
   const { maturationTemp, maturationTime } = process
   const [least, most] = maturationRange(type, maturationTime)
   return [
-    infused.length > 0 ? `Cuela ${listed(infused)}.` : '',
+    infused.length > 0 ? `Cuela para retirar ${listed(infused)}.` : '',
     cold.length > 0 ? `En frío, por debajo de 10 °C, añade ${listed(cold)} y mezcla.` : '',
     `Madura a ${formatDecimal(maturationTemp, 0)} °C durante ${formatDecimal(maturationTime, 0)} h (${least}–${most} h), agitando despacio.`,
     spirit.length > 0 ? `Añade ${listed(spirit)} justo antes de mantecar, con la mezcla por debajo de 10 °C.` : '',

@@ -105,7 +105,9 @@ const describe = (
   const flavour = draft.flavour === '' ? '' : ` de ${draft.flavour}`
   const dose = draft.doses === '' ? '' : `, con ${draft.doses}`
   const serving =
-    after.freezing === null ? '' : ` Se sirve a ${formatDecimal(after.freezing.servingTemperature, 0)} °C.`
+    after.freezing === null
+      ? ''
+      : ` Se sirve a ${formatDecimal(after.freezing.servingTemperature, after.type === 'granizado' ? 1 : 0)} °C.`
   const legal =
     after.legalNames.length === 0
       ? ''

@@ -109,7 +109,9 @@ const makePhrases = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
     if (family === null) continue
     const { id } = ingredient
     const spoken = ingredient.name.replace(/\(.*\)/, '').replace(/\d[\d,/–-]* ?%?( vol)?/g, '')
-    const label = plainName(spoken.trim())
+    // 'Pasta de pistacho tostado' is asked for as pistacho.
+    const isPaste = family === 'nut' && ingredient.synonyms.length > 0
+    const label = isPaste ? (ingredient.synonyms[0] ?? '') : plainName(spoken.trim()).replace(/^zumo de /, '')
     const flavour = (type: FormulaType): Flavour => ({ label, family, doses: { [id]: doseOf(id, family, type) } })
     const bare = spoken.trim().replace(qualifier, '')
     for (const name of [ingredient.name, spoken, ...spoken.split('/'), ...ingredient.synonyms, bare]) {

@@ -27,10 +27,7 @@ export const textureText = (
   const temperature = formatDecimal(firmness.temperature, 1)
   const sentences = [`Textura ${word} a ${temperature} °C (${formatDecimal(firmness.frozen, 0)} % del agua congelada).`]
   if (type === 'granizado') sentences.push(crystal(firmness.frozen))
-  else
-    sentences.push(
-      `${body(type, totals.totalSolids)}${type === 'helado' ? `; en boca, ${richness(composition.fat)}` : ''}.`,
-    )
+  else sentences.push(`${body(type, totals.totalSolids)}${type === 'helado' ? `, ${richness(composition.fat)}` : ''}.`)
   const worst = warnings.find(
     ({ code, severity }) => severity === 'critical' || code === 'LACTOSA_ALTA' || code === 'MONOSACARIDOS_ALTOS',
   )
@@ -52,4 +49,10 @@ const body = (type: FormulaType, totalSolids: number): string => {
 }
 
 const richness = (fat: number): string =>
-  fat < 4 ? 'poca untuosidad' : fat < 8 ? 'ligera' : fat <= 12 ? 'cremosa' : 'muy rica'
+  fat < 4
+    ? 'con poca untuosidad'
+    : fat < 8
+      ? 'de untuosidad ligera'
+      : fat <= 12
+        ? 'de untuosidad cremosa'
+        : 'de untuosidad muy rica'

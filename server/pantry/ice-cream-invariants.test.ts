@@ -370,7 +370,7 @@ test('la receta completa da gramos y pasos en orden, con su sitio para cada cosa
     'Pasteuriza',
     'Enfría',
     'Madura',
-    'ron 40 % vol justo antes de mantecar',
+    'ron justo antes de mantecar',
     'Manteca',
     'Sirve a',
   ]

@@ -94,6 +94,10 @@ describe('los sabores se leen como se dicen', () => {
     expect(gramsOf(mango, 'mango')).toBeGreaterThan(4 * gramsOf(mango, 'zumo_lima'))
   })
 
+  test('dos sabores líquidos a la vez dejan sitio a los azúcares', () => {
+    expect(massOf(propose('helado de horchata y yogur', 'helado'))).toBeCloseTo(1000, 6)
+  })
+
   test('lo desconocido es una base y lo dice', () => {
     expect(propose('helado de violeta', 'helado').notes).toEqual([
       'No se reconoce «violeta»: es una base de helado crema, añade tú el sabor.',
