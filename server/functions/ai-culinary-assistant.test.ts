@@ -8,10 +8,12 @@ const assistant = (content: string) => ({ role: 'assistant', content })
 forEachEngine((engine) => {
   let kitchen: Kitchen
   let ana: Cook
+  let beto: Cook
 
   beforeAll(async () => {
     kitchen = await openKitchen(engine)
     ana = await newCook(kitchen, 'ana')
+    beto = await newCook(kitchen, 'beto')
   })
   afterAll(() => kitchen.close())
 
@@ -65,5 +67,31 @@ forEachEngine((engine) => {
       const answer = await request(kitchen.app, { method: 'POST', url, body: '{"messages":' })
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     })
+  })
+
+  test('lo que Ana tiene en su biblioteca no se le cuenta a Beto', async () => {
+    const saved = await ana.call('POST', '/rest/v1/recipes', {
+      name: 'Crema de calabaza asada',
+      category: 'Sopas y cremas',
+      servings: 4,
+      method: 'Asar.',
+      ingredients: [{ name: 'Calabaza', quantity: 1, unit: 'kg' }],
+    })
+    const question = user('¿Tengo alguna receta de calabaza?')
+    expect((await ask(ana, question)).body.links).toEqual([
+      { recipeId: saved.body.id, name: 'Crema de calabaza asada' },
+    ])
+    const { body } = await ask(beto, question)
+    expect(body.links).toEqual([])
+    expect(JSON.stringify(body)).not.toContain('calabaza asada')
+  })
+
+  test('crear trae la receta entera; preguntar, no', async () => {
+    const { body } = await ask(ana, user('Crea una receta de croquetas de jamón para 8'))
+    expect(body.recipe).toMatchObject({ servings: 8, name: expect.stringMatching(/croquetas/i) })
+    expect(body.recipe.ingredients.length).toBeGreaterThan(2)
+    for (const { quantity } of body.recipe.ingredients) expect(quantity).toBeGreaterThan(0)
+    const again = await ask(ana, user('¿A qué temperatura frío las croquetas?'))
+    expect(again.body).not.toHaveProperty('recipe')
   })
 })
