@@ -63,27 +63,38 @@ const nameless = 'Receta escaneada'
 const uncategorised = 'Sin categoría'
 const stepless = 'Elaboración sin leer en la foto.'
 
+const notARecipe = 'La IA no ve aquí una receta: comprueba lo leído.'
+
+const isObject = (said: unknown): said is object => typeof said === 'object' && said !== null
+
 /** Forty steps and sixty ingredients; a model that reasons first spends as much again on thoughts. */
 const maxTokens = 6000
 const modelAnswer = z.object({ recipe: z.nullable(modelRecipe) })
 
 const consult = async (model: Model, asker: Asker, read: ScanResult) => {
-  const picture = read.ok ? read.scan.picture : read.picture
+  const picture = model.canSee ? (read.ok ? read.scan.picture : read.picture) : undefined
   const ownText = read.ok ? read.scan.text : ''
-  const answer = await model.askObject({
+  const question = {
     ...asker,
     instructions: readPrompt('scan-recipe-document'),
     data: { textoLeido: ownText },
-    ...(model.canSee && picture !== undefined
-      ? { pictures: [{ mediaType: 'image/jpeg', bytes: picture } as const] }
-      : {}),
     schema: modelAnswer,
-    normalise: normaliseAnswer,
+    // A recipe left out is no answer; one that is null says there is none.
+    normalise: (said: unknown) => (isObject(said) && 'recipe' in said ? normaliseAnswer(said) : said),
     maxTokens,
-  })
+  }
+  const seen =
+    picture && (await model.askObject({ ...question, pictures: [{ mediaType: 'image/jpeg', bytes: picture }] }))
+  // Configured to see, and does not after all (§3.7): it may still put our own text in order.
+  const blind = seen === undefined || (!seen.ok && seen.reason === 'rejected' && ownText !== '')
+  const answer = blind ? await model.askObject(question) : seen
   if (!answer.ok) return answer
   const { recipe } = answer.value
-  if (recipe === null) return { ok: true, value: { recipe: null, warnings: [] } } as const
+  if (recipe === null) {
+    const own = read.ok ? ownReading(read) : { recipe: null, warnings: [] }
+    const value = own.recipe === null ? own : { ...own, warnings: [notARecipe, ...own.warnings] }
+    return { ok: true, value } as const
+  }
   const { steps, category, ...rest } = recipe
   const method = steps.map((step) => step.replace(/\s+/g, ' ')).join('\n')
   const scanned = { ...rest, category: category === '' ? uncategorised : category, method }

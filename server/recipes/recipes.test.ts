@@ -41,7 +41,7 @@ forEachEngine((engine) => {
       expect(body).toMatchObject({ ...croquetas, folder_id: null })
       expect(body.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
       expect(Object.keys(body).sort()).toEqual(
-        ['category', 'folder_id', 'id', 'ingredients', 'method', 'name', 'servings', 'updated_at'].sort(),
+        ['category', 'folder_id', 'id', 'ingredients', 'method', 'name', 'servings', 'updated_at', 'warnings'].sort(),
       )
     })
 
@@ -233,6 +233,31 @@ forEachEngine((engine) => {
     })
   })
 
+  describe('lo leído de una foto', () => {
+    const warnings = ['Fracción en «½ cebolla»: compruébala', '<b>raro</b> 🧅']
+
+    test('los avisos se quedan hasta que se descartan, y descartarlos no es una edición', async () => {
+      const saved = await save(ana, { warnings })
+      expect(saved.warnings).toEqual(warnings)
+      for (let twice = 0; twice < 2; twice++)
+        expect((await ana.call('DELETE', `/rest/v1/recipes/${saved.id}/warnings`)).status).toBe(204)
+      expect((await ana.call('GET', `/rest/v1/recipes/${saved.id}`)).body).toEqual({ ...saved, warnings: [] })
+    })
+
+    test('editar la receta los quita; archivarla en una carpeta no', async () => {
+      const saved = await save(ana, { warnings })
+      await ana.call('PATCH', `/rest/v1/recipes/${saved.id}`, { folder_id: null })
+      expect((await ana.call('GET', `/rest/v1/recipes/${saved.id}`)).body.warnings).toEqual(warnings)
+      const edit = { ...croquetas, updated_at: saved.updated_at }
+      expect((await ana.call('PUT', `/rest/v1/recipes/${saved.id}`, edit)).body.warnings).toEqual([])
+    })
+
+    test('demasiados, demasiado largos o de otra clase se rechazan', async () => {
+      for (const wrong of [Array(101).fill('x'), ['x'.repeat(501)], 'todo', [7], null])
+        expect((await ana.call('POST', '/rest/v1/recipes', { ...croquetas, warnings: wrong })).status).toBe(400)
+    })
+  })
+
   describe('lo que es de otro', () => {
     test('no se ve, no se cambia, no se borra, y contesta como lo que no existe', async () => {
       const { body: folder } = await ana.call('POST', '/rest/v1/folders', { name: 'De Ana' })
@@ -244,6 +269,7 @@ forEachEngine((engine) => {
         beto.call('PUT', `/rest/v1/recipes/${recipeId}`, edit),
         beto.call('PATCH', `/rest/v1/recipes/${recipeId}`, { folder_id: null }),
         beto.call('DELETE', `/rest/v1/recipes/${recipeId}`),
+        beto.call('DELETE', `/rest/v1/recipes/${recipeId}/warnings`),
         beto.call('DELETE', `/rest/v1/folders/${folderId}`),
         beto.call('POST', '/rest/v1/recipes', { ...croquetas, folder_id: folderId }),
         beto.call('POST', '/rest/v1/folders', { name: 'Dentro de Ana', parent_id: folderId }),
@@ -253,7 +279,7 @@ forEachEngine((engine) => {
       const onAnas = await Promise.all(attempts(recipe.id, folder.id))
       const onNothing = await Promise.all(attempts(missing, missing))
       expect(onAnas).toEqual(onNothing)
-      expect(onAnas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 422, 422, 200, 200])
+      expect(onAnas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 422, 422, 200, 200])
       expect((await ana.call('GET', `/rest/v1/recipes/${recipe.id}`)).body).toEqual(recipe)
     })
 
