@@ -27,6 +27,9 @@ const langPath = join(
   '4.0.0_best_int',
 )
 
+/** Dots per inch of a page 2,000 px wide, roughly; the engine only wants to hear some number. */
+const density = 240
+
 /** Starts the engine (0.3–0.4 s). Without an error handler an unreadable picture would end the whole process (§3.3). */
 export const openOcr = async (onError: (error: unknown) => void): Promise<Ocr> => {
   const worker = await createWorker('spa', OEM.LSTM_ONLY, {
@@ -35,9 +38,11 @@ export const openOcr = async (onError: (error: unknown) => void): Promise<Ocr> =
     cacheMethod: 'none',
     errorHandler: onError,
   })
+  // Written into every picture below; without it the engine complains of each page.
+  await worker.setParameters({ user_defined_dpi: String(density), preserve_interword_spaces: '1' })
   return {
     read: async (page, layout) => {
-      await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout], preserve_interword_spaces: '1' })
+      await worker.setParameters({ tessedit_pageseg_mode: segmentation[layout] })
       const png = await pictureOf(page).png({ compressionLevel: 1 }).toBuffer()
       return readingOf(await worker.recognize(png, {}, { text: false, blocks: true }))
     },
