@@ -90,6 +90,17 @@ test('sin gluten: lo que lleva gluten se cambia y lo dudoso se avisa', () => {
   expect(response).toContain('celíacos')
 })
 
+test('«hazla sin gluten» y luego «créala»: se crea sin gluten', () => {
+  const { recipe } = ask([...after('hazla sin gluten'), told(undefined), said('créala')])
+  expect(recipe?.name).toBe('Croquetas de jamón (sin gluten)')
+  expect(recipe?.ingredients.map(({ name }) => name)).not.toContain('Harina de trigo')
+})
+
+test('lo que un plato ya lleva no se le añade dos veces', () => {
+  const { recipe } = ask([said('crea una tarta de queso')])
+  expect(recipe?.ingredients.filter(({ name }) => /queso/i.test(name))).toHaveLength(1)
+})
+
 test('un plato desconocido se propone por sus ingredientes, y se dice', () => {
   const { recipe, response } = ask([said('crea un timbal de berenjena con gambas para 4')])
   expect(recipe?.ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(['Berenjena', 'Gambas']))

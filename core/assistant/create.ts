@@ -65,9 +65,12 @@ const askForDish = reply(
 )
 
 const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
-  const { subject, recipe, servings, factor, lines, text } = question
-  if (recipe !== null && subject === '') return keptRecipe(recipe, servings, factor)
-  const diet = diets.find(({ asked }) => asked.test(fold(text.slice(0, 600)))) ?? null
+  const { subject, recipe, servings, factor, lines, guest } = question
+  const diet = diets.find(({ name }) => name === guest) ?? null
+  if (recipe !== null && subject === '') {
+    const kept = keptRecipe(recipe, servings, factor)
+    return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, pantry)
+  }
   const listed = listedIngredients(lines)
   if (listed.length > 1) return fromList(question, listed, diet, pantry)
   const found = subject === '' ? null : findDish(subject, pantry)

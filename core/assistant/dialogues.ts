@@ -53,6 +53,7 @@ export const cases: readonly Case[] = [
   ['¿me das una receta de ají de gallina?', 'create', 'ají de gallina'],
   ['una receta fácil de lentejas', 'create', 'lentejas'],
   ['guárdala', 'create', '', null, made],
+  ['me puedes ayudar con una salsa de queso azul', 'create', 'salsa de queso azul'],
   ['Vale, guárdala', 'create', '', 30, [...made, 'pásala a 30']],
   // menu
   ['menú de otoño para 20', 'menu', 'otoño', 20],
@@ -75,6 +76,7 @@ export const cases: readonly Case[] = [
   ['recalcula las croquetas para 25', 'scale', 'croquetas', 25, made],
   ['pasa la fabada a 60 raciones', 'scale', 'fabada', 60],
   ['y si son 14?', 'scale', '', 14, made],
+  ['convierte esta receta a 40 pax', 'scale', '', 40, made],
   // convert
   ['¿Cuánto son 2 tazas de harina?', 'convert'],
   ['cuantos gramos son 3 cucharadas de azucar', 'convert'],
@@ -170,6 +172,7 @@ export const cases: readonly Case[] = [
   ['que recetas tengo con pollo', 'search', 'pollo'],
   ['ideas para aprovechar pan duro', 'search', 'pan duro'],
   ['me sobró arroz blanco', 'search'],
+  ['tengo 3 kg de fresas que se pasan', 'search', 'fresas'],
   ['k puedo hacer con choclo', 'search', 'choclo'],
   ['en mi biblioteca hay algo de setas?', 'search'],
   // season, cut, serving

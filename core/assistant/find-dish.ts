@@ -76,8 +76,13 @@ const besides = (
   const own = new Set([...parts, ...names].flatMap(stemsOf))
   const said = readFoodsIn(subject, pantry)
   const isNew = (name: string): boolean => !stemsOf(name).every((word) => own.has(word) || plainWords.has(word))
-  return { extras: said.foods.filter(isNew), unknown: said.unknown.filter(isNew) }
+  // 'Tarta de queso' has its cheese: the shelf's word is looked at, not the food taken for it.
+  const asSaid = (food: string): string =>
+    Object.keys(general).find((shelf) => general[shelf] === food && subjectHas(subject, shelf)) ?? food
+  return { extras: said.foods.filter((food) => isNew(asSaid(food))), unknown: said.unknown.filter(isNew) }
 }
+
+const subjectHas = (subject: string, word: string): boolean => stemsOf(subject).includes(stemsOf(word)[0] ?? '-')
 
 /** Words that praise a dish and change nothing in it. */
 const plainWords = new Set(

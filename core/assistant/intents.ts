@@ -39,6 +39,11 @@ const triggers: readonly Trigger[] = [
     9,
     /^(?:y |ahora |vale,? |ok,? |y si |entonces )*(?:la mitad|para|a|somos|seremos|son|si somos|si son|vienen) (?:unos |unas )?(?:\d{1,5}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?|grados|º|°))/,
   ],
+  [
+    'scale',
+    9.8,
+    /\b(?:conviert|pas|llev|ajust|adapt)\w{1,6}\b.{0,40}\b\d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+  ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   ['convert', 9.5, /\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/],
   [
@@ -148,6 +153,8 @@ const triggers: readonly Trigger[] = [
     8,
     /\b(?:en que (?:uso|gasto|puedo usar|aprovecho)|aprovech\w{1,4}|ideas? (?:con|para|de)|me sobr\w{1,4}|tengo que gastar|dar salida)\b/,
   ],
+  ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
+  ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
   ['season', 9.3, /\b(?:temporada|de epoca)\b/],
   [
     'season',

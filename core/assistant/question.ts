@@ -55,6 +55,8 @@ export type Question = {
   readonly factor: number | null
   /** Grams said of the subject: 'tengo 300 g de chocolate'; null when not said. */
   readonly grams: number | null
+  /** The guest's diet, by its name in core/knowledge/diets.ts: said now, or asked about just before 'créala'; null when not said. */
+  readonly guest: string | null
   /** The last recipe spoken of, from the messages; null when it is the one `needs.recipe` asks the library for. */
   readonly recipe: ChatRecipe | null
   /** The last question's text, tidied: one line of at most 4,000 characters. */

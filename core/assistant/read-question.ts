@@ -25,11 +25,13 @@ type Context = {
   readonly dish: string
   readonly subject: string
   readonly intent: Intent | null
+  /** The diet last asked about for this dish. */
+  readonly guest: string | null
   /** Servings the dish was last wanted for. */
   readonly servings: number | null
 }
 
-const nothingYet: Context = { recipe: null, dish: '', subject: '', intent: null, servings: null }
+const nothingYet: Context = { recipe: null, dish: '', subject: '', intent: null, guest: null, servings: null }
 
 type Read = Omit<Question, 'needs' | 'text' | 'lines'> & { readonly dish: string }
 
@@ -49,13 +51,14 @@ export const readQuestion = (messages: readonly Message[], pantry: Pantry): Ques
 
 const afterMessage = (context: Context, { role, content, recipe }: Message, pantry: Pantry): Context => {
   if (role === 'assistant' || recipe !== undefined)
-    return recipe === undefined ? context : { ...context, recipe, dish: '', servings: null }
+    return recipe === undefined ? context : { ...context, recipe, dish: '', guest: null, servings: null }
   const text = tidyLine(content, longestText)
   const {
     intent,
     subject,
     dish,
     servings,
+    guest,
     recipe: spokenOf,
   } = readOne(text, content.slice(0, longestText), context, pantry)
   if (passing.has(intent)) return context
@@ -64,6 +67,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
     dish,
     subject: subject === '' ? context.subject : subject,
     intent,
+    guest: guest ?? (dish === context.dish ? context.guest : null),
     servings: servings ?? (dish === context.dish ? context.servings : null),
   }
 }
@@ -104,11 +108,15 @@ const readOne = (text: string, lines: string, context: Context, pantry: Pantry):
     tie,
     subject: own,
     servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
+    guest: guestIn(text) ?? (intent === 'create' && own === '' ? context.guest : null),
     factor,
     grams,
     ...target,
   }
 }
+
+const guestIn = (text: string): string | null =>
+  diets.find(({ asked }) => asked.test(fold(text.slice(0, 600))))?.name ?? null
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
 const carriedSubject = (intent: Intent, context: Context): string => {

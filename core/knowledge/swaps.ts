@@ -58,7 +58,6 @@ export const swaps: Readonly<
       ],
       loss: 'liga, pero no sube ni cuaja',
     },
-    { of: /^mayonesa/, with: [['Lactonesa', 1]], loss: 'contiene leche' },
   ],
   frutos_cascara: [
     {

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withFoodSafety } from '#core/method/food-safety.ts'
+import { makePantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+import { categories, categoryOf } from './categories.ts'
+import { celsiusOf, celsiusOfGasMark, fahrenheitOf } from './conversions.ts'
+import { cuts } from './cuts.ts'
+import { templates } from './dish-templates.ts'
+import { savouryDishes } from './dishes-savoury.ts'
+import { sweetDishes } from './dishes-sweet.ts'
+import { glossary } from './glossary.ts'
+import { rules } from './rules.ts'
+import { safeTemperatures } from './safe-temperatures.ts'
+import { seasons } from './seasons.ts'
+import { swaps } from './swaps.ts'
+
+const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+
+test('un cambio no lleva el alérgeno que quita', () => {
+  for (const allergen of ['gluten', 'lacteos', 'huevos', 'frutos_cascara'] as const)
+    for (const { with: foods } of swaps[allergen])
+      for (const [name, factor] of foods) {
+        const food = pantry.match(name)?.food
+        expect(food, name).toBeDefined()
+        expect([name, food?.allergens.includes(allergen)]).toEqual([name, false])
+        expect(factor).toBeGreaterThan(0)
+      }
+})
+
+test('lo que completa una propuesta son alimentos conocidos, en gramos por ración', () => {
+  for (const { base } of templates)
+    for (const [name, grams] of base) {
+      expect(pantry.match(name), name).not.toBeNull()
+      expect(grams).toBeGreaterThan(0)
+      expect(grams).toBeLessThanOrEqual(250)
+    }
+})
+
+test.each([
+  ['Paella de marisco', 'Arroces'],
+  ['Arroz con leche', 'Postres'],
+  ['Helado de vainilla', 'Helados'],
+  ['Ensalada César', 'Ensaladas'],
+  ['Crema de calabaza', 'Sopas y cremas'],
+  ['Salsa de tomate', 'Salsas y fondos'],
+  ['Lentejas con chorizo', 'Legumbres'],
+  ['Merluza en salsa verde', 'Pescados'],
+  ['Pulpo a la gallega', 'Mariscos'],
+  ['Pollo al curry', 'Aves'],
+  ['Carrilleras al vino', 'Carnes'],
+  ['Tortilla de patatas', 'Huevos'],
+  ['Croquetas de jamón', 'Aperitivos'],
+  ['Puré de patata', 'Guarniciones'],
+  ['Pizza margarita', 'Panes y masas'],
+  ['Espaguetis a la carbonara', 'Pastas'],
+  ['Pisto manchego', 'Verduras'],
+  ['Limonada', 'Bebidas'],
+  ['Plato sorpresa', null],
+])('%s: %s', (name, category) => {
+  expect(categoryOf(name)).toBe(category)
+})
+
+test('los platos están en una categoría de la lista', () => {
+  for (const { category } of [...savouryDishes, ...sweetDishes]) expect(categories).toContain(category)
+})
+
+test('las temporadas son meses, y dan la vuelta al año', () => {
+  for (const { name, months } of seasons) {
+    expect([name, months.length > 0 && months.length < 12]).toEqual([name, true])
+    for (const month of months) expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(month)
+  }
+  expect(seasons.find(({ name }) => name === 'alcachofa')?.months).toEqual([11, 12, 1, 2, 3, 4, 5])
+})
+
+test.each([
+  [180, 356],
+  [0, 32],
+  [-18, -0.4],
+  [100, 212],
+])('%f °C son %f °F, y al revés', (celsius, fahrenheit) => {
+  expect(fahrenheitOf(celsius)).toBeCloseTo(fahrenheit, 9)
+  expect(celsiusOf(fahrenheit)).toBeCloseTo(celsius, 9)
+})
+
+test.each([
+  [1, 135],
+  [4, 175],
+  [6, 205],
+  [9, 245],
+])('gas %d son %d °C', (mark, celsius) => {
+  expect(celsiusOfGasMark(mark)).toBe(celsius)
+})
+
+test('una dosis va de menos a más', () => {
+  for (const { doses } of rules)
+    for (const { low, high } of doses) {
+      expect(low).toBeGreaterThan(0)
+      expect(high).toBeGreaterThanOrEqual(low)
+    }
+})
+
+test('las temperaturas que se dicen son las que se exigen en los métodos', () => {
+  const said = (name: string) =>
+    safeTemperatures.find(({ names }) => names.includes(name))?.celsius.match(/^\d+ °C/)?.[0] ?? 'ninguna'
+  for (const name of ['pollo', 'ternera', 'merluza', 'mejillones', 'huevo', 'carne picada']) {
+    const { added } = withFoodSafety('Cocinar.\nServir.', [name])
+    expect([name, added.join(' ')]).toEqual([name, expect.stringContaining(said(name))])
+  }
+})
+
+test('cada nombre de pieza y de glosario se dice una vez', () => {
+  const pieces = cuts.flatMap(({ names }) => names.map(nameKey))
+  expect(pieces.filter((name, index) => pieces.indexOf(name) !== index)).toEqual([])
+  for (const [spain, ...america] of glossary) expect([spain, america.length > 0]).toEqual([spain, true])
+})
