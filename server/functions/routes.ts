@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { assistantAnswer, assistantBody } from '#core/api/assistant.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
+import { generateFormulaAnswer, generateFormulaBody } from '#core/api/ice-cream.ts'
 import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
 import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
@@ -14,6 +15,7 @@ import { modelStatus } from '#server/language-model/status.ts'
 import { openScanner } from '#server/scanner/scanner.ts'
 import { askAssistant } from './ai-culinary-assistant.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
+import { generateIceCreamFormula } from './generate-ice-cream-formula.ts'
 import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
 import { answerScan } from './scan-answer.ts'
@@ -92,6 +94,19 @@ export const functionRoutes =
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         return calculateNutrition(part, await modelFor(part, model, asker.userId), asker, request.body)
       },
+    )
+
+    app.post(
+      '/generate-ice-cream-formula',
+      {
+        schema: {
+          tags,
+          summary: 'A balanced ice-cream formula from its name, type and yield; nothing is saved',
+          body: generateFormulaBody,
+          response: { 200: generateFormulaAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => generateIceCreamFormula(request.body),
     )
 
     app.post(
