@@ -113,6 +113,7 @@ test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page
   await expect(section).toContainText('Contiene')
   await expect(section).toContainText('Gluten por Harina de trigo y Pan rallado')
   await expect(section).toContainText('Huevos por Huevo')
+  await expect(section).toContainText('Leche y sus derivados, incluida la lactosa')
   await expect(section).toContainText('Puede contener')
   await expect(section).toContainText('Soja por Pan rallado')
   await expect(section).toContainText('Información incompleta')

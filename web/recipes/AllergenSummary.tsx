@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconHelpCircle, IconQuestionMark, IconUserEdit } from '@tabler/icons-react'
-import { allergenDisclaimer, allergenNames } from '#core/nutrition/allergen-names.ts'
+import { allergenDisclaimer, allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-names.ts'
 import type { AllergenEntry, AllergenReport } from '#core/nutrition/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import css from './allergens.module.css'
@@ -8,7 +8,7 @@ import { allergenTexts as texts } from './texts.ts'
 
 type Props = {
   readonly report: AllergenReport
-  /** Given: each allergen has a button to correct it. */
+  /** Given: each allergen has its official name and a button to correct it; without, the list is compact. */
   readonly onCorrect?: (allergen: Allergen) => void
 }
 
@@ -39,6 +39,9 @@ export function AllergenSummary({ report, onCorrect }: Props) {
                     <span className={css.words}>
                       <strong>{allergenNames[entry.allergen]}</strong>{' '}
                       <span className={css.by}>{broughtBy(entry)}</span>
+                      {onCorrect !== undefined && (
+                        <span className={css.official}>{allergenOfficialNames[entry.allergen]}</span>
+                      )}
                     </span>
                     {onCorrect !== undefined && (
                       <Button
