@@ -73,7 +73,7 @@ function Allergens({ effect: { base, variation } }: { readonly effect: Effect })
         <ul className={css.allergens}>
           {gained.length > 0 && <AllergenLine kind="gained" changes={gained} />}
           {lost.length > 0 && <AllergenLine kind="lost" changes={lost} />}
-          {kept.length > 0 && <AllergenLine kind="kept" changes={kept} />}
+          {kept.length > 0 && <AllergenLine kind={kept.length === changes.length ? 'same' : 'kept'} changes={kept} />}
         </ul>
         {lost.length > 0 && <Note>{texts.noAbsence}</Note>}
         {variation.withoutAllergens.length > 0 && <Note>{texts.withoutAllergens(variation.withoutAllergens)}</Note>}
@@ -82,13 +82,13 @@ function Allergens({ effect: { base, variation } }: { readonly effect: Effect })
   )
 }
 
-const allergenIcons = { gained: IconPlus, lost: IconMinus, kept: IconEqual }
+const allergenIcons = { gained: IconPlus, lost: IconMinus, kept: IconEqual, same: IconEqual }
 
 function AllergenLine({
   kind,
   changes,
 }: {
-  readonly kind: 'gained' | 'lost' | 'kept'
+  readonly kind: keyof typeof allergenIcons
   readonly changes: readonly AllergenChange[]
 }) {
   const Icon = allergenIcons[kind]

@@ -216,7 +216,7 @@ export const effectTexts = {
   noAbsence: 'Según los ingredientes reconocidos: que salga no es una declaración de ausencia.',
   noneKnown: 'Ninguno reconocido',
   noAllergens: 'Los ingredientes reconocidos no traen ninguno. No es una declaración de ausencia.',
-  allergenKinds: { gained: 'Entra', lost: 'Sale', kept: 'Sigue' },
+  allergenKinds: { gained: 'Entra', lost: 'Sale', kept: 'Sigue', same: 'Los mismos' },
   mayContain: (name: string) => `${name} (puede contener)`,
   mayHaveContained: (name: string) => `${name} (antes: puede contener)`,
 } as const
