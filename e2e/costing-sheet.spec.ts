@@ -102,6 +102,7 @@ test('lo probado se guarda en la receta sólo a propósito, y nunca sobre una ve
   page,
   context,
 }) => {
+  test.slow()
   await signUp(page)
   await seedBechamel(page)
   await open(page)
@@ -146,6 +147,7 @@ test('lo probado se guarda en la receta sólo a propósito, y nunca sobre una ve
 test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el interruptor de medidas caseras', async ({
   page,
 }) => {
+  test.slow()
   await signUp(page)
   await addRecipe(page, 'Repaso', 1, [
     ['Azafrán', 1, 'g'],
@@ -197,6 +199,7 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
 })
 
 test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ page }) => {
+  test.slow()
   await signUp(page)
   await seedBechamel(page)
   await open(page)

@@ -1,14 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type CostColumn, costColumns } from '#core/api/costs.ts'
+import { costColumns } from '#core/api/costs.ts'
 import { useRecipeCount } from '#web/recipes/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { CostTable } from './CostTable.tsx'
 import css from './costing.module.css'
-import type { CostFilter, Order } from './costing-requests.ts'
+import type { CostFilter, Sorting } from './costing-requests.ts'
 import { Failure } from './Failure.tsx'
 import { Pager } from './Pager.tsx'
 import { operations, costTexts as texts } from './texts.ts'
@@ -66,8 +66,6 @@ export function CostSection({ household, onOpen }: Props) {
     </section>
   )
 }
-
-export type Sorting = { readonly sort: CostColumn; readonly order: Order }
 
 const orders = ['asc', 'desc'] as const
 const sortOptions = costColumns.flatMap((sort) =>

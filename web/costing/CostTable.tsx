@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { type CostColumn, costColumns, type RecipeCostRow } from '#core/api/costs.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
-import type { Sorting } from './CostSection.tsx'
+import type { Sorting } from './costing-requests.ts'
 import css from './tables.module.css'
 import { costTexts as texts } from './texts.ts'
 

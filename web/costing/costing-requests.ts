@@ -21,8 +21,8 @@ const prices = '/rest/v1/ingredient_prices'
 const priceAt = (id: string) => `${prices}/${encodeURIComponent(id)}`
 const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal })
 
-export type Order = 'asc' | 'desc'
-export type CostFilter = { readonly q: string; readonly sort: CostColumn; readonly order: Order }
+export type Sorting = { readonly sort: CostColumn; readonly order: 'asc' | 'desc' }
+export type CostFilter = Sorting & { readonly q: string }
 export type CostPage = { readonly items: readonly RecipeCostRow[]; readonly nextCursor: string | null }
 
 export const fetchCosts = async (

@@ -6,8 +6,7 @@ import { formatEuros } from '#core/format/money.ts'
 import { type Unit, unitLabel } from '#core/units/units.ts'
 
 /** '6 unidades', '250 g'. */
-export const amountLabel = (quantity: number, unit: Unit): string =>
-  `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`
+const amountLabel = (quantity: number, unit: Unit): string => `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`
 
 /** '3,20 €/kg'. */
 export const unitPriceLabel = (price: number, unit: string): string => `${formatEuros(price)}/${unit}`

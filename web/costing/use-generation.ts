@@ -64,8 +64,6 @@ export const useGeneration = (reading: Reading) => {
   }
 }
 
-export type Generation = ReturnType<typeof useGeneration>
-
 const keptText = ({ done, total }: Progress) => (total === 0 ? undefined : texts.kept(done, total))
 
 const one = {
