@@ -11,7 +11,8 @@ const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))
  * numbers count: 'Harina 00', 'Leche 3,5 %'. A name without a single letter or digit is its own key.
  */
 export const ingredientKey = (name: string): string => {
-  const key = nameKey(name)
+  // By way of capitals: some letters have two small forms of one capital (φ and ϕ).
+  const key = nameKey(name.toUpperCase())
   const words = (key.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !joining.has(word)).map(stem)
   return words.join(' ') || key || name.trim()
 }

@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 
 /** Bytes of a photo, at most: twice what a phone's camera makes. */
-export const largestPhoto = 15 * 1024 * 1024
+const largestPhoto = 15 * 1024 * 1024
 
 /**
  * The bytes in a data URL, when they begin like a picture we read. What the browser says the file is counts for nothing.

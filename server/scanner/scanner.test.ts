@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { openScanner, type Scanner } from './scanner.ts'
 
@@ -21,12 +20,19 @@ const opened = (...settings: Parameters<typeof openScanner>): Scanner => {
 afterEach(() => {
   for (const scanner of open.splice(0)) scanner.close()
 })
-const readers = (): number[] => {
+/** Processes of ours that read photos. */
+const readers = (): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && isReader(pid))
+
+const isReader = (pid: number): boolean => {
   try {
-    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'reader-process'], { encoding: 'utf8' })
-    return found.trim().split('\n').map(Number)
+    const parent = /PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-process')
   } catch {
-    return []
+    // It ended while we looked.
+    return false
   }
 }
 const until = async (reached: () => boolean): Promise<void> => {
