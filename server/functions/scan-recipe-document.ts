@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ScanAnswer, ScanBody, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
 import { AppError } from '#core/errors/app-error.ts'
+import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
@@ -50,7 +51,7 @@ const recipeOf = (
 ): Found => ({
   recipe: {
     name: name === '' ? nameless : name,
-    category: category === '' ? uncategorised : category,
+    category: category === '' ? (categoryOf(name) ?? noCategory) : category,
     servings,
     ingredients: ingredients.map(({ name: food, quantity, unit }) => ({ name: food, quantity, unit })),
     method: steps.length === 0 ? stepless : steps.join('\n'),
@@ -60,7 +61,6 @@ const recipeOf = (
 
 /** What stands where the paper says nothing: a recipe cannot be saved without. The reader's warnings tell of it. */
 const nameless = 'Receta escaneada'
-const uncategorised = 'Sin categoría'
 const stepless = 'Elaboración sin leer en la foto.'
 
 const notARecipe = 'La IA no ve aquí una receta: comprueba lo leído.'
@@ -97,6 +97,6 @@ const consult = async (model: Model, asker: Asker, read: ScanResult) => {
   }
   const { steps, category, ...rest } = recipe
   const method = steps.map((step) => step.replace(/\s+/g, ' ')).join('\n')
-  const scanned = { ...rest, category: category === '' ? uncategorised : category, method }
+  const scanned = { ...rest, category: category === '' ? (categoryOf(rest.name) ?? noCategory) : category, method }
   return { ok: true, value: { recipe: scanned, warnings: doubtsAbout(scanned, ownText) } } as const
 }
