@@ -244,14 +244,3 @@ test('en el teléfono, los apartados están en un cajón que devuelve el foco', 
   await expect(cook).toHaveURL('/pastry')
   await expect(drawer).toBeHidden()
 })
-
-test('los apartados en obras lo dicen y dejan volver', async ({ cook }) => {
-  for (const path of ['/kitchen-lab', '/ice-cream-lab']) {
-    await cook.goto(path)
-    await expect(cook.getByText('En obras', { exact: true })).toBeVisible()
-    await expect(cook.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
-  await expectAccessible(cook)
-  await cook.getByRole('link', { name: 'Volver al inicio' }).click()
-  await expect(cook).toHaveURL('/dashboard')
-})

@@ -104,8 +104,6 @@ const nutritionDetail = createRoute({
   staticData: { title: titles.nutritionDetail },
 })
 
-// Screens whose issue comes later: one honest page each, until their own takes its place here.
-const works = lazyRouteComponent(() => import('#web/works/WorksPage.tsx'), 'WorksPage')
 const costing = createRoute({
   getParentRoute: () => kitchen,
   path: '/cost-analysis',
@@ -133,7 +131,7 @@ const project = createRoute({
 const iceCream = createRoute({
   getParentRoute: () => kitchen,
   path: '/ice-cream-lab',
-  component: works,
+  component: lazyRouteComponent(() => import('#web/ice-cream/IceCreamPage.tsx'), 'IceCreamPage'),
   staticData: { title: titles.iceCream },
 })
 

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconListDetails } from '@tabler/icons-react'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import css from './results.module.css'
+import { StaleNotice } from './StaleNotice.tsx'
+import { panelTexts, severityWords, analysisTexts as texts } from './texts.ts'
+import { useAnalysis } from './use-lab.ts'
+
+type Props = {
+  readonly formulaId: string
+  readonly stale: boolean
+  readonly busy: boolean
+  readonly onAnalyze: () => void
+}
+
+/** The full recipe and the process step by step, as the last analysis wrote them. */
+export function AnalysisTab({ formulaId, stale, busy, onAnalyze }: Props) {
+  const { data: analysis, error, refetch } = useAnalysis(formulaId)
+  if (error !== null && analysis === undefined)
+    return <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />
+  if (analysis === undefined) return <Loading />
+  if (analysis === null) {
+    return (
+      <EmptyState title={texts.prompt} text={texts.promptText} icon={IconListDetails}>
+        <Button loading={busy} onClick={onAnalyze}>
+          {panelTexts.analyze}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {stale && <StaleNotice />}
+      <p className={css.summary}>
+        {texts.summary(analysis.sub_style_label, analysis.mass, analysis.litres)}
+        {analysis.serving_temperature !== null && ` · ${texts.serving(analysis.serving_temperature)}`}
+      </p>
+      <h3 className={css.heading}>{texts.recipe}</h3>
+      <ul className={css.recipe} aria-label={texts.recipe}>
+        {numbered(analysis.recipe).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+      <h3 className={css.heading}>{texts.steps}</h3>
+      <ol className={css.steps} aria-label={texts.steps}>
+        {numbered(analysis.steps).map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ol>
+      {analysis.warnings.length > 0 && (
+        <>
+          <h3 className={css.heading}>{texts.warnings}</h3>
+          <ul className={css.recipe}>
+            {numbered(analysis.warnings).map(({ key, line }) => (
+              <li key={key}>
+                <strong>{severityWords[line.severity]}:</strong> {line.text} {line.advice}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {analysis.legal_names.length > 0 && (
+        <>
+          <h3 className={css.heading}>{texts.legal}</h3>
+          <p>{analysis.legal_names.join(', ')}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Two rows may read alike: their place tells them apart. */
+const numbered = <Line,>(lines: readonly Line[]) => lines.map((line, index) => ({ key: `${index}`, line }))

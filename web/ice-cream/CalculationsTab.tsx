@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconCalculator } from '@tabler/icons-react'
+import type { FormulaResults } from '#core/ice-cream/formula.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import css from './results.module.css'
+import { StaleNotice } from './StaleNotice.tsx'
+import { calculationTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly results: FormulaResults | null
+  readonly stale: boolean
+  readonly busy: boolean
+  readonly onAnalyze: () => void
+}
+
+/** What the last analysis saved, as the specification has it shown (§9). */
+export function CalculationsTab({ results, stale, busy, onAnalyze }: Props) {
+  if (results === null) {
+    return (
+      <EmptyState title={texts.prompt} text={texts.promptText} icon={IconCalculator}>
+        <Button loading={busy} onClick={onAnalyze}>
+          {texts.generate}
+        </Button>
+      </EmptyState>
+    )
+  }
+  const { meltingPoint } = results
+  return (
+    <>
+      {stale && <StaleNotice />}
+      <h3 className={css.heading}>{texts.freezing}</h3>
+      <dl className={css.bars}>
+        <Bar label={texts.pac} value={results.pacValue} share={results.pacValue / 4} />
+        <Bar label={texts.pod} value={results.podValue} share={results.podValue / 1.5} />
+      </dl>
+      <h3 className={css.heading}>{texts.composition}</h3>
+      <dl className={css.figures}>
+        <Figure label={texts.fat} value={texts.percent(results.fatPercentage)} />
+        <Figure label={texts.sugar} value={texts.percent(results.sugarPercentage)} />
+        <Figure label={texts.solids} value={texts.percent(results.nonFatSolidsPercentage)} />
+        <Figure label={texts.freeWater} value={texts.percent(results.freeWaterPercentage)} />
+      </dl>
+      <h3 className={css.heading}>{texts.behaviour}</h3>
+      <dl className={css.figures}>
+        <Figure label={texts.overrun} value={texts.overrunValue(results.overrunPercentage)} note={texts.overrunNote} />
+        <Figure
+          label={texts.meltingPoint}
+          value={meltingPoint === null ? texts.notApplicable : texts.degrees(meltingPoint)}
+        />
+        <Figure label={texts.firmness} value={results.firmnessLevel} />
+      </dl>
+      <h3 className={css.heading}>{texts.texture}</h3>
+      <p className={css.texture}>{results.texturePrediction}</p>
+    </>
+  )
+}
+
+type FigureProps = { readonly label: string; readonly value: string; readonly note?: string }
+
+function Figure({ label, value, note }: FigureProps) {
+  return (
+    <div className={css.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {note !== undefined && <dd className={css.note}>{note}</dd>}
+    </div>
+  )
+}
+
+function Bar({ label, value, share }: { readonly label: string; readonly value: number; readonly share: number }) {
+  const width = Math.min(100, Math.max(0, share))
+  return (
+    <div className={css.bar}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={css.barValue}>{texts.whole(value)}</span>
+        <meter className={css.meter} aria-label={label} value={width} min={0} max={100} />
+      </dd>
+    </div>
+  )
+}

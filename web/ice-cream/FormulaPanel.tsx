@@ -1,0 +1,125 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconCopy, IconTestPipe } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
+import type { Formula, FormulaRow } from '#core/ice-cream/formula.ts'
+import { toast } from '#web/ui/toast.ts'
+import { AnalysisTab } from './AnalysisTab.tsx'
+import { CalculationsTab } from './CalculationsTab.tsx'
+import { IngredientsTab } from './IngredientsTab.tsx'
+import { ProcessTab } from './ProcessTab.tsx'
+import css from './panel.module.css'
+import { labTexts, panelTexts as texts, typeNames } from './texts.ts'
+import type { FormulaOperations } from './use-formula-operations.ts'
+import { usePantry } from './use-lab.ts'
+import { useRows } from './use-rows.ts'
+
+type Props = {
+  readonly formula: Formula
+  readonly operations: FormulaOperations
+  /** What the generator had to say about this formula. */
+  readonly notes: readonly string[]
+  readonly onNotesRead: () => void
+  readonly onDuplicate: (formula: Formula, rows: readonly FormulaRow[]) => Promise<void>
+}
+
+/** The chosen formula: its rows, live, and what the last analysis saved. */
+export function FormulaPanel({ formula, operations, notes, onNotesRead, onDuplicate }: Props) {
+  const rows = useRows(formula.id)
+  const pantry = usePantry()
+  const [tab, setTab] = useState<string | null>('ingredients')
+  const live = useMemo(
+    () => (pantry.data === undefined ? null : analyzeFormula(pantry.data, { type: formula.type, rows: rows.rows })),
+    [pantry.data, formula.type, rows.rows],
+  )
+  const stale =
+    formula.results !== null && live !== null && rows.state === 'saved' && !sameResults(formula.results, live)
+
+  const analyze = async () => {
+    if (rows.rows.length === 0) return toast.error(labTexts.error, texts.needsIngredient)
+    if (!(await rows.settled())) return toast.error(...texts.unsaved)
+    await operations.analyze(formula, rows.rows)
+  }
+  const asked = { busy: operations.analyzing, onAnalyze: () => void analyze() }
+  return (
+    <>
+      <div className={css.header}>
+        <div className={css.words}>
+          <h2 className={css.title}>{formula.name}</h2>
+          <p className={css.facts}>
+            {typeNames[formula.type]} · {texts.yield(formula.servings)}
+          </p>
+        </div>
+        <div className={css.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
+            disabled={!rows.loaded || operations.creating}
+            onClick={() => void onDuplicate(formula, rows.rows)}
+          >
+            {texts.duplicate}
+          </Button>
+          <Button
+            leftSection={<IconTestPipe size="1.125rem" aria-hidden />}
+            loading={operations.analyzing}
+            disabled={!rows.loaded}
+            onClick={asked.onAnalyze}
+          >
+            {texts.analyze}
+          </Button>
+        </div>
+      </div>
+      {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
+      {notes.length > 0 && <Notes notes={notes} onRead={onNotesRead} />}
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
+          <Tabs.Tab value="ingredients">{texts.ingredients}</Tabs.Tab>
+          <Tabs.Tab value="calculations">{texts.calculations}</Tabs.Tab>
+          <Tabs.Tab value="process">{texts.process}</Tabs.Tab>
+          <Tabs.Tab value="analysis">{texts.analysis}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="ingredients">
+          <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} operations={operations} />
+        </Tabs.Panel>
+        <Tabs.Panel value="calculations">
+          <CalculationsTab results={formula.results} stale={stale} {...asked} />
+        </Tabs.Panel>
+        <Tabs.Panel value="process">
+          <ProcessTab formulaId={formula.id} stale={stale} {...asked} />
+        </Tabs.Panel>
+        <Tabs.Panel value="analysis">
+          <AnalysisTab formulaId={formula.id} stale={stale} {...asked} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+const sameResults = (saved: NonNullable<Formula['results']>, live: Parameters<typeof formulaResults>[0]): boolean => {
+  const now = formulaResults(live)
+  return (
+    now.fatPercentage === saved.fatPercentage &&
+    now.sugarPercentage === saved.sugarPercentage &&
+    now.nonFatSolidsPercentage === saved.nonFatSolidsPercentage &&
+    now.freeWaterPercentage === saved.freeWaterPercentage &&
+    now.pacValue === saved.pacValue &&
+    now.podValue === saved.podValue &&
+    now.overrunPercentage === saved.overrunPercentage
+  )
+}
+
+function Notes({ notes, onRead }: { readonly notes: readonly string[]; readonly onRead: () => void }) {
+  return (
+    <div className={css.notes}>
+      <h3 className={css.notesTitle}>{texts.notes}</h3>
+      <ul className={css.notesList}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <Button variant="subtle" onClick={onRead}>
+        {texts.dismiss}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { IconIceCream2 } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Formula, FormulaType } from '#core/ice-cream/formula.ts'
+import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loading } from '#web/ui/Loading.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SignOutButton } from '#web/ui/SignOutButton.tsx'
+import { FormulaList } from './FormulaList.tsx'
+import { FormulaPanel } from './FormulaPanel.tsx'
+import css from './lab.module.css'
+import { NewFormula } from './NewFormula.tsx'
+import { loadFailures, labTexts as texts } from './texts.ts'
+import { useFormulaOperations } from './use-formula-operations.ts'
+import { useFormulas } from './use-lab.ts'
+
+type Selected = { readonly id: string; readonly notes: readonly string[] }
+
+/** The ice-cream lab: formulas on the left, the chosen one on the right. */
+export function IceCreamPage() {
+  const list = useFormulas()
+  const { data, error, errorUpdatedAt, refetch } = list
+  useLoadFailure(error, errorUpdatedAt, loadFailures.formulas)
+  const operations = useFormulaOperations()
+  const [selected, setSelected] = useState<Selected | null>(null)
+  const panel = useRef<HTMLElement>(null)
+  const formulas = data?.pages.flatMap(({ items }) => items)
+  const formula = formulas?.find(({ id }) => id === selected?.id)
+
+  const select = (id: string, notes: readonly string[] = []) => {
+    setSelected({ id, notes })
+    // On a phone the formula stands below the list.
+    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  const create = async (name: string, type: FormulaType): Promise<boolean> => {
+    const made = await operations.create(name, type)
+    if (made !== null) select(made.id)
+    return made !== null
+  }
+  const generate = async (name: string, type: FormulaType, onDone: () => void) =>
+    operations.generate(name, type, ({ id }, notes) => {
+      select(id, notes)
+      onDone()
+    })
+  const remove = async ({ id, name }: Formula) => {
+    if (!window.confirm(texts.confirmDelete(name))) return
+    if (await operations.remove(id)) setSelected((now) => (now?.id === id ? null : now))
+  }
+  const duplicate = async (...content: Parameters<typeof operations.duplicate>) => {
+    const made = await operations.duplicate(...content)
+    if (made !== null) select(made.id)
+  }
+
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle}>
+        <SignOutButton />
+      </PageHeader>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <NewFormula
+            creating={operations.creating}
+            generating={operations.generating}
+            onCreate={create}
+            onGenerate={generate}
+          />
+          {error !== null && data === undefined && (
+            <LoadFailure title={loadFailures.formulas[1]} error={error} onRetry={() => void refetch()} />
+          )}
+          {formulas === undefined && error === null && <Loading />}
+          {formulas !== undefined && (
+            <FormulaList
+              formulas={formulas}
+              selectedId={formula?.id ?? null}
+              list={list}
+              onSelect={select}
+              onDelete={(one) => void remove(one)}
+            />
+          )}
+        </div>
+        <section ref={panel} className={css.panel} aria-label={formula?.name ?? texts.noneSelected}>
+          {formula === undefined ? (
+            <EmptyState title={texts.noneSelected} text={texts.noneSelectedText} icon={IconIceCream2} />
+          ) : (
+            <FormulaPanel
+              key={formula.id}
+              formula={formula}
+              operations={operations}
+              notes={selected?.notes ?? []}
+              onNotesRead={() => select(formula.id)}
+              onDuplicate={duplicate}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

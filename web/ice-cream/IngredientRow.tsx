@@ -1,0 +1,84 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { iceCreamLimits } from '#core/api/ice-cream.ts'
+import {
+  type FormulaIngredient,
+  type FormulaUnit,
+  formulaUnits,
+  type IngredientType,
+  ingredientTypes,
+  type RowFields,
+} from '#core/ice-cream/formula.ts'
+import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { AmountInput } from './AmountInput.tsx'
+import { IngredientName } from './IngredientName.tsx'
+import type { RowPatch } from './ice-requests.ts'
+import css from './rows.module.css'
+import { ingredientTypeNames, rowTexts as texts, unitNames } from './texts.ts'
+
+type Props = {
+  readonly row: FormulaIngredient
+  /** 1 for the first. */
+  readonly index: number
+  readonly pantry: IcePantry | null
+  readonly onEdit: (patch: RowPatch) => void
+  readonly onRemove: () => void
+}
+
+const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
+  ['fatContent', 100],
+  ['sugarContent', 100],
+  ['waterContent', 100],
+  ['nonFatSolids', 100],
+  ['pacContribution', iceCreamLimits.coefficient],
+  ['podContribution', iceCreamLimits.coefficient],
+]
+
+/** One ingredient: every field editable, each saved by itself. */
+export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
+  const name = texts.row(index, row.name)
+  return (
+    <fieldset className={css.fields}>
+      <legend className={css.legend}>{name}</legend>
+      <IngredientName className={css.name ?? ''} name={row.name} pantry={pantry} onEdit={onEdit} />
+      <AmountInput
+        className={css.quantity}
+        label={texts.quantity}
+        value={row.quantity}
+        most={iceCreamLimits.quantity}
+        onChange={(quantity) => onEdit({ quantity })}
+      />
+      <NativeSelect
+        className={css.unit}
+        label={texts.unit}
+        value={row.unit}
+        data={formulaUnits.map((value) => ({ value, label: unitNames[value] }))}
+        onChange={(event) => onEdit({ unit: unitOf(event.currentTarget.value) })}
+      />
+      <NativeSelect
+        className={css.type}
+        label={texts.type}
+        value={row.ingredientType}
+        data={ingredientTypes.map((value) => ({ value, label: ingredientTypeNames[value] }))}
+        onChange={(event) => onEdit({ ingredientType: typeOf(event.currentTarget.value) })}
+      />
+      <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={onRemove}>
+        <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <div className={css.numbers}>
+        {numbers.map(([field, most]) => (
+          <AmountInput
+            key={field}
+            label={texts.numbers[field]}
+            value={row[field]}
+            most={most}
+            onChange={(value) => onEdit({ [field]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const unitOf = (text: string): FormulaUnit => formulaUnits.find((unit) => unit === text) ?? 'g'
+const typeOf = (text: string): IngredientType => ingredientTypes.find((type) => type === text) ?? 'otro'

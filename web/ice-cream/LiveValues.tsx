@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { formatDecimal } from '#core/format/decimal.ts'
+import type { BandReading, FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import { subStyleLabels } from '#core/ice-cream/kinds.ts'
+import css from './live.module.css'
+import { liveTexts as texts, verdictWords } from './texts.ts'
+import type { usePantry } from './use-lab.ts'
+
+type Props = {
+  readonly live: FormulaAnalysis | null
+  readonly pantry: ReturnType<typeof usePantry>
+  readonly isEmpty: boolean
+}
+
+/** What the rows come to at every keystroke, each figure against the range of its kind. */
+export function LiveValues({ live, pantry, isEmpty }: Props) {
+  if (pantry.error !== null && pantry.data === undefined) {
+    return (
+      <div className={css.notice}>
+        <p>{texts.failed}</p>
+        <Button variant="default" onClick={() => void pantry.refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (isEmpty) return null
+  return (
+    <section className={css.live} aria-label={texts.title}>
+      {pantry.data === undefined && <p className={css.quiet}>{texts.loading}</p>}
+      {pantry.data !== undefined && live === null && <p className={css.quiet}>{texts.weighNothing}</p>}
+      {live !== null && (
+        <>
+          <p className={css.head}>
+            <strong>{subStyleLabels[live.subStyle]}</strong>
+            {live.freezing !== null && <span>{texts.serving(live.freezing.servingTemperature)}</span>}
+            {live.freezing !== null && <span>{texts.freezing(live.freezing.freezingPoint)}</span>}
+            {live.firmness !== null && <span>{texts.firmness(live.firmness.label, live.firmness.temperature)}</span>}
+            <span>{texts.litres(live.litres, live.overrun)}</span>
+          </p>
+          <ul className={css.bands}>
+            {live.bands.map((band) => (
+              <BandGauge key={band.name} band={band} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A figure, its range, and where in it: the word says the same as mark and colour. */
+function BandGauge({ band }: { readonly band: BandReading }) {
+  const { label, value, unit, min, max, verdict, side } = band
+  const decimals = unit === 'pts/kg' ? 0 : 1
+  const shown = (one: number): string => formatDecimal(one, decimals)
+  // The range takes the middle half of the gauge; what is beyond its ends stops there.
+  const span = Math.max(max - min, 0.1)
+  const at = Math.min(100, Math.max(0, 25 + (50 * (value - min)) / span))
+  return (
+    <li className={css.band} data-verdict={verdict}>
+      <span className={css.label}>{label}</span>
+      <span className={css.value}>
+        {shown(value)} <small>{unit}</small>
+      </span>
+      <span className={css.gauge} aria-hidden>
+        <span className={css.range} />
+        <span className={css.needle} style={{ left: `${at}%` }} />
+      </span>
+      <span className={css.verdict}>
+        {verdictWords[verdict]}
+        {side !== null && `, ${texts.side[side]}`}
+        <small>{texts.range(shown(min), shown(max))}</small>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { AppError } from '#core/errors/app-error.ts'
+import type { RowPatch } from './ice-requests.ts'
+
+/** 'retrying': an attempt failed without an answer, the edits are kept and sent again. */
+export type SaveState = 'saved' | 'saving' | 'retrying'
+export type RowEdit = { readonly rowId: string; readonly patch: RowPatch }
+
+type Waiting = RowEdit & { readonly due: number }
+type Hooks = {
+  readonly send: (rowId: string, patch: RowPatch) => Promise<void>
+  readonly onSaved: (edit: RowEdit) => void
+  /** The server understood and said no: this edit is not tried again. */
+  readonly onRefused: (edit: RowEdit, error: unknown) => void
+}
+
+/** Long enough to type a number in one call, short enough to seem at once. */
+const quietMilliseconds = 450
+const longestPause = 15_000
+
+export type RowSaver = ReturnType<typeof makeRowSaver>
+
+/**
+ * Saves rows while they are typed: one call at a time and in order, one field per call, each after a moment of quiet in that
+ * field. What was typed is kept until the server has it; without an answer it is sent again, so the last word wins.
+ */
+export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
+  let queue: readonly Waiting[] = []
+  let sending: RowEdit | null = null
+  let failures = 0
+  let clock: ReturnType<typeof setTimeout> | undefined
+  let snapshot: { readonly edits: readonly RowEdit[]; readonly state: SaveState } = { edits: [], state: 'saved' }
+  const listeners = new Set<() => void>()
+
+  const changed = () => {
+    const edits = [...(sending === null ? [] : [sending]), ...queue]
+    snapshot = { edits, state: edits.length === 0 ? 'saved' : failures > 0 ? 'retrying' : 'saving' }
+    for (const listener of listeners) listener()
+  }
+
+  const step = async (): Promise<void> => {
+    clearTimeout(clock)
+    const [next, ...rest] = queue
+    if (sending !== null || next === undefined) return
+    const wait = next.due - Date.now()
+    if (wait > 0) {
+      clock = setTimeout(() => void step(), wait)
+      return
+    }
+    queue = rest
+    sending = next
+    changed()
+    try {
+      await send(next.rowId, next.patch)
+      failures = 0
+      onSaved(next)
+    } catch (error) {
+      if (isPassing(error)) {
+        failures += 1
+        // What was typed in the same field since is newer.
+        const [still] = unlessNewer(next, queue)
+        const due = Date.now() + Math.min(longestPause, 1000 * 2 ** failures)
+        queue = still === undefined ? queue : [{ ...still, due }, ...queue]
+      } else {
+        failures = 0
+        onRefused(next, error)
+      }
+    }
+    sending = null
+    changed()
+    void step()
+  }
+
+  const flush = () => {
+    queue = queue.map((edit) => ({ ...edit, due: 0 }))
+    void step()
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    current: () => snapshot,
+    edit: (rowId: string, patch: RowPatch) => {
+      queue = [...replaced(queue, rowId, patch), { rowId, patch, due: Date.now() + quietMilliseconds }]
+      changed()
+      void step()
+    },
+    /** Sends what waits without waiting for quiet. */
+    flush,
+    /** The row is gone: nothing of it is sent any more. */
+    forget: (rowId: string) => {
+      queue = queue.filter((edit) => edit.rowId !== rowId)
+      changed()
+    },
+    /** True once the server has everything; false after an attempt that got no answer. */
+    settled: (): Promise<boolean> =>
+      new Promise((resolve) => {
+        failures = 0
+        flush()
+        const look = () => {
+          if (snapshot.edits.length > 0 && failures === 0) return
+          listeners.delete(look)
+          resolve(snapshot.edits.length === 0)
+        }
+        listeners.add(look)
+        look()
+      }),
+  }
+}
+
+/** No answer, or a server that has trouble: to be tried again. A refusal is an answer. */
+const passing: ReadonlySet<string> = new Set(['network', 'bad_answer', 'unexpected', 'unavailable', 'rate_limited'])
+const isPassing = (error: unknown): boolean => error instanceof AppError && passing.has(error.code)
+
+/** The queue without the fields a newer edit of the row says. */
+const replaced = (queue: readonly Waiting[], rowId: string, patch: RowPatch): readonly Waiting[] =>
+  queue.flatMap((edit) => (edit.rowId === rowId ? keeping(edit, (field) => !(field in patch)) : [edit]))
+
+const unlessNewer = (edit: Waiting, queue: readonly Waiting[]): readonly Waiting[] => {
+  const newer = new Set(queue.filter(({ rowId }) => rowId === edit.rowId).flatMap(({ patch }) => Object.keys(patch)))
+  return keeping(edit, (field) => !newer.has(field))
+}
+
+const keeping = (edit: Waiting, keep: (field: string) => boolean): readonly Waiting[] => {
+  const entries = Object.entries(edit.patch).filter(([field]) => keep(field))
+  return entries.length === 0 ? [] : [{ ...edit, patch: Object.fromEntries(entries) }]
+}
+
+/** Rows as the cook sees them: what the server has, and over it what is on its way. */
+export const withEdits = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  edits: readonly RowEdit[],
+): readonly Row[] =>
+  edits.length === 0
+    ? rows
+    : rows.map((row) =>
+        Object.assign({}, row, ...edits.filter(({ rowId }) => rowId === row.id).map(({ patch }) => patch)),
+      )

@@ -1,0 +1,198 @@
+import { formatDecimal, formatFixed } from '#core/format/decimal.ts'
+import type { BandVerdict, Severity } from '#core/ice-cream/analysis.ts'
+import type { FormulaType, FormulaUnit, IngredientType } from '#core/ice-cream/formula.ts'
+
+/** Specification §8, 'Ice-cream lab', as data for useOperation. */
+export const operations = {
+  create: { failure: ['Error', 'No se pudo crear la fórmula'] },
+  generate: { failure: ['Error en la generación', 'No se pudo generar la fórmula con IA'] },
+  addRow: { failure: ['Error', 'No se pudo añadir el ingrediente'] },
+  updateRow: { failure: ['Error', 'No se pudo actualizar el ingrediente'] },
+  deleteRow: { failure: ['Error', 'No se pudo eliminar el ingrediente'] },
+  analyze: { failure: ['Error en el análisis', 'No se pudo completar el análisis de la fórmula'] },
+  update: { failure: ['Error', 'No se pudo actualizar la fórmula'] },
+  delete: { failure: ['Error', 'No se pudo eliminar la fórmula'] },
+} as const
+
+export const loadFailures = {
+  formulas: ['Error', 'No se pudieron cargar las fórmulas'],
+  rows: ['Error', 'No se pudieron cargar los ingredientes'],
+} as const
+
+export const typeNames: Readonly<Record<FormulaType, string>> = {
+  helado: 'Helado',
+  sorbete: 'Sorbete',
+  granizado: 'Granizado',
+}
+
+export const ingredientTypeNames: Readonly<Record<IngredientType, string>> = {
+  grasa: 'Grasa',
+  azucar: 'Azúcar',
+  estabilizante: 'Estabilizante',
+  emulsionante: 'Emulsionante',
+  agua: 'Agua',
+  otro: 'Otro',
+}
+
+export const unitNames: Readonly<Record<FormulaUnit, string>> = { g: 'g', kg: 'kg', ml: 'ml', l: 'l' }
+
+export const labTexts = {
+  title: 'Laboratorio de Helados',
+  subtitle: 'Formula, equilibra y mira cómo congela, mientras escribes.',
+  error: 'Error',
+  name: 'Nombre de la fórmula',
+  namePlaceholder: 'Helado de pistacho',
+  type: 'Tipo',
+  create: 'Crear Vacía',
+  generate: 'Generar con IA',
+  generating: 'Generando fórmula…',
+  nameRequired: 'El nombre de la fórmula es obligatorio',
+  nameRequiredForAi: 'El nombre de la fórmula es obligatorio para generar con IA',
+  selectFirst: 'Selecciona una fórmula primero',
+  newFormula: 'Nueva fórmula',
+  list: 'Fórmulas',
+  none: 'Todavía no hay fórmulas. Ponle nombre a la primera.',
+  delete: (name: string) => `Eliminar ${name}`,
+  confirmDelete: (name: string) => `¿Eliminar la fórmula «${name}»? Esta acción no se puede deshacer.`,
+  analyzed: 'analizada',
+  notAnalyzed: 'sin analizar',
+  noneSelected: 'Ninguna fórmula seleccionada',
+  noneSelectedText: 'Elige una de la lista, crea una vacía o genera una con IA a partir de su nombre.',
+  analyzeByHand: ['Fórmula creada, sin analizar', 'Pulsa «Analizar Fórmula» para calcular sus resultados.'],
+  copyOf: (name: string) => `${name.slice(0, 190)} (copia)`,
+} as const
+
+export const panelTexts = {
+  analyze: 'Analizar Fórmula',
+  duplicate: 'Duplicar',
+  print: 'Imprimir',
+  needsIngredient: 'Añade al menos un ingrediente antes de analizar',
+  unsaved: ['Error en el análisis', 'Hay cambios que todavía no se han podido guardar.'],
+  tabs: 'Partes de la fórmula',
+  ingredients: 'Ingredientes',
+  calculations: 'Cálculos',
+  process: 'Procesos',
+  analysis: 'Análisis',
+  yield: (grams: number) => `Rendimiento ${formatDecimal(grams)} g`,
+  notes: 'Al generarla',
+  dismiss: 'Entendido',
+} as const
+
+export const saveTexts = {
+  saved: 'Guardado',
+  saving: 'Guardando…',
+  retrying: 'Sin guardar: se reintenta',
+} as const
+
+export const rowTexts = {
+  list: 'Ingredientes',
+  row: (index: number, name: string) => (name.trim() === '' ? `Ingrediente ${index}` : name.trim()),
+  add: 'Añadir ingrediente',
+  empty: 'La fórmula está vacía. Añade su primer ingrediente.',
+  emptyText: 'Escribe «leche», «sacarosa», «mango»… y sus porcentajes se rellenan solos.',
+  name: 'Nombre',
+  quantity: 'Cantidad',
+  unit: 'Unidad',
+  type: 'Tipo',
+  delete: (name: string) => `Eliminar ${name}`,
+  suggestion: (pac: number, pod: number) => `PAC ${formatDecimal(pac, 0)} · POD ${formatDecimal(pod, 0)}`,
+  outside: (least: number, most: number) => `Entre ${formatDecimal(least)} y ${formatDecimal(most)}`,
+  numbers: {
+    fatContent: 'Grasa %',
+    sugarContent: 'Azúcares %',
+    waterContent: 'Agua %',
+    nonFatSolids: 'Sól. no grasos %',
+    pacContribution: 'PAC',
+    podContribution: 'POD',
+  },
+  total: (grams: number) => `Peso total: ${formatDecimal(grams, 1)} g`,
+  undo: 'Deshacer',
+  removed: (name: string) => `«${name}» eliminado.`,
+} as const
+
+const percent = (value: number): string => `${formatFixed(value, 2)} %`
+
+export const calculationTexts = {
+  prompt: 'Esta fórmula todavía no tiene cálculos',
+  promptText: 'Se calculan con sus ingredientes: composición, PAC, POD, punto de congelación y textura.',
+  generate: 'Generar Cálculos',
+  stale: 'La fórmula ha cambiado desde el último análisis. Pulsa «Analizar Fórmula» para ponerlo al día.',
+  composition: 'Composición',
+  fat: 'Grasa',
+  sugar: 'Azúcares',
+  solids: 'Sólidos no grasos',
+  freeWater: 'Agua libre a −18 °C',
+  freezing: 'Poder anticongelante y dulzor',
+  pac: 'PAC',
+  pod: 'POD',
+  behaviour: 'Comportamiento',
+  overrun: 'Overrun',
+  overrunNote: 'Estimado: depende de la máquina',
+  meltingPoint: 'Punto de fusión',
+  firmness: 'Firmeza',
+  texture: 'Textura prevista',
+  notApplicable: 'No aplicable',
+  percent,
+  overrunValue: (value: number) => `${formatFixed(value, 0)}%`,
+  whole: (value: number) => formatFixed(value, 0),
+  degrees: (value: number) => `${formatFixed(value, 1)} °C`,
+} as const
+
+export const processTexts = {
+  prompt: 'Esta fórmula todavía no tiene procesos',
+  promptText: 'Analiza la fórmula para conocer sus temperaturas y tiempos.',
+  pasteurization: 'Pasteurización',
+  maturation: 'Maduración',
+  churning: 'Mantecación',
+  storage: 'Conservación',
+  churningNote: 'Temperatura de salida',
+  storageNote: 'Temperatura recomendada',
+  minutes: (value: number) => `${formatDecimal(value, 1)} min`,
+  hours: (value: number) => `${formatDecimal(value, 1)} h`,
+  degrees: (value: number) => `${formatDecimal(value, 1)} °C`,
+  missing: '—',
+  failed: 'No se pudieron cargar los procesos',
+  curve: 'Curva de congelación',
+} as const
+
+export const analysisTexts = {
+  failed: 'No se pudo cargar el análisis',
+  prompt: 'Esta fórmula todavía no está analizada',
+  promptText: 'Analízala para tener la receta completa y el proceso paso a paso.',
+  recipe: 'Receta completa',
+  steps: 'Proceso paso a paso',
+  legal: 'Denominaciones que cumple (RD 618/1998)',
+  summary: (kind: string, grams: number, litres: number) =>
+    `${kind} · ${formatDecimal(grams, 0)} g, unos ${formatDecimal(litres, 1)} l`,
+  serving: (degrees: number) => `Servir a ${formatDecimal(degrees, 0)} °C`,
+  warnings: 'Lo que dice el análisis',
+} as const
+
+export const verdictWords: Readonly<Record<BandVerdict, string>> = {
+  ok: 'En rango',
+  near: 'Cerca',
+  out: 'Fuera',
+}
+
+export const severityWords: Readonly<Record<Severity, string>> = {
+  critical: 'Grave',
+  warning: 'Atención',
+  info: 'Nota',
+}
+
+export const liveTexts = {
+  title: 'En vivo',
+  weighNothing: 'Todavía no pesa nada: pon cantidades y los valores aparecen aquí.',
+  loading: 'Cargando la tabla de ingredientes…',
+  failed: 'No se pudo cargar la tabla de ingredientes: los valores en vivo y las sugerencias no están disponibles.',
+  retry: 'Reintentar',
+  range: (min: string, max: string) => `${min}–${max}`,
+  side: { low: 'por debajo', high: 'por encima' },
+  serving: (degrees: number) => `Se sirve a ${formatDecimal(degrees, 1)} °C`,
+  freezing: (degrees: number) => `Congela desde ${formatFixed(degrees, 1)} °C`,
+  firmness: (label: string, degrees: number) => `${label} a ${formatDecimal(degrees, 1)} °C`,
+  litres: (litres: number, overrun: number) =>
+    `Unos ${formatDecimal(litres, 1)} l con ${formatDecimal(overrun, 0)} % de overrun estimado`,
+} as const
+
+export const warningTexts = { title: 'Avisos de la fórmula' } as const

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
+import { defaultYield } from '#core/ice-cream/formula.ts'
+import { newId } from '#web/recipes/new-id.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useOperation } from '#web/ui/use-operation.ts'
+import {
+  addRows,
+  analyzeFormula,
+  createFormula,
+  deleteFormula,
+  type FormulaPatch,
+  generateFormula,
+  updateFormula,
+} from './ice-requests.ts'
+import { labTexts, operations } from './texts.ts'
+import { addFormula, iceKeys, removeFormula, replaceFormula } from './use-lab.ts'
+
+/** What changes formulas as a whole: one operation each, with the toasts of the catalogue (specification §8). */
+export const useFormulaOperations = () => {
+  const queries = useQueryClient()
+  const creating = useOperation(operations.create)
+  const generating = useOperation(operations.generate)
+  const analyzing = useOperation(operations.analyze)
+  const updating = useOperation(operations.update)
+  const deleting = useOperation(operations.delete)
+
+  const analyze = async (formula: Pick<Formula, 'id' | 'type'>, rows: readonly FormulaRow[]): Promise<boolean> => {
+    const outcome = await analyzing.run(() => analyzeFormula(formula, rows))
+    if (outcome.ok) replaceFormula(queries, outcome.value)
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: iceKeys.process(formula.id) }),
+      queries.invalidateQueries({ queryKey: iceKeys.analysis(formula.id) }),
+    ])
+    return outcome.ok
+  }
+
+  return {
+    creating: creating.busy,
+    generating: generating.busy,
+    analyzing: analyzing.busy,
+    analyze,
+    create: async (name: string, type: FormulaType): Promise<Formula | null> => {
+      const outcome = await creating.run(() => createFormula(newId(), { name, type }))
+      if (outcome.ok) addFormula(queries, outcome.value)
+      return outcome.ok ? outcome.value : null
+    },
+    /** The same rows and yield under another name. */
+    duplicate: async (formula: Formula, rows: readonly FormulaRow[]): Promise<Formula | null> => {
+      const { type, description, servings } = formula
+      const name = labTexts.copyOf(formula.name)
+      const outcome = await creating.run(() => filled({ name, type, description, servings }, rows))
+      if (outcome.ok) addFormula(queries, outcome.value)
+      return outcome.ok ? outcome.value : null
+    },
+    /** The formula, then its ingredients, then the analysis (specification §4). */
+    generate: async (
+      name: string,
+      type: FormulaType,
+      onCreated: (formula: Formula, notes: readonly string[]) => void,
+    ) => {
+      const outcome = await generating.run(async () => {
+        const { description, rows, warnings } = await generateFormula(name, type, defaultYield)
+        return { formula: await filled({ name, type, description, servings: defaultYield }, rows), rows, warnings }
+      })
+      if (!outcome.ok) return
+      const { formula, rows, warnings } = outcome.value
+      addFormula(queries, formula)
+      onCreated(formula, warnings)
+      if (!(await analyze(formula, rows))) toast.info(...labTexts.analyzeByHand)
+    },
+    update: async (id: string, patch: FormulaPatch): Promise<boolean> => {
+      const outcome = await updating.run(() => updateFormula(id, patch))
+      if (outcome.ok) replaceFormula(queries, outcome.value)
+      return outcome.ok
+    },
+    remove: async (id: string): Promise<boolean> => {
+      const { ok } = await deleting.run(() => deleteFormula(id))
+      if (ok) removeFormula(queries, id)
+      else void queries.invalidateQueries({ queryKey: iceKeys.formulas })
+      return ok
+    },
+  }
+}
+
+export type FormulaOperations = ReturnType<typeof useFormulaOperations>
+
+type Content = Pick<Formula, 'name' | 'type' | 'description' | 'servings'>
+
+/** A formula with its rows. When the rows are refused, the empty formula does not stay behind. */
+const filled = async (content: Content, rows: readonly FormulaRow[]): Promise<Formula> => {
+  const formula = await createFormula(newId(), content)
+  try {
+    if (rows.length > 0)
+      await addRows(
+        formula.id,
+        rows.map((row) => ({ ...row, id: newId() })),
+      )
+    return formula
+  } catch (error) {
+    await deleteFormula(formula.id).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/formula.ts'
+import { newId } from '#web/recipes/new-id.ts'
+import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { reportFailure, useOperation } from '#web/ui/use-operation.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
+import { addRows, deleteRow, fetchRows, type RowPatch, updateRow, updateRows } from './ice-requests.ts'
+import { makeRowSaver, type RowSaver, withEdits } from './row-saver.ts'
+import { loadFailures, operations } from './texts.ts'
+import { iceKeys } from './use-lab.ts'
+
+/** The savers outlive the screen: what was typed is sent, and sent again, also after leaving it. */
+const savers = new Map<string, RowSaver>()
+
+const saverOf = (queries: QueryClient, formulaId: string): RowSaver => {
+  const known = savers.get(formulaId)
+  if (known !== undefined) return known
+  const key = iceKeys.rows(formulaId)
+  const made = makeRowSaver({
+    send: updateRow,
+    onSaved: (edit) => {
+      // A reading that set out before would bring the old figure back.
+      void queries.cancelQueries({ queryKey: key })
+      queries.setQueryData<readonly FormulaIngredient[]>(key, (rows) => rows && withEdits(rows, [edit]))
+    },
+    onRefused: (_, error) => {
+      reportFailure(operations.updateRow.failure, error)
+      void queries.invalidateQueries({ queryKey: key })
+    },
+  })
+  savers.set(formulaId, made)
+  return made
+}
+
+const none: readonly FormulaIngredient[] = []
+
+/** The rows of a formula as they are on screen, and everything that changes them. */
+export const useRows = (formulaId: string) => {
+  const queries = useQueryClient()
+  const [saver] = useState(() => saverOf(queries, formulaId))
+  const key = iceKeys.rows(formulaId)
+  const { data, error, errorUpdatedAt, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetchRows(formulaId, signal),
+    // Another tablet may be weighing the same formula: coming back asks again.
+    staleTime: 0,
+  })
+  useLoadFailure(error, errorUpdatedAt, loadFailures.rows)
+  const { edits, state } = useSyncExternalStore(saver.subscribe, saver.current)
+  useSafeLeaving(saver)
+  const adding = useOperation(operations.addRow)
+  const deleting = useOperation(operations.deleteRow)
+  const changing = useOperation(operations.updateRow)
+  const rows = useMemo(() => withEdits(data ?? none, edits), [data, edits])
+
+  const take = (saved: readonly FormulaIngredient[]) => {
+    void queries.cancelQueries({ queryKey: key })
+    queries.setQueryData(key, saved)
+  }
+  return {
+    rows,
+    loaded: data !== undefined,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+    state,
+    busy: adding.busy || deleting.busy || changing.busy,
+    settled: saver.settled,
+    edit: saver.edit,
+    add: async (row: FormulaRow = blankRow): Promise<string | null> => {
+      const id = newId()
+      const outcome = await adding.run(() => addRows(formulaId, [{ ...row, id }]))
+      if (outcome.ok) take(outcome.value)
+      return outcome.ok ? id : null
+    },
+    remove: async (id: string): Promise<boolean> => {
+      saver.forget(id)
+      const { ok } = await deleting.run(() => deleteRow(id))
+      if (ok) take((queries.getQueryData<readonly FormulaIngredient[]>(key) ?? none).filter((row) => row.id !== id))
+      else void refetch()
+      return ok
+    },
+    /** Several rows at once, and new ones after them: a correction, a balance, another yield. */
+    change: async (patches: readonly (RowPatch & { readonly id: string })[], additions: readonly FormulaRow[]) => {
+      const outcome = await changing.run(async () => {
+        if (!(await saver.settled())) throw new Error('edits are still on their way')
+        const changed = patches.length === 0 ? null : await updateRows(formulaId, patches)
+        if (additions.length === 0) return changed
+        return addRows(
+          formulaId,
+          additions.map((row) => ({ ...row, id: newId() })),
+        )
+      })
+      if (outcome.ok && outcome.value !== null) take(outcome.value)
+      if (!outcome.ok) void refetch()
+      return outcome.ok
+    },
+  }
+}
+
+export type Rows = ReturnType<typeof useRows>
+
+/** Leaving sends what waits at once; only when the server cannot be reached is the cook asked. */
+const useSafeLeaving = (saver: RowSaver) => {
+  const { state } = useSyncExternalStore(saver.subscribe, saver.current)
+  useUnsavedGuard(state === 'retrying')
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') saver.flush()
+    }
+    const close = (event: BeforeUnloadEvent) => {
+      if (saver.current().state === 'saved') return
+      saver.flush()
+      event.preventDefault()
+    }
+    window.addEventListener('online', saver.flush)
+    window.addEventListener('beforeunload', close)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('online', saver.flush)
+      window.removeEventListener('beforeunload', close)
+      document.removeEventListener('visibilitychange', hide)
+      saver.flush()
+    }
+  }, [saver])
+}
