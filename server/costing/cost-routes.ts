@@ -5,6 +5,7 @@ import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
 import { recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
@@ -15,7 +16,8 @@ import { readingOf } from './reading.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
-const defaultPage = 50
+const pages = { usual: 50, most: 100 }
+const unpricedPages = { usual: 50, most: 200 }
 
 /** What dishes cost, from the saved prices as they are now: nothing is kept that could grow stale. */
 export const costRoutes =
@@ -34,12 +36,11 @@ export const costRoutes =
         },
       },
       async (request) => {
-        const { q = '', sort = 'name', order = 'asc', limit: text, cursor } = request.query
-        const limit = text === undefined ? defaultPage : Number(text)
+        const { q = '', sort = 'name', order = 'asc', cursor } = request.query
+        const limit = limitAsked(request.query, pages)
         const place = `${sort} ${order}`
         const after = readPlace(cursor, place, sort === 'name' || sort === 'category' ? 'string' : 'number')
         const found = await asUser(part.store, userOf(request).id, async (mine) =>
-          // One more than asked tells whether there is a next page.
           listCosts(mine, part.store.engine, {
             q,
             sort,
@@ -49,8 +50,7 @@ export const costRoutes =
             reading: await readingOf(mine),
           }),
         )
-        const items = found.slice(0, limit)
-        const last = found.length > limit ? items.at(-1) : undefined
+        const { items, last } = cutPage(found, limit)
         return {
           items: items.map(({ cost }) => cost),
           next_cursor: last === undefined ? null : writePlace({ order: place, value: last.value, id: last.cost.id }),
@@ -102,15 +102,14 @@ export const costRoutes =
         },
       },
       async (request) => {
-        const { fallback, limit: text, cursor } = request.query
-        const limit = text === undefined ? defaultPage : Number(text)
+        const { fallback, cursor } = request.query
+        const limit = limitAsked(request.query, unpricedPages)
         const withFallback = fallback === 'true'
         const order = `unpriced ${withFallback}`
         const after = readPlace(cursor, order, 'string')
         return asUser(part.store, userOf(request).id, async (mine) => {
           const found = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
-          const items = found.slice(0, limit)
-          const last = found.length > limit ? items.at(-1) : undefined
+          const { items, last } = cutPage(found, limit)
           return {
             items: items.map(({ ingredient_name, lines }) => ({ ingredient_name, lines })),
             next_cursor: last === undefined ? null : writePlace({ order, value: last.key, id: noId }),

@@ -3,6 +3,7 @@ import { errorAnswer } from '#core/api/error.ts'
 import {
   editPriceBody,
   listPricesQuery,
+  priceLimits,
   priceListAnswer,
   priceParams,
   priceRow,
@@ -10,6 +11,7 @@ import {
 } from '#core/api/prices.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { readPlace, writePlace } from './list-cursor.ts'
@@ -17,7 +19,7 @@ import { countPrices, listPrices } from './queries.ts'
 import { deletePrice, editPrice, savePrice } from './save-price.ts'
 
 const tags = ['ingredient_prices']
-const defaultPage = 100
+const pages = { usual: 100, most: priceLimits.page }
 
 /** /rest/v1/ingredient_prices: one price per ingredient, found by its name. */
 export const priceRoutes =
@@ -36,16 +38,15 @@ export const priceRoutes =
         },
       },
       async (request) => {
-        const { name = '', limit: text, cursor } = request.query
-        const limit = text === undefined ? defaultPage : Number(text)
+        const { name = '', cursor } = request.query
+        const limit = limitAsked(request.query, pages)
         const after = readPlace(cursor, 'name', 'string')
         const place = after === null ? null : { key: after.value, id: after.id }
         const { found, total } = await asUser(part.store, userOf(request).id, async (mine) => ({
           found: await listPrices(mine, name, limit + 1, place),
           total: await countPrices(mine, name),
         }))
-        const items = found.slice(0, limit)
-        const last = found.length > limit ? items.at(-1) : undefined
+        const { items, last } = cutPage(found, limit)
         const next_cursor = last === undefined ? null : writePlace({ order: 'name', value: last.name_key, id: last.id })
         return { items, next_cursor, total }
       },

@@ -2,23 +2,36 @@ import { type Place, readCursor, writeCursor } from './cursor.ts'
 
 type Query = { readonly limit?: string | undefined; readonly cursor?: string | undefined }
 
-/** What a query asks for: how many rows, at most so many, and after which place. */
+/** How many rows a list gives unasked, and how many at most. */
+export type PageSizes = { readonly usual: number; readonly most: number }
+
+/** How many rows a query asks for. The schema has seen to it that `limit` is a whole number above zero. */
+export const limitAsked = ({ limit }: Pick<Query, 'limit'>, { usual, most }: PageSizes): number =>
+  limit === undefined ? usual : Math.min(Number(limit), most)
+
+/** What a query of a list by time asks for: how many rows, and after which place. */
 export const pageAsked = (
-  { limit, cursor }: Query,
-  { usual, most }: { readonly usual: number; readonly most: number },
+  query: Query,
+  sizes: PageSizes,
 ): { readonly limit: number; readonly after: Place | null } => ({
-  limit: limit === undefined ? usual : Math.min(Number(limit), most),
-  after: cursor === undefined ? null : readCursor(cursor),
+  limit: limitAsked(query, sizes),
+  after: query.cursor === undefined ? null : readCursor(query.cursor),
 })
 
-/** One row more than asked was read: it tells whether there is a next page, and is left out. */
-export const pageAnswer = <Row extends { readonly id: string }>(
+/**
+ * One row more than `limit` was read: it tells whether there is a next page, and is left out. `last` is the row the
+ * next page begins after; undefined: there is none.
+ */
+export const cutPage = <Row>(
   found: readonly Row[],
   limit: number,
-  timeOf: (row: Row) => string,
-) => {
+): { readonly items: Row[]; readonly last: Row | undefined } => {
   const items = found.slice(0, limit)
-  const last = items.at(-1)
-  const more = found.length > limit && last !== undefined
-  return { items, next_cursor: more ? writeCursor({ time: timeOf(last), id: last.id }) : null }
+  return { items, last: found.length > limit ? items.at(-1) : undefined }
+}
+
+/** One page of a list by time, of the rows read (one more than `limit`). */
+export const pageAnswer = <Row>(found: readonly Row[], limit: number, placeOf: (row: Row) => Place) => {
+  const { items, last } = cutPage(found, limit)
+  return { items, next_cursor: last === undefined ? null : writeCursor(placeOf(last)) }
 }

@@ -42,7 +42,7 @@ export const formulaRoutes =
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
         const found = await asUser(part.store, userOf(request).id, (mine) => listFormulas(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ created_at }) => created_at)
+        return pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
       },
     )
 

@@ -4,20 +4,22 @@ import {
   commentListAnswer,
   commentRow,
   createCommentBody,
+  labLimits,
   labParams,
   listOfProjectQuery,
   updateCommentBody,
 } from '#core/api/kitchen-lab.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { createComment, deleteComment, updateComment } from './comments.ts'
-import { pageAnswer, pageAsked } from './page.ts'
 import { requireProject } from './projects.ts'
 import { listComments } from './queries.ts'
 
 const tags = ['kitchen lab']
+const pages = { usual: 25, most: labLimits.page }
 
 /** /rest/v1/project_comments */
 export const commentRoutes =
@@ -36,13 +38,13 @@ export const commentRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageAsked(request.query)
+        const { limit, after } = pageAsked(request.query, pages)
         const { project_id: projectId } = request.query
         const found = await asUser(part.store, userOf(request).id, async (mine) => {
           await requireProject(mine, projectId)
           return listComments(mine, projectId, limit + 1, after)
         })
-        return pageAnswer(found, limit, ({ created_at }) => created_at)
+        return pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
       },
     )
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import {
   createProjectBody,
+  labLimits,
   labParams,
   listProjectsQuery,
   projectListAnswer,
@@ -11,13 +12,14 @@ import {
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
-import { pageAnswer, pageAsked } from './page.ts'
 import { createProject, deleteProject, updateProject } from './projects.ts'
 import { findProject, listProjects } from './queries.ts'
 
 const tags = ['kitchen lab']
+const pages = { usual: 25, most: labLimits.page }
 
 /** /rest/v1/projects */
 export const projectRoutes =
@@ -36,9 +38,9 @@ export const projectRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageAsked(request.query)
+        const { limit, after } = pageAsked(request.query, pages)
         const found = await asUser(part.store, userOf(request).id, (mine) => listProjects(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ updated_at }) => updated_at)
+        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
       },
     )
 

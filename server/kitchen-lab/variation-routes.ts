@@ -6,6 +6,7 @@ import {
   effectRow,
   effectsAnswer,
   effectsBody,
+  labLimits,
   labParams,
   listOfProjectQuery,
   updateChangesBody,
@@ -15,16 +16,17 @@ import {
 } from '#core/api/kitchen-lab.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { effectsOf, previewEffect } from './effects.ts'
-import { pageAnswer, pageAsked } from './page.ts'
 import { requireProject } from './projects.ts'
 import { listVariations } from './queries.ts'
 import { variationRowOf, withBases } from './variation-rows.ts'
 import { createVariation, deleteVariation, readVariation, updateChanges, updateVariation } from './variations.ts'
 
 const tags = ['kitchen lab']
+const pages = { usual: 25, most: labLimits.page }
 
 /** /rest/v1/recipe_variations */
 export const variationRoutes =
@@ -43,12 +45,12 @@ export const variationRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageAsked(request.query)
+        const { limit, after } = pageAsked(request.query, pages)
         const { project_id: projectId } = request.query
         return asUser(part.store, userOf(request).id, async (mine) => {
           await requireProject(mine, projectId)
           const found = await listVariations(mine, projectId, limit + 1, after)
-          const { items, next_cursor } = pageAnswer(found, limit, ({ created_at }) => created_at)
+          const { items, next_cursor } = pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
           return { items: (await withBases(mine, items)).map(variationRowOf), next_cursor }
         })
       },

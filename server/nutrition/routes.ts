@@ -13,17 +13,17 @@ import {
 } from '#core/api/nutrition.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
-import { type Place, readCursor, writeCursor } from '#server/http/cursor.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { countPending, findNutrition, listCards, listNutrition, listPending } from './queries.ts'
 import { deleteNutrition, saveNutrition, setFinalWeight } from './save-nutrition.ts'
 
 const tags = ['nutrition']
-const defaultPage = 50
+const pages = { usual: 50, most: 100 }
 /** Whole recipes travel here. */
-const pendingPage = 20
+const pendingPages = { usual: 20, most: 20 }
 
 /** /rest/v1/nutritional_info: one analysis per recipe, for the whole recipe. */
 export const nutritionRoutes =
@@ -42,9 +42,9 @@ export const nutritionRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageOf(request.query, defaultPage)
+        const { limit, after } = pageAsked(request.query, pages)
         const found = await asUser(part.store, userOf(request).id, (mine) => listNutrition(mine, limit + 1, after))
-        return page(found, limit, ({ updated_at, recipe_id }) => ({ time: updated_at, id: recipe_id }))
+        return pageAnswer(found, limit, ({ updated_at, recipe_id }) => ({ time: updated_at, id: recipe_id }))
       },
     )
 
@@ -59,11 +59,11 @@ export const nutritionRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageOf(request.query, defaultPage)
+        const { limit, after } = pageAsked(request.query, pages)
         const found = await asUser(part.store, userOf(request).id, (mine) =>
           listCards(mine, { q: request.query.q }, limit + 1, after),
         )
-        return page(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
+        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
       },
     )
 
@@ -78,12 +78,11 @@ export const nutritionRoutes =
         },
       },
       async (request) => {
-        const { limit, after } = pageOf(request.query, pendingPage)
-        const most = Math.min(limit, pendingPage)
+        const { limit, after } = pageAsked(request.query, pendingPages)
         return asUser(part.store, userOf(request).id, async (mine) => {
-          const found = await listPending(mine, most + 1, after)
+          const found = await listPending(mine, limit + 1, after)
           const last = ({ recipe }: (typeof found)[number]) => ({ time: recipe.updated_at, id: recipe.id })
-          return { ...page(found, most, last), total: await countPending(mine) }
+          return { ...pageAnswer(found, limit, last), total: await countPending(mine) }
         })
       },
     )
@@ -150,17 +149,3 @@ export const nutritionRoutes =
       },
     )
   }
-
-type PageQuery = { readonly limit?: string | undefined; readonly cursor?: string | undefined }
-
-const pageOf = ({ limit, cursor }: PageQuery, usual: number): { limit: number; after: Place | null } => ({
-  limit: limit === undefined ? usual : Number(limit),
-  after: cursor === undefined ? null : readCursor(cursor),
-})
-
-/** One more than asked for was read: it tells whether there is a next page. */
-const page = <Row>(found: readonly Row[], limit: number, placeOf: (row: Row) => Place) => {
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next_cursor: found.length > limit && last !== undefined ? writeCursor(placeOf(last)) : null }
-}

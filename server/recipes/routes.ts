@@ -14,8 +14,8 @@ import {
 } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
-import { readCursor, writeCursor } from '#server/http/cursor.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { deleteRecipe } from './delete-recipe.ts'
@@ -25,7 +25,7 @@ import { countRecipes, findRecipe, listRecipes } from './queries.ts'
 import { createRecipe, updateRecipe } from './save-recipe.ts'
 
 const tags = ['recipes']
-const defaultPage = 50
+const pages = { usual: 50, most: recipeLimits.page }
 
 /** /rest/v1/recipes: a recipe travels whole, with its ingredients; lists travel as summaries, page by page. */
 export const recipeRoutes =
@@ -44,17 +44,11 @@ export const recipeRoutes =
         },
       },
       async (request) => {
-        const { limit: text, cursor } = request.query
-        const limit = text === undefined ? defaultPage : Math.min(Number(text), recipeLimits.page)
-        const after = cursor === undefined ? null : readCursor(cursor)
-        // One more than asked tells whether there is a next page.
+        const { limit, after } = pageAsked(request.query, pages)
         const found = await asUser(part.store, userOf(request).id, (mine) =>
           listRecipes(mine, filterOf(request.query), limit + 1, after),
         )
-        const items = found.slice(0, limit)
-        const last = items.at(-1)
-        const more = found.length > limit && last !== undefined
-        return { items, next_cursor: more ? writeCursor({ time: last.updated_at, id: last.id }) : null }
+        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
       },
     )
 
