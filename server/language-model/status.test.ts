@@ -4,6 +4,7 @@ import type { Model } from './model.ts'
 import { openModel } from './open-model.ts'
 import type { ModelSettings } from './settings.ts'
 import { modelStatus } from './status.ts'
+import { whoAnswers } from './texts.ts'
 
 let provider: Provider
 let model: Model | undefined
@@ -88,4 +89,11 @@ describe('el estado del modelo', () => {
     expect(await look({ kind })).toMatchObject({ notice: expect.stringContaining('no conoce el modelo') })
     expect(provider.received[0]?.path).toBe(path)
   })
+})
+
+test('el arranque dice quién contesta y a dónde va el texto, sin clave', () => {
+  expect(whoAnswers(undefined)).toMatch(/^La IA es el motor local: nada sale de aquí\./)
+  model = openModel(provider.settings())
+  expect(whoAnswers(model)).toMatch(/^La IA es fogon-1 en 127\.0\.0\.1:\d+;/)
+  expect(whoAnswers(model)).not.toContain('sk-')
 })
