@@ -209,5 +209,8 @@ export const cases: readonly Case[] = [
   ['pásala a 30', 'scale', 'gazpacho', 30, [...made, 'cuánto cuesta mi gazpacho']],
   ['y para 60?', 'scale', 'bechamel', 60, ['escala la bechamel a 15 raciones']],
   ['y cuánto cuesta?', 'cost', '', 30, [...made, 'pásala a 30']],
+  ['¿Cuánto cuesta la receta de croquetas?', 'cost', 'croquetas', null, made],
+  ['pasa la receta de brownie a 30', 'scale', 'brownie', 30, made],
+  ['cuánto cuesta esta receta', 'cost', '', null, made],
   ['¿Y el rape?', 'season', undefined, null, ['temporada de besugo']],
 ]

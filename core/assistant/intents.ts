@@ -32,6 +32,7 @@ const triggers: readonly Trigger[] = [
     9.5,
     /\b(?:escala\w*|pasa(?:la|lo|las|los|rla|rlo)|ajusta(?:la|lo|r|rla)?|recalcula\w*|sube(?:la|lo)|baja(?:la|lo)|adapta(?:la|lo|r)?|hazl[ao]s?|ponl[ao]|dejal[ao])\b.{0,60}\b(?:para|a|en) \d/,
   ],
+  ['scale', 9, /^pasa(?:r|me)? .{2,80} a \d{1,5}$/],
   ['scale', 9.5, /\b(?:escala\w*|recalcula\w*|multiplica\w*|duplica\w*|triplica\w*|doblal[ao])\b/],
   ['scale', 9, /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b)/],
   [

@@ -26,3 +26,17 @@ test.each(cases.map((row) => [row[0], row[1], row] as const))('«%s» → %s', (
   })
   if (subject !== 'gazpacho' && subject !== 'calabaza') expect(read.tie).toEqual([])
 })
+
+test('«la receta de…» nombra otra; «esta receta» es la que se estaba hablando', () => {
+  const recipe = { name: 'Crema de calabaza', category: '', servings: 8, method: 'Cocer.', ingredients: [] }
+  const asked = (content: string) =>
+    readQuestion([...messagesOf(['Crea una crema de calabaza', recipe]), { role: 'user', content }], pantry)
+  for (const named of [
+    '¿Cuánto cuesta la receta de croquetas?',
+    'calorías de la receta de gazpacho',
+    'el plato del día, ¿cuánto cuesta?',
+  ])
+    expect(asked(named).recipe, named).toBeNull()
+  for (const same of ['¿Cuánto cuesta esta receta?', 'calorías de la receta', '¿qué alérgenos lleva la receta?'])
+    expect(asked(same).recipe, same).toEqual(recipe)
+})

@@ -144,7 +144,7 @@ const targetOf = (
   if (intent === 'create') return saved && subject === '' ? before : { recipe: null, dish: subject }
   if (
     subject === '' ||
-    /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b/.test(fold(text.slice(0, 300)))
+    /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b(?! del?\b)/.test(fold(text.slice(0, 300)))
   )
     return before
   const known = new Set(stemsOf(context.recipe?.name ?? context.dish))
