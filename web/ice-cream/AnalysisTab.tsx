@@ -1,22 +1,25 @@
 import { Button } from '@mantine/core'
-import { IconListDetails } from '@tabler/icons-react'
+import { IconBook, IconListDetails, IconPrinter } from '@tabler/icons-react'
 import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
-import { panelTexts, severityWords, analysisTexts as texts } from './texts.ts'
+import { panelTexts, recipeTexts, severityWords, analysisTexts as texts } from './texts.ts'
 import { useAnalysis } from './use-lab.ts'
 
 type Props = {
   readonly formulaId: string
+  /** Null while nothing weighs anything. */
+  readonly onRecipe: (() => void) | null
+  readonly creating: boolean
   readonly stale: boolean
   readonly busy: boolean
   readonly onAnalyze: () => void
 }
 
 /** The full recipe and the process step by step, as the last analysis wrote them. */
-export function AnalysisTab({ formulaId, stale, busy, onAnalyze }: Props) {
+export function AnalysisTab({ formulaId, onRecipe, creating, stale, busy, onAnalyze }: Props) {
   const { data: analysis, error, refetch } = useAnalysis(formulaId)
   if (error !== null && analysis === undefined)
     return <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />
@@ -33,6 +36,24 @@ export function AnalysisTab({ formulaId, stale, busy, onAnalyze }: Props) {
   return (
     <>
       {stale && <StaleNotice />}
+      <div className={css.tools}>
+        <Button
+          variant="default"
+          leftSection={<IconBook size="1.125rem" stroke={1.5} aria-hidden />}
+          loading={creating}
+          disabled={onRecipe === null}
+          onClick={() => onRecipe?.()}
+        >
+          {recipeTexts.create}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size="1.125rem" stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {panelTexts.print}
+        </Button>
+      </div>
       <p className={css.summary}>
         {texts.summary(analysis.sub_style_label, analysis.mass, analysis.litres)}
         {analysis.serving_temperature !== null && ` · ${texts.serving(analysis.serving_temperature)}`}

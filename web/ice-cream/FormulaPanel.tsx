@@ -12,6 +12,7 @@ import css from './panel.module.css'
 import { labTexts, panelTexts as texts, typeNames } from './texts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'
 import { usePantry } from './use-lab.ts'
+import { useMakeRecipe } from './use-make-recipe.ts'
 import { useRows } from './use-rows.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function FormulaPanel({ formula, operations, notes, onNotesRead, onDuplic
     () => (pantry.data === undefined ? null : analyzeFormula(pantry.data, { type: formula.type, rows: rows.rows })),
     [pantry.data, formula.type, rows.rows],
   )
+  const { makeRecipe, creating } = useMakeRecipe(formula.name, pantry.data)
   const stale =
     formula.results !== null && live !== null && rows.state === 'saved' && !sameResults(formula.results, live)
 
@@ -85,10 +87,16 @@ export function FormulaPanel({ formula, operations, notes, onNotesRead, onDuplic
           <CalculationsTab results={formula.results} stale={stale} {...asked} />
         </Tabs.Panel>
         <Tabs.Panel value="process">
-          <ProcessTab formulaId={formula.id} stale={stale} {...asked} />
+          <ProcessTab formula={formula} live={live} stale={stale} {...asked} />
         </Tabs.Panel>
         <Tabs.Panel value="analysis">
-          <AnalysisTab formulaId={formula.id} stale={stale} {...asked} />
+          <AnalysisTab
+            formulaId={formula.id}
+            onRecipe={live === null ? null : () => void makeRecipe(rows.rows, live)}
+            creating={creating}
+            stale={stale}
+            {...asked}
+          />
         </Tabs.Panel>
       </Tabs>
     </>

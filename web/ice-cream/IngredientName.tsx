@@ -37,7 +37,7 @@ export function IngredientName({ name, pantry, className, onEdit }: Props) {
       filter={({ options }) => options}
       onChange={(typed) => {
         // What was just chosen has been taken with its numbers.
-        if (typed !== chosen.current) onEdit({ name: typed })
+        if (typed !== chosen.current && typed !== name) onEdit({ name: typed })
         chosen.current = null
       }}
       onOptionSubmit={take}

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconCloudOff, IconPlus, IconRefresh } from '@tabler/icons-react'
+import { IconArrowsDiagonal, IconCheck, IconCloudOff, IconPlus, IconRefresh, IconScale } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import type { FormulaAnalysis, FormulaFix } from '#core/ice-cream/analysis.ts'
 import { applyFix } from '#core/ice-cream/change-rows.ts'
-import type { Formula, FormulaIngredient } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
 import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { UndoLine } from '#web/recipes/UndoLine.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { BalanceDialog } from './BalanceDialog.tsx'
 import { IngredientRow } from './IngredientRow.tsx'
 import { LiveValues } from './LiveValues.tsx'
 import type { SaveState } from './row-saver.ts'
 import css from './rows.module.css'
-import { loadFailures, saveTexts, rowTexts as texts } from './texts.ts'
+import { ScaleDialog } from './ScaleDialog.tsx'
+import { balanceTexts, changeTexts, loadFailures, saveTexts, scaleTexts, rowTexts as texts } from './texts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'
 import type { usePantry } from './use-lab.ts'
 import type { Rows } from './use-rows.ts'
@@ -31,6 +33,10 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [fresh, setFresh] = useState<string | null>(null)
+  const [open, setOpen] = useState<'balance' | 'scale' | null>(null)
+  const [undo, setUndo] = useState<{ readonly text: string; readonly before: readonly FormulaIngredient[] } | null>(
+    null,
+  )
   const [removed, setRemoved] = useState<FormulaIngredient | null>(null)
 
   useEffect(() => {
@@ -49,15 +55,31 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
   const restore = async ({ id: _, formulaId: __, position: ___, ...row }: FormulaIngredient) => {
     if ((await rows.add(row)) !== null) setRemoved(null)
   }
-  const fix = async (chosen: Parameters<typeof applyFix>[2]) => {
+  /** One change of many rows, with the way back. */
+  const change = async (changed: readonly FormulaIngredient[], additions: readonly FormulaRow[], done: string) => {
+    const before = rows.rows
+    const patches = changed.flatMap((row, index) => {
+      const was = before[index]
+      return was === undefined || was === row ? [] : changesOf(was, row)
+    })
+    if (patches.length + additions.length === 0) return true
+    const ok = await rows.change(patches, additions)
+    if (ok) setUndo({ text: done, before })
+    return ok
+  }
+  const fix = async (chosen: FormulaFix) => {
     if (pantry.data === undefined) return
     const changed = applyFix(pantry.data, { type: formula.type, rows: rows.rows }, chosen)
     if (changed.type !== formula.type) await operations.update(formula.id, { type: changed.type })
-    const patches = changed.rows.flatMap((row, index) => {
-      const before = rows.rows[index]
-      return before === undefined || before === row ? [] : changesOf(before, row)
-    })
-    if (patches.length + changed.additions.length > 0) await rows.change(patches, changed.additions)
+    await change(changed.rows, changed.additions, changeTexts.fixed)
+  }
+  const scale = async (scaled: readonly FormulaIngredient[], servings: number | null) => {
+    const ok = await change(scaled, [], scaleTexts.done)
+    if (ok && servings !== null && servings !== formula.servings) await operations.update(formula.id, { servings })
+    return ok
+  }
+  const restoreAll = async (before: readonly FormulaIngredient[]) => {
+    if (await rows.restore(before)) setUndo(null)
   }
 
   if (rows.error !== null) return <LoadFailure title={loadFailures.rows[1]} error={rows.error} onRetry={rows.retry} />
@@ -68,7 +90,26 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
       <div className={css.status}>
         <h3 className={css.heading}>{texts.list}</h3>
         <SaveMark state={rows.state} />
+        <div className={css.tools}>
+          <Button
+            variant="default"
+            leftSection={<IconScale size="1.125rem" stroke={1.5} aria-hidden />}
+            disabled={live === null}
+            onClick={() => setOpen('balance')}
+          >
+            {balanceTexts.open}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowsDiagonal size="1.125rem" stroke={1.5} aria-hidden />}
+            disabled={live === null}
+            onClick={() => setOpen('scale')}
+          >
+            {scaleTexts.open}
+          </Button>
+        </div>
       </div>
+      {undo !== null && <UndoLine text={undo.text} label={texts.undo} onUndo={() => void restoreAll(undo.before)} />}
       {rows.rows.length === 0 ? (
         <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
@@ -101,6 +142,29 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
         </Button>
         {live !== null && <span className={css.total}>{texts.total(live.mass)}</span>}
       </div>
+      {pantry.data !== undefined && (
+        <>
+          <BalanceDialog
+            opened={open === 'balance'}
+            formula={formula}
+            pantry={pantry.data}
+            rows={rows.rows}
+            busy={rows.busy}
+            onClose={() => setOpen(null)}
+            onApply={(changed) => change(changed, [], balanceTexts.done)}
+            onAdd={rows.add}
+          />
+          <ScaleDialog
+            opened={open === 'scale'}
+            pantry={pantry.data}
+            rows={rows.rows}
+            servings={formula.servings}
+            busy={rows.busy}
+            onClose={() => setOpen(null)}
+            onApply={scale}
+          />
+        </>
+      )}
       {live !== null && <Warnings warnings={live.warnings} busy={rows.busy} onFix={(chosen) => void fix(chosen)} />}
     </>
   )

@@ -1,22 +1,37 @@
 import { Button } from '@mantine/core'
 import { IconTemperature } from '@tabler/icons-react'
+import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import type { Formula } from '#core/ice-cream/formula.ts'
 import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { FreezingCurve } from './FreezingCurve.tsx'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { panelTexts, processTexts as texts } from './texts.ts'
 import { useProcess } from './use-lab.ts'
 
 type Props = {
-  readonly formulaId: string
+  readonly formula: Formula
+  readonly live: FormulaAnalysis | null
   readonly stale: boolean
   readonly busy: boolean
   readonly onAnalyze: () => void
 }
 
 /** What the machines are set to; a prompt until one of the three temperatures exists (specification §4). */
-export function ProcessTab({ formulaId, stale, busy, onAnalyze }: Props) {
+export function ProcessTab({ formula, live, ...saved }: Props) {
+  return (
+    <>
+      <SavedProcess formulaId={formula.id} {...saved} />
+      {live !== null && <FreezingCurve formula={formula} live={live} />}
+    </>
+  )
+}
+
+type SavedProps = Omit<Props, 'formula' | 'live'> & { readonly formulaId: string }
+
+function SavedProcess({ formulaId, stale, busy, onAnalyze }: SavedProps) {
   const { data: process, error, refetch } = useProcess(formulaId)
   if (error !== null && process === undefined)
     return <LoadFailure title={texts.failed} error={error} onRetry={() => void refetch()} />

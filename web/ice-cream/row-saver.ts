@@ -26,6 +26,7 @@ export type RowSaver = ReturnType<typeof makeRowSaver>
 export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
   let queue: readonly Waiting[] = []
   let sending: RowEdit | null = null
+  let held = false
   let failures = 0
   let clock: ReturnType<typeof setTimeout> | undefined
   let snapshot: { readonly edits: readonly RowEdit[]; readonly state: SaveState } = { edits: [], state: 'saved' }
@@ -40,7 +41,7 @@ export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
   const step = async (): Promise<void> => {
     clearTimeout(clock)
     const [next, ...rest] = queue
-    if (sending !== null || next === undefined) return
+    if (sending !== null || held || next === undefined) return
     const wait = next.due - Date.now()
     if (wait > 0) {
       clock = setTimeout(() => void step(), wait)
@@ -75,6 +76,20 @@ export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
     void step()
   }
 
+  /** True once the server has everything; false after an attempt that got no answer. */
+  const settled = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      failures = 0
+      flush()
+      const look = () => {
+        if (snapshot.edits.length > 0 && failures === 0) return
+        listeners.delete(look)
+        resolve(snapshot.edits.length === 0)
+      }
+      listeners.add(look)
+      look()
+    })
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -93,19 +108,21 @@ export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
       queue = queue.filter((edit) => edit.rowId !== rowId)
       changed()
     },
-    /** True once the server has everything; false after an attempt that got no answer. */
-    settled: (): Promise<boolean> =>
-      new Promise((resolve) => {
-        failures = 0
-        flush()
-        const look = () => {
-          if (snapshot.edits.length > 0 && failures === 0) return
-          listeners.delete(look)
-          resolve(snapshot.edits.length === 0)
-        }
-        listeners.add(look)
-        look()
-      }),
+    settled,
+    /**
+     * Work that answers all rows (adding, deleting, changing many): what was typed goes before it, what is typed meanwhile
+     * waits, so that its answer never lacks an edit. Fails with `network` when what was typed cannot be saved.
+     */
+    exclusive: async <T>(work: () => Promise<T>): Promise<T> => {
+      if (!(await settled())) throw new AppError('network')
+      held = true
+      try {
+        return await work()
+      } finally {
+        held = false
+        void step()
+      }
+    },
   }
 }
 

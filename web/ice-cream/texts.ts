@@ -196,3 +196,68 @@ export const liveTexts = {
 } as const
 
 export const warningTexts = { title: 'Avisos de la fórmula' } as const
+
+export const curveTexts = {
+  title: 'Curva de congelación, en vivo',
+  compare: 'Comparar con',
+  noComparison: 'Ninguna',
+  noWater: 'No aplicable: la mezcla no tiene agua que congelar.',
+  own: (name: string, serving: number) => `${name}: servir a ${formatDecimal(serving, 1)} °C`,
+  hardness: 'Como se nota de duro, por el cacao y el fruto seco',
+  described: (name: string, point: number, serving: number, share: number) =>
+    `Agua congelada de ${name} entre 0 y −20 °C. Empieza a ${formatFixed(point, 1)} °C; a la temperatura de servicio, ${formatDecimal(serving, 1)} °C, está congelado el ${formatFixed(share, 0)} %.`,
+  servedAt: (degrees: number) => `Servicio ${formatDecimal(degrees, 1)} °C`,
+  degrees: (value: number) => `${formatDecimal(value, 0)} °C`,
+  asTable: 'Ver la curva como tabla',
+  temperature: 'Temperatura',
+  missing: '—',
+} as const
+
+export const scaleTexts = {
+  open: 'Escalar',
+  title: 'Escalar la fórmula',
+  by: 'Escalar según',
+  whole: 'El rendimiento total',
+  grams: 'Rendimiento (g)',
+  amountIn: (unit: FormulaUnit) => `Cantidad (${unit})`,
+  positive: 'Tiene que ser mayor que 0',
+  preview: 'Cantidades escaladas',
+  cancel: 'Cancelar',
+  apply: 'Escalar',
+  done: 'Fórmula escalada.',
+} as const
+
+export const balanceTexts = {
+  open: 'Equilibrar',
+  title: 'Equilibrar la fórmula',
+  lead: 'Mueve las filas que no estén fijas, con el mismo peso total, hacia el óptimo de su tipo. Nada cambia hasta que lo aplicas.',
+  weighsNothing: 'La fórmula no pesa nada: pon cantidades antes de equilibrar.',
+  rows: 'Cantidades, antes y después',
+  goals: 'Objetivos',
+  lock: (name: string) => `Fijar ${name}`,
+  change: (before: number, after: number) =>
+    Math.abs(after - before) > 0.005
+      ? `${formatDecimal(before, 1)} → ${formatDecimal(after, 1)} g`
+      : `${formatDecimal(before, 1)} g`,
+  bound: { min: 'en su mínimo', max: 'en su máximo' },
+  target: (label: string, unit: string) => `${label} (${unit})`,
+  beforeAfter: (before: string, after: string, unit: string) => `${before} → ${after} ${unit}`,
+  reached: 'Alcanzado',
+  notReached: 'No se alcanza',
+  help: (name: string) => `Añadir ${name}`,
+  missing: '—',
+  cancel: 'Cancelar',
+  apply: 'Aplicar',
+  nothing: 'Nada que cambiar',
+  done: 'Fórmula equilibrada.',
+} as const
+
+export const changeTexts = { fixed: 'Corrección aplicada.' } as const
+
+export const recipeTexts = {
+  create: 'Crear receta',
+  category: 'Helados',
+  done: 'La receta está en tu Biblioteca',
+  portions: 'Con raciones de 100 g.',
+  open: 'Ver en Biblioteca',
+} as const

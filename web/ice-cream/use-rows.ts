@@ -69,30 +69,45 @@ export const useRows = (formulaId: string) => {
     edit: saver.edit,
     add: async (row: FormulaRow = blankRow): Promise<string | null> => {
       const id = newId()
-      const outcome = await adding.run(() => addRows(formulaId, [{ ...row, id }]))
+      const outcome = await adding.run(() => saver.exclusive(() => addRows(formulaId, [{ ...row, id }])))
       if (outcome.ok) take(outcome.value)
       return outcome.ok ? id : null
     },
     remove: async (id: string): Promise<boolean> => {
-      saver.forget(id)
-      const { ok } = await deleting.run(() => deleteRow(id))
+      const { ok } = await deleting.run(() => saver.exclusive(() => deleteRow(id)))
+      if (ok) saver.forget(id)
       if (ok) take((queries.getQueryData<readonly FormulaIngredient[]>(key) ?? none).filter((row) => row.id !== id))
       else void refetch()
       return ok
     },
     /** Several rows at once, and new ones after them: a correction, a balance, another yield. */
     change: async (patches: readonly (RowPatch & { readonly id: string })[], additions: readonly FormulaRow[]) => {
-      const outcome = await changing.run(async () => {
-        if (!(await saver.settled())) throw new Error('edits are still on their way')
+      const work = async () => {
         const changed = patches.length === 0 ? null : await updateRows(formulaId, patches)
         if (additions.length === 0) return changed
         return addRows(
           formulaId,
           additions.map((row) => ({ ...row, id: newId() })),
         )
-      })
+      }
+      const outcome = await changing.run(() => saver.exclusive(work))
       if (outcome.ok && outcome.value !== null) take(outcome.value)
       if (!outcome.ok) void refetch()
+      return outcome.ok
+    },
+    /** The rows as they were before a change: what it added goes again. */
+    restore: async (before: readonly FormulaIngredient[]): Promise<boolean> => {
+      const work = async () => {
+        const kept = new Set(before.map(({ id }) => id))
+        for (const { id } of rows) if (!kept.has(id)) await deleteRow(id)
+        return updateRows(
+          formulaId,
+          before.map(({ formulaId: _, position: __, ...row }) => row),
+        )
+      }
+      const outcome = await changing.run(() => saver.exclusive(work))
+      if (outcome.ok) take(outcome.value)
+      else void refetch()
       return outcome.ok
     },
   }

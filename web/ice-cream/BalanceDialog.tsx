@@ -1,0 +1,152 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { balanceFormula } from '#core/ice-cream/balance.ts'
+import type { BalanceGoal } from '#core/ice-cream/balance-report.ts'
+import { applyBalance } from '#core/ice-cream/change-rows.ts'
+import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
+import { type IcePantry, rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
+import { mixRows } from '#core/ice-cream/mix.ts'
+import { isMovable } from '#core/ice-cream/movable.ts'
+import { defaultServing } from '#core/ice-cream/serving.ts'
+import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import css from './dialogs.module.css'
+import { rowTexts, balanceTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly formula: Formula
+  readonly pantry: IcePantry
+  readonly rows: readonly FormulaIngredient[]
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onApply: (rows: readonly FormulaIngredient[]) => Promise<boolean>
+  readonly onAdd: (row: FormulaRow) => Promise<unknown>
+}
+
+/** Moves the rows that are not fixed towards the optimum of their kind; nothing changes until it is applied. */
+export function BalanceDialog({ opened, onClose, busy, ...rest }: Props) {
+  return (
+    <FormDialog opened={opened} title={texts.title} size="56rem" busy={busy} onClose={onClose}>
+      {(close) => <BalanceForm {...rest} busy={busy} onCancel={close} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+type FormProps = Omit<Props, 'opened' | 'onClose'> & { readonly onCancel: () => void; readonly onDone: () => void }
+type Targets = Readonly<Partial<Record<Exclude<BalanceGoal['name'], 'serving'>, number>>>
+
+function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, onDone }: FormProps) {
+  const { type } = formula
+  const [locked, setLocked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [serving, setServing] = useState<number | null>(defaultServing(type))
+  const [targets, setTargets] = useState<Targets>({})
+  const usual = useMemo(() => mixRows(pantry, rows).map((row) => !isMovable(row)), [pantry, rows])
+  const locks = rows.map(({ id }, index) => locked.get(id) ?? usual[index] ?? true)
+  const result = balanceFormula(pantry, { type, rows, locks, targets, servingTemperature: serving ?? undefined })
+  if (result === null) return <p>{texts.weighsNothing}</p>
+
+  const setTarget = (name: BalanceGoal['name'], value: number | null) => {
+    if (name === 'serving') return setServing(value)
+    const { [name]: _, ...others } = targets
+    setTargets(value === null ? others : { ...others, [name]: value })
+  }
+  const apply = async () => {
+    if (await onApply(applyBalance(rows, result.rows))) onDone()
+  }
+  return (
+    <div className={css.form}>
+      <p className={css.lead}>{texts.lead}</p>
+      {result.notice !== null && (
+        <p className={css.notice} role="status">
+          {result.notice}
+        </p>
+      )}
+      <h3 className={css.heading}>{texts.rows}</h3>
+      <ul className={css.balanced} aria-label={texts.rows}>
+        {result.rows.map(({ row, before, grams, atBound }) => {
+          const own = rows[row]
+          if (own === undefined) return null
+          const name = rowTexts.row(row + 1, own.name)
+          return (
+            <li key={own.id}>
+              <Checkbox
+                label={texts.lock(name)}
+                classNames={{ label: css.lockLabel ?? '' }}
+                checked={locks[row] ?? true}
+                onChange={(event) => setLocked(new Map(locked).set(own.id, event.currentTarget.checked))}
+              />
+              <span className={css.amount} data-changed={Math.abs(grams - before) > 0.005 || undefined}>
+                {texts.change(before, grams)}
+                {atBound !== null && Math.abs(grams - before) > 0.005 && <small>{texts.bound[atBound]}</small>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <h3 className={css.heading}>{texts.goals}</h3>
+      <ul className={css.goals} aria-label={texts.goals}>
+        {result.goals.map((goal) => (
+          <Goal
+            key={goal.name}
+            goal={goal}
+            asked={goal.name === 'serving' ? serving : (targets[goal.name] ?? null)}
+            onAsk={(value) => setTarget(goal.name, value)}
+            helper={goal.missing === null ? undefined : pantry.byId.get(goal.missing)?.name}
+            busy={busy}
+            onHelp={() => {
+              const ingredient = goal.missing === null ? undefined : pantry.byId.get(goal.missing)
+              if (ingredient !== undefined) void onAdd(rowFromIngredient(ingredient, 0))
+            }}
+          />
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button loading={busy} disabled={!result.isChanged} onClick={() => void apply()}>
+          {result.isChanged ? texts.apply : texts.nothing}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type GoalProps = {
+  readonly goal: BalanceGoal
+  readonly asked: number | null
+  readonly onAsk: (value: number | null) => void
+  /** Name of an ingredient that would help. */
+  readonly helper: string | undefined
+  readonly busy: boolean
+  readonly onHelp: () => void
+}
+
+function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
+  const { label, unit, target, before, after, isReached, reason } = goal
+  const shown = (value: number | null): string =>
+    value === null ? texts.missing : formatDecimal(value, unit === 'pts/kg' ? 0 : 1)
+  return (
+    <li data-reached={isReached}>
+      <DecimalInput
+        className={css.target}
+        label={texts.target(label, unit)}
+        placeholder={shown(target)}
+        value={asked}
+        onChange={onAsk}
+      />
+      <p className={css.outcome}>
+        <span>{texts.beforeAfter(shown(before), shown(after), unit)}</span>
+        <strong>{isReached ? texts.reached : texts.notReached}</strong>
+      </p>
+      {reason !== null && <p className={css.reason}>{reason}</p>}
+      {helper !== undefined && (
+        <Button variant="default" disabled={busy} onClick={onHelp}>
+          {texts.help(helper)}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { iceCreamLimits } from '#core/api/ice-cream.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { scaleToRow, scaleToYield } from '#core/ice-cream/change-rows.ts'
+import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
+import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import css from './dialogs.module.css'
+import { rowTexts, scaleTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly pantry: IcePantry
+  readonly rows: readonly FormulaIngredient[]
+  readonly servings: number
+  readonly busy: boolean
+  readonly onClose: () => void
+  /** `servings` when the whole was given a yield. */
+  readonly onApply: (rows: readonly FormulaIngredient[], servings: number | null) => Promise<boolean>
+}
+
+/** All rows in proportion: to a yield, or to what there is of one ingredient. */
+export function ScaleDialog({ opened, onClose, busy, ...rest }: Props) {
+  return (
+    <FormDialog opened={opened} title={texts.title} busy={busy} onClose={onClose}>
+      {(close) => <ScaleForm {...rest} busy={busy} onCancel={close} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+type FormProps = Omit<Props, 'opened' | 'onClose'> & { readonly onCancel: () => void; readonly onDone: () => void }
+
+function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: FormProps) {
+  const [base, setBase] = useState('')
+  const at = rows.findIndex(({ id }) => id === base)
+  const [amount, setAmount] = useState<number | null>(servings)
+  const valid = amount !== null && amount > 0 && amount <= iceCreamLimits.quantity
+  const scaled = !valid ? rows : at === -1 ? scaleToYield(pantry, rows, amount) : scaleToRow(rows, at, amount)
+
+  const apply = async () => {
+    if (valid && (await onApply(scaled, at === -1 ? amount : null))) onDone()
+  }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <div className={css.pair}>
+        <NativeSelect
+          label={texts.by}
+          value={base}
+          data={[
+            { value: '', label: texts.whole },
+            ...rows.flatMap((row, index) =>
+              row.quantity > 0 ? [{ value: row.id, label: rowTexts.row(index + 1, row.name) }] : [],
+            ),
+          ]}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            setBase(value)
+            setAmount(rows.find(({ id }) => id === value)?.quantity ?? servings)
+          }}
+        />
+        <DecimalInput
+          label={at === -1 ? texts.grams : texts.amountIn(rows[at]?.unit ?? 'g')}
+          value={amount}
+          error={!valid && texts.positive}
+          onChange={setAmount}
+          data-autofocus
+        />
+      </div>
+      <ul className={css.preview} aria-label={texts.preview}>
+        {scaled.map((row, index) => (
+          <li key={row.id}>
+            <span>{rowTexts.row(index + 1, row.name)}</span>
+            <span>
+              {formatDecimal(row.quantity)} {row.unit}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button variant="default" onClick={onCancel} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={busy} disabled={!valid}>
+          {texts.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}
