@@ -38,6 +38,35 @@ forEachEngine((engine) => {
     expect(body.source).toMatch(/^Estimación, como Pimiento rojo: Mercamadrid/)
   })
 
+  test.each([
+    ['arroz bomba', 'Arroz redondo'],
+    ['gambas rojas', 'Gamba'],
+    ['jamón de Guijuelo', 'Jamón ibérico'],
+  ])(
+    'de una variedad que la tabla no precia aparte («%s»), el de «%s», marcado como estimación',
+    async (name, food) => {
+      const { body } = await search(name)
+      expect(body).toMatchObject({ kind: 'estimate', food, price: priceOf(food)?.eurPerKg })
+      expect(body.source).toMatch(new RegExp(`^Estimación, como ${food}: `))
+    },
+  )
+
+  test.each([
+    ['cebolla picada', 'Cebolla'],
+    ['maicena', 'Almidón de maíz'],
+    ['aguacate Hass', 'Aguacate'],
+    ['tomates pera', 'Tomate'],
+  ])('«%s» no es otra variedad: el precio de «%s» es el suyo', async (name, food) => {
+    expect((await search(name)).body).toMatchObject({ kind: 'table', food, price: priceOf(food)?.eurPerKg })
+  })
+
+  test('el agua cuesta lo que el grifo, no el precio supuesto', async () => {
+    const { status, body } = await search('Agua fría')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ kind: 'table', unit: 'kg', price: 0.00192, vat: 'sin IVA' })
+    expect(body.source).toMatch(/^INE, /)
+  })
+
   test('de lo que la tabla no precia, sus parientes, marcado «Estimación por familia»', async () => {
     expect(priceOf('Queso comté')).toBeNull()
     const { body } = await search('Queso comté')

@@ -2,7 +2,7 @@ import { ActionIcon, Badge } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
-import { formatEuros } from '#core/format/money.ts'
+import { formatUnitPrice } from '#core/format/money.ts'
 import css from './tables.module.css'
 import { priceDateLabel, priceTexts as texts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelet
     <tr className={css.priceRow}>
       <td className={css.name}>{name}</td>
       <td className={css.money} data-label={columns.price}>
-        {formatEuros(pricePerUnit)}
+        {formatUnitPrice(pricePerUnit)}
       </td>
       <td className={css.unit}>{unit}</td>
       <td className={css.source} data-label={columns.source}>
