@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type AllergenChange, allergenChanges, type Effect, type Figures } from '#core/kitchen-lab/effect.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import css from './effect.module.css'
-import { kcalText, moneyText, signedKcal, signedMoney } from './figures.ts'
+import { kcalDifference, kcalText, moneyDifference, moneyText } from './figures.ts'
 import { effectTexts as texts } from './texts.ts'
 import type { EffectState } from './use-effects.ts'
 
@@ -28,7 +28,7 @@ function Cost({ effect: { base, variation, costChange } }: { readonly effect: Ef
       term={texts.cost}
       before={moneyText(base)}
       after={moneyText(variation)}
-      change={costChange === null ? null : signedMoney(costChange)}
+      change={costChange === null ? null : moneyDifference(base, variation)}
     >
       {withoutPrice.length > 0 && (
         <Note>
@@ -49,7 +49,7 @@ function Energy({ effect: { base, variation, kcalChange } }: { readonly effect: 
       term={texts.kcal}
       before={kcalText(base)}
       after={kcalText(variation)}
-      change={kcalChange === null ? null : signedKcal(kcalChange)}
+      change={kcalChange === null ? null : kcalDifference(base, variation)}
     >
       {withoutKcal.length > 0 && <Note>{texts.withoutKcal(withoutKcal)}</Note>}
       {kcalChange === null && bothKnown(base, variation, 'kcalPerServing') && <Note>{texts.noDifference}</Note>}

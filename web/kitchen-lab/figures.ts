@@ -20,15 +20,26 @@ export const allergensText = ({ allergens, withoutAllergens }: Figures): string 
   return withoutAllergens.length === 0 ? known : `${known}. ${texts.withoutAllergens(withoutAllergens)}`
 }
 
-/** '+0,25 €', '−0,10 €'; null for what rounds to nothing. */
-export const signedMoney = (change: number): string | null => signed(change, 2, '€')
-export const signedKcal = (change: number): string | null => signed(change, 0, 'kcal')
+/**
+ * '+0,25 €', '−0,10 €': between the two figures as they are shown, so that a cook who subtracts finds the same. Null where
+ * they are shown alike, or one is not known.
+ */
+export const moneyDifference = (base: Figures, variation: Figures): string | null =>
+  signed(base.costPerServing, variation.costPerServing, 2, '€')
+export const kcalDifference = (base: Figures, variation: Figures): string | null =>
+  signed(base.kcalPerServing, variation.kcalPerServing, 0, 'kcal')
 
 const atLeast = (figure: string, missing: readonly string[]): string =>
   missing.length === 0 ? figure : texts.atLeast(figure)
 
-const signed = (change: number, decimals: number, unit: string): string | null => {
+const signed = (before: number | null, after: number | null, decimals: number, unit: string): string | null => {
+  if (before === null || after === null) return null
+  const change = shown(after, decimals) - shown(before, decimals)
   const text = formatFixed(Math.abs(change), decimals)
   if (text === formatFixed(0, decimals)) return null
   return `${change > 0 ? '+' : '−'}${text} ${unit}`
 }
+
+/** The number a reader sees. */
+const shown = (value: number, decimals: number): number =>
+  Number(formatFixed(value, decimals).replaceAll('.', '').replace(',', '.'))
