@@ -163,6 +163,7 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
   await addPrice(page, 'Perejil', 1, 'manojo')
   await addPrice(page, 'Patata', 1)
   await open(page)
+  await expect(costRow(page, 'Repaso').getByText('al menos', { exact: true })).toHaveCount(2)
   await costRow(page, 'Repaso').click()
   const dialog = sheet(page, 'Repaso')
   await expect(dialog.getByText('1 ingrediente sin precio: el total es un mínimo.')).toBeVisible()
@@ -215,7 +216,7 @@ test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ 
   await dialog.getByLabel('IVA (%)').blur()
   // 6,1875 ÷ 0,25 = 24,75; × 1,21 = 29,9475.
   await expect(term('PVP sugerido sin IVA')).toHaveText('24,75 €')
-  await expect(dialog.getByRole('status', { name: 'PVP sugerido' })).toHaveText('29,95 €')
+  await expect(dialog.getByRole('status', { name: 'PVP por ración, con IVA' })).toHaveText('29,95 €')
   // 6,1875 × 1,21 ÷ 25 = 29,9475 %.
   await dialog.getByLabel('Tu PVP por ración, con IVA (€)').fill('25')
   await expect(dialog.getByText('Food cost: 29,9 %, por encima del objetivo')).toBeVisible()

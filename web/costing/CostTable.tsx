@@ -84,17 +84,24 @@ const CostRow = memo(function CostRow({ row, onOpen }: { readonly row: RecipeCos
         {formatDecimal(row.servings)}
       </td>
       <td className={css.money} data-label={columns.total}>
-        <Money value={row.total} />
+        <Money value={row.total} partial={row.without_price > 0} />
       </td>
       <td className={css.money} data-label={columns.per_serving}>
-        <Money value={row.per_serving} />
+        <Money value={row.per_serving} partial={row.without_price > 0} />
       </td>
     </tr>
   )
 })
 
-function Money({ value }: { readonly value: number | null }) {
-  return value === null ? <span className={css.missing}>{texts.noPrice}</span> : formatEuros(value)
+/** `partial`: some lines have no price, and the figure is a lower bound. */
+function Money({ value, partial }: { readonly value: number | null; readonly partial: boolean }) {
+  if (value === null) return <span className={css.missing}>{texts.noPrice}</span>
+  return (
+    <>
+      {partial && <span className={css.missing}>{texts.atLeast} </span>}
+      {formatEuros(value)}
+    </>
+  )
 }
 
 /** What to look at before trusting the figure. */

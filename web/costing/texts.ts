@@ -2,14 +2,14 @@ import type { LineCheck } from '#core/costing/line-checks.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
-import { formatEuros } from '#core/format/money.ts'
+import { formatEuros, formatUnitPrice } from '#core/format/money.ts'
 import { type Unit, unitLabel } from '#core/units/units.ts'
 
 /** '6 unidades', '250 g'. */
 const amountLabel = (quantity: number, unit: Unit): string => `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`
 
-/** '3,20 €/kg'. */
-export const unitPriceLabel = (price: number, unit: string): string => `${formatEuros(price)}/${unit}`
+/** '3,20 €/kg', '0,0019 €/kg'. */
+export const unitPriceLabel = (price: number, unit: string): string => `${formatUnitPrice(price)}/${unit}`
 
 /** '300 g', '1,25 kg'. */
 const weightLabel = (grams: number): string =>
@@ -122,6 +122,7 @@ export const costTexts = {
     per_serving: ['Coste por ración, de menos a más', 'Coste por ración, de más a menos'],
   },
   noPrice: 'Sin precio',
+  atLeast: 'al menos',
   without: (lines: number) => count(lines, 'ingrediente sin precio', 'ingredientes sin precio'),
   estimated: (lines: number) => count(lines, 'precio estimado', 'precios estimados'),
   countedAsIs: (lines: number) => count(lines, 'medida contada como kg', 'medidas contadas como kg'),
@@ -201,10 +202,10 @@ export const sheetTexts = {
     load: 'Cargar la versión nueva',
   },
   foodCost: {
-    title: 'Precio de venta',
+    title: 'Precio de venta por ración',
     target: 'Objetivo de food cost (%)',
     vat: 'IVA (%)',
-    gross: 'PVP sugerido',
+    gross: 'PVP por ración, con IVA',
     net: 'PVP sugerido sin IVA',
     withVat: 'PVP sugerido con IVA',
     unknown: 'Sin precio',
@@ -261,7 +262,7 @@ export const priceTexts = {
     searchText: 'Prueba con menos palabras. No importan los acentos ni las mayúsculas.',
   },
   attribution:
-    'Precios de referencia: Mercamadrid (mayorista, sin IVA; datos abiertos del Ayuntamiento de Madrid) y Mercadona online (PVP, IVA incluido). La fecha está en cada precio.',
+    'Precios de referencia: Mercamadrid (mayorista, sin IVA; datos abiertos del Ayuntamiento de Madrid) y Mercadona online (PVP, IVA incluido); el agua, INE. La fecha está en cada precio.',
 } as const
 
 export const deletePriceTexts = {
@@ -307,7 +308,8 @@ export const importTexts = {
     `${count(added, 'precio nuevo', 'precios nuevos')} · ${count(updated, 'cambia', 'cambian')} · ${count(same, 'queda igual', 'quedan igual')}`,
   used: (used: number, all: number) =>
     `${formatDecimal(used)} de ${formatDecimal(all)} coinciden con ingredientes de tus recetas.`,
-  problems: (lines: number) => `${count(lines, 'línea no se entiende', 'líneas no se entienden')} y no se importa.`,
+  problems: (lines: number) =>
+    `${count(lines, 'línea no se entiende y no se importa', 'líneas no se entienden y no se importan')}.`,
   problemsTitle: 'Líneas que no se entienden',
   line: (line: number) => `Línea ${line}:`,
   update: 'Cambiar también los precios que ya tienes guardados',
