@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { LandingPage } from '#web/landing/LandingPage.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -36,7 +35,7 @@ const landing = createRoute({
   beforeLoad: ({ search, location: { hash } }) => {
     if ('error_code' in search || hash.includes('error_code=')) throw redirect({ to: '/auth', search, hash })
   },
-  component: LandingPage,
+  component: lazyRouteComponent(() => import('#web/landing/LandingPage.tsx'), 'LandingPage'),
   staticData: { title: titles.landing },
 })
 const demo = createRoute({

@@ -1,51 +1,18 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { newId } from './new-id.ts'
-import { recipeTexts, folderTexts as texts } from './texts.ts'
-import { useCreateFolder } from './use-recipe-operations.ts'
+import { lazy, Suspense } from 'react'
+import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
 
-type Props = { readonly opened: boolean; readonly onClose: () => void }
+export type FolderDialogProps = { readonly opened: boolean; readonly onClose: () => void }
+
+const load = () => import('./LoadedFolderDialog.tsx')
+const Loaded = lazy(async () => ({ default: (await load()).LoadedFolderDialog }))
 
 /** A name for a new folder. Enter submits. */
-export function FolderDialog({ opened, onClose }: Props) {
-  const { create, busy } = useCreateFolder()
-  const [name, setName] = useState('')
-  const [id, setId] = useState(newId)
-
-  const close = () => {
-    setName('')
-    setId(newId())
-    onClose()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return toast.error(recipeTexts.error, texts.blank)
-    const outcome = await create(id, name.trim())
-    if (outcome.ok) close()
-  }
+export function FolderDialog(props: FolderDialogProps) {
+  const wanted = useFetchedLater(props.opened, load)
+  if (!wanted) return null
   return (
-    <FormDialog opened={opened} title={texts.title} busy={busy} size="md" onClose={close}>
-      {(leave) => (
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <TextInput
-            label={texts.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            autoComplete="off"
-            data-autofocus
-          />
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {texts.create}
-            </Button>
-          </Group>
-        </form>
-      )}
-    </FormDialog>
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
   )
 }

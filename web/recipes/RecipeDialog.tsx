@@ -1,23 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Recipe } from '#core/recipes/recipe.ts'
-import { FormDialog } from '#web/ui/FormDialog.tsx'
-import { Loading } from '#web/ui/Loading.tsx'
-import { dropDraft, type StoredDraft, useUserId } from './drafts.ts'
-import { blankStart, editStart } from './form-content.ts'
-import { LoadFailure } from './LoadFailure.tsx'
-import { type FormReport, RecipeForm } from './RecipeForm.tsx'
-import { fetchRecipe } from './recipe-requests.ts'
-import { formTexts as texts } from './texts.ts'
+import { lazy, Suspense } from 'react'
+import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
+import type { StoredDraft } from './drafts.ts'
 import type { OnSaved } from './use-recipe-save.ts'
-import { recipeKeys, useLoadFailure } from './use-recipes.ts'
 
 export type RecipeTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'draft'; readonly draft: StoredDraft }
 
-type Props = {
+export type RecipeDialogProps = {
   /** Null: closed. A new object opens a new form. */
   readonly target: RecipeTarget | null
   readonly onClose: () => void
@@ -25,76 +16,16 @@ type Props = {
   readonly onSaved: OnSaved
 }
 
-const idle: FormReport = { dirty: false, busy: false, draftId: null, creates: null }
+const load = () => import('./LoadedRecipeDialog.tsx')
+const Loaded = lazy(async () => ({ default: (await load()).LoadedRecipeDialog }))
 
 /** The recipe form in a dialog, for the manager and for every screen that edits a recipe in place. */
-export function RecipeDialog({ target, onClose, onSaved }: Props) {
-  const userId = useUserId()
-  // The last target stays while the dialog fades out.
-  const [shown, setShown] = useState(target)
-  const [report, setReport] = useState(idle)
-  if (target !== null && target !== shown) {
-    setShown(target)
-    setReport(idle)
-  }
-  const creates = report.creates ?? (shown?.kind === 'new' || (shown?.kind === 'draft' && shown.draft.base === null))
-  const close = () => {
-    if (report.draftId !== null) dropDraft(userId, report.draftId)
-    onClose()
-  }
-  const saved: OnSaved = (...what) => {
-    close()
-    onSaved(...what)
-  }
+export function RecipeDialog(props: RecipeDialogProps) {
+  const wanted = useFetchedLater(props.target !== null, load)
+  if (!wanted) return null
   return (
-    <FormDialog
-      opened={target !== null}
-      title={creates ? texts.newRecipe : texts.editRecipe}
-      dirty={report.dirty}
-      busy={report.busy}
-      size="56rem"
-      onClose={close}
-    >
-      {(leave) =>
-        shown !== null && (
-          <Opening key={keyOf(shown)} target={shown} onLeave={leave} onReport={setReport} onSaved={saved} />
-        )
-      }
-    </FormDialog>
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
   )
 }
-
-type OpeningProps = {
-  readonly target: RecipeTarget
-  readonly onLeave: () => void
-  readonly onReport: (report: FormReport) => void
-  readonly onSaved: OnSaved
-}
-
-function Opening({ target, ...rest }: OpeningProps) {
-  const [start] = useState(() => (target.kind === 'draft' ? target.draft : blankStart()))
-  if (target.kind === 'edit') return <Editing id={target.id} {...rest} />
-  return <RecipeForm start={start} {...rest} />
-}
-
-/** Fetches the recipe anew: an edit must start from the newest version, not from what a list once saw. */
-function Editing({ id, ...rest }: { readonly id: string } & Omit<OpeningProps, 'target'>) {
-  const { data, error, errorUpdatedAt, refetch } = useQuery({
-    queryKey: [...recipeKeys.recipes, 'form', id],
-    queryFn: ({ signal }) => fetchRecipe(id, signal),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  })
-  useLoadFailure(error, errorUpdatedAt)
-  if (data !== undefined) return <Loaded recipe={data} {...rest} />
-  return error === null ? <Loading /> : <LoadFailure error={error} onRetry={() => void refetch()} />
-}
-
-function Loaded({ recipe, ...rest }: { readonly recipe: Recipe } & Omit<OpeningProps, 'target'>) {
-  const [start] = useState(() => editStart(recipe))
-  return <RecipeForm start={start} {...rest} />
-}
-
-const keyOf = (target: RecipeTarget): string =>
-  target.kind === 'edit' ? target.id : target.kind === 'draft' ? target.draft.draftId : target.kind

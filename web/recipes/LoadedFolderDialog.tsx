@@ -1,0 +1,50 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { FolderDialogProps } from './FolderDialog.tsx'
+import { newId } from './new-id.ts'
+import { recipeTexts, folderTexts as texts } from './texts.ts'
+import { useCreateFolder } from './use-recipe-operations.ts'
+
+/** What `FolderDialog` shows once it has been fetched. */
+export function LoadedFolderDialog({ opened, onClose }: FolderDialogProps) {
+  const { create, busy } = useCreateFolder()
+  const [name, setName] = useState('')
+  const [id, setId] = useState(newId)
+
+  const close = () => {
+    setName('')
+    setId(newId())
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return toast.error(recipeTexts.error, texts.blank)
+    const outcome = await create(id, name.trim())
+    if (outcome.ok) close()
+  }
+  return (
+    <FormDialog opened={opened} title={texts.title} busy={busy} size="md" onClose={close}>
+      {(leave) => (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput
+            label={texts.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            autoComplete="off"
+            data-autofocus
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={leave} disabled={busy}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {texts.create}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </FormDialog>
+  )
+}
