@@ -221,6 +221,7 @@ test('lo no guardado no se pierde por Esc, clic fuera, Cancelar ni Atrás sin pr
   await cook.goto('/dashboard')
   await cook.getByRole('link', { name: 'Recetas', exact: true }).click()
   await cook.getByRole('button', { name: 'Nueva Receta' }).click()
+  await expect(form(cook)).toBeVisible()
   await cook.keyboard.press('Escape')
   await expect(form(cook)).toBeHidden()
 

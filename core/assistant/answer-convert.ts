@@ -104,6 +104,17 @@ const readHeat = (folded: string): string | null => {
   return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
 }
 
+/** '3 cucharadas de miel en gramos' and then 'y en cucharaditas?': the whole question, or null where it is another one. */
+export const conversionAgain = (before: string, text: string): string | null => {
+  const target = /^\W*(?:y |ahora |vale,? )*(?:en|a) ([a-z ]{1,20}?)\W*$/.exec(fold(text.slice(0, 60)))?.[1] ?? ''
+  if (!measures.some(({ words }) => words.test(target))) return null
+  const asked = readAsked(fold(before.slice(0, 600)), before.slice(0, 600))
+  if (asked === null || asked.measure.unit === 'unidad') return null
+  const measure = asked.measure.name.replace(/ \(.*/, '')
+  const food = asked.food === '' ? '' : ` de ${asked.food}`
+  return `${formatQuantity(asked.quantity)} ${measure}${food} en ${target}`
+}
+
 type Asked = {
   readonly quantity: number
   readonly measure: Measure
@@ -219,13 +230,14 @@ const inMeasure = (
   if (target.grams !== undefined) return grams === null ? null : said(grams / target.grams)
   if (target.unit === 'g') return grams === null ? null : said(grams)
   if (target.unit === 'kg') return grams === null ? null : said(grams / 1000)
+  const room = mlOf(1, target)
+  // From spoons to cups it is the room that counts, whatever is in them.
+  if (ml !== null && room !== null) return said(ml / room)
   if (grams !== null && food !== null && target.unit !== undefined) {
     const one = toGrams(1, target.unit, food)
     if (one !== null && one.by !== 'water') return said(grams / one.grams)
   }
-  const volume = ml ?? (grams !== null && density !== null ? grams / density : null)
-  const one = mlOf(1, target)
-  return volume === null || one === null ? null : said(volume / one)
+  return grams === null || density === null || room === null ? null : said(grams / density / room)
 }
 
 const plural = (name: string, quantity: number): string =>

@@ -91,7 +91,7 @@ const sourcesText = (lines: readonly CostLine[], own: number): string => {
 }
 
 const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
-  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d[^,]*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
+  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
 
 const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], pantry: Pantry): LineToCost => ({
   ...line,

@@ -38,6 +38,11 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const wanted = foodsIn(subject, pantry).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
+  const stale = new Set(
+    months.length === 0
+      ? []
+      : fruits.filter(({ name }) => !fresh.has(stemsOf(name)[0] ?? '')).flatMap(({ name }) => stemsOf(name)),
+  )
   const mayEat = ({ ingredients }: Dish): boolean =>
     ingredients.every(({ name }) => {
       const food = pantry.match(name)?.food
@@ -48,7 +53,7 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
     const instead = title === 'Segundo' && !allowed.some(({ category }) => categories.includes(category))
     const best = allowed
       .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
-      .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh) }))
+      .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh, stale) }))
       .toSorted((a, b) => b.score - a.score)
     const top = best.filter(({ score }) => score === best[0]?.score)
     // Among equals another one a month, so that not every menu is the same.
@@ -76,11 +81,20 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
 const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((month) => months.includes(month))
 
-const scoreOf = (dish: Dish, wanted: readonly string[], fresh: ReadonlySet<string>): number => {
+/** Fruit of a season, which makes the dessert; lemons are there all year. */
+const fruits = seasons.filter(({ kind, name }) => kind === 'fruta' && name !== 'limón')
+
+const scoreOf = (
+  dish: Dish,
+  wanted: readonly string[],
+  fresh: ReadonlySet<string>,
+  stale: ReadonlySet<string>,
+): number => {
   const words = mainWords.get(dish) ?? []
   const asked = wanted.filter((word) => words.includes(word)).length
   const now = words.filter((word) => fresh.has(word)).length
-  return asked * 3 + Math.min(now, 2)
+  const past = words.some((word) => stale.has(word)) ? 1 : 0
+  return asked * 3 + Math.min(now, 2) - past
 }
 
 /** The words of a dish's name and of what there is most of in it. */

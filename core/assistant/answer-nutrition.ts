@@ -75,7 +75,7 @@ export const answerAllergens = (question: Question, findings: Findings, pantry: 
       .filter((entry) => entry.state === state)
       .map(
         ({ allergen, sources }) =>
-          `**${capital(allergenNames[allergen])}**: ${[...new Set(sources.map(({ ingredient }) => plain(ingredient, 50)))].slice(0, 5).join(', ')}`,
+          `**${capital(allergenNames[allergen])}**: ${[...new Set(sources.filter((source) => source.state === state).map(({ ingredient }) => plain(ingredient, 50)))].slice(0, 5).join(', ')}`,
       )
   const contains = listOf('contiene')
   const may = listOf('puede_contener')

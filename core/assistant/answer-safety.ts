@@ -73,7 +73,11 @@ const temperatureCard = ({ what, celsius, note, doneness: hasPoints }: SafeTempe
         'Por debajo de 70 °C es una pieza entera marcada por fuera y para quien pueda comerla: nunca picada, ni para embarazadas, niños o mayores.',
       `*${aesan}*`,
     ),
-    ['¿Y el pollo?', '¿Cuánto dura en la cámara?', '¿A qué temperatura mantengo un guiso?'],
+    [
+      what === 'ave' ? '¿Y el cerdo?' : '¿Y el pollo?',
+      '¿Cuánto dura en la cámara?',
+      '¿A qué temperatura mantengo un guiso?',
+    ],
   )
 
 const keepingCard = ({ names, cold, frozen, source }: Keeping, about: string): Reply =>

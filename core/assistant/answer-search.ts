@@ -1,3 +1,4 @@
+import type { Dish } from '#core/knowledge/dish.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
@@ -53,9 +54,9 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
       const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
       return wanted.every((word) => words.has(word)) || (foods.length === 1 && words.has(wanted[0] ?? ''))
     })
+    .toSorted((a, b) => usesOf(b, wanted) - usesOf(a, wanted))
     .map(({ names }) => (names[0] ?? '').toLowerCase())
-    .toSorted((a, b) => named(b, wanted) - named(a, wanted))
-  const first = (foods[0] ?? '').toLowerCase()
+  const first = (foods[0] ?? '').toLowerCase().replace(/\s(?:muy|bien|algo|demasiado|tan)\s.*$/, '')
   const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
     const formula = formulaIndex.find(base)
     const idea = base === 'risotto' ? `risotto de ${first}` : `${base} de ${first}`
@@ -64,9 +65,13 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
   return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
 }
 
-/** A dish that bears the food's name before one that only holds it. */
-const named = (name: string, wanted: readonly string[]): number =>
-  wanted.every((word) => stemsOf(name).includes(word)) ? 1 : 0
+/** A dish that bears the food's name before one that only holds it; of these, the one it is most of. */
+const usesOf = ({ names, ingredients }: Dish, wanted: readonly string[]): number => {
+  const isNamed = wanted.every((word) => stemsOf(names[0] ?? '').includes(word))
+  const grams = (lines: Dish['ingredients']): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const used = ingredients.filter(({ name }) => stemsOf(name).some((word) => wanted.includes(word)))
+  return (isNamed ? 1 : 0) + grams(used) / grams(ingredients)
+}
 
 const bases: Readonly<Record<string, readonly string[]>> = {
   crema: ['verduras_hortalizas', 'setas'],

@@ -112,19 +112,19 @@ export const answerServing = ({ text, subject, servings }: Question): Reply => {
       ),
       ['¿Cuánto arroz para 12 personas?', '¿Cuánta carne por persona?'],
     )
-  const { what, low, high, unit, names } = size
+  const { what, low, high, unit, names, note } = size
   const range = (from: number, to: number, measure: string) =>
     from === to
       ? `${formatDecimal(from, 2)} ${measure}`
       : `${formatDecimal(from, 2)}–${formatDecimal(to, 2)} ${measure}`
   const total = (count: number) =>
-    low * count >= 1000
+    low * count >= 1000 && unit !== 'huevos'
       ? range((low * count) / 1000, (high * count) / 1000, unit === 'g' ? 'kg' : 'l')
       : range(low * count, high * count, unit)
   return reply(
     paragraphs(
       `**${capital(what)}: ${range(low, high, unit)} por ración**${servings === null ? '' : `; para ${formatDecimal(servings, 0)}, **${total(servings)}**`}.`,
-      'Como plato único tira a lo alto; en menú de varios pases, a la mitad. Suma la merma: es peso limpio.',
+      note ?? 'Como plato único tira a lo alto; en menú de varios pases, a la mitad. Suma la merma: es peso limpio.',
     ),
     [`¿Qué puedo hacer con ${names[0] ?? ''}?`, 'Crea una paella de marisco para 12'],
   )

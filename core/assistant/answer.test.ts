@@ -247,3 +247,84 @@ test('responde en menos de 5 ms de procesador de media', () => {
   for (const messages of questions) ask(messages)
   expect((cpuMs() - start) / questions.length).toBeLessThan(5)
 })
+
+test('«y en cucharaditas?» sigue la conversión de antes', () => {
+  const { response } = ask([
+    said('cuánto son 3 cucharadas de miel en gramos'),
+    told(undefined),
+    said('y en cucharaditas?'),
+  ])
+  expect(response).toMatch(/^3 cucharadas de miel = \*\*9 cucharaditas\*\*/)
+  expect(ask([said('250 ml de nata en gramos'), told(undefined), said('¿y en cucharadas?')]).response).toContain(
+    'cucharadas**',
+  )
+})
+
+test.each([
+  ['cuántos huevos para 30 tortillas', /para 30, \*\*60–90 huevos\*\*/],
+  ['se puede recongelar el pescado', /^\*\*Volver a congelar/],
+  ['a qué temperatura sirvo el steak tartar', /^\*\*Carne cruda/],
+  ['puedo hacer ceviche con salmón sin congelar', /^\*\*Pescado crudo/],
+  ['puedo dejar el arroz cocido a temperatura ambiente toda la noche', /nunca más de 2 h.*se tira/],
+  ['cuánta sal para salmuera de 5 litros', /Sal: \*\*26\d g\*\*/],
+  ['crema inglesa para 2 litros', /^\*\*Crema inglesa\*\*/],
+  ['qué vino va con el rodaballo', /maridajes no tengo tabla/],
+  ['quién ganó el mundial', /^De eso no sé/],
+  ['qué es la reacción de Maillard', /^\*\*Reacción de Maillard\*\*/],
+  ['cómo limpio mejillones', /^\*\*Limpiar mejillones\*\*/],
+  ['cómo atempero chocolate negro', /^\*\*Templar chocolate\*\*/],
+  ['¿Cómo se templa el chocolate?', /^\*\*Templar chocolate\*\*/],
+])('a «%s» se contesta lo que se pregunta', (question, expected) => {
+  expect(ask([said(question)]).response).toMatch(expected)
+})
+
+test('un plato que no conoce, de un ingrediente que sí, se propone y se dice qué no conoce', () => {
+  const { recipe, response } = ask([said('Dame una receta de solomillo Wellington para 6')])
+  expect(recipe?.ingredients.some(({ name }) => /solomillo/i.test(name))).toBe(true)
+  expect(response).toContain('No conozco «Wellington»')
+})
+
+test('la trufa se cuenta en gramos y no se rehoga', () => {
+  const { recipe } = ask([said('hazme un arroz meloso de setas y trufa para 20')])
+  const truffle = recipe?.ingredients.find(({ name }) => name === 'Trufa')
+  expect(truffle?.quantity).toBeLessThanOrEqual(100)
+  expect(recipe?.method).not.toMatch(/trufa[^.]*rehogar/)
+})
+
+test('en «contiene» sólo está lo que lo contiene; lo que depende de la marca, aparte', () => {
+  const breaded = {
+    ...croquetas,
+    ingredients: [...croquetas.ingredients, { name: 'Pan rallado', quantity: 90, unit: 'g' as const }],
+  }
+  const { response } = ask([said('crea croquetas'), told(breaded), said('¿qué alérgenos lleva?')])
+  expect(response).toContain('**Lácteos**: Leche entera, Mantequilla\n')
+  expect(response).toMatch(/Puede contener[^]*Pan rallado/)
+})
+
+test('la fuente de un precio no lleva restos de la referencia', () => {
+  const oil = { ...croquetas, ingredients: [{ name: 'Aceite de oliva', quantity: 400, unit: 'g' as const }] }
+  expect(ask([said('crea croquetas'), told(oil), said('cuánto cuesta?')]).response).toContain(
+    'Mercadona online, IVA incl.',
+  )
+})
+
+test('sin cerdo y halal quitan el cerdo; halal, además, el alcohol', () => {
+  const withHam = {
+    ...croquetas,
+    ingredients: [...croquetas.ingredients, { name: 'Vino blanco', quantity: 90, unit: 'g' as const }],
+  }
+  const asked = (question: string) => ask([said('crea croquetas'), told(withHam), said(question)]).response
+  expect(asked('y sin cerdo?')).toMatch(/Jamón serrano\*\* →/)
+  expect(asked('y sin cerdo?')).not.toContain('Vino blanco')
+  expect(asked('hazla halal')).toMatch(/Jamón serrano\*\* →[^]*Vino blanco\*\* →/)
+})
+
+test('con tomates pasados se propone lo que más tomate lleva', () => {
+  const { response } = ask([said('qué hago con 3 kg de tomates muy maduros')])
+  expect(response).not.toContain('Paella')
+  expect(response).not.toMatch(/(?:Crema|Risotto) de tomates muy/)
+})
+
+test('un menú de primavera no acaba en manzana', () => {
+  expect(ask([said('menú de primavera para 30')]).response).not.toMatch(/manzana/i)
+})

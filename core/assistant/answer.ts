@@ -70,7 +70,7 @@ const answerOf = (question: Question, findings: Findings, pantry: Pantry): Reply
     case 'thanks':
       return thanks
     case 'off-topic':
-      return offTopic
+      return offTopic(question)
     case 'unknown':
       return notUnderstood(question)
   }

@@ -128,6 +128,13 @@ export type FoodsSaid = {
 export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
   const foods = new Set<string>()
   const unknown = new Set<string>()
+  // 'Solomillo Wellington': the longest beginning that is a food; the rest is said to be unknown.
+  const readWordByWord = (piece: string): void => {
+    const words = piece.split(' ')
+    const known = words.findLastIndex((_, at) => at > 0 && isFood(words.slice(0, at).join(' '), pantry))
+    if (known > 0) foods.add(foodOf(words.slice(0, known).join(' ')))
+    unknown.add(words.slice(Math.max(0, known)).join(' '))
+  }
   const queue = text.slice(0, 300).split(strong).slice(0, mostPieces)
   for (let count = 0; count < 4 * mostPieces && queue.length > 0; count++) {
     const piece = (queue.shift() ?? '')
@@ -138,10 +145,15 @@ export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
     const joint = weak.exec(piece)
     if (shelf !== undefined) foods.add(shelf)
     else if (pantry.match(piece) !== null) foods.add(piece)
-    else if (joint === null) unknown.add(piece)
+    else if (joint === null) readWordByWord(piece)
     else queue.unshift(piece.slice(0, joint.index), piece.slice(joint.index + joint[0].length))
   }
   return { foods: [...foods], unknown: [...unknown] }
 }
+
+const foodOf = (piece: string): string => general[nameKey(piece)] ?? piece
+
+const isFood = (piece: string, pantry: Pantry): boolean =>
+  general[nameKey(piece)] !== undefined || pantry.match(piece) !== null
 
 export const foodsIn = (text: string, pantry: Pantry): readonly string[] => readFoodsIn(text, pantry).foods

@@ -7,6 +7,10 @@ import type { Intent } from './question.ts'
  */
 type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
+/** What to drink with it: we have no table of wines, and say so. */
+export const wineAsked =
+  /\b(?:marida\w{0,5}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
   'crea(?:me|r|rme)?|inventa(?:me|r)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
@@ -105,6 +109,7 @@ const triggers: readonly Trigger[] = [
   ],
   ['proportion', 8, /\bcuant[oa]s? .{2,60}\bpara \d+(?:[.,]\d+)? ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?)\b/],
   ['proportion', 8, /\bcuant[oa]s? .{2,40}\bpara (?:un|1|medio) (?:litro|kilo|kg)\b/],
+  ['proportion', 8, /\bcuant[oa]s? .{2,60}\bde (?:un|medio|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|ml|l|litros?)\b/],
   ['proportion', 7, /\btengo \d.{2,60}\bcuant[oa]s?\b/],
   [
     'safety',
@@ -120,7 +125,7 @@ const triggers: readonly Trigger[] = [
   [
     'safety',
     8,
-    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
+    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|toda la noche|recongel\w{1,5}|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
   ],
   ['safety', 7, /\b(?:conservar?|conservacion|congel\w{1,5}|enfri\w{1,5}|abatir|mantener (?:en )?caliente|guardar)\b/],
   [
@@ -179,7 +184,7 @@ const triggers: readonly Trigger[] = [
   [
     'serving',
     9.2,
-    /\bcuant[oa]s? (?!cuesta|vale|sale|dura).{2,40}\bpara (?:unos |unas )?(?:\d{1,5}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veinte|cien) ?(?:personas?|pax|comensales|raciones|invitados|pers|cubiertos|adultos|ninos)?\s*[?.!]*$/,
+    /\bcuant[oa]s? (?!cuesta|vale|sale|dura).{2,40}\bpara (?:unos |unas )?(?:\d{1,5}|dos|tres|cuatro|cinco|seis|ocho|diez|doce|veinte|cien) ?(?:personas?|pax|comensales|raciones|invitados|pers|cubiertos|adultos|ninos|tortillas?)?\s*[?.!]*$/,
   ],
   [
     'show',
@@ -202,10 +207,11 @@ const triggers: readonly Trigger[] = [
     5,
     /^(?:muchas |mil )?(?:gracias|perfecto|genial|estupendo|vale|ok|okey|de acuerdo|adios|hasta luego|chao|buen trabajo|listo|bien|que bueno|fenomenal)\b/,
   ],
+  ['off-topic', 9.4, wineAsked],
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
   ],
 ]
 

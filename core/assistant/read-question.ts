@@ -1,6 +1,7 @@
 import { diets } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold, tidyLine } from '#core/parsing/fold.ts'
+import { conversionAgain } from './answer-convert.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
@@ -10,6 +11,7 @@ import type { Intent, Question } from './question.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { cutIndex, techniqueIndex } from './shelves.ts'
 import { subjectOf } from './subject.ts'
+import { weightIn } from './weight-in.ts'
 import { stemsOf } from './words.ts'
 
 /** Messages that are remembered, counted from the last (core/api/assistant.ts reads no more either). */
@@ -29,9 +31,19 @@ type Context = {
   readonly guest: string | null
   /** Servings the dish was last wanted for. */
   readonly servings: number | null
+  /** The last conversion asked for, whole: 'y en cucharadas?' is about it. */
+  readonly conversion: string
 }
 
-const nothingYet: Context = { recipe: null, dish: '', subject: '', intent: null, guest: null, servings: null }
+const nothingYet: Context = {
+  recipe: null,
+  dish: '',
+  subject: '',
+  intent: null,
+  guest: null,
+  servings: null,
+  conversion: '',
+}
 
 type Read = Omit<Question, 'needs' | 'text' | 'lines'> & { readonly dish: string }
 
@@ -44,15 +56,19 @@ export const readQuestion = (messages: readonly Message[], pantry: Pantry): Ques
   let context = nothingYet
   for (const message of recent.slice(0, -1)) context = afterMessage(context, message, pantry)
   const lines = (recent.at(-1)?.content ?? '').slice(0, longestText)
-  const text = tidyLine(lines, longestText)
+  const text = withConversion(tidyLine(lines, longestText), context)
   const { dish, ...read } = readOne(text, lines, context, pantry)
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, pantry) }
 }
 
+/** 'Y en cucharadas?' after a conversion is the whole question again. */
+const withConversion = (text: string, { conversion }: Context): string =>
+  conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
+
 const afterMessage = (context: Context, { role, content, recipe }: Message, pantry: Pantry): Context => {
   if (role === 'assistant' || recipe !== undefined)
     return recipe === undefined ? context : { ...context, recipe, dish: '', guest: null, servings: null }
-  const text = tidyLine(content, longestText)
+  const text = withConversion(tidyLine(content, longestText), context)
   const {
     intent,
     subject,
@@ -67,6 +83,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
     dish,
     subject: subject === '' ? context.subject : subject,
     intent,
+    conversion: intent === 'convert' ? text : '',
     guest: guest ?? (dish === context.dish ? context.guest : null),
     servings: servings ?? (dish === context.dish ? context.servings : null),
   }
@@ -209,7 +226,10 @@ const bare = (subject: string, folded: string, pantry: Pantry): { intent: Intent
   if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
   const technique = techniqueIndex.leading(subject)
   if (technique !== null && technique.rest === 0) return clear('technique')
-  if (findDish(subject, pantry) !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
+  const base = findDish(subject, pantry)
+  // 'Crema inglesa para 2 litros'.
+  if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
+  if (base !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
   if (pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
   return clear('unknown')
 }

@@ -1,3 +1,5 @@
+import { fold } from '#core/parsing/fold.ts'
+import { wineAsked } from './intents.ts'
 import type { Intent, Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
@@ -45,7 +47,14 @@ export const help: Reply = reply(
 
 export const thanks: Reply = reply('A ti. Cuando quieras seguimos.', firstSuggestions.slice(1))
 
-export const offTopic: Reply = reply(
+export const offTopic = ({ text }: Question): Reply => (wineAsked.test(fold(text.slice(0, 600))) ? noWines : notCooking)
+
+const noWines: Reply = reply(
+  'De vinos y maridajes no tengo tabla, y no te voy a recomendar a ojo: eso, a tu sumiller. Del plato sí sé: receta, coste, alérgenos y temperaturas.',
+  firstSuggestions,
+)
+
+const notCooking: Reply = reply(
   'De eso no sé: aquí hablamos de cocina. Recetas, costes, técnicas, temperaturas, lo que tengas en la cámara.',
   firstSuggestions,
 )

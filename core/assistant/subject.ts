@@ -24,6 +24,7 @@ const asking = new Set(
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
+    'limpio limpiar limpia se-limpia elijo elegir corto cortar pelo pelar ' +
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
     'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
@@ -37,7 +38,7 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
 
 /** Longer than this it is a text, not the name of a thing. Characters. */
 const longestSubject = 120

@@ -7,11 +7,12 @@ const joining = new Set(
   ),
 )
 
-/** A word of a name without its plural or its gender: only compared with itself. */
+/** A word of a name without its plural, its gender or the end of its infinitive: only compared with itself. */
 const stem = (word: string): string => {
   if (/^cort(?:a|o|e|an|en|ad[oa]s?|arse)$/.test(word)) return 'cort'
   const one = word.length > 4 ? word.replace(/(?:ces)$/, 'z').replace(/(?<=[lrndjy])es$|s$/, '') : word
-  return one.length > 4 ? one.replace(/[aeo]$/, '') : one
+  const bare = one.length > 6 ? one.replace(/(?<=[a-z]{4})[aei]r$/, '') : one
+  return bare.length > 4 ? bare.replace(/[aeo]$/, '') : bare
 }
 
 /** The words of a text that may name something, as stems. */

@@ -31,6 +31,9 @@ const animals: readonly FoodCategory[] = [
 const animalNames =
   /^(?:caldo de (?:pollo|carne|pescado|ave)|fumet|fondo de (?:ave|ternera)|demi-glace|dashi|pastilla de caldo de (?:pollo|carne|pescado)|hoja de gelatina|gelatina en polvo|manteca de cerdo|grasa de pato)/
 
+/** Pork on the shelves of other things. */
+const porkNames = /\bcerdo\b|^(?:hoja de gelatina|gelatina en polvo)/
+
 export const diets: readonly Diet[] = [
   {
     name: 'sin gluten',
@@ -100,8 +103,24 @@ export const diets: readonly Diet[] = [
     notes: 'Mira el caldo, la gelatina y los quesos de cuajo animal.',
   },
   {
+    name: 'sin cerdo',
+    asked: /\b(?:sin (?:carne de )?cerdo|no comen? cerdo)\b/,
+    allergens: [],
+    categories: ['porcino', 'embutidos_y_curados'],
+    names: porkNames,
+    notes: 'Mira también la gelatina, la manteca y los embutidos «de pavo», que a veces llevan tocino.',
+  },
+  {
+    name: 'halal',
+    asked: /\bhalal\b/,
+    allergens: [],
+    categories: ['porcino', 'embutidos_y_curados', 'vinos_y_licores'],
+    names: porkNames,
+    notes: 'Ni cerdo ni alcohol no bastan: la carne y su caldo, la gelatina y el cuajo, con certificado halal.',
+  },
+  {
     name: 'sin alcohol',
-    asked: /\b(?:sin alcohol|halal)\b/,
+    asked: /\bsin alcohol\b/,
     allergens: [],
     categories: ['vinos_y_licores'],
     notes: 'Cocido no se evapora del todo: quita el vino, no lo reduzcas.',

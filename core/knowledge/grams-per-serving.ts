@@ -4,7 +4,9 @@ export type ServingSize = {
   readonly what: string
   readonly low: number
   readonly high: number
-  readonly unit: 'g' | 'ml'
+  readonly unit: 'g' | 'ml' | 'huevos'
+  /** Instead of what is said of all the others. */
+  readonly note?: string
 }
 
 export const servingSizes: readonly ServingSize[] = [
@@ -59,5 +61,13 @@ export const servingSizes: readonly ServingSize[] = [
   },
   { names: ['salsa', 'salsas', 'mayonesa', 'bechamel'], what: 'salsa', low: 40, high: 60, unit: 'g' },
   { names: ['postre', 'postres', 'tarta', 'helado', 'mousse', 'flan'], what: 'postre', low: 100, high: 130, unit: 'g' },
+  {
+    names: ['huevo', 'huevos', 'tortilla francesa', 'tortillas francesas', 'revuelto', 'revueltos'],
+    what: 'tortilla francesa o revuelto',
+    low: 2,
+    high: 3,
+    unit: 'huevos',
+    note: 'Con huevo líquido, 50 g por huevo. Una tortilla de patatas de 1,2 kg (6–8 raciones) lleva unos 12.',
+  },
   { names: ['crema', 'sopa', 'caldo', 'gazpacho', 'puré'], what: 'sopa o crema', low: 250, high: 250, unit: 'ml' },
 ]

@@ -195,6 +195,19 @@ export const handling: readonly {
     source: 'recomendación general',
   },
   {
+    asked:
+      /\b(?:steak tartar\w?|(?:tartar|carpaccio) de (?:carne|ternera|buey|vaca|res|solomillo|lomo|picana)|carne cruda)\b/,
+    title: 'Carne cruda',
+    says: 'Pieza entera y fresca, recortada por fuera y cortada a cuchillo al momento; entre 0 y 4 °C hasta el plato, y lo que no se sirve se cocina o se tira. Ni picada de antemano, ni para embarazadas, niños, mayores o inmunodeprimidos. Si lleva yema, pasteurizada.',
+    source: 'recomendación general',
+  },
+  {
+    asked: /\b(?:recongel\w*|(?:volver|vuelvo|vuelve) a congel\w*|congelar (?:otra vez|de nuevo))\b/,
+    title: 'Volver a congelar',
+    says: 'No lo que se ha descongelado en crudo: cada vez se ablanda más y las bacterias ya han crecido. Cocinado a 74 °C en el centro y enfriado de 60 a 10 °C en menos de 2 h, sí: una sola vez.',
+    source: 'recomendación general',
+  },
+  {
     asked: /\b(?:anisakis|crudo|tartar|ceviche|sushi|boquerones en vinagre|sashimi|tiradito)\b/,
     title: 'Pescado crudo o marinado',
     says: 'Congélalo antes: −20 °C 24 h, o −35 °C 15 h en equipo profesional. El vinagre y el limón no matan el anisakis.',
@@ -213,9 +226,10 @@ export const handling: readonly {
     source: 'recomendación general',
   },
   {
-    asked: /\b(?:zona de riesgo|zona de peligro|fuera de la nevera|temperatura ambiente)\b/,
+    asked:
+      /\b(?:zona de riesgo|zona de peligro|fuera de la (?:nevera|camara)|fuera del frio|temperatura ambiente|toda la noche)\b/,
     title: 'Zona de riesgo',
-    says: 'Entre 5 y 60 °C las bacterias crecen: lo menos posible ahí, y nunca más de 2 h en total.',
+    says: 'Entre 5 y 60 °C las bacterias crecen: lo menos posible ahí, y nunca más de 2 h en total. Lo que lleva más se tira, aunque luego se recaliente: hay toxinas que aguantan el hervor, y el arroz y la pasta cocidos son de lo más delicado.',
     source: aesan,
   },
   {

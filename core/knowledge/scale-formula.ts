@@ -46,5 +46,6 @@ const times = (parts: readonly Part[], factor: number): readonly Part[] =>
 export const asIngredients = (parts: readonly Part[]): IngredientDraft[] =>
   parts.map(([name, grams]) => ({ name, quantity: weighable(grams), unit: 'g' }))
 
-/** Three figures, and never less than the tenth of a gram a kitchen scale of 0,1 g shows. */
-export const weighable = (grams: number): number => Math.max(0.1, Number(grams.toPrecision(3)))
+/** Three figures, below 10 g to the tenth of a kitchen scale of 0,1 g, and never less than that. */
+export const weighable = (grams: number): number =>
+  grams < 10 ? Math.max(0.1, Math.round(grams * 10) / 10) : Number(grams.toPrecision(3))

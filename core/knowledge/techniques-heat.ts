@@ -108,6 +108,27 @@ export const heatTechniques: readonly Technique[] = [
     ],
   },
   {
+    names: ['reacción de Maillard', 'Maillard', 'tostado', 'caramelizar la carne'],
+    what: 'Azúcares y proteínas que se tuestan juntos: color, aroma y sabor. No es caramelo, que es azúcar solo.',
+    when: 'Marcar carnes, corteza del pan, cebolla dorada, mantequilla avellana.',
+    figures:
+      'Empieza hacia 120–140 °C en superficie; por encima de 180 °C amarga. Con agua no pasa de 100 °C: secar bien antes.',
+    faults: [
+      { fault: 'la pieza suelta agua y se cuece', remedy: 'pocas a la vez, secas, sal al final y plancha a 200 °C' },
+      { fault: 'quemado y amargo', remedy: 'menos fuego, o el azúcar del adobo fuera hasta el final' },
+    ],
+  },
+  {
+    names: ['limpiar mejillones', 'mejillones', 'limpiar los mejillones', 'barbas de los mejillones'],
+    what: 'Raspar las conchas bajo el grifo frío y arrancar la barba tirando hacia la punta.',
+    when: 'Justo antes de cocer: limpios no aguantan.',
+    figures: 'En cámara a 4–6 °C, con un paño húmedo y nunca en agua; al cocer, 90 °C durante 90 s en el centro.',
+    faults: [
+      { fault: 'rotos, o abiertos que no cierran al golpearlos', remedy: 'a la basura' },
+      { fault: 'cerrados después de cocer', remedy: 'a la basura también' },
+    ],
+  },
+  {
     names: ['desglasar', 'desglasado'],
     what: 'Recuperar con un líquido lo caramelizado en el fondo.',
     when: 'Tras marcar o asar, para hacer salsa.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { displayName } from './display-name.ts'
 import { classify } from './roles.ts'
-import { andBefore, joined, listed, orBefore, pluralOf } from './spanish.ts'
+import { andBefore, articleFor, joined, listed, orBefore, pluralOf } from './spanish.ts'
 
 describe('el papel de cada ingrediente', () => {
   test.each([
@@ -124,4 +124,9 @@ describe('español', () => {
     ['col', 'coles'],
     ['anís', 'anís'],
   ])('plural de %s: %s', (one, many) => expect(pluralOf(one)).toBe(many))
+})
+
+test('la goma garrofín es femenina, como las otras gomas', () => {
+  expect(classify('Goma garrofín')).toMatchObject({ role: 'stabiliser', gender: 'f' })
+  expect(articleFor('goma', { gender: 'f', plural: false })).toBe('la')
 })

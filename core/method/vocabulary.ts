@@ -231,7 +231,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'lechuga; escarola; rucula; endibia; achicoria; batavia; ensalada; hoja de roble; espinaca baby; espinaca tierna; lombarda fina; canonigo',
   ],
   ['leaf', 'm', 'canonigo; berro; cogollo; mezclum; brote tierno; microbrote; brote de ensalada'],
-  ['mushroom', 'f', 'seta; trufa; trompeta; colmenilla; seta de cardo; oreja de judas; gurumelo'],
+  ['mushroom', 'f', 'seta; trompeta; colmenilla; seta de cardo; oreja de judas; gurumelo'],
   ['mushroom', 'm', 'champinon; boletus; shiitake; shitake; niscalo; rebozuelo; hongo; portobello; perrechico; enoki'],
   [
     'tomato',
@@ -427,11 +427,11 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   ['agar', 'm', 'agar; agar agar; agar-agar'],
   ['pectin', 'f', 'pectina'],
   ['pectin', 'm', 'gelificante'],
-  ['stabiliser', 'm', 'estabilizante; neutro; goma garrofin; garrofin; emulsionante; carragenato; alginato'],
+  ['stabiliser', 'm', 'estabilizante; neutro; garrofin; emulsionante; carragenato; alginato'],
   [
     'stabiliser',
     'f',
-    'goma guar; goma xantana; xantana; lecitina; goma; metilcelulosa; proteina; sal de citrato; gelespesa; transglutaminasa',
+    'goma guar; goma garrofin; goma xantana; xantana; lecitina; goma; metilcelulosa; proteina; sal de citrato; gelespesa; transglutaminasa',
   ],
   [
     'condiment',
@@ -493,7 +493,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'herb',
     'f',
-    'albahaca; menta; hierbabuena; hierba fresca; hierba; flor comestible; albahaca fresca; shiso; ajedrea; melisa; flor',
+    'trufa; trufa negra; trufa de verano; trufa fresca; albahaca; menta; hierbabuena; hierba fresca; hierba; flor comestible; albahaca fresca; shiso; ajedrea; melisa; flor',
   ],
 ]
 

@@ -1,12 +1,13 @@
 import type { ModalProps } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useFetchedLater } from './use-fetched-later.ts'
 
-const Loaded = lazy(async () => ({ default: (await import('./LoadedModal.tsx')).LoadedModal }))
+const load = () => import('./LoadedModal.tsx')
+const Loaded = lazy(async () => ({ default: (await load()).LoadedModal }))
 
-/** Mantine's Modal, fetched when the first dialog opens: 25 kB that no first view needs. Same props. */
+/** Mantine's Modal, fetched after the first view: 25 kB that it does not need. Same props. */
 export function Dialog(props: ModalProps) {
-  const [wanted, setWanted] = useState(props.opened)
-  if (props.opened && !wanted) setWanted(true)
+  const wanted = useFetchedLater(props.opened, load)
   if (!wanted) return null
   return (
     <Suspense fallback={null}>
