@@ -49,16 +49,20 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
     })
   const allowed = asked.length === 0 ? dishes : dishes.filter(mayEat)
+  const taken = new Set<Dish>()
   const chosen = courses.flatMap(([title, categories], at) => {
     const instead = title === 'Segundo' && !allowed.some(({ category }) => categories.includes(category))
     const best = allowed
+      .filter((dish) => !taken.has(dish))
       .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
       .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh, stale) }))
       .toSorted((a, b) => b.score - a.score)
     const top = best.filter(({ score }) => score === best[0]?.score)
     // Among equals another one a month, so that not every menu is the same.
     const pick = top[((months[0] ?? 0) + at) % Math.max(1, top.length)]?.dish
-    return pick === undefined ? [] : [{ title, name: pick.names[0] ?? '' }]
+    if (pick === undefined) return []
+    taken.add(pick)
+    return [{ title, name: pick.names[0] ?? '' }]
   })
   if (chosen.length === 0)
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [

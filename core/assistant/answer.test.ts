@@ -298,7 +298,7 @@ test('en «contiene» sólo está lo que lo contiene; lo que depende de la marca
   }
   const { response } = ask([said('crea croquetas'), told(breaded), said('¿qué alérgenos lleva?')])
   expect(response).toContain('**Lácteos**: Leche entera, Mantequilla\n')
-  expect(response).toMatch(/Puede contener[^]*Pan rallado/)
+  expect(response).toMatch(/Puede contener[\s\S]*Pan rallado/)
 })
 
 test('la fuente de un precio no lleva restos de la referencia', () => {
@@ -316,7 +316,7 @@ test('sin cerdo y halal quitan el cerdo; halal, además, el alcohol', () => {
   const asked = (question: string) => ask([said('crea croquetas'), told(withHam), said(question)]).response
   expect(asked('y sin cerdo?')).toMatch(/Jamón serrano\*\* →/)
   expect(asked('y sin cerdo?')).not.toContain('Vino blanco')
-  expect(asked('hazla halal')).toMatch(/Jamón serrano\*\* →[^]*Vino blanco\*\* →/)
+  expect(asked('hazla halal')).toMatch(/Jamón serrano\*\* →[\s\S]*Vino blanco\*\* →/)
 })
 
 test('con tomates pasados se propone lo que más tomate lleva', () => {
@@ -327,4 +327,30 @@ test('con tomates pasados se propone lo que más tomate lleva', () => {
 
 test('un menú de primavera no acaba en manzana', () => {
   expect(ask([said('menú de primavera para 30')]).response).not.toMatch(/manzana/i)
+})
+
+test('lo que sigue llevando gluten no se guarda con el nombre de «sin gluten»', () => {
+  const { recipe, response } = ask([said('crea una tarta de manzana para 12 sin gluten')])
+  expect(recipe?.name).toBe('Tarta de manzana')
+  expect(response).toContain('**Masa quebrada no vale**')
+})
+
+test.each([
+  ['hazme unas alitas de pollo al limón para 10', ['alitas de pollo', 'limón'], /^pollo$/i],
+  ['crea tallarines con gambas', ['tallarines', 'gambas'], /espagueti/i],
+])('«%s» lleva lo que se nombra, y una vez', (question, wanted, not) => {
+  const names = ask([said(question)]).recipe?.ingredients.map(({ name }) => name.toLowerCase()) ?? []
+  for (const food of wanted) expect(names).toContain(food)
+  expect(names.filter((name) => not.test(name))).toEqual([])
+})
+
+test('un menú no repite plato', () => {
+  const { response } = ask([said('menú de verano para 12 vegetariano')])
+  const names = [...response.matchAll(/\*\*: (.+)/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(2)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
+  expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toContain('nunca más de 2 h')
 })

@@ -134,7 +134,9 @@ type Draft = Omit<ChatRecipe, 'method'>
 const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pantry): Made => {
   const swapped = diet === null ? null : withSwaps(draft.ingredients, diet, pantry)
   const ingredients = swapped?.ingredients ?? draft.ingredients
-  const name = diet === null || hasWords(draft.name, diet.name) ? draft.name : `${draft.name} (${diet.name})`
+  // A dish that still holds what the guest may not eat must not be kept under a name that says it does not.
+  const named = diet === null || swapped?.isFit !== true || hasWords(draft.name, diet.name)
+  const name = named ? draft.name : `${draft.name} (${diet.name})`
   const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
   return {
     recipe: { ...draft, name: name.slice(0, longestName), ingredients, method },

@@ -44,7 +44,10 @@ export const proposeDish = (name: string, servings: number, pantry: Pantry): Pro
   const kind = template?.names.exec(key)?.[0] ?? ''
   const isKind = (word: string): boolean =>
     kind !== '' && (kind.includes(nameKey(word)) || template?.names.test(nameKey(word)) === true)
-  const foods = said.foods.filter((food) => !isKind(food))
+  // Of pasta and rice the kind is itself a food: tallarines are not espaguetis.
+  const isCarrier = (food: string): boolean =>
+    starches.includes(roleOf(food, pantry)) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
+  const foods = said.foods.filter((food) => !isKind(food) || isCarrier(food))
   if (foods.length === 0 && template === undefined) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))

@@ -142,13 +142,19 @@ export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
       .replace(/^(?:el|la|los|las|un|una|unos|unas|mis?|algo de|algo|poco de|\d+ ?(?:g|kg|ml|l|de)?) /i, '')
     if (!/\p{L}{3}/u.test(piece)) continue
     const shelf = general[nameKey(piece)]
-    const joint = weak.exec(piece)
+    const joint = jointOf(piece, pantry)
     if (shelf !== undefined) foods.add(shelf)
     else if (pantry.match(piece) !== null) foods.add(piece)
     else if (joint === null) readWordByWord(piece)
     else queue.unshift(piece.slice(0, joint.index), piece.slice(joint.index + joint[0].length))
   }
   return { foods: [...foods], unknown: [...unknown] }
+}
+
+/** Where a name comes apart: after the longest beginning that is a food ('alitas de pollo | al limón'), else at its first joint. */
+const jointOf = (piece: string, pantry: Pantry): RegExpExecArray | null => {
+  const joints = [...piece.matchAll(new RegExp(weak, 'gi'))]
+  return joints.findLast(({ index }) => isFood(piece.slice(0, index).trim(), pantry)) ?? joints[0] ?? null
 }
 
 const foodOf = (piece: string): string => general[nameKey(piece)] ?? piece

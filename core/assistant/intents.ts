@@ -125,7 +125,7 @@ const triggers: readonly Trigger[] = [
   [
     'safety',
     8,
-    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|toda la noche|recongel\w{1,5}|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
+    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|toda la noche|fuera de (?:la )?(?:nevera|camara|frio)|recongel\w{1,5}|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
   ],
   ['safety', 7, /\b(?:conservar?|conservacion|congel\w{1,5}|enfri\w{1,5}|abatir|mantener (?:en )?caliente|guardar)\b/],
   [

@@ -24,7 +24,8 @@ const asking = new Set(
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
-    'limpio limpiar limpia se-limpia elijo elegir corto cortar pelo pelar ' +
+    'food cost vendo vender venta ' +
+    'limpio limpiar limpia elijo elegir corto cortar pelo pelar ' +
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
     'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +

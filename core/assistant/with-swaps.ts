@@ -8,7 +8,12 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { toGrams } from '#core/units/household.ts'
 import { plain } from './say.ts'
 
-export type Swapped = { readonly ingredients: readonly IngredientDraft[]; readonly notes: readonly string[] }
+export type Swapped = {
+  readonly ingredients: readonly IngredientDraft[]
+  readonly notes: readonly string[]
+  /** Nothing is left that the guest may not eat, as far as the table knows: only then may the dish be called so. */
+  readonly isFit: boolean
+}
 
 /** Whether a guest of this diet may not eat a food. */
 export const isForbidden = (food: Food, diet: Diet): boolean =>
@@ -19,9 +24,11 @@ export const isForbidden = (food: Food, diet: Diet): boolean =>
 /** The list with what the guest cannot eat replaced where we know how; what stays is told. */
 export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, pantry: Pantry): Swapped => {
   const notes: string[] = []
+  let isFit = true
   const swapped = ingredients.flatMap((line) => {
     const food = pantry.match(line.name)?.food
     if (food === undefined) {
+      isFit = false
       notes.push(`No conozco ${plain(line.name)}: comprueba que sea ${diet.name}.`)
       return [line]
     }
@@ -33,6 +40,7 @@ export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, p
     const grams = toGrams(line.quantity, line.unit, food.measures)?.grams
     const swap = swapFor(line.name, food, diet)
     if (swap === undefined || grams === undefined) {
+      isFit = false
       notes.push(`**${plain(line.name)} no vale** y no tengo un cambio directo: quítalo o dime por qué lo cambio.`)
       return [line]
     }
@@ -40,7 +48,7 @@ export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, p
     notes.push(`${plain(line.name)} → ${parts.map(([name]) => name.toLowerCase()).join(' + ')}: ${swap.loss}.`)
     return parts.map(([name, amount]): IngredientDraft => ({ name, quantity: weighable(amount), unit: 'g' }))
   })
-  return { ingredients: merged(swapped), notes }
+  return { ingredients: merged(swapped), notes, isFit }
 }
 
 const swapFor = (name: string, food: Food, diet: Diet): Swap | undefined => {

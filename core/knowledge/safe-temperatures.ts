@@ -227,7 +227,7 @@ export const handling: readonly {
   },
   {
     asked:
-      /\b(?:zona de riesgo|zona de peligro|fuera de la (?:nevera|camara)|fuera del frio|temperatura ambiente|toda la noche)\b/,
+      /\b(?:zona de riesgo|zona de peligro|fuera de(?: la|l) (?:nevera|camara|frio)|temperatura ambiente|toda la noche)\b/,
     title: 'Zona de riesgo',
     says: 'Entre 5 y 60 °C las bacterias crecen: lo menos posible ahí, y nunca más de 2 h en total. Lo que lleva más se tira, aunque luego se recaliente: hay toxinas que aguantan el hervor, y el arroz y la pasta cocidos son de lo más delicado.',
     source: aesan,

@@ -108,6 +108,23 @@ export const heatTechniques: readonly Technique[] = [
     ],
   },
   {
+    names: [
+      'brunoise',
+      'juliana',
+      'mirepoix',
+      'macedonia',
+      'chiffonade',
+      'paisana',
+      'cortes de verdura',
+      'cortar en brunoise',
+    ],
+    what: 'Cortes de verdura de un mismo tamaño, para que todo se haga a la vez.',
+    when: 'Brunoise y juliana, para ver y morder; mirepoix, para fondos que se cuelan.',
+    figures:
+      'Brunoise: dados de 2–3 mm; macedonia: de 5 mm; paisana: láminas de 1 cm; juliana: tiras de 2 × 40 mm; mirepoix: trozos de 1–2 cm; chiffonade: hojas en hilos de 2 mm.',
+    faults: [{ fault: 'desigual', remedy: 'cuadrar la pieza, láminas, tiras y por último dados; cuchillo afilado' }],
+  },
+  {
     names: ['reacción de Maillard', 'Maillard', 'tostado', 'caramelizar la carne'],
     what: 'Azúcares y proteínas que se tuestan juntos: color, aroma y sabor. No es caramelo, que es azúcar solo.',
     when: 'Marcar carnes, corteza del pan, cebolla dorada, mantequilla avellana.',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -17,6 +17,16 @@ export function ScannerPage() {
   const [quarterTurns, setQuarterTurns] = useState(0)
   const { state, scan, save, cancel, reset } = useScan()
   const working = state.step === 'working'
+
+  // The button that was pressed is out of use while the photo is read: the keyboard goes on from the next that can be.
+  const actions = useRef<HTMLDivElement>(null)
+  const started = useRef(false)
+  useEffect(() => {
+    if (working) actions.current?.scrollIntoView({ block: 'nearest' })
+    started.current ||= working
+    const lost = document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
+    if (started.current && lost) actions.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  }, [working])
 
   const choose = (file: File): void => {
     setPhoto(file)
@@ -47,7 +57,7 @@ export function ScannerPage() {
             </div>
           )}
           {state.step === 'saved' && <SavedRecipe {...state.found} />}
-          <div className={css.actions}>
+          <div ref={actions} className={css.actions}>
             <Button
               size="lg"
               leftSection={<IconScan size="1.375rem" stroke={1.5} aria-hidden />}
@@ -61,8 +71,8 @@ export function ScannerPage() {
                 {texts.cancel}
               </Button>
             )}
+            {working && <Loading text={texts.stages[state.stage]} />}
           </div>
-          {working && <Loading text={texts.stages[state.stage]} />}
         </section>
         <Tips />
       </div>

@@ -10,7 +10,10 @@ export const photoToSend = async (file: File, quarterTurns: number): Promise<str
   const picture = await open(file)
   if (picture === null) return dataUrlOf(file)
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-  if (scale === 1 && quarterTurns === 0) return dataUrlOf(file)
+  if (scale === 1 && quarterTurns === 0) {
+    picture.close()
+    return dataUrlOf(file)
+  }
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)
   const lying = quarterTurns % 2 === 1

@@ -9,7 +9,6 @@ export const scannerTexts = {
     hints: 'JPG, PNG o WEBP, hasta 15 MB. Si la tienes en PDF, conviértela antes en imagen.',
     gallery: 'Seleccionar de Galería',
     camera: 'Tomar Foto',
-    other: 'Elegir otra foto',
     drop: 'Suelta la foto',
   },
   preview: (name: string) => `Vista previa de ${name}`,
