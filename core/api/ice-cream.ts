@@ -218,7 +218,7 @@ export const analysisRecordShape = z.object({
 })
 export type AnalysisRecord = z.infer<typeof analysisRecordShape>
 
-export const analysisRow = z.object({
+const analysisRow = z.object({
   formula_id: z.string(),
   analyzed_at: z.string(),
   analysis: analysisRecordShape,

@@ -67,7 +67,7 @@ const useCurvesOf = (formula: Formula | undefined): FreezingCurves | null => {
   }, [formula, pantry, rows])
 }
 
-const area = { left: 48, top: 12, width: 576, height: 240 } as const
+const area = { left: 64, top: 12, width: 536, height: 240 } as const
 const coldest = -20
 const x = (temperature: number): number => area.left + (area.width * temperature) / coldest
 const y = (frozen: number): number => area.top + area.height * (1 - frozen)
