@@ -145,6 +145,14 @@ test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page
   await adding.getByRole('button', { name: 'Guardar' }).click()
   await expect(section).toContainText('Apio añadido por ti')
 
+  // No ingredient brings it: it is not 'taken out', which would read as its absence, but no longer added.
+  await section.getByRole('button', { name: 'Corregir Apio' }).click()
+  const added = page.getByRole('dialog', { name: 'Corregir Apio' })
+  await expect(added.getByText('Los ingredientes no dicen nada de él.')).toBeVisible()
+  await expect(added.getByText('Retirar', { exact: true })).toHaveCount(0)
+  await added.getByRole('button', { name: 'Volver a lo que dicen los ingredientes' }).click()
+  await expect(section).not.toContainText('Apio')
+
   await section.getByRole('button', { name: 'Corregir Soja' }).click()
   await page.getByRole('button', { name: 'Volver a lo que dicen los ingredientes' }).click()
   await expect(section).not.toContainText('Pan rallado propio')
@@ -156,11 +164,14 @@ test('los mismos alérgenos en la biblioteca, con lo corregido a la vista', asyn
   const id = await save(page, 'Masa rara', [...dough, line('Pan rallado', 50), line('Polvo de la abuela', 5)])
   await call(page, 'PUT', `/rest/v1/recipes/${id}/allergens/apio`, { state: 'contiene', note: '' })
   await call(page, 'PUT', `/rest/v1/recipes/${id}/allergens/soja`, { state: 'no', note: 'Pan rallado propio' })
+  // As when the recipe lost the ingredient that brought it after the cook had taken it out.
+  await call(page, 'PUT', `/rest/v1/recipes/${id}/allergens/mostaza`, { state: 'no', note: '' })
   await page.goto(`/library/${id}`)
   const compact = page.getByRole('region', { name: 'Alérgenos' })
   await expect(compact).toContainText('Gluten por Harina de trigo y Pan rallado')
   await expect(compact).toContainText('Apio añadido por ti')
   await expect(compact).toContainText('retirado por ti: Pan rallado propio')
+  await expect(compact).toContainText('Mostaza retirado por ti')
   await expect(compact).toContainText('Información incompleta')
   await expect(compact.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)

@@ -67,8 +67,10 @@ function CorrectionForm({ report, target, correction, onDone, onLeave }: FormPro
     entry?.correction?.state ?? (entry?.computed === 'contiene' ? 'no' : 'contiene'),
   )
   const [note, setNote] = useState(entry?.correction?.note ?? '')
-  // There is nothing to take out of what nobody named.
-  const states = entry === undefined ? correctionStates.filter((value) => value !== 'no') : correctionStates
+  // Nothing is taken out that no ingredient brings: what the cook added goes with `withdraw`, and leaves no 'Retirado' behind
+  // that would read as its absence.
+  const canTakeOut = (entry !== undefined && entry.computed !== null) || entry?.correction?.state === 'no'
+  const states = correctionStates.filter((value) => value !== 'no' || canTakeOut)
   const stateLabel = useId()
   const { correct, withdraw, busy } = correction
 

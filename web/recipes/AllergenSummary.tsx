@@ -78,6 +78,6 @@ const broughtBy = ({ state, computed, sources, correction }: AllergenEntry): str
   const names = [...new Set(sources.map(({ ingredient }) => ingredient))]
   const by = names.length === 0 ? [] : [texts.by(names)]
   if (correction === null) return by.join('')
-  const mine = computed === null ? texts.addedByYou : state === 'retirado' ? texts.takenOutByYou : texts.changedByYou
+  const mine = state === 'retirado' ? texts.takenOutByYou : computed === null ? texts.addedByYou : texts.changedByYou
   return [...by, correction.note.trim() === '' ? mine : texts.withNote(mine, correction.note.trim())].join(' · ')
 }
