@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportPreview } from '#core/api/prices.ts'
-import { formatEuros } from '#core/format/money.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import css from './import.module.css'
@@ -106,7 +106,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="row">{row.ingredient_name}</th>
               <td className={css.money}>{unitPriceLabel(row.price_per_unit, row.unit)}</td>
               <td>{statusText(row)}</td>
-              <td>{row.recipe_lines > 0 ? texts.inRecipes(row.recipe_lines) : texts.inNone(row.food)}</td>
+              <td>{row.recipe_lines > 0 ? texts.inRecipes(row.recipe_lines) : texts.inNone(likeness(row))}</td>
             </tr>
           ))}
         </tbody>
@@ -118,8 +118,12 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 
 const statusText = ({ status, saved }: Row): string => {
   if (status !== 'update' || saved === null) return texts.status[status]
-  return texts.changes(formatEuros(saved.price_per_unit), saved.unit)
+  return texts.changes(unitPriceLabel(saved.price_per_unit, saved.unit))
 }
+
+/** The food of the table it resembles; null: none, or it is that very food. */
+const likeness = ({ ingredient_name, food }: Row): string | null =>
+  food === null || nameKey(food) === nameKey(ingredient_name) ? null : food
 
 const problemsDrawn = 50
 

@@ -316,7 +316,7 @@ export const importTexts = {
   table: 'Precios de la lista',
   columns: { name: 'Ingrediente', price: 'Precio', status: 'Qué pasa', match: 'En tus recetas' },
   status: { new: 'Nuevo', update: 'Cambia', same: 'Igual' },
-  changes: (price: string, unit: string) => `Cambia: era ${price}/${unit}`,
+  changes: (unitPrice: string) => `Cambia: era ${unitPrice}`,
   inRecipes: (lines: number) => count(lines, 'línea', 'líneas'),
   inNone: (food: string | null) => (food === null ? 'No aparece' : `No aparece; se parece a ${food}`),
   more: (rest: number) => `y ${formatDecimal(rest)} más`,
