@@ -165,6 +165,8 @@ test('los comentarios: marca que se quita, se gasta al guardar, saltos de línea
   await expect(button(first, 'Editar comentario')).toBeFocused()
   await button(first, 'Eliminar comentario').click()
   await expect(comments(page).getByRole('article')).toHaveCount(1)
+  // The button went with its comment: the keyboard goes on in the column, not at the top of the page.
+  await expect(comments(page).getByRole('heading', { name: 'Comentarios' })).toBeFocused()
   await page.reload()
   await expect(comments(page).getByRole('article')).toHaveCount(1)
 })

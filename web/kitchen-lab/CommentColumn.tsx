@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { focusIfLost } from '#web/ui/focus-if-lost.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { type About, CommentBox } from './CommentBox.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -19,12 +20,15 @@ type Props = {
 /** What was observed: a box for the next comment, and all there are, newest first. */
 export function CommentColumn({ projectId, ...box }: Props) {
   const list = useComments(projectId)
+  const headingId = useId()
   const { data, error, errorUpdatedAt } = list
   useLoadFailure(error, errorUpdatedAt, loadFailures.project)
   const comments = data?.pages.flatMap(({ items }) => items)
   return (
     <section className={css.column} aria-label={texts.title} aria-busy={list.isFetching}>
-      <h2 className={css.title}>{texts.title}</h2>
+      <h2 id={headingId} className={css.title} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <CommentBox projectId={projectId} {...box} />
       {error !== null && (
         <LoadFailure
@@ -39,7 +43,7 @@ export function CommentColumn({ projectId, ...box }: Props) {
         <ol className={css.list}>
           {comments.map((comment) => (
             <li key={comment.id} className={css.item}>
-              <CommentItem comment={comment} />
+              <CommentItem comment={comment} onRemoved={() => focusIfLost(headingId)} />
             </li>
           ))}
         </ol>

@@ -10,8 +10,14 @@ import css from './comments.module.css'
 import { commentTexts as texts } from './texts.ts'
 import { useCommentOperations } from './use-lab-operations.ts'
 
+type Props = {
+  readonly comment: Comment
+  /** It is gone, and the button that had the focus with it. */
+  readonly onRemoved: () => void
+}
+
 /** One comment: what it is about, when it was written and edited, its words with their line breaks. */
-export function CommentItem({ comment }: { readonly comment: Comment }) {
+export function CommentItem({ comment, onRemoved }: Props) {
   const { id, projectId, variationName, content, createdAt, updatedAt } = comment
   const { update, remove, busy } = useCommentOperations(projectId)
   const [editing, setEditing] = useState(false)
@@ -25,6 +31,9 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
     wasEditing.current = editing
   }, [editing])
   const close = () => setEditing(false)
+  const removeIt = async () => {
+    if ((await remove(id)).ok) onRemoved()
+  }
   return (
     <article aria-label={texts.item(written)}>
       {variationName !== null && (
@@ -54,7 +63,7 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
             <ActionIcon ref={edit} color="steel" aria-label={texts.edit} onClick={() => setEditing(true)}>
               <IconPencil size="1.125rem" stroke={1.5} aria-hidden />
             </ActionIcon>
-            <ActionIcon color="brick" aria-label={texts.delete} onClick={() => void remove(id)}>
+            <ActionIcon color="brick" aria-label={texts.delete} onClick={() => void removeIt()}>
               <IconTrash size="1.125rem" stroke={1.5} aria-hidden />
             </ActionIcon>
           </div>

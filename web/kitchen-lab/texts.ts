@@ -176,7 +176,7 @@ export const compareTexts = {
   open: 'Ver comparación',
   clear: 'Quitar',
   title: 'Comparar variaciones',
-  ingredient: 'Ingrediente',
+  ingredient: 'Qué se compara',
   base: 'Base',
   servings: 'Raciones',
   absent: 'No lleva',
