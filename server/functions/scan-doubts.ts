@@ -1,4 +1,5 @@
 import type { ScannedRecipe } from '#core/api/scanner.ts'
+import { formatQuantity } from '#core/format/decimal.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 
 /**
@@ -12,6 +13,16 @@ export const doubtsAbout = ({ ingredients }: ScannedRecipe, ownText: string): st
     .filter(({ name }) => !wordsOf(name).some((word) => words.some((seen) => alike(word, seen))))
     .map(({ name }) => `«${name}» no se ve en la foto: compruébalo`)
 }
+
+/**
+ * Spoonfuls nobody measures so: a '¼' read as '7' gives seven teaspoons of cumin. More than one a serving, and more than
+ * four, is asked about. Ours.
+ */
+export const spoonDoubts = (ingredients: readonly ScannedRecipe['ingredients'][number][], servings: number): string[] =>
+  ingredients
+    .filter(({ quantity, unit }) => unit === 'cucharadita' && quantity > Math.max(mostSpoons, servings))
+    .map(({ name, quantity }) => `${formatQuantity(quantity)} cucharaditas de «${name}» es mucho: compruébalo`)
+const mostSpoons = 4
 
 /** With fewer words read there is nothing to hold an answer against. */
 const fewestWords = 8

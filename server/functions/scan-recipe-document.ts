@@ -10,7 +10,7 @@ import { acceptPhoto } from '#server/scanner/accept-photo.ts'
 import type { Scanner, ScanResult } from '#server/scanner/scanner.ts'
 import { normaliseAnswer } from './assistant-normalise.ts'
 import { modelRecipe } from './model-recipe.ts'
-import { doubtsAbout } from './scan-doubts.ts'
+import { doubtsAbout, spoonDoubts } from './scan-doubts.ts'
 
 type Kitchen = { readonly scanner: Scanner; readonly model: Model | undefined }
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
@@ -56,7 +56,7 @@ const recipeOf = (
     ingredients: ingredients.map(({ name: food, quantity, unit }) => ({ name: food, quantity, unit })),
     method: steps.length === 0 ? stepless : steps.join('\n'),
   },
-  warnings: [...new Set([...doubts, ...warnings])],
+  warnings: [...new Set([...doubts, ...spoonDoubts(ingredients, servings), ...warnings])],
 })
 
 /** What stands where the paper says nothing: a recipe cannot be saved without. The reader's warnings tell of it. */

@@ -2,7 +2,7 @@ import { applyChanges } from '#core/kitchen-lab/changes.ts'
 import type { WholeVariation } from '#core/kitchen-lab/project.ts'
 import { blankRecipe, type RecipeDraft } from '#core/recipes/recipe.ts'
 import { newId } from '#web/recipes/new-id.ts'
-import type { RecipeTarget } from '#web/recipes/RecipeDialog.tsx'
+import type { RecipeTarget } from '#web/recipes/recipe-target.ts'
 import { variationTexts } from './texts.ts'
 
 /** The form of a new recipe, filled with what the variation makes of its base; null without a base. */

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
-
-export type FolderDialogProps = { readonly opened: boolean; readonly onClose: () => void }
 
 const load = () => import('./LoadedFolderDialog.tsx')
 const Loaded = lazy(async () => ({ default: (await load()).LoadedFolderDialog }))
 
 /** A name for a new folder. Enter submits. */
-export function FolderDialog(props: FolderDialogProps) {
+export function FolderDialog(props: ComponentProps<typeof Loaded>) {
   const wanted = useFetchedLater(props.opened, load)
   if (!wanted) return null
   return (

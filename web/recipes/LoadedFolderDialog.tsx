@@ -2,13 +2,14 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { FolderDialogProps } from './FolderDialog.tsx'
 import { newId } from './new-id.ts'
 import { recipeTexts, folderTexts as texts } from './texts.ts'
 import { useCreateFolder } from './use-recipe-operations.ts'
 
+type Props = { readonly opened: boolean; readonly onClose: () => void }
+
 /** What `FolderDialog` shows once it has been fetched. */
-export function LoadedFolderDialog({ opened, onClose }: FolderDialogProps) {
+export function LoadedFolderDialog({ opened, onClose }: Props) {
   const { create, busy } = useCreateFolder()
   const [name, setName] = useState('')
   const [id, setId] = useState(newId)

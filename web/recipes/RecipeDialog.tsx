@@ -1,20 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
-import type { StoredDraft } from './drafts.ts'
-import type { OnSaved } from './use-recipe-save.ts'
-
-export type RecipeTarget =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'edit'; readonly id: string }
-  | { readonly kind: 'draft'; readonly draft: StoredDraft }
-
-export type RecipeDialogProps = {
-  /** Null: closed. A new object opens a new form. */
-  readonly target: RecipeTarget | null
-  readonly onClose: () => void
-  /** After the save; the dialog has closed itself. */
-  readonly onSaved: OnSaved
-}
+import type { RecipeDialogProps } from './recipe-target.ts'
 
 const load = () => import('./LoadedRecipeDialog.tsx')
 const Loaded = lazy(async () => ({ default: (await load()).LoadedRecipeDialog }))

@@ -1,0 +1,16 @@
+import type { StoredDraft } from './drafts.ts'
+import type { OnSaved } from './use-recipe-save.ts'
+
+/** What the recipe form is opened for. */
+export type RecipeTarget =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'draft'; readonly draft: StoredDraft }
+
+export type RecipeDialogProps = {
+  /** Null: closed. A new object opens a new form. */
+  readonly target: RecipeTarget | null
+  readonly onClose: () => void
+  /** After the save; the dialog has closed itself. */
+  readonly onSaved: OnSaved
+}
