@@ -294,6 +294,10 @@ test('equilibrar y escalar: antes y después, filas fijas, lo que no se alcanza,
   await expect(page.getByText('Peso total: 1.800 g')).toBeVisible()
   await expect(page.getByText('Helado · Rendimiento 1.800 g')).toBeVisible()
   expect((await rowsOf(page)).map(({ quantity }: { quantity: number }) => quantity)).toEqual([1200, 300, 300])
+  // Undoing gives back all rows, so it is no longer offered once another edit would go with them.
+  await expect(button(page, 'Deshacer')).toBeVisible()
+  await row(page, 'Nata 35 %').getByLabel('Cantidad').fill('310')
+  await expect(button(page, 'Deshacer')).toBeHidden()
 })
 
 test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale una receta', async ({ page }) => {

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { BalanceDialog } from './BalanceDialog.tsx'
 import { IngredientRow } from './IngredientRow.tsx'
+import type { RowPatch } from './ice-requests.ts'
 import { LiveValues } from './LiveValues.tsx'
 import type { SaveState } from './row-saver.ts'
 import css from './rows.module.css'
@@ -45,8 +46,17 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
     setFresh(null)
   }, [fresh])
 
-  const add = async () => setFresh(await rows.add())
+  // Undoing gives back all rows: it is offered until something else is done to them, so that it never takes that away.
+  const edit = (id: string, patch: RowPatch) => {
+    setUndo(null)
+    rows.edit(id, patch)
+  }
+  const add = async () => {
+    setUndo(null)
+    setFresh(await rows.add())
+  }
   const remove = async (row: FormulaIngredient) => {
+    setUndo(null)
     if (!(await rows.remove(row.id))) return
     setRemoved(row.name.trim() === '' ? null : row)
     // The button that had the focus is gone with its row.
@@ -120,7 +130,7 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
                 row={row}
                 index={index + 1}
                 pantry={pantry.data ?? null}
-                onEdit={(patch) => rows.edit(row.id, patch)}
+                onEdit={(patch) => edit(row.id, patch)}
                 onRemove={() => void remove(row)}
               />
             </li>
