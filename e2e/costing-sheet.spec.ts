@@ -26,7 +26,7 @@ test('el escandallo: cifras a mano, cambios que se quedan en la ventana y medida
   const row = costRow(page, 'Bechamel con huevo')
   await expect(row).toContainText('24,75 €')
   await expect(row).toContainText('6,19 €')
-  await expect(row).toContainText('1 medida contada como kg')
+  await expect(row).toContainText('1 medida contada como kg o l')
   // Anywhere in the row.
   await row.getByRole('cell', { name: 'Salsas' }).click()
   const dialog = sheet(page, 'Bechamel con huevo')

@@ -125,7 +125,7 @@ export const costTexts = {
   atLeast: 'al menos',
   without: (lines: number) => count(lines, 'ingrediente sin precio', 'ingredientes sin precio'),
   estimated: (lines: number) => count(lines, 'precio estimado', 'precios estimados'),
-  countedAsIs: (lines: number) => count(lines, 'medida contada como kg', 'medidas contadas como kg'),
+  countedAsIs: (lines: number) => count(lines, 'medida contada como kg o l', 'medidas contadas como kg o l'),
   empty: {
     none: 'No hay recetas. Crea tu primera receta.',
     noneText: 'Cuando tengas recetas, aquí verás lo que cuesta cada una.',
