@@ -37,7 +37,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its film: drawing every frame in software took as much processor as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quietChromium },
   },
   projects: [{ name: 'escritorio', use: { browserName: 'chromium', viewport: { width: 1366, height: 900 } } }],

@@ -81,7 +81,9 @@ test('contesta el modelo, se dice cuál y adónde va el texto; al detener, se le
   await page.getByRole('link', { name: 'Cambiar' }).click()
   const section = page.getByRole('region', { name: 'Asistente e IA' })
   await expect(section.getByText(host)).toBeVisible()
-  await expect(section.getByText('Responde', { exact: true })).toBeVisible()
+  // The provider answers, and the key it has just refused is told.
+  await expect(section.getByText('Responde, con un problema', { exact: true })).toBeVisible()
+  await expect(section.getByText(/La última consulta falló\. .*no acepta la clave/)).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/rest/v1/preferences') && answer.ok())
   await section.getByRole('switch', { name: 'Sólo local' }).click()
