@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tools/chromium.mjs'
 
 // Unusual on purpose: a server that a developer has open on 3000 must not be taken for ours.
 const port = Number(process.env['E2E_PORT'] ?? 43_117)
@@ -39,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without its film: drawing every frame in software took as much processor as the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: quietChromium },
+    launchOptions: { executablePath: chromiumPath(), args: quietChromium },
   },
   projects: [{ name: 'escritorio', use: { browserName: 'chromium', viewport: { width: 1366, height: 900 } } }],
   webServer: {

@@ -1,6 +1,7 @@
 /** The programs tests need beside Node: Debian's Chromium and PostgreSQL. */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromiumPath } from './chromium.mjs'
 import { PreparationError, run, say } from './prepare.mjs'
 
 const postgresFolder = '/usr/lib/postgresql'
@@ -17,11 +18,11 @@ const programs = [
     },
   },
   {
-    title: 'Chromium (/usr/bin/chromium, o el de CHROMIUM_PATH)',
+    title: 'Chromium (chromium-headless-shell, chromium o el de CHROMIUM_PATH)',
     // Without a font of its own a bare machine draws every letter as a box.
-    packages: ['chromium', 'fonts-liberation'],
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
     neededBy: ['e2e'],
-    isThere: () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
+    isThere: () => existsSync(chromiumPath()),
   },
 ]
 

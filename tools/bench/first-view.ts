@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '#tools/chromium.mjs'
 
 /** What a browser loads and how long it takes, measured in the system's Chromium. */
 export type FirstView = {
@@ -24,7 +25,7 @@ const runs = 5
 /** Opens `/recipes` as a signed-in cook with an empty cache, several times: median time, gzip sizes of what was loaded. */
 export const measureFirstView = async (url: string, session: unknown): Promise<FirstView> => {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: browserArguments,
   })
   try {

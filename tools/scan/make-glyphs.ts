@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { glyphSigns, glyphSize } from '#server/scanner/fractions.ts'
+import { chromiumPath } from '#tools/chromium.mjs'
 
 /**
  * `node tools/scan/make-glyphs.ts`: draws the table of signs that server/scanner/fractions.ts compares with, one row a
@@ -22,7 +23,7 @@ const fonts = [
 ].flatMap((font) => [`400 120px '${font}'`, `700 120px '${font}'`])
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 })
 const tab = await browser.newPage({ viewport: { width: 300, height: 240 } })

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumPath } from '#tools/chromium.mjs'
 import { drawPage } from './draw-page.ts'
 import { pages } from './pages.ts'
 
@@ -8,7 +9,7 @@ import { pages } from './pages.ts'
 const folder = join(import.meta.dirname, 'pages')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 })
 for (const page of pages) writeFileSync(join(folder, page.file), await drawPage(browser, page))
