@@ -73,6 +73,8 @@ forEachEngine((engine) => {
       await insert('ice_cream_analysis', { user_id, formula_id, analysis: '{}', analyzed_at: at })
       const choices = { only_local: 'true', household_to_grams: 'false', food_cost_target: 30, vat_rate: 10 }
       await insert('preferences', { user_id, ...choices, updated_at: at })
+      const removal = { id: randomUUID(), kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: at }
+      await insert('removals', { user_id, ...removal })
       return ids
     })
 
@@ -80,7 +82,7 @@ forEachEngine((engine) => {
     ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
     ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
     ...['food_choices', 'allergen_corrections'],
-    'preferences',
+    ...['preferences', 'removals'],
   ]
   const count = async (table: string, userId: string) => {
     const query = sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where user_id = ${userId}`

@@ -31,6 +31,7 @@ import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { undoRoutes } from './undo/routes.ts'
 
 // Fields say themselves what is wrong with them (core/api); this is for what no field claims.
 configureZod({ localeError: () => errorMessages.invalid_input })
@@ -86,6 +87,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })
   await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
+  await app.register(undoRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   app.get('/health', { schema: { hide: true } }, async () => {

@@ -50,6 +50,8 @@ export const errorCodes = [
   'scanner_busy',
   'scan_timeout',
   'scan_failed',
+  'undo_gone',
+  'undo_taken',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -53,4 +53,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   scanner_busy: 'Hay demasiadas fotos en espera. Inténtalo dentro de un minuto.',
   scan_timeout: 'La foto ha tardado demasiado en leerse. Prueba con otra más nítida o recortada.',
   scan_failed: 'El lector de fotos se ha parado. Vuelve a intentarlo.',
+  undo_gone: 'Ya no se puede deshacer: ha pasado demasiado tiempo, o ya no existe el sitio donde estaba.',
+  undo_taken: 'No se puede deshacer: en su lugar ya hay algo guardado después.',
 }

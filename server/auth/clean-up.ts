@@ -1,6 +1,8 @@
+import { undoMinutes } from '#core/api/undo.ts'
 import type { AuthPart } from './part.ts'
 import { failureRule } from './throttle-rules.ts'
 
+const minuteMs = 60_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const auditDays = 180
@@ -51,6 +53,10 @@ export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Prom
     .deleteFrom('auth_throttle')
     .where('until_ms', '<', at - failureRule.windowMs)
     .where('since_ms', '<', at - failureRule.windowMs)
+    .execute()
+  await db
+    .deleteFrom('removals')
+    .where('removed_at', '<', ago(undoMinutes * minuteMs))
     .execute()
   if (settings.sessionIdleDays > 0) {
     await db

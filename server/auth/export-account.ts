@@ -30,6 +30,7 @@ export const ownedTables = {
   ice_cream_processes: 'formula_id',
   ice_cream_analysis: 'formula_id',
   preferences: 'updated_at',
+  removals: 'id',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 // A page is one query: on the embedded database nobody else is answered meanwhile (about 5 ms at this size).

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
 
@@ -88,9 +89,10 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
     return after
   })
 
-export const deletePrice = ({ store }: Part, userId: string, id: string): Promise<void> =>
-  asUser(store, userId, async ({ tx }) => {
-    const { numDeletedRows } = await tx
+export const deletePrice = (part: Part, userId: string, id: string): Promise<void> =>
+  asUser(part.store, userId, async (scope) => {
+    await keepRemoved(part, scope, 'ingredient_prices', id)
+    const { numDeletedRows } = await scope.tx
       .deleteFrom('ingredient_prices')
       .where('user_id', '=', userId)
       .where('id', '=', id)

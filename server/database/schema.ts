@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { UndoableTable } from '#core/api/undo.ts'
 import type { PriceKind } from '#core/costing/price.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -169,6 +170,12 @@ type RecipeVariations = Owned & {
   updated_at: Time
 }
 
+/** Rows as they stood, parents first, and which rows pointed at the first of them. */
+export type RemovedRows = {
+  readonly rows: readonly { readonly table: string; readonly values: JsonObject }[]
+  readonly links: readonly { readonly table: string; readonly column: string; readonly ids: readonly string[] }[]
+}
+
 type ProjectComments = Owned & {
   id: string
   project_id: string
@@ -260,6 +267,9 @@ type IceCreamProcesses = Owned & {
 
 type IceCreamAnalysis = Owned & { formula_id: string; analysis: Json<JsonObject>; analyzed_at: Time }
 
+/** What was just deleted: its table, its id, and everything needed to put it back (removals.ts). */
+type Removals = Owned & { id: string; kind: UndoableTable; content: Json<RemovedRows>; removed_at: Time }
+
 type Preferences = Owned & {
   only_local: boolean
   household_to_grams: boolean
@@ -293,4 +303,5 @@ export type Tables = {
   ice_cream_processes: IceCreamProcesses
   ice_cream_analysis: IceCreamAnalysis
   preferences: Preferences
+  removals: Removals
 }

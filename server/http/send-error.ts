@@ -56,6 +56,8 @@ const statusOf: Record<ErrorCode, number> = {
   scanner_busy: 429,
   scan_timeout: 503,
   scan_failed: 503,
+  undo_gone: 404,
+  undo_taken: 409,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */

@@ -9,6 +9,7 @@ import {
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireFormula } from './formulas.ts'
 import { listFormulaIngredients } from './queries.ts'
@@ -61,9 +62,10 @@ export const updateIngredients = (part: Part, userId: string, { formula_id, item
     return listFormulaIngredients(scope, formula_id)
   })
 
-export const deleteIngredient = ({ store }: Part, userId: string, id: string): Promise<void> =>
-  asUser(store, userId, async ({ tx }) => {
-    const { numDeletedRows } = await tx
+export const deleteIngredient = (part: Part, userId: string, id: string): Promise<void> =>
+  asUser(part.store, userId, async (scope) => {
+    await keepRemoved(part, scope, 'ice_cream_ingredients', id)
+    const { numDeletedRows } = await scope.tx
       .deleteFrom('ice_cream_ingredients')
       .where('user_id', '=', userId)
       .where('id', '=', id)

@@ -2,6 +2,7 @@ import type { CommentRow, CreateCommentBody, UpdateCommentBody } from '#core/api
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 import { nextVersion, touchProject } from './projects.ts'
 import { findComment } from './queries.ts'
@@ -58,6 +59,7 @@ export const updateComment = (part: Part, userId: string, id: string, body: Upda
 export const deleteComment = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {
     const comment = await existing(scope, id)
+    await keepRemoved(part, scope, 'project_comments', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('project_comments')
       .where('user_id', '=', userId)

@@ -1,6 +1,7 @@
 import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 import { findProject } from './queries.ts'
 import { labTexts } from './texts.ts'
@@ -43,9 +44,10 @@ export const updateProject = (part: Part, userId: string, id: string, body: Upda
 }
 
 /** Deletes a project with its variations and comments; the recipes stay. */
-export const deleteProject = ({ store }: Part, userId: string, id: string): Promise<void> =>
-  asUser(store, userId, async ({ tx }) => {
-    const { numDeletedRows } = await tx
+export const deleteProject = (part: Part, userId: string, id: string): Promise<void> =>
+  asUser(part.store, userId, async (scope) => {
+    await keepRemoved(part, scope, 'projects', id)
+    const { numDeletedRows } = await scope.tx
       .deleteFrom('projects')
       .where('user_id', '=', userId)
       .where('id', '=', id)

@@ -8,6 +8,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { type Changes, changesProblems, tidyChanges } from '#core/kitchen-lab/changes.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import type { Part } from '#server/http/part.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
@@ -98,6 +99,7 @@ export const deleteVariation = (part: Part, userId: string, id: string): Promise
     const variation = await findVariation(scope, id)
     if (variation === undefined) throw new AppError('not_found')
     await touchProject(scope, variation.project_id, part.now())
+    await keepRemoved(part, scope, 'recipe_variations', id)
     await tx
       .updateTable('project_comments')
       .set({ recipe_variation_id: null })

@@ -3,6 +3,7 @@ import type { CreateFolderBody } from '#core/api/folders.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 
 /** All folders of the user by name, each with how many recipes are filed in it. */
@@ -31,7 +32,9 @@ export const createFolder = (part: Part, userId: string, body: CreateFolderBody)
 
 /** Deletes a folder. Its recipes stay, without folder; folders inside it move up to the top. */
 export const deleteFolder = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async ({ tx }) => {
+  asUser(part.store, userId, async (scope) => {
+    const { tx } = scope
+    await keepRemoved(part, scope, 'folders', id)
     await tx
       .updateTable('recipes')
       .set({ folder_id: null })
