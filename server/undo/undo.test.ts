@@ -22,7 +22,9 @@ forEachEngine((engine) => {
   const rowsOf = async (cook: Cook, ...tables: string[]) => {
     const all: Record<string, unknown[]> = {}
     for (const table of tables) {
-      const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} where user_id = ${cook.id} order by id`
+      const query = sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(table)} where user_id = ${cook.id} order by id`
       all[table] = (await query.execute(kitchen.store.db)).rows
     }
     return all
@@ -65,20 +67,23 @@ forEachEngine((engine) => {
 
   const kept = [...undoableTables, 'recipes']
 
-  test.each(undoableTables)('%s: deshacer devuelve las mismas filas, y pedirlo otra vez no cambia nada', async (table) => {
-    const { cook, ids } = await furnished('vuelve')
-    const id = ids[table] ?? ''
-    const before = await rowsOf(cook, ...kept)
-    kitchen.wait(1000)
-    await remove(cook, table, id)
-    expect((await rowsOf(cook, table))[table]).not.toContainEqual(expect.objectContaining({ id }))
-    for (const _ of [1, 2]) expect((await restore(cook, table, id)).status).toBe(204)
-    const after = await rowsOf(cook, ...kept)
-    // A deletion inside a project moves the project up its list, and so it stays.
-    const touched = table === 'recipe_variations' || table === 'project_comments'
-    if (touched) for (const all of [before, after]) delete all['projects']
-    expect(after).toEqual(before)
-  })
+  test.each(undoableTables)(
+    '%s: deshacer devuelve las mismas filas, y pedirlo otra vez no cambia nada',
+    async (table) => {
+      const { cook, ids } = await furnished('vuelve')
+      const id = ids[table] ?? ''
+      const before = await rowsOf(cook, ...kept)
+      kitchen.wait(1000)
+      await remove(cook, table, id)
+      expect((await rowsOf(cook, table))[table]).not.toContainEqual(expect.objectContaining({ id }))
+      for (const _ of [1, 2]) expect((await restore(cook, table, id)).status).toBe(204)
+      const after = await rowsOf(cook, ...kept)
+      // A deletion inside a project moves the project up its list, and so it stays.
+      const touched = table === 'recipe_variations' || table === 'project_comments'
+      if (touched) for (const all of [before, after]) delete all['projects']
+      expect(after).toEqual(before)
+    },
+  )
 
   test('una carpeta no se lleva lo que entretanto se ha guardado en otra', async () => {
     const { cook, ids, recipeId, innerId } = await furnished('carpetas')
@@ -146,15 +151,18 @@ forEachEngine((engine) => {
     })
   })
 
-  test.each(undoableTables)('%s: lo borrado por otra no se deshace, y contesta como lo que nunca existió', async (table) => {
-    const { cook: ana, ids } = await furnished('ana')
-    const beto = await newCook(kitchen, 'beto')
-    await remove(ana, table, ids[table] ?? '')
-    const on = await restore(beto, table, ids[table] ?? '')
-    expect(on).toMatchObject({ status: 404, body: { code: 'undo_gone' } })
-    expect(on).toEqual(await restore(beto, table, randomUUID()))
-    expect((await rowsOf(beto, table))[table]).toEqual([])
-  })
+  test.each(undoableTables)(
+    '%s: lo borrado por otra no se deshace, y contesta como lo que nunca existió',
+    async (table) => {
+      const { cook: ana, ids } = await furnished('ana')
+      const beto = await newCook(kitchen, 'beto')
+      await remove(ana, table, ids[table] ?? '')
+      const on = await restore(beto, table, ids[table] ?? '')
+      expect(on).toMatchObject({ status: 404, body: { code: 'undo_gone' } })
+      expect(on).toEqual(await restore(beto, table, randomUUID()))
+      expect((await rowsOf(beto, table))[table]).toEqual([])
+    },
+  )
 
   test('un id que no lo es, y el de otra tabla, se rechazan', async () => {
     const { cook, ids } = await furnished('raros')
