@@ -1,15 +1,15 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import type { Flavour, FlavourFamily } from './flavours.ts'
+import type { FlavourDoses } from './flavour-doses.ts'
 import type { FormulaRow, FormulaType } from './formula.ts'
-import type { IceIngredient } from './ingredient.ts'
 import type { Bounds } from './least-squares.ts'
 import { type IcePantry, rowFromIngredient } from './match-ingredient.ts'
 import { mixOf, mixRows } from './mix.ts'
-import { type Palette, type PaletteName, palettes, withoutLactose, withoutSugar } from './palettes.ts'
+import { type Movable, type Palette, type PaletteName, palettes, withoutLactose, withoutSugar } from './palettes.ts'
 import type { FlavourReading } from './read-flavours.ts'
 import { subStyleOf } from './sub-style.ts'
 import { totalsOf } from './totals.ts'
 import { isLiquid, plainName, weighable } from './trade.ts'
+import { caramel, ingredientOf, labelOf } from './wishes.ts'
 
 /** Rows before the balance: those with bounds (g) may move. */
 export type Draft = {
@@ -22,24 +22,21 @@ export type Draft = {
   readonly notes: readonly string[]
 }
 
-/** The rows of a formula that asks for these flavours, at the doses and with the palette of its kind (§15). */
-export const assembleRows = (pantry: IcePantry, reading: FlavourReading, type: FormulaType, mass: number): Draft => {
-  const notes: string[] = []
-  const flavours = flavoursOf(reading, type, notes)
-  if (reading.isLactoseFree && !reading.isVegan && type === 'helado') {
-    notes.push(
-      'En la leche sin lactosa el azúcar de la leche cuenta como azúcares: el SNGL sale más bajo sin que falte cuerpo.',
-    )
-  }
-  if (reading.isSugarFree) {
-    notes.push(
-      'Sin azúcares añadidos: los polioles se quedan por debajo del 10 % y el dulzor lo completa una pizca de sucralosa.',
-    )
-  }
-  const doses = sharedDoses(pantry, flavours, reading, type, notes)
+/**
+ * The rows of a formula with these doses, and the palette of its kind to move around them (§15). A liquid that was named
+ * takes the place of the palette's milk or water; named sugars and fats join the palette, to be used or left out.
+ */
+export const assembleRows = (
+  pantry: IcePantry,
+  flavour: FlavourDoses,
+  reading: FlavourReading,
+  type: FormulaType,
+  mass: number,
+): Draft => {
+  const doses = new Map(flavour.doses)
   const name = paletteFor(pantry, doses, reading, type)
-  const palette = adapted(palettes[name], reading, type)
-  const yolk = yolkOf(flavours, palette, name, reading, type)
+  const palette = withBase(pantry, adapted(palettes[name], reading, type), flavour.base)
+  const yolk = doses.has('yema') ? 0 : yolkOf(flavour.yolk, palette, name, reading, type)
   if (type === 'sorbete' && needsLemon(pantry, doses)) doses.set('zumo_limon', 2)
   if ((doses.has('zumo_limon') && (doses.get('zumo_limon') ?? 0) >= 5) || doses.has('zumo_lima')) {
     if (!doses.has('piel_limon')) doses.set('piel_limon', 0.2)
@@ -69,129 +66,37 @@ export const assembleRows = (pantry: IcePantry, reading: FlavourReading, type: F
   return {
     rows: ordered.map(([row]) => row),
     bounds: ordered.map(([, bounds]) => bounds),
-    flavour: flavours.map(({ label }) => label).join(' y '),
+    flavour: flavour.label,
     doses: [...doses]
       .filter(([, percent]) => percent >= 1)
       .map(([id, percent]) => `${formatDecimal(percent, 1)} % de ${plainName(labelOf(pantry, id))}`)
       .join(', '),
-    notes,
+    notes: flavour.notes,
   }
 }
 
-const caramel = 'caramel'
+/** g/kg of a sugar or fat for which the table has no customary dose. */
+const usualMost = 100
 
-const labelOf = (pantry: IcePantry, id: string): string =>
-  id === caramel ? 'azúcar para caramelo' : ingredientOf(pantry, id).name
-
-const ingredientOf = (pantry: IcePantry, id: string): IceIngredient => {
-  const ingredient = pantry.byId.get(id)
-  if (ingredient === undefined) throw new Error(`a palette names an ingredient the table does not have: ${id}`)
-  return ingredient
+const withBase = (pantry: IcePantry, palette: Palette, base: FlavourDoses['base']): Palette => {
+  const fresh = [...base].filter(([id]) => !palette.movable.some(([own]) => own === id))
+  const [liquid] = fresh.find(([id]) => isLiquid(id)) ?? []
+  const movable = palette.movable.map(
+    ([id, ...room]): Movable => (liquid !== undefined && isLiquid(id) ? [liquid, ...room] : [id, ...room]),
+  )
+  const added = fresh
+    .filter(([id]) => !isLiquid(id))
+    .map(([id, percent]): Movable => {
+      const most = 10 * (ingredientOf(pantry, id).maxDose ?? usualMost / 10)
+      return [id, 0, most, Math.min(most, 10 * percent)]
+    })
+  return { ...palette, movable: [...movable, ...added] }
 }
 
 const fixedRow = (pantry: IcePantry, id: string, grams: number, mass: number): FormulaRow => {
   const weighed = grams >= 10 ? weighable(grams, mass) : Number(grams.toPrecision(2))
   if (id !== caramel) return rowFromIngredient(ingredientOf(pantry, id), weighed)
   return { ...rowFromIngredient(ingredientOf(pantry, 'sacarosa'), weighed), name: 'Azúcar para caramelo' }
-}
-
-/** The flavours asked for, or the base of the type when none is known (§15.2), saying so. */
-const flavoursOf = (
-  { flavours, unknown, isPlain }: FlavourReading,
-  type: FormulaType,
-  notes: string[],
-): readonly Flavour[] => {
-  const words = unknown.map((word) => `«${word}»`).join(', ')
-  if (flavours.length > 0 || isPlain) {
-    if (unknown.length > 0) notes.push(`No se reconoce ${words}: no está en la fórmula.`)
-    if (flavours.length > 0 || type === 'helado') return flavours
-  }
-  const said = unknown.length > 0 ? `No se reconoce ${words}: ` : 'El nombre no dice ningún sabor: '
-  if (type === 'helado') {
-    notes.push(`${said}es una base de helado crema, añade tú el sabor.`)
-    return []
-  }
-  const base = type === 'sorbete' ? 'fresa' : 'limón'
-  notes.push(`${said}es una base de ${type} de ${base}, cambia la fruta por la tuya.`)
-  return [
-    {
-      label: base,
-      family: type === 'sorbete' ? 'fruit' : 'citrus',
-      doses: type === 'sorbete' ? { fresa: 45 } : { zumo_limon: 14 },
-    },
-  ]
-}
-
-const bulky: ReadonlySet<FlavourFamily> = new Set(['fruit', 'citrus', 'nut', 'chocolate', 'dairy'])
-
-/** % of the mix that flavours may take: two liquids at their full dose would leave no room for sugar. */
-const flavourRoom = { one: 85, several: 70 }
-
-/** What each of several bulky flavours keeps of its dose, the first named most. */
-const shares = (count: number): readonly number[] =>
-  [[1], [0.67, 0.33], [0.5, 0.25, 0.25], [0.4, 0.2, 0.2, 0.2]][count - 1] ?? [1]
-
-const sharedDoses = (
-  pantry: IcePantry,
-  flavours: readonly Flavour[],
-  reading: FlavourReading,
-  type: FormulaType,
-  notes: string[],
-): Map<string, number> => {
-  const hasBase = flavours.some(({ family }) => family === 'base')
-  const parts = shares(flavours.filter(({ family }) => bulky.has(family)).length)
-  const doses = new Map<string, number>()
-  let place = 0
-  for (const { label, family, doses: own, note } of flavours) {
-    const alone = bulky.has(family) ? (parts[place++] ?? 0) * (hasBase ? 0.5 : 1) : 1
-    // Without lactose the sugars must do all the softening: cocoa and nuts harden more than they can bear (§3.4, 011).
-    const share = reading.isVegan && (family === 'chocolate' || family === 'nut') ? 0.75 * alone : alone
-    for (const [id, percent] of Object.entries(own)) {
-      if (reading.isVegan && !isPlant(pantry, id))
-        notes.push(`«${plainName(labelOf(pantry, id))}» es de origen animal: no entra en una fórmula vegana.`)
-      else {
-        const [used, amount] = reading.isSugarFree ? withoutAddedSugar(pantry, id, percent, notes) : [id, percent]
-        doses.set(used, Number(((doses.get(used) ?? 0) + amount * share).toFixed(2)))
-      }
-    }
-    if (note !== undefined && !notes.includes(note)) notes.push(note)
-    if (type !== 'helado' && (family === 'dairy' || family === 'nut')) {
-      notes.push(
-        `Un ${type} admite poca grasa y poca leche: «${label}» va a media dosis. Para todo su sabor, elige helado.`,
-      )
-    }
-  }
-  const whole = [...doses.values()].reduce((sum, percent) => sum + percent, 0)
-  const room = flavours.length > 1 ? flavourRoom.several : flavourRoom.one
-  if (whole > room) for (const [id, percent] of doses) doses.set(id, Number(((percent * room) / whole).toFixed(2)))
-  return doses
-}
-
-/** Couverture is half sugar: unsweetened cocoa mass takes its place. Of other sugared flavours the cook is told. */
-const withoutAddedSugar = (
-  pantry: IcePantry,
-  id: string,
-  percent: number,
-  notes: string[],
-): readonly [id: string, percent: number] => {
-  if (/^cobertura_\d/.test(id)) return ['pasta_cacao', percent / 2]
-  const ingredient = ingredientOf(pantry, id === caramel ? 'sacarosa' : id)
-  if (ingredient.category !== 'fruta' && ingredient.composition.sugars >= 10) {
-    notes.push(`«${plainName(labelOf(pantry, id))}» lleva azúcar: con ello no se puede llamar «sin azúcares añadidos».`)
-  }
-  return [id, percent]
-}
-
-const isPlant = (pantry: IcePantry, id: string): boolean => {
-  if (id === caramel) return true
-  const { category, composition } = ingredientOf(pantry, id)
-  return (
-    category !== 'lacteo' &&
-    category !== 'huevo' &&
-    composition.msnf === 0 &&
-    composition.milkFat === 0 &&
-    id !== 'miel'
-  )
 }
 
 /** The palette of the kind these doses make. */
@@ -226,14 +131,13 @@ const adapted = (
 
 /** Yolk in g/kg: what the flavour asks for in an ice cream of milk, or what the palette has. */
 const yolkOf = (
-  flavours: readonly Flavour[],
+  asked: number,
   palette: Palette,
   name: PaletteName,
   { isEggFree, isVegan }: FlavourReading,
   type: FormulaType,
 ): number => {
   if (type !== 'helado' || isEggFree || isVegan) return 0
-  const asked = Math.max(0, ...flavours.map(({ yolk }) => yolk ?? 0))
   // A little yolk rounds a plain cream; only those who ask for much get it beside fruit, nuts or chocolate.
   const wanted = name === 'crema' || asked >= 50 ? asked : 0
   return Math.max(wanted, palette.fixed['yema'] ?? 0)

@@ -1,3 +1,4 @@
+import type { IceIngredient } from './ingredient.ts'
 import type { MixRow } from './mix.ts'
 
 /** Milk, sugar and fat that are there to be weighed out; yogurt, cheese or honey are there for their taste. */
@@ -10,9 +11,8 @@ const tastyId = /^(?:miel|sirope_arce|melaza|panela|sucralosa|stevia)$/
  * Whether a balance may move a row unless the cook says otherwise (§14.1): liquids, milk, fats, sugars and fibre. Flavours,
  * eggs, salt, stabilisers and rows the table does not know stay as they are.
  */
-export const isMovable = ({ ingredient }: MixRow): boolean => {
-  if (ingredient === null) return false
-  const { category, id } = ingredient
-  if (category === 'azucar' || category === 'edulcorante' || category === 'fibra') return !tastyId.test(id)
-  return movableIds.test(id)
-}
+export const isMovable = ({ ingredient }: MixRow): boolean => ingredient !== null && isMovableIngredient(ingredient)
+
+/** The same of an ingredient that is not in a mix yet. */
+export const isMovableIngredient = ({ category, id }: IceIngredient): boolean =>
+  category === 'azucar' || category === 'edulcorante' || category === 'fibra' ? !tastyId.test(id) : movableIds.test(id)

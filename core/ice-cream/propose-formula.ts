@@ -2,11 +2,13 @@ import { formatDecimal } from '#core/format/decimal.ts'
 import type { FormulaAnalysis } from './analysis.ts'
 import { assembleRows, type Draft } from './assemble-rows.ts'
 import { type BalanceResult, balanceFormula } from './balance.ts'
+import { dosesOf, type FlavourDoses } from './flavour-doses.ts'
 import type { FormulaRow, FormulaType } from './formula.ts'
 import { defaultYield } from './formula.ts'
 import type { IcePantry } from './match-ingredient.ts'
 import { type OutOfRange, outOfRange } from './proposal-report.ts'
 import { type FlavourReading, readFlavours } from './read-flavours.ts'
+import { type Suggestion, suggestedDoses } from './suggested-doses.ts'
 import { weighable } from './trade.ts'
 
 export type ProposalRequest = {
@@ -34,8 +36,52 @@ export type Proposal = {
  */
 export const proposeFormula = (pantry: IcePantry, { name, type, servings }: ProposalRequest): Proposal => {
   const reading = readFlavours(pantry, name, type)
-  const mass = servings !== undefined && Number.isFinite(servings) && servings > 0 ? servings : defaultYield
-  const draft = assembleRows(pantry, reading, type, mass)
+  return proposal(pantry, reading, dosesOf(pantry, reading, type), type, massOf(servings))
+}
+
+/** Of fewer ingredients nobody has suggested a formula. */
+const fewestKnown = 3
+
+export type Composed =
+  | { readonly ok: true; readonly proposal: Proposal }
+  /** `few`: hardly a name is in the table. `worse`: further outside its ranges than our own proposal. */
+  | { readonly ok: false; readonly reason: 'few' | 'worse' }
+
+/**
+ * A formula from somebody's suggestion, a language model's for example: it chooses ingredients and rough doses, the palette
+ * and the balance decide the grams as in `proposeFormula`, and no percentage is taken from it. Refused when it would be
+ * worse than `own`, our proposal for the same name.
+ */
+export const composeFormula = (
+  pantry: IcePantry,
+  { name, type, servings }: ProposalRequest,
+  suggestion: Suggestion,
+  own: Proposal,
+): Composed => {
+  const reading = readFlavours(pantry, name, type)
+  const { known, ...doses } = suggestedDoses(pantry, suggestion, reading, type)
+  if (known < fewestKnown) return { ok: false, reason: 'few' }
+  const composed = proposal(pantry, reading, doses, type, massOf(servings))
+  return faults(composed) > faults(own) ? { ok: false, reason: 'worse' } : { ok: true, proposal: composed }
+}
+
+/** What is plainly wrong with a formula: ranges it is outside of, warnings to correct, a texture that is not right. */
+const faults = ({ outside, analysis: { warnings, firmness } }: Proposal): number =>
+  outside.filter(({ verdict }) => verdict === 'out').length +
+  warnings.filter(({ severity }) => severity === 'critical').length +
+  (firmness?.level === 3 ? 0 : 1)
+
+const massOf = (servings: number | undefined): number =>
+  servings !== undefined && Number.isFinite(servings) && servings > 0 ? servings : defaultYield
+
+const proposal = (
+  pantry: IcePantry,
+  reading: FlavourReading,
+  doses: FlavourDoses,
+  type: FormulaType,
+  mass: number,
+): Proposal => {
+  const draft = assembleRows(pantry, doses, reading, type, mass)
   const balance = bestBalance(pantry, draft, type, mass)
   const rows = draft.rows
     .map((row, index) => ({ ...row, quantity: balance.rows[index]?.quantity ?? row.quantity }))
@@ -100,6 +146,7 @@ const describe = (
     reading.isVegan ? 'vegano' : '',
     reading.isSugarFree ? 'sin azúcares añadidos' : '',
     reading.isLactoseFree ? 'sin lactosa' : '',
+    reading.isAlcoholFree ? 'sin alcohol' : '',
   ].filter((word) => word !== '')
   const head = [typeLabels[after.type], ...kinds].join(' ')
   const flavour = draft.flavour === '' ? '' : ` de ${draft.flavour}`

@@ -10,6 +10,8 @@ export type FlavourReading = {
   readonly isSugarFree: boolean
   readonly isLactoseFree: boolean
   readonly isEggFree: boolean
+  readonly isAlcoholFree: boolean
+  readonly isNutFree: boolean
   /** Said plainly to have no other taste: 'nata', 'fior di latte'. */
   readonly isPlain: boolean
   /** Words that mean nothing to the lab, as written. */
@@ -48,6 +50,8 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     isSugarFree: wish(sugarFree),
     isLactoseFree: wish(lactoseFree),
     isEggFree: wish(eggFree),
+    isAlcoholFree: wish(alcoholFree),
+    isNutFree: wish(nutFree),
     isPlain,
     unknown,
   }
@@ -57,7 +61,11 @@ const vegan = /\b(?:vegan[oa]s?|vegetal(?:es)?|plant based|sin (?:leche|lacteos?
 const sugarFree = /\bsin azucar(?:es)?(?: anadid[oa]s?)?\b|\bketo\b|\bdiabeticos?\b/
 const lactoseFree = /\bsin lactosa\b/
 const eggFree = /\bsin huevos?\b/
-const wishes = [vegan, sugarFree, lactoseFree, eggFree, /\bsin \w+\b/].map((pattern) => new RegExp(pattern, 'g'))
+const alcoholFree = /\bsin alcohol\b/
+const nutFree = /\bsin (?:frutos? secos?|nueces|cacahuetes?|almendras?|avellanas?)\b/
+const wishes = [vegan, sugarFree, lactoseFree, eggFree, alcoholFree, nutFree, /\bsin \w+\b/].map(
+  (pattern) => new RegExp(pattern, 'g'),
+)
 
 const plain = new Set(['nata', 'leche', 'crema', 'blanco', 'fiordilatte', 'neutro', 'base', 'avena', 'soja'])
 

@@ -106,7 +106,10 @@ export const functionRoutes =
           response: { 200: generateFormulaAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => generateIceCreamFormula(request.body),
+      async (request, reply) => {
+        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        return generateIceCreamFormula(await modelFor(part, model, asker.userId), asker, request.body)
+      },
     )
 
     app.post(

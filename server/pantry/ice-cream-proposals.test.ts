@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
-import { type Proposal, proposeFormula } from '#core/ice-cream/propose-formula.ts'
+import { composeFormula, type Proposal, proposeFormula } from '#core/ice-cream/propose-formula.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()
@@ -192,4 +192,65 @@ test('con cualquier nombre sale una fórmula que se puede guardar, y siempre la 
     }),
     { numRuns: 80 },
   )
+})
+
+describe('de lo que sugiere otro', () => {
+  const shelf = fc.constantFrom(...pantry.ingredients.map(({ name }) => name))
+  const line = fc.record({
+    name: fc.oneof({ weight: 5, arbitrary: shelf }, { weight: 1, arbitrary: fc.string({ maxLength: 20 }) }),
+    grams: fc.oneof(fc.double({ min: 0.1, max: 900, noNaN: true }), fc.constantFrom(0.001, 100_000)),
+  })
+  const request = fc.record({
+    name: fc.constantFrom('Helado de nata', 'Sorbete vegano sin alcohol', 'Paseo de otoño', 'Chocolate sin azúcar'),
+    type: fc.constantFrom(...formulaTypes),
+    servings: fc.constantFrom(60, 1000, 5000),
+  })
+
+  test('sea lo que sea: pesa lo pedido, no queda peor que la nuestra, y lo que el nombre no quiere no entra', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(request, fc.array(line, { maxLength: 14 }), (asked, suggestion) => {
+        const own = proposeFormula(pantry, asked)
+        const composed = composeFormula(pantry, asked, suggestion, own)
+        if (!composed.ok) return
+        accepted++
+        const { proposal } = composed
+        expect(massOf(proposal)).toBeCloseTo(asked.servings, 6)
+        expect(proposal.rows.every(({ quantity }) => quantity > 0)).toBe(true)
+        expect(outOf(proposal)).toBeLessThanOrEqual(outOf(own) + 1)
+        expect(JSON.stringify(proposal)).not.toContain('NaN')
+        if (asked.name.includes('vegano')) expect(proposal.analysis.composition.msnf).toBe(0)
+        if (asked.name.includes('sin alcohol')) expect(proposal.analysis.composition.alcohol).toBe(0)
+      }),
+      { numRuns: 150, seed: 9 },
+    )
+    expect(accepted).toBeGreaterThan(10)
+  })
+
+  test('la base que nombra ocupa el sitio de la nuestra, y las gomas las pone la paleta', () => {
+    const asked = { name: 'Helado de oveja y miel', type: 'helado' } as const
+    const suggestion = [
+      { name: 'Leche de oveja', grams: 700 },
+      { name: 'Miel', grams: 60 },
+      { name: 'Azúcar moreno', grams: 80 },
+      { name: 'Goma garrofín', grams: 50 },
+    ]
+    const composed = composeFormula(pantry, asked, suggestion, proposeFormula(pantry, asked))
+    if (!composed.ok) throw new Error(composed.reason)
+    const ids = idsOf(composed.proposal)
+    expect(ids).toContain('leche_oveja')
+    expect(ids).toContain('miel')
+    expect(ids).toContain('neutro_crema_5')
+    expect(ids).not.toContain('leche_entera')
+    expect(ids).not.toContain('garrofin')
+  })
+})
+
+const outOf = ({ outside }: Proposal): number => outside.filter(({ verdict }) => verdict === 'out').length
+
+test('sin alcohol es sin alcohol, y sin frutos secos, sin ellos', () => {
+  const mojito = propose('granizado de mojito sin alcohol', 'granizado')
+  expect(mojito.analysis.composition.alcohol).toBe(0)
+  expect(mojito.notes.join(' ')).toContain('sin alcohol')
+  expect(propose('helado de chocolate sin frutos secos', 'helado').notes).toEqual([])
 })

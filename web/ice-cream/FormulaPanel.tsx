@@ -7,6 +7,8 @@ import { toast } from '#web/ui/toast.ts'
 import { AnalysisTab } from './AnalysisTab.tsx'
 import { CalculationsTab } from './CalculationsTab.tsx'
 import { IngredientsTab } from './IngredientsTab.tsx'
+import type { FormulaOrigin } from './ice-requests.ts'
+import { OriginLine } from './OriginLine.tsx'
 import { ProcessTab } from './ProcessTab.tsx'
 import css from './panel.module.css'
 import { labTexts, panelTexts as texts, typeNames } from './texts.ts'
@@ -18,14 +20,13 @@ import { useRows } from './use-rows.ts'
 type Props = {
   readonly formula: Formula
   readonly operations: FormulaOperations
-  /** What the generator had to say about this formula. */
-  readonly notes: readonly string[]
-  readonly onNotesRead: () => void
+  /** Of a formula just generated. */
+  readonly origin: FormulaOrigin | null
   readonly onDuplicate: (formula: Formula, rows: readonly FormulaRow[]) => Promise<void>
 }
 
 /** The chosen formula: its rows, live, and what the last analysis saved. */
-export function FormulaPanel({ formula, operations, notes, onNotesRead, onDuplicate }: Props) {
+export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props) {
   const rows = useRows(formula.id)
   const pantry = usePantry()
   const [tab, setTab] = useState<string | null>('ingredients')
@@ -72,7 +73,7 @@ export function FormulaPanel({ formula, operations, notes, onNotesRead, onDuplic
         </div>
       </div>
       {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
-      {notes.length > 0 && <Notes notes={notes} onRead={onNotesRead} />}
+      {origin !== null && <OriginLine origin={origin} />}
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
           <Tabs.Tab value="ingredients">{texts.ingredients}</Tabs.Tab>
@@ -113,21 +114,5 @@ const sameResults = (saved: NonNullable<Formula['results']>, live: Parameters<ty
     now.pacValue === saved.pacValue &&
     now.podValue === saved.podValue &&
     now.overrunPercentage === saved.overrunPercentage
-  )
-}
-
-function Notes({ notes, onRead }: { readonly notes: readonly string[]; readonly onRead: () => void }) {
-  return (
-    <div className={css.notes}>
-      <h3 className={css.notesTitle}>{texts.notes}</h3>
-      <ul className={css.notesList}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <Button variant="subtle" onClick={onRead}>
-        {texts.dismiss}
-      </Button>
-    </div>
   )
 }

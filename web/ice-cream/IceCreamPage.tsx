@@ -9,13 +9,14 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SignOutButton } from '#web/ui/SignOutButton.tsx'
 import { FormulaList } from './FormulaList.tsx'
 import { FormulaPanel } from './FormulaPanel.tsx'
+import type { FormulaOrigin } from './ice-requests.ts'
 import css from './lab.module.css'
 import { NewFormula } from './NewFormula.tsx'
 import { loadFailures, labTexts as texts } from './texts.ts'
 import { useFormulaOperations } from './use-formula-operations.ts'
 import { useFormulas } from './use-lab.ts'
 
-type Selected = { readonly id: string; readonly notes: readonly string[] }
+type Selected = { readonly id: string; readonly origin: FormulaOrigin | null }
 
 /** The ice-cream lab: formulas on the left, the chosen one on the right. */
 export function IceCreamPage() {
@@ -28,8 +29,8 @@ export function IceCreamPage() {
   const formulas = data?.pages.flatMap(({ items }) => items)
   const formula = formulas?.find(({ id }) => id === selected?.id)
 
-  const select = (id: string, notes: readonly string[] = []) => {
-    setSelected({ id, notes })
+  const select = (id: string, origin: FormulaOrigin | null = null) => {
+    setSelected({ id, origin })
     // On a phone the formula stands below the list.
     requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }))
   }
@@ -39,8 +40,8 @@ export function IceCreamPage() {
     return made !== null
   }
   const generate = async (name: string, type: FormulaType, onDone: () => void) =>
-    operations.generate(name, type, ({ id }, notes) => {
-      select(id, notes)
+    operations.generate(name, type, ({ id }, origin) => {
+      select(id, origin)
       onDone()
     })
   const remove = async ({ id, name }: Formula) => {
@@ -87,8 +88,7 @@ export function IceCreamPage() {
               key={formula.id}
               formula={formula}
               operations={operations}
-              notes={selected?.notes ?? []}
-              onNotesRead={() => select(formula.id)}
+              origin={selected?.origin ?? null}
               onDuplicate={duplicate}
             />
           )}

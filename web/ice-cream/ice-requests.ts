@@ -28,12 +28,12 @@ export type NewRow = FormulaRow & { readonly id: string }
 export type RowPatch = Partial<FormulaRow>
 export type FormulaPatch = Partial<Pick<Formula, 'name' | 'type' | 'servings' | 'description'>>
 
-const formulas = '/rest/v1/ice_cream_formulas'
-const ingredients = '/rest/v1/ice_cream_ingredients'
+const formulasPath = '/rest/v1/ice_cream_formulas'
+const ingredientsPath = '/rest/v1/ice_cream_ingredients'
 
 export const fetchFormulas = async (cursor: string | null, signal: AbortSignal): Promise<FormulaPage> => {
   const query = cursor === null ? {} : { cursor }
-  const { items, next_cursor } = await http(formulas, formulaListAnswer, { query, signal })
+  const { items, next_cursor } = await http(formulasPath, formulaListAnswer, { query, signal })
   return { items: items.map(formulaFromRow), nextCursor: next_cursor }
 }
 
@@ -41,30 +41,30 @@ type NewFormula = Pick<Formula, 'name' | 'type'> & { readonly description?: stri
 
 /** The same id twice is one formula. */
 export const createFormula = async (id: string, formula: NewFormula): Promise<Formula> =>
-  formulaFromRow(await http(formulas, formulaRow, { method: 'POST', body: { id, ...formula } }))
+  formulaFromRow(await http(formulasPath, formulaRow, { method: 'POST', body: { id, ...formula } }))
 
 export const updateFormula = async (id: string, patch: FormulaPatch): Promise<Formula> =>
-  formulaFromRow(await http(pathOf(formulas, id), formulaRow, { method: 'PATCH', body: patch }))
+  formulaFromRow(await http(pathOf(formulasPath, id), formulaRow, { method: 'PATCH', body: patch }))
 
-export const deleteFormula = (id: string): Promise<void> => httpEmpty(pathOf(formulas, id), { method: 'DELETE' })
+export const deleteFormula = (id: string): Promise<void> => httpEmpty(pathOf(formulasPath, id), { method: 'DELETE' })
 
 export const fetchRows = async (formulaId: string, signal?: AbortSignal): Promise<readonly FormulaIngredient[]> => {
   const query = { formula_id: formulaId }
   const asked = { query, ...(signal === undefined ? {} : { signal }) }
-  return (await http(ingredients, formulaIngredientsAnswer, asked)).items.map(formulaIngredientFromRow)
+  return (await http(ingredientsPath, formulaIngredientsAnswer, asked)).items.map(formulaIngredientFromRow)
 }
 
 /** Appends in the order given; answers all rows of the formula. */
 export const addRows = async (formulaId: string, rows: readonly NewRow[]): Promise<readonly FormulaIngredient[]> => {
   const items = rows.map((row) => ({ id: row.id, ...rowToWire(row) }))
   const body = { formula_id: formulaId, items }
-  return (await http(ingredients, formulaIngredientsAnswer, { method: 'POST', body })).items.map(
+  return (await http(ingredientsPath, formulaIngredientsAnswer, { method: 'POST', body })).items.map(
     formulaIngredientFromRow,
   )
 }
 
 export const updateRow = (id: string, patch: RowPatch): Promise<void> =>
-  httpEmpty(pathOf(ingredients, id), { method: 'PATCH', body: patchToWire(patch) })
+  httpEmpty(pathOf(ingredientsPath, id), { method: 'PATCH', body: patchToWire(patch) })
 
 /** All of them or none; answers all rows of the formula. */
 export const updateRows = async (
@@ -73,12 +73,12 @@ export const updateRows = async (
 ): Promise<readonly FormulaIngredient[]> => {
   const items = patches.map(({ id, ...patch }) => ({ id, ...patchToWire(patch) }))
   const body = { formula_id: formulaId, items }
-  return (await http(ingredients, formulaIngredientsAnswer, { method: 'PATCH', body })).items.map(
+  return (await http(ingredientsPath, formulaIngredientsAnswer, { method: 'PATCH', body })).items.map(
     formulaIngredientFromRow,
   )
 }
 
-export const deleteRow = (id: string): Promise<void> => httpEmpty(pathOf(ingredients, id), { method: 'DELETE' })
+export const deleteRow = (id: string): Promise<void> => httpEmpty(pathOf(ingredientsPath, id), { method: 'DELETE' })
 
 export const fetchProcess = async (formulaId: string, signal: AbortSignal): Promise<ProcessTableRow | null> => {
   const query = { formula_id: formulaId }
@@ -96,14 +96,22 @@ export const fetchPantry = async (signal: AbortSignal): Promise<IcePantry> => {
   return makeIcePantry(readIceIngredients(table))
 }
 
-export type Generated = Pick<GenerateFormulaAnswer, 'description' | 'warnings'> & {
+/** Who thought a formula out, and what there is to say about it. */
+export type FormulaOrigin = Pick<GenerateFormulaAnswer, 'engine' | 'model' | 'notice' | 'warnings'>
+type Generated = {
+  readonly description: string
   readonly rows: readonly FormulaRow[]
+  readonly origin: FormulaOrigin
 }
 
 export const generateFormula = async (formulaName: string, type: FormulaType, servings: number): Promise<Generated> => {
   const body = { formulaName, type, servings }
-  const answer = await http('/functions/v1/generate-ice-cream-formula', generateFormulaAnswer, { method: 'POST', body })
-  return { description: answer.description, warnings: answer.warnings, rows: answer.ingredients.map(rowFromWire) }
+  const { description, ingredients, ...origin } = await http(
+    '/functions/v1/generate-ice-cream-formula',
+    generateFormulaAnswer,
+    { method: 'POST', body },
+  )
+  return { description, rows: ingredients.map(rowFromWire), origin }
 }
 
 /** Computes and saves results, process and analysis; answers the formula with them. */

@@ -74,6 +74,11 @@ export const panelTexts = {
   process: 'Procesos',
   analysis: 'Análisis',
   yield: (grams: number) => `Rendimiento ${formatDecimal(grams)} g`,
+} as const
+
+export const originTexts = {
+  by: (engine: string) => `Propuesta de: ${engine}.`,
+  localEngine: 'Motor local',
   notes: 'Al generarla',
   dismiss: 'Entendido',
 } as const

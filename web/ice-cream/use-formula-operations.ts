@@ -9,6 +9,7 @@ import {
   analyzeFormula,
   createFormula,
   deleteFormula,
+  type FormulaOrigin,
   type FormulaPatch,
   generateFormula,
   updateFormula,
@@ -54,19 +55,15 @@ export const useFormulaOperations = () => {
       return outcome.ok ? outcome.value : null
     },
     /** The formula, then its ingredients, then the analysis (specification §4). */
-    generate: async (
-      name: string,
-      type: FormulaType,
-      onCreated: (formula: Formula, notes: readonly string[]) => void,
-    ) => {
+    generate: async (name: string, type: FormulaType, onCreated: (formula: Formula, origin: FormulaOrigin) => void) => {
       const outcome = await generating.run(async () => {
-        const { description, rows, warnings } = await generateFormula(name, type, defaultYield)
-        return { formula: await filled({ name, type, description, servings: defaultYield }, rows), rows, warnings }
+        const { description, rows, origin } = await generateFormula(name, type, defaultYield)
+        return { formula: await filled({ name, type, description, servings: defaultYield }, rows), rows, origin }
       })
       if (!outcome.ok) return
-      const { formula, rows, warnings } = outcome.value
+      const { formula, rows, origin } = outcome.value
       addFormula(queries, formula)
-      onCreated(formula, warnings)
+      onCreated(formula, origin)
       if (!(await analyze(formula, rows))) toast.info(...labTexts.analyzeByHand)
     },
     update: async (id: string, patch: FormulaPatch): Promise<boolean> => {
