@@ -70,7 +70,7 @@ export const useAssistant = (userId: string) => {
       former.map(({ id }) => id),
     )
     const undo = () => keepExchanges(userId, former)
-    toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, onPress: undo })
+    toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, undoes: true, onPress: undo })
   }, [userId])
 
   // What was being saved when the page was closed or reloaded: the id is the same, so it cannot be there twice.

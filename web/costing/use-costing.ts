@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { ImportPricesBody } from '#core/api/prices.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
-import { toast } from '#web/ui/toast.ts'
+import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { undoAction } from '#web/ui/undo.ts'
 import { type OperationWords, useOperation, type Words } from '#web/ui/use-operation.ts'
 import {
   type CostFilter,
@@ -96,8 +97,13 @@ export const useEditPrice = () => {
 }
 
 export const useDeletePrice = () => {
+  const queries = useQueryClient()
   const { run, busy } = useReloading(operations.delete)
-  return { busy, remove: (id: string) => run(() => deletePrice(id)) }
+  const reload = () => queries.invalidateQueries({ queryKey: all })
+  return {
+    busy,
+    remove: (id: string) => run(() => deletePrice(id), undoAction('ingredient_prices', id, reload)),
+  }
 }
 
 export const usePreviewImport = () => {
@@ -120,8 +126,8 @@ export const useExportPrices = () => {
 const useReloading = (words: OperationWords) => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(words)
-  const runAndReload = async <T>(call: () => Promise<T>) => {
-    const outcome = await run(call)
+  const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
+    const outcome = await run(call, action)
     const reloaded = queries.invalidateQueries({ queryKey: all })
     return { ...outcome, reloaded }
   }

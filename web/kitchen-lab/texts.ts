@@ -84,8 +84,7 @@ export const variationTexts = {
   saveAsRecipe: 'Guardar como receta',
   rename: (name: string) => `Cambiar nombre y descripción de ${name}`,
   delete: (name: string) => `Eliminar ${name}`,
-  confirmDelete: (name: string) =>
-    `¿Eliminar la variación «${name}»? Sus comentarios se quedan en el proyecto. Esta acción no se puede deshacer.`,
+  confirmDelete: (name: string) => `¿Eliminar la variación «${name}»? Sus comentarios se quedan en el proyecto.`,
   empty: {
     title: 'No hay variaciones todavía.',
     text: 'Elige una receta, ponle nombre a la prueba y cambia lo que quieras: la receta no se toca.',

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { Comment, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
+import { undoAction } from '#web/ui/undo.ts'
 import { type Outcome, useOperation } from '#web/ui/use-operation.ts'
 import {
   createComment,
@@ -36,7 +37,13 @@ export const useProjectOperations = () => {
   return {
     busy: creating.busy || updating.busy || deleting.busy,
     create: async (id: string, words: Words) => reload(await creating.run(() => createProject(id, words))),
-    remove: async (id: string) => reload(await deleting.run(() => deleteProject(id))),
+    remove: async (id: string) =>
+      reload(
+        await deleting.run(
+          () => deleteProject(id),
+          undoAction('projects', id, () => queries.invalidateQueries({ queryKey: labKeys.projects })),
+        ),
+      ),
     update: async (id: string, words: Words, previous: Words) => {
       const outcome = await updating.run(() => updateProject(id, words, previous))
       if (outcome.ok) queries.setQueryData(labKeys.project(id), outcome.value)
@@ -60,6 +67,12 @@ export const useVariationOperations = (projectId: string) => {
     touched(queries, projectId)
     return outcome
   }
+  // A variation that comes back takes its comments along.
+  const reloadAll = () => {
+    touched(queries, projectId)
+    void queries.invalidateQueries({ queryKey: labKeys.comments(projectId) })
+    return queries.invalidateQueries({ queryKey: key })
+  }
   const replace = (variation: Variation) =>
     change<Variation>(queries, key, (items) => items.map((one) => (one.id === variation.id ? variation : one)))
 
@@ -79,7 +92,7 @@ export const useVariationOperations = (projectId: string) => {
     save: async ({ id, updatedAt }: Variation, changes: Changes, base: string): Promise<Outcome<WholeVariation>> =>
       settle(await updating.run(() => saveChanges(id, changes, updatedAt, base)), replace),
     remove: async (id: string) =>
-      settle(await deleting.run(() => deleteVariation(id)), () => {
+      settle(await deleting.run(() => deleteVariation(id), undoAction('recipe_variations', id, reloadAll)), () => {
         change<Variation>(queries, key, (items) => items.filter((one) => one.id !== id))
         renameInComments(queries, projectId, id, null)
       }),
@@ -99,6 +112,10 @@ export const useCommentOperations = (projectId: string) => {
     touched(queries, projectId)
     return outcome
   }
+  const reloadAll = () => {
+    touched(queries, projectId)
+    return queries.invalidateQueries({ queryKey: key })
+  }
   return {
     busy: creating.busy || updating.busy || deleting.busy,
     create: async (id: string, variationId: string | null, content: string) =>
@@ -110,7 +127,7 @@ export const useCommentOperations = (projectId: string) => {
         change<Comment>(queries, key, (items) => items.map((one) => (one.id === id ? comment : one))),
       ),
     remove: async (id: string) =>
-      settle(await deleting.run(() => deleteComment(id)), () =>
+      settle(await deleting.run(() => deleteComment(id), undoAction('project_comments', id, reloadAll)), () =>
         change<Comment>(queries, key, (items) => items.filter((one) => one.id !== id)),
       ),
   }

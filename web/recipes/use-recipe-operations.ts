@@ -1,5 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
+import type { ToastAction } from '#web/ui/toast.ts'
+import { undoAction } from '#web/ui/undo.ts'
 import { type OperationWords, useOperation } from '#web/ui/use-operation.ts'
 import { createFolder, deleteFolder, deleteRecipe, generateMethod, moveRecipe } from './recipe-requests.ts'
 import { type Edit, saveEdit, saveNew } from './save-recipe.ts'
@@ -35,8 +37,10 @@ export const useCreateFolder = () => {
 }
 
 export const useDeleteFolder = () => {
+  const queries = useQueryClient()
   const { run, busy } = useReloading(operations.deleteFolder)
-  return { busy, remove: (id: string) => run(() => deleteFolder(id)) }
+  const undo = (id: string) => undoAction('folders', id, () => reloadStock(queries))
+  return { busy, remove: (id: string) => run(() => deleteFolder(id), undo(id)) }
 }
 
 export const useGenerateMethod = () => {
@@ -51,14 +55,16 @@ export const useGenerateMethod = () => {
 const useReloading = (words: OperationWords) => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(words)
-  const runAndReload = async <T>(call: () => Promise<T>) => {
-    const outcome = await run(call)
+  const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
+    const outcome = await run(call, action)
     // A refusal also reloads: 'no longer there' or 'changed elsewhere' means that the list is out of date.
-    const reloaded = Promise.all([
-      queries.invalidateQueries({ queryKey: recipeKeys.recipes }),
-      queries.invalidateQueries({ queryKey: recipeKeys.folders }),
-    ])
-    return { ...outcome, reloaded }
+    return { ...outcome, reloaded: reloadStock(queries) }
   }
   return { run: runAndReload, busy }
 }
+
+const reloadStock = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: recipeKeys.recipes }),
+    queries.invalidateQueries({ queryKey: recipeKeys.folders }),
+  ])

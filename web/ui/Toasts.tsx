@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { uiTexts } from './texts.ts'
-import { type Toast, toast, toastMilliseconds, toastStore } from './toast.ts'
+import { type Toast, toast, toastStore, toastTime } from './toast.ts'
 import css from './toasts.module.css'
 
 const icons = { done: IconCheck, info: IconInfoCircle, error: IconAlertTriangle }
@@ -53,9 +53,9 @@ const uncoverFocused = (stack: HTMLElement) => {
 function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: Toast; held: boolean }) {
   useEffect(() => {
     if (held) return
-    const clock = setTimeout(() => toast.close(id), toastMilliseconds[kind])
+    const clock = setTimeout(() => toast.close(id), toastTime({ kind, action }))
     return () => clearTimeout(clock)
-  }, [id, kind, held])
+  }, [id, kind, action, held])
 
   const Icon = icons[kind]
   const press = () => {

@@ -10,6 +10,7 @@ export const uiTexts = {
   signOut: 'Salir',
   signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
   preferencesFailure: ['Error', 'No se pudo guardar la preferencia'],
+  undo: { label: 'Deshacer', done: 'Recuperado', failure: ['Error', 'No se pudo deshacer'] },
   unsaved: {
     title: '¿Descartar los cambios?',
     text: 'Hay cambios sin guardar. Si sales ahora, se pierden.',

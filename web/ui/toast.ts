@@ -3,7 +3,12 @@
  * 'Sesión cerrada' outlives the screen that said it (the landing has no Mantine to draw it with).
  */
 export type ToastKind = 'done' | 'error' | 'info'
-export type ToastAction = { readonly label: string; readonly onPress: () => void }
+export type ToastAction = {
+  readonly label: string
+  readonly onPress: () => void
+  /** It takes back what was just done, so Ctrl+Z presses it too. */
+  readonly undoes?: boolean
+}
 export type Toast = {
   readonly id: number
   readonly kind: ToastKind
@@ -16,7 +21,13 @@ export type Toast = {
 const mostVisible = 3
 
 /** Errors stay longer: they are read with both hands full. Pointing or tabbing into the stack stops the clocks. */
-export const toastMilliseconds: Record<ToastKind, number> = { done: 5000, info: 6000, error: 9000 }
+const toastMilliseconds: Record<ToastKind, number> = { done: 5000, info: 6000, error: 9000 }
+
+/** A toast with a button stays long enough to be decided on. */
+const actionMilliseconds = 10_000
+
+export const toastTime = ({ kind, action }: Pick<Toast, 'kind' | 'action'>): number =>
+  action === undefined ? toastMilliseconds[kind] : Math.max(toastMilliseconds[kind], actionMilliseconds)
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -37,6 +48,14 @@ export const toast = {
   info: (title: string, text?: string, action?: ToastAction) => add('info', title, text, action),
   /** The destructive style of the specification's error catalogue. */
   error: (title: string, text?: string, action?: ToastAction) => add('error', title, text, action),
+  /** Presses the newest 'Deshacer' that stands; false when there is none. */
+  undo: (): boolean => {
+    const newest = toasts.findLast(({ action }) => action?.undoes === true)
+    if (newest === undefined) return false
+    toast.close(newest.id)
+    newest.action?.onPress()
+    return true
+  },
   close: (id: number) => replace(toasts.filter((one) => one.id !== id)),
 }
 

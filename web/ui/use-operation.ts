@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
-import { toast } from './toast.ts'
+import { type ToastAction, toast } from './toast.ts'
 
 /** Title and, if there is one, text of a toast. */
 export type Words = readonly [title: string, text?: string]
@@ -21,20 +21,20 @@ export type Outcome<T> =
 /**
  * Something the cook asked for: one call, never repeated, and always an answer on screen.
  * `run(call)` shows the success toast, or logs the failure and shows title + (server's message or the fallback).
- * A second press while it runs does nothing, so saving twice by double click saves once.
+ * `action` puts a button on the success toast: the way back from a deletion (undo.ts). A second press while it runs does nothing, so saving twice by double click saves once.
  */
 export function useOperation<T = unknown>(words: OperationWords<T>) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  const run = async <V extends T>(call: () => Promise<V>): Promise<Outcome<V>> => {
+  const run = async <V extends T>(call: () => Promise<V>, action?: ToastAction): Promise<Outcome<V>> => {
     if (running.current) return { ok: false, ignored: true }
     running.current = true
     setBusy(true)
     try {
       const value = await call()
       const success = typeof words.success === 'function' ? words.success(value) : words.success
-      if (success) toast.done(...success)
+      if (success) toast.done(success[0], success[1], action)
       return { ok: true, value }
     } catch (error) {
       if (!isAbort(error)) reportFailure(words.failure, error)
