@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
 import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
@@ -16,6 +15,7 @@ import { compressAnswers } from './http/compress.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
+import { addReadiness, countRequests, finishRequests } from './http/readiness.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
 import { analyzeRoute } from './ice-cream/analyze-route.ts'
@@ -55,6 +55,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 60_000,
+    // What arrives on an open connection while we close is answered like any other.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
   const part: Part = { store, now: options.now ?? (() => new Date()), newId: randomUUID }
@@ -62,6 +64,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
+  const inFlight = countRequests(app)
   addSecurityHeaders(app, config.siteUrl)
   compressAnswers(app)
   await describeApi(app)
@@ -90,10 +93,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(undoRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
-  app.get('/health', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(store.db)
-    return { status: 'ok' }
-  })
+  addReadiness(app, store)
   serveScreens(app, options.webDir ?? join(import.meta.dirname, '../dist/web'))
+  finishRequests(app, inFlight)
   return app
 }

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.preprocess(emptyIsMissing, z.string().default('data')),
   DATABASE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
+  DRAIN_SECONDS: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(300).default(0)),
   LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
   ...authEnvironment,
   ...modelEnvironment,
@@ -31,6 +32,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** Where the cook's browser finds us, without a slash at the end. Links and tokens are built from it. */
   readonly siteUrl: string
+  /** How long the server still serves after SIGTERM, not ready, so that a proxy in front can look elsewhere. */
+  readonly drainSeconds: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly auth: AuthSettings
   /** Without one the local engine does everything. */
@@ -41,6 +44,7 @@ const advice: Record<string, string> = {
   PORT: 'un número de 0 a 65535',
   DATABASE_URL: 'una dirección como postgres://usuario:clave@servidor:5432/base',
   SITE_URL: 'una dirección como https://cocina.example',
+  DRAIN_SECONDS: 'un número de segundos, de 0 a 300',
   LOG_LEVEL: 'silent, error, warn, info o debug',
   ...authAdvice,
   ...modelAdvice,
@@ -64,6 +68,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: env.DATABASE_URL,
     siteUrl,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
     auth: authSettings(env, { siteUrl, dataDir }),
     model: modelSettings(env),

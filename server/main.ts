@@ -2,30 +2,18 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openStore } from './database/open.ts'
 import { StartError } from './database/store.ts'
-
-/** Requests under way get this long to finish after SIGTERM; then the process ends anyway. */
-const drainMilliseconds = 10_000
+import { endWell } from './lifecycle.ts'
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const store = await openStore(config)
   const app = await createApp(config, store)
-
-  let closing = false
-  const close = async (): Promise<void> => {
-    if (closing) return
-    closing = true
-    setTimeout(() => process.exit(1), drainMilliseconds).unref()
-    await app.close()
-    await store.close()
-  }
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
-
+  endWell({ app, store, drainDelayMs: config.drainSeconds * 1000 })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    await close()
+    await app.close()
+    await store.close()
     throw listenProblem(error, config.port, config.host)
   }
   for (const note of app.startupNotes) console.log(note)

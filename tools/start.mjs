@@ -4,16 +4,36 @@ import { constants } from 'node:os'
 import { PreparationError, pinnedNode, prepare, root } from './prepare.mjs'
 import { serverEnvironment, serverParameters } from './server-command.mjs'
 
+/** The server ends with this code when it met a bug and wants to begin afresh (server/lifecycle.ts). */
+const beginAfresh = 70
+/** A server that cannot live is not started for ever. */
+const mostRestarts = 5
+
 const start = async () => {
   await prepare({ build: true })
+  serve(mostRestarts)
+}
+
+const serve = (restartsLeft) => {
   const environment = { ...process.env, ...serverEnvironment(root) }
   const server = spawn(pinnedNode, serverParameters, { cwd: root, stdio: 'inherit', env: environment })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  let told = false
+  const tell = (signal) => {
+    told = true
+    server.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, tell)
   server.once('error', (error) => {
     console.error(`No se puede arrancar el servidor: ${error.message}`)
     process.exit(1)
   })
-  server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  server.once('exit', (code, signal) => {
+    // Killed from outside (out of memory, a crash of Node) is as good a reason as a bug.
+    const afresh = !told && restartsLeft > 0 && (code === beginAfresh || code === null)
+    if (!afresh) return process.exit(code ?? 128 + constants.signals[signal])
+    console.error('El servidor se ha parado por un fallo; arranca de nuevo.')
+    serve(restartsLeft - 1)
+  })
 }
 
 try {
