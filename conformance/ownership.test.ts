@@ -75,6 +75,7 @@ forEachEngine((engine) => {
       await insert('preferences', { user_id, ...choices, updated_at: at })
       const removal = { id: randomUUID(), kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: at }
       await insert('removals', { user_id, ...removal })
+      await insert('examples', { user_id, key: 'recipe caldo', kind: 'recipe', row_id: recipe_id, version: at })
       return ids
     })
 
@@ -82,7 +83,7 @@ forEachEngine((engine) => {
     ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
     ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
     ...['food_choices', 'allergen_corrections'],
-    ...['preferences', 'removals'],
+    ...['preferences', 'removals', 'examples'],
   ]
   const count = async (table: string, userId: string) => {
     const query = sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where user_id = ${userId}`

@@ -10,6 +10,7 @@ import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import type { Store } from './database/store.ts'
+import { exampleRoutes } from './examples/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { compressAnswers } from './http/compress.ts'
 import { addSecurityHeaders } from './http/headers.ts'
@@ -89,6 +90,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })
+  await app.register(exampleRoutes(part), { prefix: '/rest/v1' })
   await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
   await app.register(undoRoutes(part), { prefix: '/rest/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })

@@ -31,6 +31,7 @@ export const ownedTables = {
   ice_cream_analysis: 'formula_id',
   preferences: 'updated_at',
   removals: 'id',
+  examples: 'key',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 // A page is one query: on the embedded database nobody else is answered meanwhile (about 5 ms at this size).

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
 import type { PriceKind } from '#core/costing/price.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
@@ -278,6 +279,8 @@ type Preferences = Owned & {
   updated_at: Time
 }
 
+type Examples = Owned & { key: string; kind: ExampleKind; row_id: string; version: string }
+
 /** Every table, as Kysely sees it. `conformance/schema.test.ts` holds it against the migrated databases. */
 export type Tables = {
   auth_users: AuthUsers
@@ -304,4 +307,5 @@ export type Tables = {
   ice_cream_analysis: IceCreamAnalysis
   preferences: Preferences
   removals: Removals
+  examples: Examples
 }
