@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { whoIsAsking } from './authenticate.ts'
 import { limitAddress } from './limit-requests.ts'
@@ -57,7 +57,7 @@ async function* chunks(part: AuthPart, userId: string): AsyncGenerator<string> {
     let after: string | undefined
     do {
       const last: string | undefined = after
-      const rows = await asUser(part.store, userId, (scope) => readPage(scope, table, key, last))
+      const rows = await asReader(part.store, userId, (scope) => readPage(scope, table, key, last))
       const lines = rows.map(({ user_id: _owner, ...row }) => JSON.stringify(row))
       if (lines.length > 0) yield `${last === undefined ? '\n' : ',\n'}${lines.join(',\n')}`
       after = rows.length < pageSize ? undefined : String(rows.at(-1)?.[key])

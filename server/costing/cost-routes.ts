@@ -4,7 +4,7 @@ import { errorAnswer } from '#core/api/error.ts'
 import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
 import { recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
@@ -40,7 +40,7 @@ export const costRoutes =
         const limit = limitAsked(request.query, pages)
         const place = `${sort} ${order}`
         const after = readPlace(cursor, place, sort === 'name' || sort === 'category' ? 'string' : 'number')
-        const found = await asUser(part.store, userOf(request).id, async (mine) =>
+        const found = await asReader(part.store, userOf(request).id, async (mine) =>
           listCosts(mine, part.store.engine, {
             q,
             sort,
@@ -69,7 +69,7 @@ export const costRoutes =
         },
       },
       async (request) =>
-        asUser(part.store, userOf(request).id, async (mine) => {
+        asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           return { ...recipe, lines: await costLines(mine, recipe.ingredients) }
@@ -87,7 +87,7 @@ export const costRoutes =
         },
       },
       async (request) => ({
-        lines: await asUser(part.store, userOf(request).id, (mine) => costLines(mine, request.body.ingredients)),
+        lines: await asReader(part.store, userOf(request).id, (mine) => costLines(mine, request.body.ingredients)),
       }),
     )
 
@@ -107,7 +107,7 @@ export const costRoutes =
         const withFallback = fallback === 'true'
         const order = `unpriced ${withFallback}`
         const after = readPlace(cursor, order, 'string')
-        return asUser(part.store, userOf(request).id, async (mine) => {
+        return asReader(part.store, userOf(request).id, async (mine) => {
           const found = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
           const { items, last } = cutPage(found, limit)
           return {

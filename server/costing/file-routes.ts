@@ -14,7 +14,7 @@ import { costRecipe } from '#core/costing/cost.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { writePriceList } from '#core/costing/price-list.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
@@ -43,7 +43,7 @@ export const priceFileRoutes =
       '/ingredient_prices/export',
       { schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvFile, '4xx': errorAnswer } } },
       async (request, reply) => {
-        const prices = await asUser(part.store, userOf(request).id, allPrices)
+        const prices = await asReader(part.store, userOf(request).id, allPrices)
         reply.header('content-disposition', 'attachment; filename="precios.csv"').type(csv)
         return reply.send(writePriceList(prices.map(priceFromRow)))
       },
@@ -60,7 +60,7 @@ export const priceFileRoutes =
         },
       },
       async (request, reply) => {
-        const text = await asUser(part.store, userOf(request).id, async (mine) => {
+        const text = await asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           const lines = await costLines(mine, recipe.ingredients)

@@ -9,7 +9,7 @@ import {
   priceRow,
   savePriceBody,
 } from '#core/api/prices.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -42,7 +42,7 @@ export const priceRoutes =
         const limit = limitAsked(request.query, pages)
         const after = readPlace(cursor, 'name', 'string')
         const place = after === null ? null : { key: after.value, id: after.id }
-        const { found, total } = await asUser(part.store, userOf(request).id, async (mine) => ({
+        const { found, total } = await asReader(part.store, userOf(request).id, async (mine) => ({
           found: await listPrices(mine, name, limit + 1, place),
           total: await countPrices(mine, name),
         }))

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { postgresDriver } from './postgres-driver.ts'
 import type { Tables } from './schema.ts'
 import { type ScriptConnection, StartError, type Store } from './store.ts'
 
@@ -16,7 +17,14 @@ export const openPostgres = async (url: string): Promise<Store> => {
   // An idle connection that the server closes is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined)
   await checkServer(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => postgresDriver(pool, (type) => getTypeParser(type, 'text')),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+    },
+  })
   return {
     engine: 'postgres',
     db,

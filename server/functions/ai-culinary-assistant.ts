@@ -2,7 +2,7 @@ import type { AssistantAnswer, AssistantBody } from '#core/api/assistant.ts'
 import { answer } from '#core/assistant/answer.ts'
 import { readQuestion } from '#core/assistant/read-question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { withModel } from '#server/language-model/with-model.ts'
@@ -24,7 +24,7 @@ export const askAssistant = async (
 ): Promise<AssistantAnswer> => {
   const pantry = loadPantry()
   const question = readQuestion(messages, pantry)
-  const findings = await asUser(store, userId, (mine) => findForAssistant(mine, question.needs))
+  const findings = await asReader(store, userId, (mine) => findForAssistant(mine, question.needs))
   const local = answer(question, findings, pantry)
   if (model !== undefined && isComputed(question)) return wire(local, { engine: 'local', notice: computedHere })
   const { value, ...origin } = await withModel<Reply>(

@@ -8,7 +8,7 @@ import type { Analysis } from '#core/nutrition/analysis.ts'
 import { type FoodChoices, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
@@ -33,7 +33,7 @@ export const calculateNutrition = async (
   const lines = ingredients.filter(({ name }) => name.trim() !== '')
   if (lines.length === 0) throw new AppError('no_valid_ingredient')
   const names = lines.map(({ name }) => name)
-  const choices = await asUser(part.store, asker.userId, (mine) => readFoodChoices(mine, names))
+  const choices = await asReader(part.store, asker.userId, (mine) => readFoodChoices(mine, names))
   const { value: proposed, ...origin } = await proposeFoods(model, asker, names, choices)
   const resolve = resolverOf(loadPantry(), choices, proposed)
   const analysis = analyseRecipe(lines, resolve)

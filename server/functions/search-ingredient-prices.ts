@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { findPrice } from '#server/costing/queries.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
@@ -20,7 +20,7 @@ export const searchIngredientPrices = async (
   userId: string,
   { ingredientName }: SearchPriceBody,
 ): Promise<SearchPriceAnswer> => {
-  const { own, choices } = await asUser(store, userId, async (mine) => ({
+  const { own, choices } = await asReader(store, userId, async (mine) => ({
     own: await findPrice(mine, ingredientKey(ingredientName)),
     choices: await readFoodChoices(mine, [ingredientName]),
   }))

@@ -12,7 +12,7 @@ import {
   processAnswer,
   updateFormulaBody,
 } from '#core/api/ice-cream.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader, asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -41,7 +41,7 @@ export const formulaRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
-        const found = await asUser(part.store, userOf(request).id, (mine) => listFormulas(mine, limit + 1, after))
+        const found = await asReader(part.store, userOf(request).id, (mine) => listFormulas(mine, limit + 1, after))
         return pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
       },
     )
@@ -56,7 +56,7 @@ export const formulaRoutes =
           response: { 200: formulaRow, '4xx': errorAnswer },
         },
       },
-      async (request) => asUser(part.store, userOf(request).id, (mine) => requireFormula(mine, request.params.id)),
+      async (request) => asReader(part.store, userOf(request).id, (mine) => requireFormula(mine, request.params.id)),
     )
 
     app.post(

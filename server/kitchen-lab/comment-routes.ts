@@ -9,7 +9,7 @@ import {
   listOfProjectQuery,
   updateCommentBody,
 } from '#core/api/kitchen-lab.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -40,7 +40,7 @@ export const commentRoutes =
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
         const { project_id: projectId } = request.query
-        const found = await asUser(part.store, userOf(request).id, async (mine) => {
+        const found = await asReader(part.store, userOf(request).id, async (mine) => {
           await requireProject(mine, projectId)
           return listComments(mine, projectId, limit + 1, after)
         })

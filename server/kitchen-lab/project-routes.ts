@@ -10,7 +10,7 @@ import {
   updateProjectBody,
 } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -39,7 +39,7 @@ export const projectRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
-        const found = await asUser(part.store, userOf(request).id, (mine) => listProjects(mine, limit + 1, after))
+        const found = await asReader(part.store, userOf(request).id, (mine) => listProjects(mine, limit + 1, after))
         return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
       },
     )
@@ -50,7 +50,7 @@ export const projectRoutes =
         schema: { tags, summary: 'One project', params: labParams, response: { 200: projectRow, '4xx': errorAnswer } },
       },
       async (request) => {
-        const project = await asUser(part.store, userOf(request).id, (mine) => findProject(mine, request.params.id))
+        const project = await asReader(part.store, userOf(request).id, (mine) => findProject(mine, request.params.id))
         if (project === undefined) throw new AppError('not_found')
         return project
       },

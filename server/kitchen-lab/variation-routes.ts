@@ -14,7 +14,7 @@ import {
   variationListAnswer,
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader, asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -47,7 +47,7 @@ export const variationRoutes =
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
         const { project_id: projectId } = request.query
-        return asUser(part.store, userOf(request).id, async (mine) => {
+        return asReader(part.store, userOf(request).id, async (mine) => {
           await requireProject(mine, projectId)
           const found = await listVariations(mine, projectId, limit + 1, after)
           const { items, next_cursor } = pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
@@ -66,7 +66,7 @@ export const variationRoutes =
           response: { 200: wholeVariationRow, '4xx': errorAnswer },
         },
       },
-      async (request) => asUser(part.store, userOf(request).id, (mine) => readVariation(mine, request.params.id)),
+      async (request) => asReader(part.store, userOf(request).id, (mine) => readVariation(mine, request.params.id)),
     )
 
     app.post(
@@ -93,7 +93,7 @@ export const variationRoutes =
         },
       },
       async (request) => ({
-        items: await asUser(part.store, userOf(request).id, (mine) => effectsOf(mine, request.body.ids)),
+        items: await asReader(part.store, userOf(request).id, (mine) => effectsOf(mine, request.body.ids)),
       }),
     )
 

@@ -1,7 +1,7 @@
 import { type ChooseFoodBody, type FoodChoiceRow, foodToRow } from '#core/api/foods.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { listFoodChoices, readFoodChoices } from './queries.ts'
@@ -10,7 +10,7 @@ const pageSize = 200
 
 /** What the cook has decided, by name; `next` is the place to go on from, null at the end. */
 export const foodChoicesFrom = async ({ store }: Part, userId: string, after: string) => {
-  const rows = await asUser(store, userId, (mine) => listFoodChoices(mine, pageSize + 1, after))
+  const rows = await asReader(store, userId, (mine) => listFoodChoices(mine, pageSize + 1, after))
   const page = rows.slice(0, pageSize)
   return { items: page.map(choiceRow), next: rows.length > pageSize ? (page.at(-1)?.name_key ?? null) : null }
 }
@@ -52,16 +52,8 @@ export const forgetChoice = ({ store }: Part, userId: string, name: string): Pro
     await outdateAnalyses(scope, name)
   })
 
-/** More spellings of one name than a kitchen has: what SQL takes as a list. */
-const mostSpellings = 500
-
 /** Forgets which version the analyses of recipes with this ingredient were made from: they are stale until made again. */
 const outdateAnalyses = async ({ tx, userId }: Scope, name: string): Promise<void> => {
-  const key = ingredientKey(name)
-  // One pass over the cook's lines (40 ms with 60,000 of them): a choice is made by hand, now and then.
-  const written = await tx.selectFrom('ingredients').where('user_id', '=', userId).select('name').distinct().execute()
-  const same = written.map((line) => line.name).filter((spelling) => ingredientKey(spelling) === key)
-  if (same.length === 0) return
   await tx
     .updateTable('nutritional_info')
     .set({ recipe_updated_at: null })
@@ -70,7 +62,7 @@ const outdateAnalyses = async ({ tx, userId }: Scope, name: string): Promise<voi
       lines
         .selectFrom('ingredients')
         .where('user_id', '=', userId)
-        .where('name', 'in', same.slice(0, mostSpellings))
+        .where('ingredient_key', '=', ingredientKey(name))
         .select('recipe_id'),
     )
     .execute()

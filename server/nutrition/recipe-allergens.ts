@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { Allergen } from '#core/pantry/food.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
 import { loadPantry } from '#server/pantry/load.ts'
@@ -12,7 +12,7 @@ import { findCorrections, readFoodChoices } from './queries.ts'
 
 /** The allergens of a recipe as it is now: never kept, so that they cannot be of an older recipe. */
 export const recipeAllergens = ({ store }: Part, userId: string, recipeId: string): Promise<AllergenReportRow> =>
-  asUser(store, userId, (scope) => report(scope, recipeId))
+  asReader(store, userId, (scope) => report(scope, recipeId))
 
 /** The cook's own word on one allergen of one recipe; said again, the last one counts. Answers the whole report. */
 export const correctAllergen = (

@@ -12,7 +12,7 @@ import {
   saveNutritionBody,
 } from '#core/api/nutrition.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -43,7 +43,7 @@ export const nutritionRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
-        const found = await asUser(part.store, userOf(request).id, (mine) => listNutrition(mine, limit + 1, after))
+        const found = await asReader(part.store, userOf(request).id, (mine) => listNutrition(mine, limit + 1, after))
         return pageAnswer(found, limit, ({ updated_at, recipe_id }) => ({ time: updated_at, id: recipe_id }))
       },
     )
@@ -60,7 +60,7 @@ export const nutritionRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
-        const found = await asUser(part.store, userOf(request).id, (mine) =>
+        const found = await asReader(part.store, userOf(request).id, (mine) =>
           listCards(mine, { q: request.query.q }, limit + 1, after),
         )
         return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
@@ -79,7 +79,7 @@ export const nutritionRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pendingPages)
-        return asUser(part.store, userOf(request).id, async (mine) => {
+        return asReader(part.store, userOf(request).id, async (mine) => {
           const found = await listPending(mine, limit + 1, after)
           const last = ({ recipe }: (typeof found)[number]) => ({ time: recipe.updated_at, id: recipe.id })
           return { ...pageAnswer(found, limit, last), total: await countPending(mine) }
@@ -99,7 +99,7 @@ export const nutritionRoutes =
       },
       async (request) => {
         const { recipe_id } = request.params
-        const found = await asUser(part.store, userOf(request).id, (mine) => findNutrition(mine, recipe_id))
+        const found = await asReader(part.store, userOf(request).id, (mine) => findNutrition(mine, recipe_id))
         if (found === undefined) throw new AppError('not_found')
         return found
       },

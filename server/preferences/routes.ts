@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { preferencesPatch, preferencesRow } from '#core/api/preferences.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader, asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findPreferences, savePreferences } from './queries.ts'
@@ -23,7 +23,7 @@ export const preferenceRoutes =
           response: { 200: preferencesRow, '4xx': errorAnswer },
         },
       },
-      async (request) => asUser(part.store, userOf(request).id, findPreferences),
+      async (request) => asReader(part.store, userOf(request).id, findPreferences),
     )
 
     app.patch(

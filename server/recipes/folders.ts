@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { CreateFolderBody } from '#core/api/folders.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 
 /** All folders of the user by name, each with how many recipes are filed in it. */
 export const listFolders = async (part: Part, userId: string) => {
-  const folders = await asUser(part.store, userId, (scope) => selectFolders(scope).execute())
+  const folders = await asReader(part.store, userId, (scope) => selectFolders(scope).execute())
   const byName = new Intl.Collator('es')
   return folders.sort((one, other) => byName.compare(one.name, other.name))
 }

@@ -13,7 +13,7 @@ import {
   updateRecipeBody,
 } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -45,7 +45,7 @@ export const recipeRoutes =
       },
       async (request) => {
         const { limit, after } = pageAsked(request.query, pages)
-        const found = await asUser(part.store, userOf(request).id, (mine) =>
+        const found = await asReader(part.store, userOf(request).id, (mine) =>
           listRecipes(mine, filterOf(request.query), limit + 1, after),
         )
         return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
@@ -63,7 +63,7 @@ export const recipeRoutes =
         },
       },
       async (request) => {
-        const total = await asUser(part.store, userOf(request).id, (mine) =>
+        const total = await asReader(part.store, userOf(request).id, (mine) =>
           countRecipes(mine, filterOf(request.query)),
         )
         return { total }
@@ -81,7 +81,7 @@ export const recipeRoutes =
         },
       },
       async (request) => {
-        const recipe = await asUser(part.store, userOf(request).id, (mine) => findRecipe(mine, request.params.id))
+        const recipe = await asReader(part.store, userOf(request).id, (mine) => findRecipe(mine, request.params.id))
         if (recipe === undefined) throw new AppError('not_found')
         return recipe
       },

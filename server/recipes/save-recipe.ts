@@ -19,21 +19,26 @@ export const createRecipe = (part: Part, userId: string, body: CreateRecipeBody)
     const id = body.id ?? part.newId()
     await requireFolder(scope, body.folder_id ?? null)
     const now = part.now().toISOString()
+    const columns = { ...recipeColumns(body), folder_id: body.folder_id ?? null, updated_at: now }
+    const warnings = body.warnings ?? []
     const { numInsertedOrUpdatedRows } = await scope.tx
       .insertInto('recipes')
       .values({
         user_id: userId,
         id,
-        ...recipeColumns(body),
-        folder_id: body.folder_id ?? null,
-        warnings: body.warnings?.length ? JSON.stringify(body.warnings) : null,
+        ...columns,
+        warnings: warnings.length > 0 ? JSON.stringify(warnings) : null,
         created_at: now,
-        updated_at: now,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 1n) await insertIngredients(scope, id, body.ingredients)
-    return existing(scope, id)
+    if (numInsertedOrUpdatedRows !== 1n) return existing(scope, id)
+    return {
+      id,
+      ...columns,
+      warnings: [...warnings],
+      ingredients: await insertIngredients(scope, id, body.ingredients),
+    }
   }).catch(folderGone)
 }
 
@@ -42,24 +47,25 @@ export const updateRecipe = (part: Part, userId: string, id: string, body: Updat
   refuseProblems(body)
   return asUser(part.store, userId, async (scope) => {
     if (body.folder_id !== undefined) await requireFolder(scope, body.folder_id)
-    const { numUpdatedRows } = await scope.tx
+    const columns = { ...recipeColumns(body), updated_at: nextVersion(part.now(), body.updated_at) }
+    const updated = await scope.tx
       .updateTable('recipes')
       .set({
-        ...recipeColumns(body),
+        ...columns,
         // Who edits it has looked at it.
         warnings: null,
         ...(body.folder_id === undefined ? {} : { folder_id: body.folder_id }),
-        updated_at: nextVersion(part.now(), body.updated_at),
       })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('updated_at', '=', body.updated_at)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n)
+      .returning('folder_id')
+      .executeTakeFirst()
+    if (updated === undefined)
       throw new AppError((await findRecipe(scope, id)) === undefined ? 'not_found' : 'stale_edit')
     await scope.tx.deleteFrom('ingredients').where('user_id', '=', userId).where('recipe_id', '=', id).execute()
-    await insertIngredients(scope, id, body.ingredients)
-    return existing(scope, id)
+    const ingredients = await insertIngredients(scope, id, body.ingredients)
+    return { id, ...columns, ...updated, warnings: [], ingredients }
   }).catch(folderGone)
 }
 
@@ -84,11 +90,8 @@ const recipeColumns = ({ name, category, servings, method, ingredients }: Conten
 const nextVersion = (now: Date, base: string): string =>
   new Date(Math.max(now.getTime(), Date.parse(base) + 1)).toISOString()
 
-const insertIngredients = async (
-  scope: Scope,
-  recipeId: string,
-  ingredients: Content['ingredients'],
-): Promise<void> => {
+/** Writes the lines and answers them as they stand now: what was written need not be read again. */
+const insertIngredients = async (scope: Scope, recipeId: string, ingredients: Content['ingredients']) => {
   const rows = ingredients.map(({ name, quantity, unit }, position) => ({
     user_id: scope.userId,
     id: randomUUID(),
@@ -100,6 +103,7 @@ const insertIngredients = async (
     ingredient_key: ingredientKey(name),
   }))
   await scope.tx.insertInto('ingredients').values(rows).execute()
+  return rows.map(({ id, name, quantity, unit }) => ({ id, name, quantity, unit }))
 }
 
 const existing = async (scope: Scope, id: string) => {
