@@ -74,6 +74,29 @@ export const theme = createTheme({
   },
 })
 
+// Mantine's own greys are cool; what it draws with them (hovered options, rules, disabled parts) is paper and ink here.
+// It reads `gray` by day and `dark` by night, both from the same tokens, which know the time themselves.
+const greys = {
+  '--mantine-color-gray-0': 'var(--linen)',
+  '--mantine-color-gray-1': 'var(--linen)',
+  '--mantine-color-gray-2': 'var(--line)',
+  '--mantine-color-gray-3': 'var(--line)',
+  '--mantine-color-gray-4': 'var(--line-strong)',
+  '--mantine-color-gray-5': 'var(--ink-faint)',
+  '--mantine-color-gray-6': 'var(--ink-faint)',
+  '--mantine-color-gray-7': 'var(--ink-soft)',
+  '--mantine-color-gray-9': 'var(--ink)',
+  '--mantine-color-dark-0': 'var(--ink)',
+  '--mantine-color-dark-1': 'var(--ink-soft)',
+  '--mantine-color-dark-2': 'var(--ink-faint)',
+  '--mantine-color-dark-3': 'var(--line-strong)',
+  '--mantine-color-dark-4': 'var(--line)',
+  '--mantine-color-dark-5': 'var(--linen)',
+  '--mantine-color-dark-6': 'var(--linen)',
+  '--mantine-color-dark-7': 'var(--sheet)',
+  '--mantine-color-dark-8': 'var(--field)',
+} as const
+
 const both = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -90,6 +113,7 @@ const both = {
   '--mantine-color-disabled-color': 'var(--ink-faint)',
   '--mantine-color-disabled-border': 'var(--line)',
   '--mantine-primary-color-contrast': 'var(--on-copper)',
+  ...greys,
   ...Object.fromEntries(
     voices.flatMap((voice) => [
       [`--mantine-color-${voice}-text`, `var(--${voice})`],
