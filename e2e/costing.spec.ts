@@ -82,8 +82,8 @@ test('generar: se respeta lo guardado, se busca lo que falta, y lo que nadie enc
   await expect(priceRow(page, 'Polvo de hadas')).toContainText('Error en búsqueda')
   await expect(priceRow(page, 'Polvo de hadas')).toContainText('5,00 €')
   await expect(priceRow(page, 'Polvo de hadas')).toContainText('Estimado')
-  await expect(priceRow(page, 'Zanahoria')).toContainText('Mercamadrid mayorista (2025-01/2025-09, sin IVA)')
-  await expect(priceRow(page, 'Zanahoria')).toContainText('ene 2025 – sep 2025')
+  await expect(priceRow(page, 'Zanahoria')).toContainText('Mercamadrid mayorista (ene–sep 2025, sin IVA)')
+  await expect(priceRow(page, 'Zanahoria')).toContainText('ene–sep 2025')
   await expect(page.getByText(/^Precios de referencia: Mercamadrid .* y Mercadona online/)).toBeVisible()
   await expectAccessible(page)
 

@@ -1,6 +1,7 @@
 import { type CostLine, costRecipe, type LineToCost } from '#core/costing/cost.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { fallbackPrice, familySource, type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import { formatPeriod } from '#core/format/period.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
@@ -91,7 +92,7 @@ const sourcesText = (lines: readonly CostLine[], own: number): string => {
 }
 
 const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
-  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate ?? 'sin fecha'})`
+  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
 
 const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], pantry: Pantry): LineToCost => ({
   ...line,
@@ -141,15 +142,17 @@ const foodPrice = (subject: string, price: IngredientPrice): Reply => {
   const response = paragraphs(
     `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
     mine
-      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, del ${dayOf(price.priceDate)}.*`
+      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, ${savedWhen(price.priceDate)}.*`
       : `*Precio de referencia, no tuyo: ${sourceOf(price)}.*`,
   )
   return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`])
 }
 
-/** '2026-11-02' as it is read in Spain. */
-const dayOf = (date: string | null): string =>
-  date === null ? 'día que lo guardaste' : date.split('-').toReversed().join('/')
+/** 'del 2/11/2026' for a day, 'de jun 2026' for a month. */
+const savedWhen = (date: string | null): string => {
+  if (date === null) return 'del día que lo guardaste'
+  return `${/^\d{4}-\d\d-\d\d/.test(date) ? 'del' : 'de'} ${formatPeriod(date)}`
+}
 
 const noPrice = (subject: string): Reply =>
   reply(

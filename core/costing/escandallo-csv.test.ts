@@ -36,8 +36,8 @@ test('cada línea lleva en palabras lo que hay que mirar', () => {
     'Se cuenta como 1,5 kg',
     'Pesa unos 1.420 g',
     'El precio es por manojo',
-    'Precio de 2025-01/2025-09',
-    'Precio de 2026-01-02',
+    'Precio de ene–sep 2025',
+    'Precio de 2/1/2026',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import { formatPeriod } from '#core/format/period.ts'
 import { writeCsv } from '#core/parsing/csv.ts'
 import type { RecipeCost } from './cost.ts'
 import type { LineCheck } from './line-checks.ts'
@@ -51,6 +52,6 @@ const wordsOf = (check: LineCheck): string => {
     case 'unit_mismatch':
       return texts.unitMismatch(check.priceUnit)
     case 'old_price':
-      return texts.oldPrice(check.date.slice(0, check.date.includes('T') ? 10 : undefined))
+      return texts.oldPrice(formatPeriod(check.date))
   }
 }

@@ -1,6 +1,7 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { newId } from '#web/recipes/new-id.ts'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import css from './costing.module.css'
@@ -74,14 +75,7 @@ function AddPriceForm({ onDirty, onBusy, onLeave, onSaved }: FormProps) {
           autoComplete="off"
         />
       </div>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onLeave} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {texts.save}
-        </Button>
-      </Group>
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { EscandalloSheet } from './EscandalloSheet.tsx'
-import { Failure } from './Failure.tsx'
 import css from './sheet.module.css'
 import { operations, sheetTexts as texts } from './texts.ts'
 import { recipeCostQuery, useSaidOnce } from './use-costing.ts'
@@ -49,7 +49,7 @@ export function CostDialog({ target, preferences, onChoose, onClose }: Props) {
     >
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
-        <Failure text={operations.loadRecipe[1]} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={operations.loadRecipe[1]} error={error} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
         <EscandalloSheet

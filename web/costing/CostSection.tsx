@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { costColumns } from '#core/api/costs.ts'
 import { useRecipeCount } from '#web/recipes/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { CostTable } from './CostTable.tsx'
 import css from './costing.module.css'
 import type { CostFilter, Sorting } from './costing-requests.ts'
-import { Failure } from './Failure.tsx'
 import { Pager } from './Pager.tsx'
 import { operations, costTexts as texts } from './texts.ts'
 import { useCosts, usePaging } from './use-costing.ts'
@@ -46,7 +46,7 @@ export function CostSection({ household, onOpen }: Props) {
           onChange={(event) => setSorting(sortingOf(event.currentTarget.value))}
         />
       </search>
-      {error !== null && <Failure text={operations.loadCosts[1]} error={error} onRetry={() => void refetch()} />}
+      {error !== null && <LoadFailure title={operations.loadCosts[1]} error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Loading />}
       {data !== undefined && data.items.length === 0 && paging.index === 0 && <NoRecipes searching={filter.q !== ''} />}
       {data !== undefined && data.items.length > 0 && (

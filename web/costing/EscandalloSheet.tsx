@@ -6,6 +6,7 @@ import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { suggestedPrice } from '#core/costing/food-cost.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
 import { downloadCsv } from './download.ts'
 import { FoodCost } from './FoodCost.tsx'
@@ -57,13 +58,18 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
       </div>
       <SheetSummary cost={cost} />
       {stale && (
-        <div className={css.notice} role="alert">
-          <p className={css.noticeTitle}>{texts.stale.title}</p>
+        <Notice
+          voice="amber"
+          title={texts.stale.title}
+          role="alert"
+          actions={
+            <Button variant="default" onClick={() => void reload()}>
+              {texts.stale.load}
+            </Button>
+          }
+        >
           <p>{texts.stale.text}</p>
-          <Button variant="default" onClick={() => void reload()}>
-            {texts.stale.load}
-          </Button>
-        </div>
+        </Notice>
       )}
       <SheetTable recipe={recipe} cost={cost} onQuantity={trial.setQuantity} onReading={trial.setReading} />
       <FoodCost perServing={cost.perServing} price={price} preferences={preferences} onChoose={onChoose} />

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportPreview } from '#core/api/prices.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import css from './import.module.css'
@@ -54,14 +55,15 @@ export function ImportDialog({ preview, onClose }: Props) {
           )}
           {rows.length > 0 && <Rows rows={rows} />}
           <Problems problems={shown?.problems ?? []} />
-          <Group className={css.foot ?? ''} justify="flex-end">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              {texts.cancel}
-            </Button>
-            <Button onClick={() => void confirm()} loading={busy} disabled={wanted.length === 0}>
-              {texts.confirm(wanted.length)}
-            </Button>
-          </Group>
+          <FormActions
+            submit={texts.confirm(wanted.length)}
+            onSubmit={() => void confirm()}
+            cancel={texts.cancel}
+            onCancel={leave}
+            busy={busy}
+            disabled={wanted.length === 0}
+            sticky
+          />
         </>
       )}
     </FormDialog>

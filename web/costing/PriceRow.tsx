@@ -3,8 +3,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatUnitPrice } from '#core/format/money.ts'
+import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
 import css from './tables.module.css'
-import { priceDateLabel, priceTexts as texts } from './texts.ts'
+import { priceTexts as texts } from './texts.ts'
 
 type Props = {
   readonly price: IngredientPrice
@@ -33,7 +34,7 @@ export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelet
         <PriceSource price={price} />
       </td>
       <td className={css.date} data-label={columns.date}>
-        {priceDateLabel(price.priceDate ?? price.lastUpdated)}
+        {formatPeriod(price.priceDate ?? price.lastUpdated)}
       </td>
       <td className={css.actions}>
         <ActionIcon ref={pencil} aria-label={texts.edit(name)} onClick={() => onEdit(price)}>
@@ -51,9 +52,11 @@ export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelet
 export function PriceSource({ price: { source, kind } }: { readonly price: IngredientPrice }) {
   return (
     <>
-      <span className={css.sourceText}>{source === null || source === '' ? texts.noSource : source}</span>
       {kind === 'typed' && <Badge color="herb">{texts.own}</Badge>}
-      {isEstimated(kind) && <Badge color="amber">{texts.estimated}</Badge>}
+      {isEstimated(kind) && <Badge color="amber">{texts.estimated}</Badge>}{' '}
+      <span className={css.sourceText}>
+        {source === null || source === '' ? texts.noSource : withReadableMonths(source)}
+      </span>
     </>
   )
 }

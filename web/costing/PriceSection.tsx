@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { AddPriceDialog } from './AddPriceDialog.tsx'
 import css from './costing.module.css'
 import { DeletePriceDialog } from './DeletePriceDialog.tsx'
-import { Failure } from './Failure.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { Pager } from './Pager.tsx'
 import { PriceTable } from './PriceTable.tsx'
@@ -24,20 +25,12 @@ export function PriceSection() {
   const [deleting, setDeleting] = useState<IngredientPrice | null>(null)
   const [adding, setAdding] = useState(false)
   const { exportAll, busy: exporting } = useExportPrices()
-  const section = useRef<HTMLElement>(null)
   // The last row of a page has been deleted, here or in another tab.
   if (data !== undefined && !isPlaceholderData && data.items.length === 0 && paging.index > 0) paging.previous()
 
   const remove = useCallback((price: IngredientPrice) => setDeleting(price), [])
   return (
-    <section
-      ref={section}
-      id="prices"
-      className={css.section}
-      aria-labelledby="prices-title"
-      aria-busy={isFetching}
-      tabIndex={-1}
-    >
+    <section id="prices" className={css.section} aria-labelledby="prices-title" aria-busy={isFetching} tabIndex={-1}>
       <div className={css.sectionHead}>
         <h2 id="prices-title" className={css.heading}>
           {texts.title}
@@ -60,7 +53,7 @@ export function PriceSection() {
       <search className={css.tools}>
         <SearchBox className={css.search} value={words} onChange={setWords} label={texts.filter} debounce={200} />
       </search>
-      {error !== null && <Failure text={operations.load[1]} error={error} onRetry={() => void refetch()} />}
+      {error !== null && <LoadFailure title={operations.load[1]} error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Loading />}
       {data !== undefined && data.items.length === 0 && <NoPrices searching={name !== ''} />}
       {data !== undefined && data.items.length > 0 && (
@@ -83,7 +76,7 @@ export function PriceSection() {
         price={deleting}
         onClose={() => setDeleting(null)}
         // Its row is gone and the button with it: the keyboard goes on from the list.
-        onDeleted={() => section.current?.focus({ preventScroll: true })}
+        onDeleted={() => focusIfLost('prices')}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import type { IngredientPrice } from '#core/costing/price.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import { formatEuros, formatUnitPrice } from '#core/format/money.ts'
+import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
 import { type Unit, unitLabel } from '#core/units/units.ts'
 
 /** '6 unidades', '250 g'. */
@@ -23,16 +24,6 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 /** '3 de 12 ingredientes'. */
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
-
-const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
-const monthLabel = (text: string): string => {
-  const [year, month] = text.split('-')
-  return `${months[Number(month) - 1] ?? ''} ${year}`.trim()
-}
-
-/** When a price was true: '21/11/2026', 'jun 2026', 'ene 2025 – sep 2025'. */
-export const priceDateLabel = (date: string): string =>
-  /^\d{4}-\d\d-\d\d/.test(date) ? formatDate(date) : date.split('/').map(monthLabel).join(' – ')
 
 /** Specification §8, 'Costing', as data for useOperation. */
 export const operations = {
@@ -133,7 +124,6 @@ export const costTexts = {
     search: 'No se encontraron recetas',
     searchText: 'Prueba con menos palabras. No importan los acentos ni las mayúsculas.',
   },
-  retry: 'Reintentar',
 } as const
 
 export const pagerTexts = {
@@ -183,7 +173,7 @@ export const sheetTexts = {
     mismatch: (unit: Unit, priceUnit: string) =>
       `La receta va en ${unitLabel(unit, 2)} y el precio es por ${priceUnit}: revisa la unidad.`,
     old: (date: string, days: number) =>
-      `Precio de ${priceDateLabel(date)}: tiene más de ${count(Math.floor(days / 30), 'mes', 'meses')}.`,
+      `Precio de ${formatPeriod(date)}: tiene más de ${count(Math.floor(days / 30), 'mes', 'meses')}.`,
     noPrice: 'Genera el escandallo o añade su precio en Precios guardados.',
     merma: (grams: number, ediblePercent: number) =>
       `Merma ${formatDecimal(100 - ediblePercent, 0)} %: para este peso limpio se compran ${weightLabel(grams)}`,
@@ -218,8 +208,8 @@ export const sheetTexts = {
   /** Where and when, the date only where the source does not name it: 'Precio propio · 21/11/2026'. */
   priceFrom: ({ source, priceDate, lastUpdated }: IngredientPrice) =>
     [
-      ...(source === null || source === '' ? [] : [source]),
-      ...(priceDate !== null && source?.includes(priceDate) ? [] : [priceDateLabel(priceDate ?? lastUpdated)]),
+      ...(source === null || source === '' ? [] : [withReadableMonths(source)]),
+      ...(priceDate !== null && source?.includes(priceDate) ? [] : [formatPeriod(priceDate ?? lastUpdated)]),
     ].join(' · '),
   notesOf: (name: string) => `Avisos de ${name}`,
 } as const

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBook, IconListDetails, IconPrinter } from '@tabler/icons-react'
-import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'

@@ -9,6 +9,8 @@ import { type Changes, changesProblems } from '#core/kitchen-lab/changes.ts'
 import { diffOf, isSame } from '#core/kitchen-lab/diff.ts'
 import type { BaseRecipe, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
+import { FormActions } from '#web/ui/FormActions.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChangeRows } from './ChangeRows.tsx'
 import css from './changes.module.css'
@@ -104,14 +106,7 @@ export function ChangesForm({ projectId, variation, base, start, onLeave, onRepo
           <EffectView effect={effect} />
         </div>
       </section>
-      <div className={css.foot}>
-        <Button variant="default" onClick={onLeave} disabled={busy}>
-          {wordsTexts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {wordsTexts.save}
-        </Button>
-      </div>
+      <FormActions submit={wordsTexts.save} cancel={wordsTexts.cancel} onCancel={onLeave} busy={busy} sticky />
     </form>
   )
 }
@@ -127,17 +122,23 @@ function StaleNotice({ busy, onMine, onTheirs }: StaleProps) {
     notice.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div ref={notice} className={css.notice} role="alert">
-      <p className={css.noticeTitle}>{texts.stale.title}</p>
+    <Notice
+      ref={notice}
+      voice="amber"
+      title={texts.stale.title}
+      role="alert"
+      actions={
+        <>
+          <Button variant="default" onClick={onMine} disabled={busy}>
+            {texts.stale.mine}
+          </Button>
+          <Button variant="default" onClick={onTheirs} disabled={busy}>
+            {texts.stale.theirs}
+          </Button>
+        </>
+      }
+    >
       <p>{texts.stale.kept}</p>
-      <div className={css.noticeActions}>
-        <Button variant="default" onClick={onMine} disabled={busy}>
-          {texts.stale.mine}
-        </Button>
-        <Button variant="default" onClick={onTheirs} disabled={busy}>
-          {texts.stale.theirs}
-        </Button>
-      </div>
-    </div>
+    </Notice>
   )
 }

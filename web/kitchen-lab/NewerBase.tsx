@@ -1,10 +1,12 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import { diffOf, isSame, recipeDiff } from '#core/kitchen-lab/diff.ts'
 import type { BaseRecipe, NewerBase as Newer, Variation } from '#core/kitchen-lab/project.ts'
 import { type RebaseNote, rebaseChanges } from '#core/kitchen-lab/rebase.ts'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import css from './changes.module.css'
 import { DiffList } from './DiffList.tsx'
 import { EffectView } from './EffectView.tsx'
@@ -18,18 +20,22 @@ type Props = { readonly variation: Variation; readonly base: BaseRecipe; readonl
 export function NewerBase({ variation, base, newer }: Props) {
   const [taking, setTaking] = useState(false)
   return (
-    <div className={css.notice}>
-      <p className={css.noticeTitle}>{texts.title}</p>
+    <Notice
+      voice="amber"
+      title={texts.title}
+      actions={
+        <Button variant="default" onClick={() => setTaking(true)}>
+          {texts.take}
+        </Button>
+      }
+    >
       <details className={css.method}>
         <summary>{texts.what}</summary>
         <DiffList diff={recipeDiff(base, newer)} />
         {newer.methodChanged && <p>{texts.method}</p>}
       </details>
-      <Button variant="default" onClick={() => setTaking(true)}>
-        {texts.take}
-      </Button>
       <TakeDialog opened={taking} variation={variation} base={base} newer={newer} onClose={() => setTaking(false)} />
-    </div>
+    </Notice>
   )
 }
 
@@ -49,7 +55,7 @@ function TakeDialog({ opened, variation, base, newer, onClose }: TakeProps) {
     <FormDialog opened={opened} title={texts.dialog(variation.name)} busy={busy} onClose={onClose}>
       {(leave) => (
         <>
-          <p className={css.noticeTitle}>{texts.result}</p>
+          <p className={css.result}>{texts.result}</p>
           {isSame(diff) && changes.notes === undefined ? (
             <p>{texts.same}</p>
           ) : (
@@ -63,14 +69,13 @@ function TakeDialog({ opened, variation, base, newer, onClose }: TakeProps) {
               ))}
             </ul>
           )}
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              {texts.cancel}
-            </Button>
-            <Button onClick={() => void take()} loading={busy}>
-              {texts.take}
-            </Button>
-          </Group>
+          <FormActions
+            submit={texts.take}
+            onSubmit={() => void take()}
+            cancel={texts.cancel}
+            onCancel={leave}
+            busy={busy}
+          />
         </>
       )}
     </FormDialog>

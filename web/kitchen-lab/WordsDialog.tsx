@@ -1,7 +1,8 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { RecipePicker } from '#web/recipes/RecipePicker.tsx'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Words } from './lab-requests.ts'
@@ -110,14 +111,7 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty
         minRows={3}
         maxRows={10}
       />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onLeave} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {words.submit}
-        </Button>
-      </Group>
+      <FormActions submit={words.submit} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
     </form>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconBook2, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { recipeTexts } from '#web/recipes/texts.ts'
 import { useRecipeCount, useRecipeList } from '#web/recipes/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
@@ -33,6 +34,7 @@ export function LibraryPage() {
       <section aria-label={texts.recipes} aria-busy={list.isFetching}>
         {error !== null && (
           <LoadFailure
+            title={recipeTexts.load.failure[1]}
             error={error}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           />

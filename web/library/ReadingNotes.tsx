@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { dismissWarnings } from '#web/recipes/recipe-requests.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useOperation } from '#web/ui/use-operation.ts'
-import css from './cooking.module.css'
 import { readingTexts as texts } from './texts.ts'
 
 /** What the scanner was not sure of, on the recipe itself until the cook has edited it or says that all is well. */
@@ -17,16 +17,21 @@ export function ReadingNotes({ recipe }: { readonly recipe: Recipe }) {
     if (dismissed.ok) await cache.invalidateQueries({ queryKey: recipeKeys.recipes })
   }
   return (
-    <section className={css.reading} aria-labelledby="reading">
-      <h2 id="reading">{texts.title}</h2>
+    <Notice
+      voice="amber"
+      title={texts.title}
+      heading
+      actions={
+        <Button variant="default" onClick={() => void dismiss()} disabled={busy}>
+          {texts.dismiss}
+        </Button>
+      }
+    >
       <ul>
         {recipe.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-      <Button variant="default" onClick={() => void dismiss()} disabled={busy}>
-        {texts.dismiss}
-      </Button>
-    </section>
+    </Notice>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { AppError } from '#core/errors/app-error.ts'
-import { LoadFailure } from '#web/recipes/LoadFailure.tsx'
+import { recipeTexts } from '#web/recipes/texts.ts'
 import { recipeQuery, useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { CookingView } from './CookingView.tsx'
@@ -17,7 +18,11 @@ export function RecipeDetailPage() {
   if (absent) return <Redirect to="/library" />
   // A reload that fails in the middle of service (the router is off) must not take the recipe away.
   if (data !== undefined) return <CookingView key={data.id} recipe={data} />
-  return error === null ? <Loading /> : <LoadFailure error={error} onRetry={() => void refetch()} />
+  return error === null ? (
+    <Loading />
+  ) : (
+    <LoadFailure title={recipeTexts.load.failure[1]} error={error} onRetry={() => void refetch()} />
+  )
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -1,10 +1,12 @@
-import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-names.ts'
 import { type AllergenReport, type CorrectionState, correctionStates } from '#core/nutrition/allergens.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { useCorrectAllergen } from '#web/recipes/use-allergens.ts'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import css from './detail.module.css'
 import { allergenTexts as texts } from './texts.ts'
 
@@ -112,7 +114,11 @@ function CorrectionForm({ report, target, correction, onDone, onLeave }: FormPro
           onChange={(value) => setState(value)}
         />
       </div>
-      {state === 'no' && <p className={css.warning}>{texts.takeOutWarning}</p>}
+      {state === 'no' && (
+        <Notice voice="amber">
+          <p>{texts.takeOutWarning}</p>
+        </Notice>
+      )}
       <TextInput
         label={texts.note}
         description={texts.noteHint}
@@ -126,14 +132,7 @@ function CorrectionForm({ report, target, correction, onDone, onLeave }: FormPro
           {texts.withdraw}
         </Button>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onLeave} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {texts.save}
-        </Button>
-      </Group>
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
     </form>
   )
 }

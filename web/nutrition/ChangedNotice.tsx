@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { focusIfLost } from '#web/ui/focus-if-lost.ts'
-import css from './notice.module.css'
+import { Notice } from '#web/ui/Notice.tsx'
 import { detailTexts, nutritionTexts as texts } from './texts.ts'
 import { useGenerate } from './use-generate.ts'
 
@@ -23,15 +23,17 @@ export function ChangedNotice({ recipe, headingId, changed, withoutLines }: Prop
   }
   if (changed === null && !withoutLines) return null
   return (
-    <div className={css.notice} data-voice="amber" data-below-head>
-      {changed !== null && <p className={css.title}>{changed === 'recipe' ? texts.changed : texts.otherFood}</p>}
-      <p>{changed === null ? detailTexts.withoutLines : words[changed]}</p>
-      <div className={css.actions}>
+    <Notice
+      voice="amber"
+      {...(changed === null ? {} : { title: changed === 'recipe' ? texts.changed : texts.otherFood })}
+      actions={
         <Button variant="default" onClick={() => void press()} aria-disabled={busy} data-disabled={busy}>
           {busy ? texts.generating : texts.regenerate}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <p>{changed === null ? detailTexts.withoutLines : words[changed]}</p>
+    </Notice>
   )
 }
 

@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import { recipeQuery } from '#web/recipes/use-recipes.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { failureText } from '#web/ui/use-operation.ts'
-import css from './notice.module.css'
 import { Report } from './Report.tsx'
-import { operations, detailTexts as texts } from './texts.ts'
+import { operations } from './texts.ts'
 import { nutritionQuery } from './use-nutrition.ts'
 
 /** The analysis of one recipe. Without one (or with no such recipe) it says 'No hay datos' and leads to the list. */
@@ -32,18 +30,7 @@ export function NutritionDetailPage() {
     if (nutrition.error !== null) void nutrition.refetch()
     if (recipe.error !== null) void recipe.refetch()
   }
-  const reason = failureText(error)
-  return (
-    <div className={css.notice} data-voice="amber">
-      <p className={css.title}>{operations.load[1]}</p>
-      {reason !== undefined && <p>{reason}</p>}
-      <div className={css.actions}>
-        <Button variant="default" onClick={retry}>
-          {texts.retry}
-        </Button>
-      </div>
-    </div>
-  )
+  return <LoadFailure title={operations.load[1]} error={error} onRetry={retry} />
 }
 
 function NoData() {

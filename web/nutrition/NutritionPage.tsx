@@ -3,13 +3,13 @@ import { IconSalad, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { GenerateAll } from './GenerateAll.tsx'
 import css from './list.module.css'
 import { NutritionCard } from './NutritionCard.tsx'
-import notice from './notice.module.css'
 import { Sources } from './Sources.tsx'
 import { listTexts as texts } from './texts.ts'
 import { useCards } from './use-nutrition.ts'
@@ -35,17 +35,11 @@ export function NutritionPage() {
       </div>
       <section id="cards" aria-label={texts.recipes} aria-busy={list.isFetching} tabIndex={-1}>
         {error !== null && (
-          <div className={notice.notice} role="status">
-            <p>{texts.loadFailed}</p>
-            <div className={notice.actions}>
-              <Button
-                variant="default"
-                onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-              >
-                {texts.retry}
-              </Button>
-            </div>
-          </div>
+          <LoadFailure
+            title={texts.loadFailed}
+            error={error}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          />
         )}
         {cards === undefined && error === null && <Loading />}
         {cards?.length === 0 && <NoCards words={q.trim()} />}

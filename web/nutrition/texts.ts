@@ -58,7 +58,6 @@ export const listTexts = {
   none: 'Sin análisis todavía',
   partial: (known: string) => `${known}. ≥ quiere decir «al menos».`,
   loadFailed: 'Los análisis no han cargado. Lo guardado sigue guardado.',
-  retry: 'Reintentar',
   batch: {
     start: (pending: number) => `Generar para todas (${formatDecimal(pending)})`,
     pending: (missing: number, changed: number) =>
@@ -103,7 +102,6 @@ export const detailTexts = {
   otherFoodText:
     'Uno de sus ingredientes se cuenta ahora como otro alimento. Regenera el análisis para ponerlo al día.',
   changedText: 'Las cifras son las de antes del cambio. Regenera el análisis para ponerlas al día.',
-  retry: 'Reintentar',
   energy: 'Energía',
   macros: 'Macronutrientes',
   macrosNote: 'El tanto por ciento es la parte de cada uno en la suma de los tres, en peso.',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '#core/format/date.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { dropDraft, type StoredDraft, useUserId } from './drafts.ts'
-import css from './notice.module.css'
 import { draftTexts as texts } from './texts.ts'
 
 type Props = {
@@ -13,15 +13,19 @@ type Props = {
 export function DraftNotices({ drafts, onRecover }: Props) {
   const userId = useUserId()
   return drafts.map((draft) => (
-    <div key={draft.draftId} className={css.notice}>
-      <p className={css.title}>{texts.title(draft.content.name.trim())}</p>
+    <Notice
+      key={draft.draftId}
+      title={texts.title(draft.content.name.trim())}
+      actions={
+        <>
+          <Button onClick={() => onRecover(draft)}>{texts.recover}</Button>
+          <Button variant="default" onClick={() => dropDraft(userId, draft.draftId)}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    >
       <p>{texts.text(formatDate(draft.savedAt))}</p>
-      <div className={css.actions}>
-        <Button onClick={() => onRecover(draft)}>{texts.recover}</Button>
-        <Button variant="default" onClick={() => dropDraft(userId, draft.draftId)}>
-          {texts.discard}
-        </Button>
-      </div>
-    </div>
+    </Notice>
   ))
 }

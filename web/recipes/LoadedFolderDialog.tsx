@@ -1,5 +1,6 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { newId } from './new-id.ts'
@@ -36,14 +37,7 @@ export function LoadedFolderDialog({ opened, onClose }: Props) {
             autoComplete="off"
             data-autofocus
           />
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {texts.create}
-            </Button>
-          </Group>
+          <FormActions submit={texts.create} cancel={texts.cancel} onCancel={leave} busy={busy} />
         </form>
       )}
     </FormDialog>

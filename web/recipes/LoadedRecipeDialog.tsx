@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { dropDraft, useUserId } from './drafts.ts'
 import { blankStart, editStart } from './form-content.ts'
-import { LoadFailure } from './LoadFailure.tsx'
 import { type FormReport, RecipeForm } from './RecipeForm.tsx'
 import { fetchRecipe } from './recipe-requests.ts'
 import type { RecipeDialogProps, RecipeTarget } from './recipe-target.ts'
-import { formTexts as texts } from './texts.ts'
+import { recipeTexts, formTexts as texts } from './texts.ts'
 import type { OnSaved } from './use-recipe-save.ts'
 import { recipeKeys, useLoadFailure } from './use-recipes.ts'
 
@@ -76,7 +76,11 @@ function Editing({ id, ...rest }: { readonly id: string } & Omit<OpeningProps, '
   })
   useLoadFailure(error, errorUpdatedAt)
   if (data !== undefined) return <Loaded recipe={data} {...rest} />
-  return error === null ? <Loading /> : <LoadFailure error={error} onRetry={() => void refetch()} />
+  return error === null ? (
+    <Loading />
+  ) : (
+    <LoadFailure title={recipeTexts.load.failure[1]} error={error} onRetry={() => void refetch()} />
+  )
 }
 
 function Loaded({ recipe, ...rest }: { readonly recipe: Recipe } & Omit<OpeningProps, 'target'>) {

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GenerateMethodAnswer } from '#core/api/functions.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DraftNotices } from './DraftNotices.tsx'
 import { useDrafts } from './drafts.ts'
@@ -152,14 +153,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
           }}
         />
       )}
-      <div className={css.foot}>
-        <Button variant="default" onClick={onLeave} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {texts.save}
-        </Button>
-      </div>
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} sticky />
     </form>
   )
 }

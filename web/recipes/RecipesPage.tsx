@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
@@ -13,13 +15,12 @@ import { DraftNotices } from './DraftNotices.tsx'
 import { useDrafts } from './drafts.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import { FolderFilter } from './FolderFilter.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 import { MoreRecipes } from './MoreRecipes.tsx'
 import css from './manager.module.css'
 import { RecipeDialog } from './RecipeDialog.tsx'
 import { RecipeTable } from './RecipeTable.tsx'
 import type { RecipeTarget } from './recipe-target.ts'
-import { managerTexts as texts } from './texts.ts'
+import { recipeTexts, managerTexts as texts } from './texts.ts'
 import { useFolders, useRecipeCount, useRecipeList } from './use-recipes.ts'
 
 /** The manager: every recipe in a table, to be written, filed, changed and deleted. */
@@ -39,13 +40,10 @@ export function RecipesPage() {
   const list = useRecipeList(filter)
   const total = useRecipeCount(filter)
 
-  const section = useRef<HTMLElement>(null)
   // The row that had the focus is gone (deleted, filed out of the filter) or drawn elsewhere (saved, so now first): the keyboard goes on from the list.
   const keepFocus = useCallback(async (reloaded: Promise<unknown>) => {
     await reloaded
-    window.setTimeout(() => {
-      if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
-    }, focusReturnMilliseconds)
+    focusIfLost(listId)
   }, [])
   const moved = useCallback(
     (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => {
@@ -90,8 +88,10 @@ export function RecipesPage() {
         />
         <FolderFilter folders={folders} chosen={folder} onChoose={setFolderId} />
       </search>
-      <section ref={section} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
-        {list.error !== null && <LoadFailure error={list.error} onRetry={() => void retry(list)} />}
+      <section id={listId} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
+        {list.error !== null && (
+          <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={() => void retry(list)} />
+        )}
         {list.pages === undefined && list.error === null && <Loading />}
         {list.empty && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
         {list.pages !== undefined && !list.empty && (
@@ -112,8 +112,7 @@ export function RecipesPage() {
   )
 }
 
-// Mantine gives the focus back 10 ms after a dialog closes; we look after that.
-const focusReturnMilliseconds = 60
+const listId = 'recipes'
 
 const retry = ({ isFetchNextPageError, fetchNextPage, refetch }: ReturnType<typeof useRecipeList>) =>
   isFetchNextPageError ? fetchNextPage() : refetch()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import css from './notice.module.css'
+import { Notice } from '#web/ui/Notice.tsx'
 import { formTexts } from './texts.ts'
 import type { RecipeFormState } from './use-recipe-form.ts'
 import type { RecipeSave } from './use-recipe-save.ts'
@@ -18,36 +18,44 @@ export function StaleNotice({ form, saving }: { readonly form: RecipeFormState; 
   }, [conflict])
 
   if (conflict === null) return null
-  const words = {
-    newer: [texts.title, texts.kept],
-    gone: [errorMessages.not_found, texts.kept],
-    theirs: [texts.loaded, form.aside === null ? '' : texts.kept],
-    mine: [texts.title, texts.mineBack],
-  }[conflict]
+  const words = (
+    {
+      newer: [texts.title, texts.kept],
+      gone: [errorMessages.not_found, texts.kept],
+      theirs: [texts.loaded, form.aside === null ? '' : texts.kept],
+      mine: [texts.title, texts.mineBack],
+    } as const
+  )[conflict]
   return (
-    <div ref={notice} className={css.notice} data-voice="amber" role="alert">
-      <p className={css.title}>{words[0]}</p>
+    <Notice
+      ref={notice}
+      voice="amber"
+      title={words[0]}
+      role="alert"
+      actions={
+        <>
+          {conflict === 'newer' && (
+            <Button variant="default" onClick={() => void loadNewer()} disabled={busy}>
+              {texts.load}
+            </Button>
+          )}
+          {conflict === 'theirs' && (
+            <Button variant="default" onClick={swap} disabled={busy}>
+              {texts.mine}
+            </Button>
+          )}
+          {conflict === 'mine' && (
+            <Button variant="default" onClick={swap} disabled={busy}>
+              {texts.theirs}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void saveMineAsNew()} disabled={busy}>
+            {texts.saveAsNew}
+          </Button>
+        </>
+      }
+    >
       <p>{words[1]}</p>
-      <div className={css.actions}>
-        {conflict === 'newer' && (
-          <Button variant="default" onClick={() => void loadNewer()} disabled={busy}>
-            {texts.load}
-          </Button>
-        )}
-        {conflict === 'theirs' && (
-          <Button variant="default" onClick={swap} disabled={busy}>
-            {texts.mine}
-          </Button>
-        )}
-        {conflict === 'mine' && (
-          <Button variant="default" onClick={swap} disabled={busy}>
-            {texts.theirs}
-          </Button>
-        )}
-        <Button variant="default" onClick={() => void saveMineAsNew()} disabled={busy}>
-          {texts.saveAsNew}
-        </Button>
-      </div>
-    </div>
+    </Notice>
   )
 }

@@ -27,7 +27,7 @@ export const operations = {
 
 export const recipeTexts = {
   error: 'Error',
-  load: { failure: ['Error', 'No se pudieron cargar las recetas'], retry: 'Reintentar' },
+  load: { failure: ['Error', 'No se pudieron cargar las recetas'] },
   more: 'Mostrar más',
   loadingMore: 'Cargando más…',
   noFolder: 'Sin carpeta',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ScannedRecipe } from '#core/api/scanner.ts'
-import css from './scanner.module.css'
+import { Notice } from '#web/ui/Notice.tsx'
 import { scannerTexts } from './texts.ts'
 
 const texts = scannerTexts.saved
@@ -11,8 +11,15 @@ type Props = { readonly id: string; readonly recipe: ScannedRecipe; readonly war
 /** What was saved and what to look at in it; the library comes by itself a moment later. */
 export function SavedRecipe({ id, recipe, warnings }: Props) {
   return (
-    <div className={css.notice} data-done>
-      <p className={css.strong}>{texts.title(recipe.name)}</p>
+    <Notice
+      voice="herb"
+      title={texts.title(recipe.name)}
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/library/$id" params={{ id }} />}>
+          {texts.open}
+        </Button>
+      }
+    >
       {warnings.length > 0 && (
         <>
           <p>{texts.check}</p>
@@ -23,9 +30,6 @@ export function SavedRecipe({ id, recipe, warnings }: Props) {
           </ul>
         </>
       )}
-      <Button variant="default" renderRoot={(props) => <Link {...props} to="/library/$id" params={{ id }} />}>
-        {texts.open}
-      </Button>
-    </div>
+    </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Loading } from '#web/ui/Loading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ImageDrop } from './ImageDrop.tsx'
@@ -51,23 +52,25 @@ export function ScannerPage() {
             onRotate={() => setQuarterTurns((turns) => (turns + 1) % 4)}
           />
           {state.step === 'unsaved' && (
-            <div className={css.notice} role="alert">
+            <Notice
+              voice="amber"
+              role="alert"
+              actions={<Button onClick={() => void save(state.found)}>{texts.unsaved.again}</Button>}
+            >
               <p>{texts.unsaved.text(state.found.recipe.name)}</p>
-              <Button onClick={() => void save(state.found)}>{texts.unsaved.again}</Button>
-            </div>
+            </Notice>
           )}
           {state.step === 'saved' && <SavedRecipe {...state.found} />}
           <div ref={actions} className={css.actions}>
             <Button
-              size="lg"
-              leftSection={<IconScan size="1.375rem" stroke={1.5} aria-hidden />}
+              leftSection={<IconScan size="1.25rem" stroke={1.5} aria-hidden />}
               onClick={generate}
               disabled={working || state.step === 'saved'}
             >
               {texts.generate}
             </Button>
             {working && (
-              <Button size="lg" variant="default" onClick={cancel} disabled={state.stage === 'saving'}>
+              <Button variant="default" onClick={cancel} disabled={state.stage === 'saving'}>
                 {texts.cancel}
               </Button>
             )}

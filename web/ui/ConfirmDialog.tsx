@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
+import css from './form-actions.module.css'
 import { uiTexts } from './texts.ts'
 
 type Props = {
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: Props) {
   return (
     <Dialog opened={opened} onClose={close} title={title} size="md" zIndex={400}>
       {text}
-      <Group justify="flex-end" mt="lg">
+      <div className={css.actions}>
         <Button variant="default" onClick={close} disabled={busy} data-autofocus={destructive || undefined}>
           {cancelLabel ?? uiTexts.cancel}
         </Button>
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: Props) {
         >
           {confirmLabel}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   )
 }

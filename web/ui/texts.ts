@@ -6,6 +6,7 @@ export const uiTexts = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   clear: 'Borrar la búsqueda',
+  retry: 'Reintentar',
   notices: 'Avisos',
   signOut: 'Salir',
   signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
