@@ -31,15 +31,14 @@ export function CostingPage() {
           <a href="#prices">{texts.sections.prices}</a>
         </nav>
       </PageHeader>
-      <GeneratePanel reading={household ? 'household' : 'specified'} />
-      <div className={css.household}>
+      <GeneratePanel reading={household ? 'household' : 'specified'}>
         <Switch
           label={texts.household.label}
           description={texts.household.text}
           checked={household}
           onChange={(event) => chooseHousehold(event.currentTarget.checked)}
         />
-      </div>
+      </GeneratePanel>
       <CostSection household={household} onOpen={open} />
       <PriceSection />
       <CostDialog target={target} preferences={preferences} onChoose={choose} onClose={() => setTarget(null)} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Reading } from '#core/costing/cost.ts'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -9,8 +9,14 @@ import { RecipePicker } from './RecipePicker.tsx'
 import { generateTexts as texts } from './texts.ts'
 import { useGeneration } from './use-generation.ts'
 
+type Props = {
+  readonly reading: Reading
+  /** The switch that says how measures are read. */
+  readonly children: ReactNode
+}
+
 /** Chooses a recipe and finds its prices, or those of the whole book; shows how far it is and stops on demand. */
-export function GeneratePanel({ reading }: { readonly reading: Reading }) {
+export function GeneratePanel({ reading, children }: Props) {
   const [recipe, setRecipe] = useState<RecipeSummary | null>(null)
   const { progress, stopped, generate, generateAll, cancel } = useGeneration(reading)
   const busy = progress !== null
@@ -63,6 +69,7 @@ export function GeneratePanel({ reading }: { readonly reading: Reading }) {
           {texts.failed(stopped.done, stopped.total)}
         </p>
       )}
+      <div className={css.household}>{children}</div>
     </section>
   )
 }

@@ -107,8 +107,10 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
             <tr key={row.line}>
               <th scope="row">{row.ingredient_name}</th>
               <td className={css.money}>{unitPriceLabel(row.price_per_unit, row.unit)}</td>
-              <td>{statusText(row)}</td>
-              <td>{row.recipe_lines > 0 ? texts.inRecipes(row.recipe_lines) : texts.inNone(likeness(row))}</td>
+              <td className={css.status}>{statusText(row)}</td>
+              <td className={css.match} data-label={columns.match}>
+                {row.recipe_lines > 0 ? texts.inRecipes(row.recipe_lines) : texts.inNone(likeness(row))}
+              </td>
             </tr>
           ))}
         </tbody>
