@@ -31,9 +31,9 @@ export const openMailbox = async (): Promise<Mailbox> => {
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (refusal === 0) return done()
-      done(Object.assign(new Error('refused by the test'), { responseCode: refusal }))
+      done(Object.assign(new Error(`refused by the test: <${address}>`), { responseCode: refusal }))
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []

@@ -28,19 +28,24 @@ export const forEachEngine = (tests: (engine: Engine) => void): void => {
 }
 
 /** Opens a kitchen; `environment` is what the operator would have set. */
-export const openKitchen = async (engine: Engine, environment: Record<string, string> = {}): Promise<Kitchen> => {
+export const openKitchen = async (
+  engine: Engine,
+  environment: Record<string, string> = {},
+  options: Pick<Parameters<typeof createApp>[2] & object, 'logStream' | 'webDir'> = {},
+): Promise<Kitchen> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-'))
   const database: Record<string, string> = engine === 'sqlite' ? {} : { DATABASE_URL: await freshDatabase() }
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     AUTH_IP_LIMIT_FACTOR: '1000',
+    USER_LIMIT_FACTOR: '1000',
     ...database,
     ...environment,
   })
   const store = await openStore(config)
   let offset = 0
-  const app = await createApp(config, store, { now: () => new Date(Date.now() + offset) })
+  const app = await createApp(config, store, { ...options, now: () => new Date(Date.now() + offset) })
   await app.ready()
   return {
     app,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
-import type { Config } from './config.ts'
+import { type Config, secretsOf } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
@@ -13,12 +13,18 @@ import type { Store } from './database/store.ts'
 import { exampleRoutes } from './examples/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { compressAnswers } from './http/compress.ts'
+import { connectionOptions } from './http/connections.ts'
 import { addSecurityHeaders } from './http/headers.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { type LogStream, logOptions } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import type { Part } from './http/part.ts'
 import { addReadiness, countRequests, finishRequests } from './http/readiness.ts'
+import { redaction } from './http/redact.ts'
+import { logRequests } from './http/request-log.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
+import { watchServer } from './http/watch.ts'
 import { analyzeRoute } from './ice-cream/analyze-route.ts'
 import { formulaRoutes } from './ice-cream/formula-routes.ts'
 import { formulaIngredientRoutes } from './ice-cream/ingredient-routes.ts'
@@ -26,6 +32,7 @@ import { commentRoutes } from './kitchen-lab/comment-routes.ts'
 import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { openModel } from './language-model/open-model.ts'
+import { modelTally } from './language-model/tally.ts'
 import { whoAnswers } from './language-model/texts.ts'
 import { foodRoutes } from './nutrition/food-routes.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
@@ -40,7 +47,7 @@ configureZod({ localeError: () => errorMessages.invalid_input })
 /** A recipe of 300 ingredients and a long method is about 150 kB; nothing here needs more than this. */
 const bodyLimit = 1024 * 1024
 
-type Options = { readonly webDir?: string; readonly now?: () => Date }
+type Options = { readonly webDir?: string; readonly now?: () => Date; readonly logStream?: LogStream }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,9 +60,8 @@ declare module 'fastify' {
 export const createApp = async (config: Config, store: Store, options: Options = {}): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 60_000,
+    ...logOptions(config.logLevel, redaction(secretsOf(config)), options.logStream),
+    ...connectionOptions(config.http, config.model?.timeoutMs ?? 0),
     // What arrives on an open connection while we close is answered like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -66,13 +72,18 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   const inFlight = countRequests(app)
+  app.server.maxConnections = config.http.maxConnections
+  logRequests(app, config.logLevel)
+  watchServer(app, store, config.http)
   addSecurityHeaders(app, config.siteUrl)
+  readJsonBodies(app)
   compressAnswers(app)
   await describeApi(app)
 
   const auth = await openAuth(part, config)
   app.decorate('authenticate', auth.authenticate)
-  const model = openModel(config.model, { log: app.log, now: part.now })
+  app.decorate('takeForUser', auth.takeForUser)
+  const model = openModel(config.model, { log: app.log, now: part.now, tally: modelTally(app) })
   app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type AuthSettings, authAdvice, authEnvironment, authSettings } from './auth/settings.ts'
 import { StartError } from './database/store.ts'
+import { passwordsIn } from './http/redact.ts'
+import { type HttpSettings, httpAdvice, httpEnvironment, httpSettings } from './http/settings.ts'
 import {
   type ModelSettings,
   modelAdvice,
@@ -20,6 +22,7 @@ const environmentSchema = z.object({
   SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   DRAIN_SECONDS: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(300).default(0)),
   LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
+  ...httpEnvironment,
   ...authEnvironment,
   ...modelEnvironment,
 })
@@ -35,6 +38,7 @@ export type Config = {
   /** How long the server still serves after SIGTERM, not ready, so that a proxy in front can look elsewhere. */
   readonly drainSeconds: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly http: HttpSettings
   readonly auth: AuthSettings
   /** Without one the local engine does everything. */
   readonly model: ModelSettings | undefined
@@ -46,6 +50,7 @@ const advice: Record<string, string> = {
   SITE_URL: 'una dirección como https://cocina.example',
   DRAIN_SECONDS: 'un número de segundos, de 0 a 300',
   LOG_LEVEL: 'silent, error, warn, info o debug',
+  ...httpAdvice,
   ...authAdvice,
   ...modelAdvice,
 }
@@ -70,7 +75,17 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     siteUrl,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
+    http: httpSettings(env),
     auth: authSettings(env, { siteUrl, dataDir }),
     model: modelSettings(env),
   }
 }
+
+/** What must not lie in a log, as the operator wrote it: whole values, and the passwords within addresses. */
+export const secretsOf = ({ databaseUrl, auth, http, model }: Config): string[] => [
+  ...[auth.appSecret, auth.previousAppSecret, auth.google?.clientSecret, http.metricsToken, model?.apiKey].flatMap(
+    (secret) => (secret === undefined ? [] : [secret]),
+  ),
+  ...passwordsIn(databaseUrl),
+  ...passwordsIn(auth.smtpUrl),
+]

@@ -25,6 +25,8 @@ export const openBesideServer = async (config: Config): Promise<Store> => {
   return {
     engine: 'sqlite',
     db,
+    onQuery: () => undefined,
+    connections: () => ({ total: 1, idle: 0, waiting: 0 }),
     migrating: () => Promise.reject(new Error('Commands do not migrate')),
     close: () => db.destroy(),
   }

@@ -10,6 +10,8 @@ export const errorCodes = [
   'invalid_input',
   'body_too_large',
   'unsupported_media_type',
+  'headers_too_large',
+  'request_timeout',
   'rate_limited',
   'stale_edit',
   'conflict',

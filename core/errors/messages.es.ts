@@ -12,6 +12,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   invalid_input: 'Los datos enviados no son válidos',
   body_too_large: 'Los datos enviados son demasiado grandes',
   unsupported_media_type: 'El servidor no admite ese tipo de contenido',
+  headers_too_large: 'Las cabeceras de la petición son demasiado grandes',
+  request_timeout: 'La petición ha tardado demasiado en llegar. Comprueba la conexión e inténtalo de nuevo.',
   rate_limited: 'Demasiados intentos. Espera un momento e inténtalo de nuevo',
   stale_edit: 'Esta receta se ha cambiado en otro sitio desde que la abriste. Recárgala antes de guardar.',
   conflict: 'Ese identificador ya está en uso',

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/database/store.ts'
+import type { TakeForUser } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Authenticate } from '#server/http/require-user.ts'
 import { openAccessTokens } from './access-token.ts'
@@ -20,6 +21,7 @@ import { openThrottle } from './throttle.ts'
 /** What the app takes from accounts. */
 export type Auth = {
   readonly authenticate: Authenticate
+  readonly takeForUser: TakeForUser
   /** Everything below /auth/v1, and the work in the background, which ends when the app closes. */
   readonly routes: FastifyPluginAsync
   /** Spanish lines for the operator, to be printed at start. */
@@ -49,6 +51,7 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
   const routes: FastifyPluginAsync = async (app) => {
     app.addHook('onReady', async () => {
       afterWork.onTrouble((error) => app.log.error({ err: error }, 'work after an answer'))
+      app.metrics.gauge('obrador_mails_waiting', 'Mails not handed over yet', outbox.waiting)
       outbox.start(({ error, ...mail }) => app.log.error({ err: error, ...mail }, 'mail not delivered'))
       cleanUp.start((error) => app.log.error({ err: error }, 'hourly clean-up'))
     })
@@ -59,7 +62,15 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
     })
     await authRoutes(authPart)(app, {})
   }
-  return { authenticate: authenticateFor(authPart), routes, startupNotes: notes(config, settings, part.store.engine) }
+  const factor = config.http.userLimitFactor
+  const takeForUser: TakeForUser = ({ name, burst, everyMs }, userId) =>
+    throttle.take({ name: `user-${name}`, burst: burst * factor, everyMs: everyMs / factor }, userId)
+  return {
+    authenticate: authenticateFor(authPart),
+    takeForUser,
+    routes,
+    startupNotes: notes(config, settings, part.store.engine),
+  }
 }
 
 const loopback = ['localhost', '127.0.0.1', '::1']

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { nestsDeeper } from '#server/http/json-body.ts'
 import { AuthError } from './auth-error.ts'
 
 /** Plenty for every request of the protocol: the largest holds 8 KiB of metadata (auth-protocolo.md §2). */
@@ -15,7 +16,9 @@ export const readBodiesAsJson = (app: FastifyInstance): void => {
 
 const parseJson = (body: Buffer): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    if (nestsDeeper(text)) throw new SyntaxError('Nested too deep')
+    return JSON.parse(text)
   } catch (cause) {
     throw new AuthError('bad_json', { cause })
   }

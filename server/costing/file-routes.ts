@@ -15,6 +15,7 @@ import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { writePriceList } from '#core/costing/price-list.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
@@ -41,7 +42,10 @@ export const priceFileRoutes =
 
     app.get(
       '/ingredient_prices/export',
-      { schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvFile, '4xx': errorAnswer } } },
+      {
+        onRequest: limitUser(userLimits.files),
+        schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvFile, '4xx': errorAnswer } },
+      },
       async (request, reply) => {
         const prices = await asReader(part.store, userOf(request).id, allPrices)
         reply.header('content-disposition', 'attachment; filename="precios.csv"').type(csv)
@@ -52,6 +56,7 @@ export const priceFileRoutes =
     app.get(
       '/recipes/:id/cost/export',
       {
+        onRequest: limitUser(userLimits.files),
         schema: {
           tags,
           summary: 'The escandallo of a recipe as CSV',
@@ -75,6 +80,7 @@ export const priceFileRoutes =
     app.post(
       '/ingredient_prices/import/preview',
       {
+        onRequest: limitUser(userLimits.files),
         schema: {
           tags,
           summary: 'What a price list (the CSV file itself, text/csv) would change; saves nothing',
@@ -90,6 +96,7 @@ export const priceFileRoutes =
     app.post(
       '/ingredient_prices/import',
       {
+        onRequest: limitUser(userLimits.files),
         schema: {
           tags,
           summary: "Save the confirmed prices of a list as the cook's own, all or none",

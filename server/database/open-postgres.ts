@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { postgresDriver } from './postgres-driver.ts'
+import { openQueryWatch } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 import { type ScriptConnection, StartError, type Store } from './store.ts'
 
@@ -17,6 +18,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
   // An idle connection that the server closes is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined)
   await checkServer(pool)
+  const { log, onQuery } = openQueryWatch()
   const db = new Kysely<Tables>({
     dialect: {
       createDriver: () => postgresDriver(pool, (type) => getTypeParser(type, 'text')),
@@ -24,11 +26,14 @@ export const openPostgres = async (url: string): Promise<Store> => {
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
+    log,
   })
   return {
     engine: 'postgres',
     db,
     migrating: (work) => underLock(pool, work),
+    onQuery,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())),
   }
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { openQueryWatch } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
 import { type ScriptConnection, StartError, type Store } from './store.ts'
@@ -18,11 +19,14 @@ export const openSqlite = (dataDir: string): Store => {
     script: async (sql) => database.exec(sql),
     query: async (sql, parameters = []) => database.prepare(sql).all(...parameters),
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(database) }) })
+  const { log, onQuery } = openQueryWatch()
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(database) }), log })
   return {
     engine: 'sqlite',
     db,
     migrating: (work) => work(connection),
+    onQuery,
+    connections: () => ({ total: 1, idle: 1, waiting: 0 }),
     close: async () => {
       await db.destroy()
       if (database.isOpen) database.close()

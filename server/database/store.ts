@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { QueryRun } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 
 /** An open database of either engine. Only `database/` and `auth/` use `db` itself; parts go through `asUser`. */
@@ -7,6 +8,10 @@ export type Store = {
   readonly db: Kysely<Tables>
   /** A connection of its own that takes whole SQL scripts, for migrations; they run under a lock all processes share. */
   readonly migrating: <T>(work: (connection: ScriptConnection) => Promise<T>) => Promise<T>
+  /** Tells of every query from now on; one listener. */
+  readonly onQuery: (listener: (run: QueryRun) => void) => void
+  /** Connections kept to the database, and who waits for one. */
+  readonly connections: () => { readonly total: number; readonly idle: number; readonly waiting: number }
   readonly close: () => Promise<void>
 }
 

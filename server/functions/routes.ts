@@ -8,6 +8,7 @@ import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
 import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
 import { longestPhotoText, scanAnswer, scanBody } from '#core/api/scanner.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
@@ -30,6 +31,13 @@ export const functionRoutes =
   async (app) => {
     app.addHook('onRequest', requireUser)
     const scanner = openScanner({ log: app.log })
+    app.metrics.gauge('obrador_scanner_photos', 'Photos being read and in line', () => {
+      const { reading, waiting } = scanner.load()
+      return [
+        ['state="reading"', reading],
+        ['state="waiting"', waiting],
+      ]
+    })
     app.addHook('onClose', async () => {
       model?.close()
       scanner.close()
@@ -38,6 +46,7 @@ export const functionRoutes =
     app.post(
       '/generate-method',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags,
           summary: 'Write the method of a recipe from its name and ingredients',
@@ -54,6 +63,7 @@ export const functionRoutes =
     app.post(
       '/ai-culinary-assistant',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags,
           summary: 'Answer the last question of a conversation; with a recipe when one was asked for',
@@ -70,6 +80,7 @@ export const functionRoutes =
     app.post(
       '/search-ingredient-prices',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags,
           summary: 'A price per kilo for an ingredient, with its source; 404 price_not_found where nobody knows one',
@@ -83,6 +94,7 @@ export const functionRoutes =
     app.post(
       '/calculate-nutrition',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags,
           summary: 'The nutrition of a recipe from its ingredients: whole recipe, every line with its food and grams',
@@ -99,6 +111,7 @@ export const functionRoutes =
     app.post(
       '/generate-ice-cream-formula',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags,
           summary: 'A balanced ice-cream formula from its name, type and yield; nothing is saved',
@@ -115,6 +128,7 @@ export const functionRoutes =
     app.post(
       '/scan-recipe-document',
       {
+        onRequest: limitUser(userLimits.scan),
         bodyLimit: longestPhotoText + 64 * 1024,
         schema: {
           tags,

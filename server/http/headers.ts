@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Tokens lie in localStorage, so a script that is not ours would be an account taken over: no inline script, no other
- * origin (auth-protocolo.md §13). Inline styles are Mantine's; pictures may come from Google for profile photos.
+ * origin (auth-protocolo.md §13). Inline styles are Mantine's, which writes its variables into a `<style>` of a page that is
+ * one file for everybody and so can hold no nonce; pictures may come from Google for profile photos.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -11,6 +12,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data: blob: https://*.googleusercontent.com",
   "connect-src 'self'",
   "font-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -23,7 +26,9 @@ const headers = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(self), screen-wake-lock=(self), fullscreen=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
 const dataPaths = ['/auth/v1', '/rest/v1', '/functions/v1']

@@ -16,6 +16,8 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   body_too_large: 413,
   unsupported_media_type: 415,
+  headers_too_large: 431,
+  request_timeout: 408,
   rate_limited: 429,
   stale_edit: 409,
   conflict: 409,

@@ -9,6 +9,7 @@ import type { Gate } from './limits.ts'
 import type { Question } from './model.ts'
 import type { Rest } from './rest.ts'
 import type { ModelSettings } from './settings.ts'
+import type { Tally } from './tally.ts'
 
 /** Where a failure is told to the operator: never a key, a prompt or an answer, only reason, status and time. */
 export type ModelLog = { readonly warn: (fields: object, message: string) => void }
@@ -21,6 +22,7 @@ export type Kit = {
   readonly gate: Gate
   readonly rest: Rest
   readonly log: ModelLog
+  readonly tally: Tally
 }
 
 type Read<T> = (
@@ -43,10 +45,11 @@ export const askModel = async <T>(
     // A bug of ours or of a schema. Its message may quote the answer, so only its name is told.
     return { ...failure('unexpected'), code: error instanceof Error ? error.name : typeof error }
   })
+  const ms = Math.round(performance.now() - started)
+  kit.tally(outcome.ok ? 'ok' : outcome.reason, ms)
   if (outcome.ok) return outcome
   const { reason, status, code } = outcome
   if (reason !== 'cancelled') {
-    const ms = Math.round(performance.now() - started)
     kit.log.warn({ reason, status, code, ms, model: kit.settings.model }, 'language model gave no answer')
   }
   return failure(reason)

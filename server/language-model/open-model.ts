@@ -10,11 +10,12 @@ import { openRest } from './rest.ts'
 import type { Kind, ModelSettings } from './settings.ts'
 import { openStatus } from './status.ts'
 import { readObject, withoutThoughts } from './structured-answer.ts'
+import type { Tally } from './tally.ts'
 import { openTransport } from './transport.ts'
 
 const dialects: Record<Kind, Dialect> = { 'openai-compatible': openAiCompatible, anthropic, google }
 
-type Surroundings = { readonly log?: ModelLog; readonly now?: () => Date }
+type Surroundings = { readonly log?: ModelLog; readonly now?: () => Date; readonly tally?: Tally }
 
 /** No longer than a method of forty long steps (ia-y-escaner.md §7.3: texts ≤ 8000). */
 const mostTextCharacters = 8000
@@ -37,6 +38,7 @@ export const openModel = (settings: ModelSettings | undefined, surroundings: Sur
     gate: openGate(settings.concurrency),
     rest: openRest(now),
     log: surroundings.log ?? { warn: () => undefined },
+    tally: surroundings.tally ?? (() => undefined),
   }
   return {
     name: settings.model,

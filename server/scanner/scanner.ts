@@ -20,6 +20,8 @@ type Job = {
 export type Scanner = {
   /** Throws AppError `scan_under_way` or `scanner_busy` at once, `scan_timeout` or `scan_failed` later; aborts with the signal. */
   readonly scan: (job: Omit<Job, 'done' | 'failed'>) => Promise<ScanResult>
+  /** Photos in hand and in line. */
+  readonly load: () => { readonly reading: number; readonly waiting: number }
   readonly close: () => void
 }
 
@@ -113,6 +115,7 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
       void work()
       return promise.finally(() => busyFor.delete(asked.userId))
     },
+    load: () => ({ reading: atWork ? 1 : 0, waiting: waiting.length }),
     close: () => {
       clearTimeout(rest)
       stop()

@@ -18,6 +18,8 @@ export type Outbox = {
   readonly wake: () => void
   /** Delivers what is due now; answers how many were handed over. */
   readonly deliver: () => Promise<number>
+  /** How many are not handed over yet. */
+  readonly waiting: () => Promise<number>
   readonly start: (report: Report) => void
   readonly stop: () => Promise<void>
 }
@@ -105,6 +107,7 @@ export const openOutbox = (part: Needs): Outbox => {
       if (state === 'started') run()
     },
     deliver,
+    waiting: () => countWaiting(store.db),
     start: (reporter) => {
       report = reporter
       state = 'started'
@@ -130,6 +133,15 @@ const dueRows = (db: Db, at: string): Promise<Row[]> =>
     .orderBy('not_before')
     .limit(batch)
     .execute()
+
+const countWaiting = async (db: Db): Promise<number> => {
+  const { mails } = await db
+    .selectFrom('auth_outbox')
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
+    .where('payload', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return mails
+}
 
 const claim = async (db: Db, row: Row, until: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
