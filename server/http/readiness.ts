@@ -57,15 +57,20 @@ export const finishRequests = (app: FastifyInstance, inFlight: () => number): vo
   })
 }
 
-/** How many requests are under way. */
+/**
+ * How many requests are under way: until the answer has left or the connection is gone. Fastify's onResponse never comes
+ * for a request whose body was cut off.
+ */
 export const countRequests = (app: FastifyInstance): (() => number) => {
   let count = 0
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     count += 1
-    done()
-  })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    count -= 1
+    let over = false
+    const end = (): void => {
+      if (!over) count -= 1
+      over = true
+    }
+    reply.raw.once('finish', end).once('close', end)
     done()
   })
   return () => count
