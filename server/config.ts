@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   HOST: z.preprocess(emptyIsMissing, z.string().default('localhost')),
   DATA_DIR: z.preprocess(emptyIsMissing, z.string().default('data')),
   DATABASE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: z.preprocess(emptyIsMissing, z.coerce.number().int().min(2).max(200).default(10)),
   SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   DRAIN_SECONDS: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(300).default(0)),
   LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
@@ -33,6 +34,8 @@ export type Config = {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Connections to PostgreSQL this process may hold. */
+  readonly databasePool: number
   /** Where the cook's browser finds us, without a slash at the end. Links and tokens are built from it. */
   readonly siteUrl: string
   /** How long the server still serves after SIGTERM, not ready, so that a proxy in front can look elsewhere. */
@@ -47,6 +50,7 @@ export type Config = {
 const advice: Record<string, string> = {
   PORT: 'un número de 0 a 65535',
   DATABASE_URL: 'una dirección como postgres://usuario:clave@servidor:5432/base',
+  DATABASE_POOL: 'un número de conexiones, de 2 a 200',
   SITE_URL: 'una dirección como https://cocina.example',
   DRAIN_SECONDS: 'un número de segundos, de 0 a 300',
   LOG_LEVEL: 'silent, error, warn, info o debug',
@@ -72,6 +76,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
     siteUrl,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,

@@ -10,6 +10,9 @@ export type PostgresServer = {
   /** Superuser's address of the maintenance database. */
   readonly url: string
   readonly pid: number
+  /** Ends it without warning (SIGKILL) or in order (SIGINT); its data stay, and `resume` starts it again on the same port. */
+  readonly halt: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -36,18 +39,29 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     'max_connections=200',
   ]
   const parameters = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-  const child = spawnTied(join(bin, 'postgres'), parameters, folder, account)
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const killNow = () => child.kill('SIGKILL')
-  process.once('exit', killNow)
   const url = `postgres://obrador@127.0.0.1:${port}/postgres`
-  await untilReady(url, exited)
+  const begin = async (): Promise<{ child: ChildProcess; exited: Promise<void> }> => {
+    const child = spawnTied(join(bin, 'postgres'), parameters, folder, account)
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    await untilReady(url, exited)
+    return { child, exited }
+  }
+  let running = await begin()
+  const killNow = () => running.child.kill('SIGKILL')
+  process.once('exit', killNow)
+  const halt = async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+    running.child.kill(signal)
+    await running.exited
+  }
   return {
     url,
-    pid: child.pid ?? 0,
+    pid: running.child.pid ?? 0,
+    halt,
+    resume: async () => {
+      running = await begin()
+    },
     stop: async () => {
-      child.kill('SIGINT')
-      await exited
+      await halt('SIGINT')
       process.off('exit', killNow)
       rmSync(folder, { recursive: true, force: true })
     },

@@ -9,10 +9,12 @@ const sqliteForeignKey = 787
 export const isForeignKeyViolation = (error: unknown): boolean =>
   coded(error).code === postgresForeignKey || coded(error).errcode === sqliteForeignKey
 
-// Node's socket errors; PostgreSQL's classes 08 (connection), 53 (resources), 57P0x (shutting down, starting up).
+// Node's socket errors; PostgreSQL's classes 08 (connection), 53 (resources), 57P0x (shutting down, starting up), and
+// 57014 (our own limit of time).
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const outagePattern = /^(?:08|53|57P0)/
-const driverOutage = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/
+const outagePattern = /^(?:08|53|57P0|57014)/
+const driverOutage =
+  /timeout exceeded when trying to connect|Connection terminated|Client was closed|Client has encountered a connection/
 
 /** The database is away, starting, full of connections, or out of disk: worth trying again, nobody's fault. */
 export const isDatabaseOutage = (error: unknown): boolean => {
