@@ -7,7 +7,10 @@ import { endWell } from './lifecycle.ts'
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const store = await openStore(config)
-  const app = await createApp(config, store)
+  const app = await createApp(config, store).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   endWell({ app, store, drainDelayMs: config.drainSeconds * 1000 })
   try {
     await app.listen({ port: config.port, host: config.host })

@@ -116,8 +116,11 @@ const check = async (token: string, keyFor: KeyFor, apiUrl: string, options: JWT
   }
 }
 
-// Without SITE_URL the address is localhost and the port of the day; another port is still this house.
-const isOwnIssuer = (issuer: string, apiUrl: string): boolean =>
+/**
+ * Whether tokens issued for that address are ours. Without SITE_URL the address is localhost and the port of the day;
+ * another port is still this house.
+ */
+export const isOwnIssuer = (issuer: string, apiUrl: string): boolean =>
   issuer === apiUrl ||
   (localAddress.test(apiUrl) && issuer.replace(localAddress, '') === apiUrl.replace(localAddress, ''))
 

@@ -7,6 +7,7 @@ import type { Authenticate } from '#server/http/require-user.ts'
 import { openAccessTokens } from './access-token.ts'
 import { authenticateFor } from './authenticate.ts'
 import { openCleanUp } from './clean-up.ts'
+import { openFellowProcesses } from './fellow-processes.ts'
 import { openGoogle } from './google.ts'
 import { openAfterWork } from './later.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -48,17 +49,21 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
     later: afterWork.later,
   }
   const cleanUp = openCleanUp(authPart)
+  const fellows = openFellowProcesses(authPart)
+  const advice = await fellows.join()
   const routes: FastifyPluginAsync = async (app) => {
     app.addHook('onReady', async () => {
       afterWork.onTrouble((error) => app.log.error({ err: error }, 'work after an answer'))
       app.metrics.gauge('obrador_mails_waiting', 'Mails not handed over yet', outbox.waiting)
       outbox.start(({ error, ...mail }) => app.log.error({ err: error, ...mail }, 'mail not delivered'))
+      fellows.start((error) => app.log.error({ err: error }, 'sign of life'))
       cleanUp.start((error) => app.log.error({ err: error }, 'hourly clean-up'))
     })
     app.addHook('onClose', async () => {
       await afterWork.finished()
       await outbox.stop()
       await cleanUp.stop()
+      await fellows.leave()
     })
     await authRoutes(authPart)(app, {})
   }
@@ -69,7 +74,7 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
     authenticate: authenticateFor(authPart),
     takeForUser,
     routes,
-    startupNotes: notes(config, settings, part.store.engine),
+    startupNotes: [...notes(config, settings, part.store.engine), ...advice],
   }
 }
 

@@ -104,6 +104,17 @@ type AuthAudit = {
   detail: Json<JsonObject>
 }
 
+type AuthProcesses = {
+  id: string
+  host: string
+  pid: number
+  app_secrets: Json<readonly string[]>
+  jwt_keys: Json<readonly string[]>
+  api_url: string
+  started_at: Time
+  seen_at: Time
+}
+
 type AuthThrottle = { key: string; hits: number; since_ms: number; until_ms: number }
 
 type Folders = Owned & { id: string; name: string; parent_id: string | null; created_at: Time }
@@ -291,6 +302,7 @@ export type Tables = {
   auth_outbox: AuthOutbox
   auth_audit: AuthAudit
   auth_throttle: AuthThrottle
+  auth_processes: AuthProcesses
   folders: Folders
   recipes: Recipes
   ingredients: Ingredients
