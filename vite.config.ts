@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { guidePlugin } from './tools/guide/guide-plugin.ts'
 import { precompress } from './tools/precompress.ts'
 
 /** What the server answers itself; in development Vite hands these on (tools/dev.ts says where). */
@@ -9,7 +10,7 @@ const server = process.env['OBRADOR_SERVER'] ?? 'http://127.0.0.1:3001'
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), precompress()],
+  plugins: [react(), guidePlugin(), precompress()],
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     outDir: '../dist/web',

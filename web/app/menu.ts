@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCake,
   IconFlask2,
+  IconHelpCircle,
   IconHome,
   IconMessages,
   IconNotebook,
@@ -22,4 +23,5 @@ export const menu = [
   { to: '/kitchen-lab', label: menuLabels.kitchenLab, icon: IconFlask2 },
   { to: '/nutritional-analysis', label: menuLabels.nutrition, icon: IconSalad },
   { to: '/pastry', label: menuLabels.pastry, icon: IconCake },
+  { to: '/guia', label: menuLabels.guide, icon: IconHelpCircle },
 ] as const

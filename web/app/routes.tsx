@@ -142,8 +142,16 @@ const account = createRoute({
   staticData: { title: titles.account },
 })
 
+const guide = createRoute({
+  getParentRoute: () => kitchen,
+  path: '/guia',
+  component: lazyRouteComponent(() => import('#web/guide/GuidePage.tsx'), 'GuidePage'),
+  staticData: { title: titles.guide },
+})
+
 const inKitchen = kitchen.addChildren([
   account,
+  guide,
   dashboard,
   recipes,
   library,

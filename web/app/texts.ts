@@ -45,6 +45,7 @@ export const pageTitles = {
   pastry: 'Pastelería',
   iceCream: 'Laboratorio de Helados',
   account: 'Tu cuenta',
+  guide: 'Guía',
   notFound: 'Página no encontrada',
 } as const
 
@@ -59,4 +60,5 @@ export const menuLabels = {
   kitchenLab: 'Kitchen Lab',
   nutrition: 'Nutrición',
   pastry: 'Pastelería',
+  guide: 'Guía',
 } as const

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { ExamplesNotice } from '#web/recipes/ExamplesNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { SignOutButton } from '#web/ui/SignOutButton.tsx'
@@ -8,6 +9,7 @@ import { TileGrid } from '#web/ui/TileGrid.tsx'
 import css from './dashboard.module.css'
 import { dashboardTexts as texts } from './texts.ts'
 import { tiles } from './tiles.ts'
+import { Welcome } from './Welcome.tsx'
 
 /** The bench: a search over the recipes and the way to every tool. */
 export function DashboardPage() {
@@ -17,7 +19,9 @@ export function DashboardPage() {
         <SignOutButton />
       </PageHeader>
       <RecipeSearch />
+      <Welcome />
       <TileGrid tiles={tiles} label={texts.tiles} />
+      <ExamplesNotice />
     </>
   )
 }

@@ -13,5 +13,11 @@ export const dashboardTexts = {
   team: ['Equipo', 'Cocinar y decidir con tu brigada.'],
   nutrition: ['Análisis Nutricional', 'Energía y nutrientes de cada receta.'],
   pastry: ['Pastelería', 'Helados y sorbetes, con sus números.'],
+  welcome: {
+    title: 'Bienvenido a tu cocina',
+    text: 'Aún no hay ninguna receta. Puedes escribir la primera, o probarlo todo ahora mismo con unas de ejemplo.',
+    write: 'Escribir la primera',
+    guide: 'Leer la guía',
+  },
   soon: 'Próximamente',
 } as const

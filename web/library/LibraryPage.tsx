@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBook2, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { LoadExamplesButton } from '#web/recipes/LoadExamplesButton.tsx'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { recipeTexts } from '#web/recipes/texts.ts'
 import { useRecipeCount, useRecipeList } from '#web/recipes/use-recipes.ts'
@@ -74,6 +75,7 @@ function NoRecipes({ words }: { readonly words: string }) {
       <Button component={Link} to="/ai-assistant" variant="default">
         {empty.assistant}
       </Button>
+      {words === '' && <LoadExamplesButton />}
     </EmptyState>
   )
 }

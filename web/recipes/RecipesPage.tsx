@@ -13,8 +13,11 @@ import { toast } from '#web/ui/toast.ts'
 import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { useDrafts } from './drafts.ts'
+import { ExamplesNotice } from './ExamplesNotice.tsx'
+import { examplesTexts } from './examples-texts.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import { FolderFilter } from './FolderFilter.tsx'
+import { LoadExamplesButton } from './LoadExamplesButton.tsx'
 import { MoreRecipes } from './MoreRecipes.tsx'
 import css from './manager.module.css'
 import { RecipeDialog } from './RecipeDialog.tsx'
@@ -101,6 +104,7 @@ export function RecipesPage() {
         )}
         <MoreRecipes list={list} />
       </section>
+      <ExamplesNotice />
       <RecipeDialog target={target} onClose={() => setTarget(null)} onSaved={saved} />
       <DeleteRecipeDialog
         recipe={deleting}
@@ -142,5 +146,10 @@ function HeaderLinks() {
 function NoRecipes({ searching, folder }: { readonly searching: boolean; readonly folder: string | undefined }) {
   const { search, searchHint, none, folderHint } = texts.empty
   if (searching) return <EmptyState title={search} text={searchHint} />
-  return <EmptyState title={none} text={folder === undefined ? undefined : folderHint(folder)} />
+  if (folder !== undefined) return <EmptyState title={none} text={folderHint(folder)} />
+  return (
+    <EmptyState title={none} text={examplesTexts.hint}>
+      <LoadExamplesButton />
+    </EmptyState>
+  )
 }

@@ -1,0 +1,4 @@
+export const guideTexts = {
+  title: 'Guía',
+  contents: 'Contenido de la guía',
+} as const

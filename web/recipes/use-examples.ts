@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ExampleCounts, exampleCounts, type RemovedExamples, removedExamples } from '#core/api/examples.ts'
+import { http } from '#web/api/http.ts'
+import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useOperation } from '#web/ui/use-operation.ts'
+import { examplesTexts as texts } from './examples-texts.ts'
+
+const path = '/rest/v1/examples'
+const key = ['examples'] as const
+
+/** How many loaded examples are still there; undefined until known, and where it cannot be known. */
+export const useExamples = (): ExampleCounts | undefined =>
+  useQuery({ queryKey: key, queryFn: ({ signal }) => http(path, exampleCounts, { signal }) }).data
+
+/** Loads the set. Recipes, prices, projects and formulas change at once, so everything on screen is read again. */
+export const useLoadExamples = () => {
+  const queries = useQueryClient()
+  const { run, busy } = useOperation<ExampleCounts>(texts.load)
+  const load = async () => {
+    const outcome = await run(() => http(path, exampleCounts, { method: 'POST' }))
+    if (outcome.ok) {
+      await queries.invalidateQueries()
+      focusIfLost('content')
+    }
+  }
+  return { load, busy }
+}
+
+/** Takes the set away, says what stays and why, and offers to load it again. */
+export const useRemoveExamples = () => {
+  const queries = useQueryClient()
+  const { load } = useLoadExamples()
+  const { run, busy } = useOperation<RemovedExamples>(texts.remove)
+  const remove = async () => {
+    const outcome = await run(() => http(path, removedExamples, { method: 'DELETE' }))
+    if (!outcome.ok) return
+    toast.done(texts.removed, texts.left(outcome.value.kept), { label: texts.again, onPress: () => void load() })
+    await queries.invalidateQueries()
+    focusIfLost('content')
+  }
+  return { remove, busy }
+}
