@@ -1,8 +1,11 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useFirstViewOver } from '#web/ui/use-fetched-later.ts'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import type { Found } from './Finder.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import css from './shell.module.css'
 import { appTexts } from './texts.ts'
@@ -10,6 +13,7 @@ import { UserButton } from './UserButton.tsx'
 
 // Drawer and menu bring Mantine's overlays along: fetched at the first press, kept out of the first view.
 const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }))
+const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }))
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }))
 
 /** The frame of every signed-in screen: bar above, rail of screens at the left (a drawer on a phone), content. */
@@ -32,6 +36,7 @@ export function Shell() {
         <Link to="/dashboard" className={css.home} aria-label={appTexts.homeOf(appTexts.name)}>
           <Wordmark />
         </Link>
+        <FinderCorner />
         <UserCorner />
       </header>
       <nav className={css.rail} aria-label={appTexts.navigation}>
@@ -42,6 +47,32 @@ export function Shell() {
         <Outlet />
       </main>
     </div>
+  )
+}
+
+/**
+ * The way to everything: a button for hands, keys for keyboards. What listens to the keys comes a moment after the first
+ * view, so that this weighs nothing on it.
+ */
+function FinderCorner() {
+  const [opened, setOpened] = useState<Found>(null)
+  const wanted = useFirstViewOver()
+  return (
+    <>
+      <button
+        type="button"
+        className={css.finder}
+        aria-label={appTexts.finder.label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpened('palette')}
+      >
+        <IconSearch stroke={1.5} aria-hidden />
+        <span className={css.finderWord}>{appTexts.finder.word}</span>
+        <kbd className={css.finderKey}>{appTexts.finder.key}</kbd>
+      </button>
+      <Suspense fallback={null}>{(wanted || opened) && <Finder opened={opened} onOpen={setOpened} />}</Suspense>
+    </>
   )
 }
 

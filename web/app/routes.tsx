@@ -59,8 +59,10 @@ const dashboard = createRoute({
 const recipes = createRoute({
   getParentRoute: () => kitchen,
   path: '/recipes',
-  validateSearch: ({ edit }: Record<string, unknown>): { edit?: string } =>
-    typeof edit === 'string' && edit !== '' ? { edit } : {},
+  validateSearch: ({ edit, new: begun }: Record<string, unknown>): { edit?: string; new?: 'recipe' | 'folder' } => ({
+    ...(typeof edit === 'string' && edit !== '' ? { edit } : {}),
+    ...(begun === 'recipe' || begun === 'folder' ? { new: begun } : {}),
+  }),
   component: lazyRouteComponent(() => import('#web/recipes/RecipesPage.tsx'), 'RecipesPage'),
   staticData: { title: titles.recipes },
 })
@@ -118,6 +120,8 @@ const scanner = createRoute({
 const kitchenLab = createRoute({
   getParentRoute: () => kitchen,
   path: '/kitchen-lab',
+  validateSearch: ({ new: begun }: Record<string, unknown>): { new?: 'project' } =>
+    begun === 'project' ? { new: begun } : {},
   component: lazyRouteComponent(() => import('#web/kitchen-lab/ProjectsPage.tsx'), 'ProjectsPage'),
   staticData: { title: titles.kitchenLab },
 })

@@ -6,6 +6,7 @@ export const appTexts = {
   sessionOver: ['Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.'],
   skip: 'Saltar al contenido',
   homeOf: (name: string) => `${name}, inicio`,
+  finder: { label: 'Ir a cualquier sitio', word: 'Ir a', key: 'Ctrl K' },
   menu: 'Menú',
   navigation: 'Apartados',
   account: 'Cuenta',

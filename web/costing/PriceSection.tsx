@@ -7,6 +7,7 @@ import { focusIfLost } from '#web/ui/focus-if-lost.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { useNewKey } from '#web/ui/use-new-key.ts'
 import { AddPriceDialog } from './AddPriceDialog.tsx'
 import css from './costing.module.css'
 import { DeletePriceDialog } from './DeletePriceDialog.tsx'
@@ -24,6 +25,7 @@ export function PriceSection() {
   const { data, error, isFetching, isPlaceholderData, refetch } = usePrices(name, paging.cursor)
   const [deleting, setDeleting] = useState<IngredientPrice | null>(null)
   const [adding, setAdding] = useState(false)
+  useNewKey(() => setAdding(true))
   const { exportAll, busy: exporting } = useExportPrices()
   // The last row of a page has been deleted, here or in another tab.
   if (data !== undefined && !isPlaceholderData && data.items.length === 0 && paging.index > 0) paging.previous()

@@ -1,9 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useNewKey } from '#web/ui/use-new-key.ts'
 import css from './lab.module.css'
 import { labTexts as texts, typeNames } from './texts.ts'
 
@@ -19,6 +20,8 @@ export function NewFormula({ creating, generating, onCreate, onGenerate }: Props
   const [name, setName] = useState('')
   const [type, setType] = useState<FormulaType>('helado')
   const busy = creating || generating
+  const field = useRef<HTMLInputElement>(null)
+  useNewKey(() => field.current?.focus())
 
   const named = (blank: string): string | null => {
     const trimmed = name.trim()
@@ -44,6 +47,7 @@ export function NewFormula({ creating, generating, onCreate, onGenerate }: Props
       }}
     >
       <TextInput
+        ref={field}
         label={texts.name}
         placeholder={texts.namePlaceholder}
         value={name}

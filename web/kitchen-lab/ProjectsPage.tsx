@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFlask2, IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Project } from '#core/kitchen-lab/project.ts'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { newId } from '#web/recipes/new-id.ts'
@@ -9,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useNewKey } from '#web/ui/use-new-key.ts'
 import type { Words } from './lab-requests.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import css from './projects.module.css'
@@ -24,6 +26,9 @@ export function ProjectsPage() {
   useLoadFailure(error, errorUpdatedAt, loadFailures.projects)
   const { create, remove, busy } = useProjectOperations()
   const [naming, setNaming] = useState<{ readonly id: string } | null>(null)
+  const name = useCallback(() => setNaming({ id: newId() }), [])
+  useNewKey(name)
+  useAskedForNew(name)
   const section = useRef<HTMLElement>(null)
   const projects = data?.pages.flatMap(({ items }) => items)
 
@@ -37,7 +42,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>
-        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => setNaming({ id: newId() })}>
+        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={name}>
           {texts.newProject}
         </Button>
       </PageHeader>
@@ -52,7 +57,7 @@ export function ProjectsPage() {
         {projects === undefined && error === null && <Loading />}
         {projects?.length === 0 && (
           <EmptyState title={texts.empty.title} text={texts.empty.text} icon={IconFlask2}>
-            <Button variant="default" onClick={() => setNaming({ id: newId() })}>
+            <Button variant="default" onClick={name}>
               {texts.empty.action}
             </Button>
           </EmptyState>
@@ -77,4 +82,15 @@ export function ProjectsPage() {
       />
     </>
   )
+}
+
+/** `/kitchen-lab?new=project` asks for a name on arrival; the address is then tidied up. */
+const useAskedForNew = (begin: () => void) => {
+  const asked = useSearch({ strict: false, select: (search: { new?: string }) => search.new !== undefined })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!asked) return
+    begin()
+    void navigate({ to: '/kitchen-lab', replace: true })
+  }, [asked, begin, navigate])
 }

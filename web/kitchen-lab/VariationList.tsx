@@ -10,6 +10,7 @@ import { useLoadFailure } from '#web/recipes/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { useNewKey } from '#web/ui/use-new-key.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { recipeOf } from './recipe-of.ts'
@@ -41,6 +42,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
   const [changing, setChanging] = useState<WholeVariation | null>(null)
   const [recipe, setRecipe] = useState<RecipeTarget | null>(null)
   const [compared, setCompared] = useState<readonly Variation[]>([])
+  useNewKey(() => setAdding({ id: newId() }))
   const section = useRef<HTMLElement>(null)
   const pages = data?.pages.map(({ items }) => items)
   const variations = pages?.flat()

@@ -10,6 +10,7 @@ import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useNewKey } from '#web/ui/use-new-key.ts'
 import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { useDrafts } from './drafts.ts'
@@ -30,9 +31,10 @@ import { useFolders, useRecipeCount, useRecipeList } from './use-recipes.ts'
 export function RecipesPage() {
   const [name, setName] = useState('')
   const [folderId, setFolderId] = useState<string | null>(null)
-  const [target, setTarget] = useRecipeTarget()
   const [deleting, setDeleting] = useState<RecipeSummary | null>(null)
   const [naming, setNaming] = useState(false)
+  const [target, setTarget] = useRecipeTarget(setNaming)
+  useNewKey(() => setTarget({ kind: 'new' }))
   const { folders, loaded } = useFolders()
   const drafts = useDrafts()
   const folder = folders.find(({ id }) => id === folderId) ?? null
@@ -121,16 +123,21 @@ const listId = 'recipes'
 const retry = ({ isFetchNextPageError, fetchNextPage, refetch }: ReturnType<typeof useRecipeList>) =>
   isFetchNextPageError ? fetchNextPage() : refetch()
 
-/** The recipe whose form is open. `/recipes?edit=<id>` opens one on arrival; the address is then tidied up. */
-const useRecipeTarget = () => {
-  const asked = useSearch({ strict: false, select: ({ edit }: { edit?: string }) => edit })
+type Asked = { readonly edit?: string; readonly new?: string }
+
+/** The recipe whose form is open. `?edit=<id>`, `?new=recipe` and `?new=folder` open one on arrival; the address is then tidied up. */
+const useRecipeTarget = (nameFolder: (open: boolean) => void) => {
+  const asked = useSearch({ strict: false, select: ({ edit }: Asked) => edit })
+  const begun = useSearch({ strict: false, select: (search: Asked) => search.new })
   const navigate = useNavigate()
   const [target, setTarget] = useState<RecipeTarget | null>(null)
   useEffect(() => {
-    if (asked === undefined) return
-    setTarget({ kind: 'edit', id: asked })
+    if (asked === undefined && begun === undefined) return
+    if (asked !== undefined) setTarget({ kind: 'edit', id: asked })
+    else if (begun === 'folder') nameFolder(true)
+    else setTarget({ kind: 'new' })
     void navigate({ to: '/recipes', replace: true })
-  }, [asked, navigate])
+  }, [asked, begun, navigate, nameFolder])
   return [target, setTarget] as const
 }
 

@@ -1,32 +1,22 @@
 import type { UndoableTable } from '#core/api/undo.ts'
-import { AppError } from '#core/errors/app-error.ts'
-import { httpEmpty } from '#web/api/http.ts'
 import { focusIfLost } from './focus-if-lost.ts'
 import { uiTexts } from './texts.ts'
-import { type ToastAction, toast } from './toast.ts'
-import { failureText } from './use-operation.ts'
-
-const { undo: texts } = uiTexts
+import type { ToastAction } from './toast.ts'
 
 /**
  * 'Deshacer' for the toast of a deletion: the server puts the same rows back (docs/decisiones/013), then `onBack` brings
- * them on screen. Where the server could not be asked the button comes again.
+ * them on screen. Call it when the deletion is asked for: what does the work is fetched meanwhile.
  */
 export const undoAction = (table: UndoableTable, id: string, onBack: () => unknown): ToastAction => {
+  const work = import('./put-back.ts')
+  work.catch(() => undefined)
   const action: ToastAction = {
-    label: texts.label,
+    label: uiTexts.undo.label,
     undoes: true,
     onPress: () => {
       // The button that had the focus goes with its toast.
       focusIfLost('content')
-      void httpEmpty(`/rest/v1/${table}/${id}/restore`, { method: 'POST' })
-        .then(onBack)
-        .then(() => toast.done(texts.done))
-        .catch((error: unknown) => {
-          console.error(texts.failure[1], error)
-          const final = error instanceof AppError && (error.code === 'undo_gone' || error.code === 'undo_taken')
-          toast.error(texts.failure[0], failureText(error, texts.failure[1]), final ? undefined : action)
-        })
+      void work.then(({ putBack }) => putBack(table, id, onBack, action))
     },
   }
   return action
