@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { PriceInput } from './PriceInput.tsx'
 import { PriceSource } from './PriceRow.tsx'
 import { type PriceProblem, priceProblem } from './price-problem.ts'
@@ -23,6 +24,8 @@ export function PriceEditRow({ price, onLeave }: Props) {
   const [value, setValue] = useState<number | null>(price.pricePerUnit)
   const [unit, setUnit] = useState(price.unit)
   const [problem, setProblem] = useState<PriceProblem | null>(null)
+
+  useUnsavedGuard(value !== price.pricePerUnit || unit !== price.unit)
 
   const save = async () => {
     const found = priceProblem({ price: value, unit })

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ask } from './ask.ts'
+import { closeTopmost } from './open-dialogs.ts'
 import { uiTexts } from './texts.ts'
 
 const { title, text, leave, stay } = uiTexts.unsaved
@@ -14,6 +15,11 @@ export const useUnsavedGuard = (dirty: boolean): (() => Promise<boolean>) => {
     async () => !dirty || (await ask({ title, text, yes: leave, no: stay, destructive: true })),
     [dirty],
   )
-  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), enableBeforeUnload: () => dirty, disabled: !dirty })
+  useBlocker({
+    // Back closes an open dialog, which asks by itself (use-back-closes.ts).
+    shouldBlockFn: async ({ action }) => (action === 'BACK' && closeTopmost()) || !(await mayLeave()),
+    enableBeforeUnload: () => dirty,
+    disabled: !dirty,
+  })
   return mayLeave
 }
