@@ -3,8 +3,9 @@ import { memo } from 'react'
 import { type CostColumn, costColumns, type RecipeCostRow } from '#core/api/costs.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
+import { DataTable } from '#web/ui/DataTable.tsx'
+import css from './cost-table.module.css'
 import type { Sorting } from './costing-requests.ts'
-import css from './tables.module.css'
 import { costTexts as texts } from './texts.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 /** One row per recipe, the whole row opens its escandallo; in a narrow place the rows become cards. */
 export const CostTable = memo(function CostTable({ rows, sorting, onSort, onOpen }: Props) {
   return (
-    <table className={css.table} aria-label={texts.title}>
+    <DataTable className={css.table} label={texts.title}>
       <thead>
         <tr>
           {costColumns.map((column) => (
@@ -30,7 +31,7 @@ export const CostTable = memo(function CostTable({ rows, sorting, onSort, onOpen
           <CostRow key={row.id} row={row} onOpen={onOpen} />
         ))}
       </tbody>
-    </table>
+    </DataTable>
   )
 })
 
@@ -98,7 +99,7 @@ function Money({ value, partial }: { readonly value: number | null; readonly par
   if (value === null) return <span className={css.missing}>{texts.noPrice}</span>
   return (
     <>
-      {partial && <span className={css.missing}>{texts.atLeast} </span>}
+      {partial && <span className={css.atLeast}>{texts.atLeast} </span>}
       {formatEuros(value)}
     </>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
@@ -7,6 +7,7 @@ import { suggestedPrice } from '#core/costing/food-cost.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
 import { downloadCsv } from './download.ts'
 import { FoodCost } from './FoodCost.tsx'
@@ -94,13 +95,7 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
         >
           {texts.exportCsv}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size="1.25rem" stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
+        <PrintButton variant="default" label={texts.print} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { PriceInput } from './PriceInput.tsx'
 import { PriceSource } from './PriceRow.tsx'
 import { type PriceProblem, priceProblem } from './price-problem.ts'
-import css from './tables.module.css'
+import css from './price-table.module.css'
 import { priceTexts as texts } from './texts.ts'
 import { useEditPrice } from './use-costing.ts'
 

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatUnitPrice } from '#core/format/money.ts'
 import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
-import css from './tables.module.css'
+import css from './price-table.module.css'
 import { priceTexts as texts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -40,7 +40,12 @@ export function PriceSection() {
         {data !== undefined && <p className={css.total}>{texts.count(data.total)}</p>}
         <div className={css.sectionActions}>
           <ImportButton />
-          <Button variant="default" loading={exporting} onClick={() => void exportAll()}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size="1.25rem" stroke={1.5} aria-hidden />}
+            loading={exporting}
+            onClick={() => void exportAll()}
+          >
             {texts.export}
           </Button>
           <Button

@@ -1,8 +1,9 @@
 import { memo, useCallback, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
+import { DataTable } from '#web/ui/DataTable.tsx'
 import { PriceEditRow } from './PriceEditRow.tsx'
 import { PriceRow } from './PriceRow.tsx'
-import css from './tables.module.css'
+import css from './price-table.module.css'
 import { priceTexts as texts } from './texts.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ export const PriceTable = memo(function PriceTable({ prices, onDelete }: Props) 
     setLeft(id)
   }, [])
   return (
-    <table className={css.table} aria-label={texts.title}>
+    <DataTable className={css.table} label={texts.title}>
       <thead>
         <tr>
           <th scope="col" className={css.nameHead}>
@@ -54,6 +55,6 @@ export const PriceTable = memo(function PriceTable({ prices, onDelete }: Props) 
           ),
         )}
       </tbody>
-    </table>
+    </DataTable>
   )
 })

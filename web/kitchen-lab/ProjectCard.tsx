@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '#core/format/date.ts'
 import type { Project } from '#core/kitchen-lab/project.ts'
+import { CardFacts, CardFoot, CardTitle } from '#web/ui/CardGrid.tsx'
 import css from './projects.module.css'
 import { projectsTexts as texts } from './texts.ts'
 
@@ -11,27 +12,27 @@ type Props = { readonly project: Project; readonly onDelete: () => void }
 export function ProjectCard({ project, onDelete }: Props) {
   const { id, name, description, createdAt, variationCount, commentCount } = project
   return (
-    <article className={css.card} aria-label={name}>
-      <h2 className={css.name}>{name}</h2>
+    <article aria-label={name}>
+      <CardTitle>{name}</CardTitle>
       <p className={css.description} data-none={description === null || undefined}>
         {description ?? texts.noDescription}
       </p>
-      <p className={css.facts}>
+      <CardFacts>
         <span>{texts.variations(variationCount)}</span>
         <span>{texts.comments(commentCount)}</span>
         <span>{texts.created(formatDate(createdAt))}</span>
-      </p>
-      <div className={css.actions}>
+      </CardFacts>
+      <CardFoot>
         <Button
           variant="default"
           renderRoot={(props) => <Link to="/kitchen-lab/$projectId" params={{ projectId: id }} {...props} />}
         >
           {texts.open}
         </Button>
-        <ActionIcon color="brick" aria-label={texts.delete(name)} onClick={onDelete}>
+        <ActionIcon className={css.delete ?? ''} color="brick" aria-label={texts.delete(name)} onClick={onDelete}>
           <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
         </ActionIcon>
-      </div>
+      </CardFoot>
     </article>
   )
 }

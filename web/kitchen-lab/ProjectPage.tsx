@@ -1,10 +1,11 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { IconPencil } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Project, Variation } from '#core/kitchen-lab/project.ts'
 import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -30,7 +31,7 @@ export function ProjectPage() {
   if (error === null) return <Loading />
   return (
     <>
-      <BackLink />
+      <BackLink to="/kitchen-lab" label={texts.back} />
       <LoadFailure title={loadFailures.project[1]} error={error} onRetry={() => void refetch()} />
     </>
   )
@@ -65,7 +66,7 @@ function OpenProject({ project }: { readonly project: Project }) {
       <PageHeader
         title={name}
         subtitle={description === null ? undefined : <span className={css.description}>{description}</span>}
-        back={<BackLink />}
+        back={<BackLink to="/kitchen-lab" label={texts.back} />}
       >
         <Button
           variant="default"
@@ -99,14 +100,5 @@ function OpenProject({ project }: { readonly project: Project }) {
         onSave={async (words) => (await update(id, words, { name, description })).ok}
       />
     </>
-  )
-}
-
-function BackLink() {
-  return (
-    <Link to="/kitchen-lab" className={css.back}>
-      <IconArrowLeft size="1.125rem" aria-hidden />
-      {texts.back}
-    </Link>
   )
 }

@@ -6,6 +6,7 @@ import type { Project } from '#core/kitchen-lab/project.ts'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { newId } from '#web/recipes/new-id.ts'
 import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -63,13 +64,9 @@ export function ProjectsPage() {
           </EmptyState>
         )}
         {projects !== undefined && projects.length > 0 && (
-          <ul className={css.grid}>
-            {projects.map((project) => (
-              <li key={project.id} className={css.cell}>
-                <ProjectCard project={project} onDelete={() => void askAndRemove(project)} />
-              </li>
-            ))}
-          </ul>
+          <CardGrid items={projects}>
+            {(project) => <ProjectCard project={project} onDelete={() => void askAndRemove(project)} />}
+          </CardGrid>
         )}
         <MoreRecipes list={list} />
       </section>

@@ -1,10 +1,13 @@
-import { Badge, Button } from '@mantine/core'
-import { IconArrowLeft, IconClock, IconPencil, IconPrinter, IconSun, IconUsers } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconClock, IconPencil, IconSun, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { estimatedMinutes, methodSteps } from '#core/recipes/method-steps.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { scaleIngredients } from '#core/recipes/scaling.ts'
 import { servingsLabel } from '#web/recipes/texts.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { DetailHead } from '#web/ui/DetailHead.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Allergens } from './Allergens.tsx'
 import { CookingSteps } from './CookingSteps.tsx'
@@ -24,44 +27,38 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
   const ingredients = scaleIngredients(recipe.ingredients, recipe.servings, session.servings)
   return (
     <article className={css.sheet}>
-      <div className={css.tools}>
-        <Link to="/library" className={css.back}>
-          <IconArrowLeft size="1.25rem" aria-hidden />
-          {texts.back}
-        </Link>
-        <Button
-          variant="subtle"
-          leftSection={<IconPrinter size="1.25rem" stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
-        <Button
-          renderRoot={(props) => <Link {...props} to="/recipes" search={{ edit: recipe.id }} />}
-          variant="subtle"
-          leftSection={<IconPencil size="1.25rem" stroke={1.5} aria-hidden />}
-        >
-          {texts.edit}
-        </Button>
-      </div>
-      <header className={css.head}>
-        <h1 className={css.name} data-long={recipe.name.length > longName || undefined}>
-          {recipe.name}
-        </h1>
-        <div className={css.facts}>
-          {recipe.category !== '' && <Badge size="lg">{recipe.category}</Badge>}
-          <span className={css.fact}>
-            <IconUsers size="1.375rem" stroke={1.5} aria-hidden />
-            {servingsLabel(recipe.servings)}
-          </span>
-          <span className={css.fact}>
-            <IconClock size="1.375rem" stroke={1.5} aria-hidden />
-            <span>
-              {texts.estimated}: {texts.minutes(estimatedMinutes(recipe.method))}
+      <DetailHead
+        large
+        name={recipe.name}
+        category={recipe.category}
+        back={<BackLink to="/library" label={texts.back} />}
+        tools={
+          <>
+            <PrintButton label={texts.print} />
+            <Button
+              renderRoot={(props) => <Link {...props} to="/recipes" search={{ edit: recipe.id }} />}
+              variant="subtle"
+              leftSection={<IconPencil size="1.25rem" stroke={1.5} aria-hidden />}
+            >
+              {texts.edit}
+            </Button>
+          </>
+        }
+        facts={
+          <>
+            <span className={css.fact}>
+              <IconUsers size="1.375rem" stroke={1.5} aria-hidden />
+              {servingsLabel(recipe.servings)}
             </span>
-          </span>
-        </div>
-      </header>
+            <span className={css.fact}>
+              <IconClock size="1.375rem" stroke={1.5} aria-hidden />
+              <span>
+                {texts.estimated}: {texts.minutes(estimatedMinutes(recipe.method))}
+              </span>
+            </span>
+          </>
+        }
+      />
       <ReadingNotes recipe={recipe} />
       <div className={css.bench}>
         <section className={css.ingredients} aria-labelledby="ingredients">
@@ -91,6 +88,3 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
     </article>
   )
 }
-
-/** Letters that still look well at the size of a title page, on a tablet. */
-const longName = 60

@@ -5,6 +5,7 @@ import { LoadExamplesButton } from '#web/recipes/LoadExamplesButton.tsx'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { recipeTexts } from '#web/recipes/texts.ts'
 import { useRecipeCount, useRecipeList } from '#web/recipes/use-recipes.ts'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -44,13 +45,9 @@ export function LibraryPage() {
         {list.empty && <NoRecipes words={filter.q} />}
         {pages !== undefined && !list.empty && (
           <>
-            <ul className={css.grid} data-stale={list.isPlaceholderData || undefined}>
-              {pages.flat().map((recipe) => (
-                <li key={recipe.id} className={css.cell}>
-                  <RecipeCard recipe={recipe} />
-                </li>
-              ))}
-            </ul>
+            <CardGrid items={pages.flat()} stale={list.isPlaceholderData}>
+              {(recipe) => <RecipeCard recipe={recipe} />}
+            </CardGrid>
             <MoreRecipes list={list} />
           </>
         )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import { servingsLabel } from '#web/recipes/texts.ts'
+import { CardFacts, CardTitle } from '#web/ui/CardGrid.tsx'
 import css from './library.module.css'
 import { libraryTexts as texts } from './texts.ts'
 
@@ -10,18 +11,14 @@ import { libraryTexts as texts } from './texts.ts'
 export const RecipeCard = memo(function RecipeCard({ recipe }: { readonly recipe: RecipeSummary }) {
   const { id, name, category, servings, ingredientCount, methodPreview } = recipe
   return (
-    <Link to="/library/$id" params={{ id }} className={css.card}>
-      <h2 className={css.name}>{name}</h2>
-      {category !== '' && (
-        <Badge component="span" className={css.category ?? ''}>
-          {category}
-        </Badge>
-      )}
-      <span className={css.facts}>
+    <Link to="/library/$id" params={{ id }}>
+      <CardTitle>{name}</CardTitle>
+      <CardFacts>
+        {category !== '' && <Badge component="span">{category}</Badge>}
         <span>{servingsLabel(servings)}</span>
         <span>{texts.ingredientCount(ingredientCount)}</span>
-      </span>
-      <span className={css.preview}>{methodPreview}</span>
+      </CardFacts>
+      <p className={css.preview}>{methodPreview}</p>
     </Link>
   )
 })

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import type { NutritionCardRow } from '#core/api/nutrition.ts'
+import { CardFacts, CardFoot, CardTitle } from '#web/ui/CardGrid.tsx'
 import { focusIfLost } from '#web/ui/focus-if-lost.ts'
 import { amountText } from './amounts.ts'
 import css from './list.module.css'
@@ -21,16 +22,12 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
     if (await generate()) focusIfLost(detailId)
   }
   return (
-    <article className={css.card} aria-labelledby={titleId} aria-busy={busy}>
-      <div>
-        <h2 id={titleId} className={css.name}>
-          {name}
-        </h2>
-        <p className={css.facts}>
-          {category !== '' && <Badge component="span">{category}</Badge>}
-          <span>{portionsLabel(servings)}</span>
-        </p>
-      </div>
+    <article aria-labelledby={titleId} aria-busy={busy}>
+      <CardTitle id={titleId}>{name}</CardTitle>
+      <CardFacts>
+        {category !== '' && <Badge component="span">{category}</Badge>}
+        <span>{portionsLabel(servings)}</span>
+      </CardFacts>
       {nutrition === null ? (
         <p className={css.none}>{listTexts.none}</p>
       ) : (
@@ -41,7 +38,7 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
           {nutrition.recipe_updated_at === null ? texts.otherFood : texts.changed}
         </Badge>
       )}
-      <div className={css.foot}>
+      <CardFoot>
         {nutrition !== null && (
           <Button
             renderRoot={(props) => (
@@ -71,7 +68,7 @@ export const NutritionCard = memo(function NutritionCard({ card }: { readonly ca
             {busy ? texts.generating : nutrition === null ? texts.generate : texts.regenerate}
           </Button>
         )}
-      </div>
+      </CardFoot>
     </article>
   )
 })

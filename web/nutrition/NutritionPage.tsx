@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconSalad, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -45,13 +46,9 @@ export function NutritionPage() {
         {cards?.length === 0 && <NoCards words={q.trim()} />}
         {cards !== undefined && cards.length > 0 && (
           <>
-            <ul className={css.grid} data-stale={list.isPlaceholderData || undefined}>
-              {cards.map((card) => (
-                <li key={card.id} className={css.cell}>
-                  <NutritionCard card={card} />
-                </li>
-              ))}
-            </ul>
+            <CardGrid items={cards} stale={list.isPlaceholderData}>
+              {(card) => <NutritionCard card={card} />}
+            </CardGrid>
             <MoreRecipes list={list} />
           </>
         )}

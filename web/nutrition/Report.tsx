@@ -1,11 +1,14 @@
-import { Badge, Button } from '@mantine/core'
-import { IconArrowLeft, IconBook2, IconPrinter } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { amountsFromRow, analysisFromRow, type NutritionDetailRow } from '#core/api/nutrition.ts'
 import type { AnalysedLine } from '#core/nutrition/analysis.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { DetailHead } from '#web/ui/DetailHead.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AllergenSection } from './AllergenSection.tsx'
 import { ChangedNotice } from './ChangedNotice.tsx'
@@ -31,37 +34,31 @@ export function Report({ recipe, nutrition }: Props) {
   const portion = perServing(totals, recipe.servings)
   return (
     <article>
-      <div className={css.tools}>
-        <Link to="/nutritional-analysis" className={css.back}>
-          <IconArrowLeft size="1.25rem" aria-hidden />
-          {texts.back}
-        </Link>
-        <Button
-          variant="subtle"
-          leftSection={<IconPrinter size="1.25rem" stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {texts.print}
-        </Button>
-        <Button
-          renderRoot={(props) => <Link {...props} to="/library/$id" params={{ id: recipe.id }} />}
-          variant="subtle"
-          leftSection={<IconBook2 size="1.25rem" stroke={1.5} aria-hidden />}
-        >
-          {texts.recipe}
-        </Button>
-      </div>
-      <header className={css.head}>
-        <h1 id="recipe" className={css.name} tabIndex={-1}>
-          {recipe.name}
-        </h1>
-        <div className={css.facts}>
-          {recipe.category !== '' && <Badge size="lg">{recipe.category}</Badge>}
-          <span>{portionsLabel(recipe.servings)}</span>
-          <span>{texts.analysedAt(nutrition.updated_at)}</span>
-          {nutrition.analysis !== null && <span>{texts.engine(nutrition.analysis)}</span>}
-        </div>
-      </header>
+      <DetailHead
+        id="recipe"
+        name={recipe.name}
+        category={recipe.category}
+        back={<BackLink to="/nutritional-analysis" label={texts.back} />}
+        tools={
+          <>
+            <PrintButton label={texts.print} />
+            <Button
+              renderRoot={(props) => <Link {...props} to="/library/$id" params={{ id: recipe.id }} />}
+              variant="subtle"
+              leftSection={<IconBook2 size="1.25rem" stroke={1.5} aria-hidden />}
+            >
+              {texts.recipe}
+            </Button>
+          </>
+        }
+        facts={
+          <>
+            <span>{portionsLabel(recipe.servings)}</span>
+            <span>{texts.analysedAt(nutrition.updated_at)}</span>
+            {nutrition.analysis !== null && <span>{texts.engine(nutrition.analysis)}</span>}
+          </>
+        }
+      />
       <ChangedNotice
         recipe={recipe}
         headingId="recipe"

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Folder, RecipeSummary } from '#core/recipes/recipe.ts'
+import { DataTable } from '#web/ui/DataTable.tsx'
 import { folderOptions } from './folder-options.ts'
 import css from './manager.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
@@ -22,7 +23,7 @@ export const RecipeTable = memo(function RecipeTable({ pages, folders, ...action
   const options = useMemo(() => folderOptions(folders), [folders])
   const { columns } = texts
   return (
-    <table className={css.table} aria-label={texts.table}>
+    <DataTable className={css.table} label={texts.table}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -47,7 +48,7 @@ export const RecipeTable = memo(function RecipeTable({ pages, folders, ...action
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
         <RowsOfPage key={index} recipes={recipes} options={options} {...actions} />
       ))}
-    </table>
+    </DataTable>
   )
 })
 

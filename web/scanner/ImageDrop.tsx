@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCamera, IconPhoto, IconRotateClockwise } from '@tabler/icons-react'
+import { IconCamera, IconFileText, IconPhoto, IconRotateClockwise } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Preview } from './Preview.tsx'
 import css from './scanner.module.css'
@@ -44,7 +44,10 @@ export function ImageDrop({ photo, quarterTurns, disabled, onChoose, onRotate }:
       }}
     >
       {photo === null ? (
-        <p className={css.invitation}>{over ? texts.drop : texts.idle}</p>
+        <p className={css.invitation}>
+          <IconFileText stroke={1.25} aria-hidden />
+          {over ? texts.drop : texts.idle}
+        </p>
       ) : (
         <Preview photo={photo} quarterTurns={quarterTurns} />
       )}

@@ -66,7 +66,7 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
     <div className={css.toast} data-kind={kind}>
       <Icon className={css.icon} aria-hidden />
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <ToastTitle title={title} />
         {text !== undefined && <p className={css.text}>{text}</p>}
         {action !== undefined && (
           <button type="button" className={css.action} onClick={press}>
@@ -78,5 +78,18 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
         <IconX aria-hidden />
       </button>
     </div>
+  )
+}
+
+const sign = '✅ '
+
+/** A title may bring a sign of its own, to the letter of the specification; on screen it is the toast's icon, not a second tick. */
+function ToastTitle({ title }: { readonly title: string }) {
+  if (!title.startsWith(sign)) return <p className={css.title}>{title}</p>
+  return (
+    <p className={css.title}>
+      <span className={css.sign}>{sign}</span>
+      {title.slice(sign.length)}
+    </p>
   )
 }
