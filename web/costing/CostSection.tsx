@@ -29,7 +29,13 @@ export function CostSection({ household, onOpen }: Props) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useCosts(filter, household, paging.cursor)
   const total = useRecipeCount({ q: filter.q })
   return (
-    <section id="costs" className={css.section} aria-labelledby="costs-title" aria-busy={isFetching}>
+    <section
+      id="costs"
+      className={css.section}
+      aria-labelledby="costs-title"
+      aria-busy={isFetching}
+      data-loading={(data === undefined && error === null) || undefined}
+    >
       <div className={css.sectionHead}>
         <h2 id="costs-title" className={css.heading}>
           {texts.title}

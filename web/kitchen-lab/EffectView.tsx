@@ -11,7 +11,7 @@ import type { EffectState } from './use-effects.ts'
 /** What a variation does to cost, energy and allergens, and what is not known about it. */
 export function EffectView({ effect }: { readonly effect: EffectState }) {
   if (effect === 'failed') return <p className={css.quiet}>{texts.failed}</p>
-  if (effect === 'loading') return <p className={css.quiet}>{texts.loading}</p>
+  if (effect === 'loading') return <p className={css.waiting}>{texts.loading}</p>
   return (
     <dl className={css.effect}>
       <Cost effect={effect} />

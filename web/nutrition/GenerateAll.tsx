@@ -21,7 +21,8 @@ export function GenerateAll({ listId }: { readonly listId: string }) {
     before.current = status
   }, [status, listId])
   if (status !== 'idle') return <Progress batch={batch} onStart={start} onCancel={cancel} onClose={close} />
-  if (pending === undefined || pending === 0) return null
+  if (pending === undefined) return <span className={css.place} />
+  if (pending === 0) return null
   return (
     <Button
       variant="default"

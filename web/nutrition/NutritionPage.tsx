@@ -53,7 +53,8 @@ export function NutritionPage() {
           </>
         )}
       </section>
-      <Sources />
+      {/* Not before the list: it would be pushed down under the eyes of whoever reads it. */}
+      {cards !== undefined && <Sources />}
     </>
   )
 }

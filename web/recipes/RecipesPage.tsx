@@ -67,7 +67,8 @@ export function RecipesPage() {
     <>
       <PageHeader
         title={texts.title}
-        subtitle={total === undefined ? undefined : texts.count(total)}
+        // The line is there before its number is.
+        subtitle={total === undefined ? '\u00a0' : texts.count(total)}
         back={<HeaderLinks />}
       >
         <Button
