@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { newHash, readOrEmpty } from './file-hash.mjs'
 
-const sourceFolders = ['core', 'web']
-const sourceFiles = ['package-lock.json', 'tools/precompress.ts', 'vite.config.ts']
+// The guide at /guia is built from docs/guia.md by tools/guide.
+const sourceFolders = ['core', 'web', 'docs/guia', 'tools/guide']
+const sourceFiles = ['docs/guia.md', 'package-lock.json', 'tools/precompress.ts', 'vite.config.ts']
 const stampOf = (root) => join(root, 'dist', 'build-stamp.json')
 
 /**
@@ -38,8 +39,9 @@ export const newBuildStamp = (root) => {
 }
 
 const listSources = (root) => {
-  const inFolders = sourceFolders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const folders = sourceFolders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder))
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   )
