@@ -29,7 +29,13 @@ const take = async (page: Page, url: string, scene: Scene): Promise<void> => {
   await page.mouse.move(0, 0)
   const box = await scene.part(page).boundingBox()
   if (box === null) throw new Error(`${scene.name}: the part to show is not on the page`)
-  const clip = { x: box.x, y: box.y, width: box.width, height: Math.min(box.height, scene.height) }
+  const { margin = 0 } = scene
+  const clip = {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: Math.min(box.height, scene.height) + 2 * margin,
+  }
   const image = await page.screenshot({ clip, fullPage: true })
   await sharp(image)
     .webp({ quality, effort: 6 })

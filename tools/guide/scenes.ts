@@ -9,6 +9,8 @@ export type Scene = {
   readonly arrange: (page: Page) => Promise<void>
   readonly part: (page: Page) => Locator
   readonly height: number
+  /** Shown around the part, in px. */
+  readonly margin?: number
 }
 
 const content = (page: Page) => page.getByRole('main')
@@ -74,6 +76,7 @@ export const scenes: readonly Scene[] = [
     arrange: asItIs,
     part: (page) => page.getByRole('region', { name: 'Coste por receta' }),
     height: 640,
+    margin: 16,
   },
   {
     name: 'escandallo',
@@ -102,6 +105,7 @@ export const scenes: readonly Scene[] = [
     arrange: openFormula('Procesos'),
     part: (page) => page.getByRole('tabpanel').getByRole('region', { name: /^Curva/ }),
     height: 640,
+    margin: 16,
   },
 ]
 
