@@ -33,7 +33,7 @@ export const openKitchen = async (
   environment: Record<string, string> = {},
   options: Pick<Parameters<typeof createApp>[2] & object, 'logStream' | 'webDir'> = {},
 ): Promise<Kitchen> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'obrador-'))
+  const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'obrador-'))
   const database: Record<string, string> = engine === 'sqlite' ? {} : { DATABASE_URL: await freshDatabase() }
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { jwtKeysFile } from '#server/database/data-folder.ts'
 import { StartError } from '#server/database/store.ts'
-import { jwtKeysFile, newJwk, readJwtKeys } from './secrets.ts'
+import { newJwk, readJwtKeys } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
 
 // Tokens live an hour by default; a day leaves room for clocks, and for processes that read the file once an hour.

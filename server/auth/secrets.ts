@@ -2,15 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { appSecretFile, jwtKeysFile } from '#server/database/data-folder.ts'
 import { StartError } from '#server/database/store.ts'
 import { type JwtKey, parseJwtKeys } from './jwt-keys.ts'
 import type { AuthSettings } from './settings.ts'
 
 /** What must never leave the server. `appSecrets`: the first makes tokens, all are accepted. */
 export type Secrets = { readonly appSecrets: readonly Buffer[]; readonly jwtKeys: readonly JwtKey[] }
-
-const appSecretFile = 'app-secret'
-export const jwtKeysFile = 'jwt-keys.json'
 
 /** Takes the secrets from the environment, or from the data folder, where the first start makes them (mode 0600). */
 export const readSecrets = async (settings: AuthSettings): Promise<Secrets> => {

@@ -13,17 +13,31 @@ type Migration = { readonly name: string; readonly sql: string; readonly checksu
  * Refuses a database that a newer version has written, or whose applied migrations are not the ones we have.
  */
 export const migrate = async (store: Store): Promise<void> => {
-  const migrations = readMigrations(store.engine)
   await store.migrating(async (connection) => {
-    await connection.script(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at text not null)',
-    )
-    const applied = await readApplied(connection)
-    refuseForeignHistory(migrations, applied)
-    for (const migration of migrations) if (!applied.has(migration.name)) await apply(connection, migration)
+    await applyMigrations(connection, store.engine)
     await fillIngredientKeys(store)
   })
 }
+
+/** The tables alone, up to date or, for a backup of an older version, with these migrations and no others. */
+export const applyMigrations = async (
+  connection: ScriptConnection,
+  engine: Store['engine'],
+  only?: ReadonlySet<string>,
+): Promise<void> => {
+  const migrations = readMigrations(engine)
+  await connection.script(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at text not null)',
+  )
+  const applied = await readApplied(connection)
+  refuseForeignHistory(migrations, applied)
+  for (const migration of migrations) {
+    if (!applied.has(migration.name) && only?.has(migration.name) !== false) await apply(connection, migration)
+  }
+}
+
+/** The migrations this version knows, oldest first; the same on both engines. */
+export const migrationNames = (): readonly string[] => readMigrations('sqlite').map(({ name }) => name)
 
 const readMigrations = (engine: Store['engine']): Migration[] => {
   const files = new Set(readdirSync(folder))

@@ -130,7 +130,8 @@ const int8 = 20
 const timestamptz = 1184
 const readDate = pg.types.getTypeParser(timestamptz, 'text')
 
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+/** Columns as SQLite gives them, for every connection that reads our tables. */
+export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === int8) return Number
   if (oid === timestamptz) return (text: string) => (readDate(text) as Date).toISOString()
   return pg.types.getTypeParser(oid, format as 'text')

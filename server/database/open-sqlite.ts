@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
+import { databaseFile } from './data-folder.ts'
 import { openQueryWatch } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
@@ -12,9 +13,8 @@ import { type ScriptConnection, StartError, type Store } from './store.ts'
  * The folder belongs to one process at a time; the operating system frees the lock however the process ends.
  */
 export const openSqlite = (dataDir: string): Store => {
-  prepareFolder(dataDir)
-  const lock = lockFolder(dataDir)
-  const database = openFile(join(dataDir, 'obrador.db'))
+  const lock = holdFolder(dataDir)
+  const database = openFile(join(dataDir, databaseFile))
   const connection: ScriptConnection = {
     script: async (sql) => database.exec(sql),
     query: async (sql, parameters = []) => database.prepare(sql).all(...parameters),
@@ -33,6 +33,12 @@ export const openSqlite = (dataDir: string): Store => {
       lock.close()
     },
   }
+}
+
+/** Makes the data folder if need be and keeps every other server and restore out of it until it is closed. */
+export const holdFolder = (dataDir: string): { readonly close: () => void } => {
+  prepareFolder(dataDir)
+  return lockFolder(dataDir)
 }
 
 const prepareFolder = (dataDir: string): void => {

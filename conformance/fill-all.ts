@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { asUser } from '#server/database/as-user.ts'
+import type { Tables } from '#server/database/schema.ts'
+import type { Store } from '#server/database/store.ts'
+
+export const at = '2026-01-01T00:00:00.000Z'
+
+/** The least a recipe's row may hold. */
+export const recipeOf = (user_id: string, id: string, folder_id: string | null = null) => ({
+  ...{ user_id, id, folder_id, name: 'Caldo', name_key: 'caldo', category: '', category_key: '', servings: 1 },
+  ...{ method: 'Hervir.', ingredient_count: 0, created_at: at, updated_at: at },
+})
+
+/** One row in every owned table, all hanging together, for one user. */
+export const fillAll = (store: Store, userId: string) =>
+  asUser(store, userId, async ({ tx }) => {
+    const user_id = userId
+    const [folder_id, recipe_id, project_id, variation, formula_id] = Array.from({ length: 5 }, () => randomUUID())
+    const ids = { folder_id, recipe_id, project_id, variation, formula_id } as Record<string, string>
+    const name = 'Prueba'
+    const insert = <Table extends keyof Tables>(table: Table, values: object) =>
+      sql`insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
+          values (${sql.join(Object.values(values))})`.execute(tx)
+    await insert('folders', { user_id, id: folder_id, name, created_at: at })
+    await insert('recipes', recipeOf(user_id, recipe_id ?? '', folder_id))
+    await insert('ingredients', { user_id, id: randomUUID(), recipe_id, position: 0, name, quantity: 1, unit: 'g' })
+    const price = { ingredient_name: 'Sal', price_per_unit: 0.4, unit: 'kg', last_updated: at }
+    await insert('ingredient_prices', { user_id, id: randomUUID(), ...price })
+    await insert('projects', { user_id, id: project_id, name, created_at: at, updated_at: at })
+    await insert('recipe_variations', {
+      user_id,
+      id: variation,
+      project_id,
+      recipe_id,
+      name,
+      changes: '{}',
+      created_at: at,
+    })
+    const comment = { project_id, recipe_variation_id: variation, content: 'Más sal', created_at: at }
+    await insert('project_comments', { user_id, id: randomUUID(), ...comment })
+    const macros = { calories: 1, proteins: 1, carbohydrates: 1, fats: 1, per_serving: false, updated_at: at }
+    await insert('nutritional_info', { user_id, recipe_id, ...macros })
+    await insert('food_choices', { user_id, name_key: 'pan', name: 'Pan', food_id: null, updated_at: at })
+    const correction = { allergen: 'soja', state: 'contiene', note: '', updated_at: at }
+    await insert('allergen_corrections', { user_id, id: randomUUID(), recipe_id, ...correction })
+    await insert('ice_cream_formulas', {
+      user_id,
+      id: formula_id,
+      name,
+      type: 'helado',
+      servings: 1000,
+      created_at: at,
+    })
+    const zero = { fat_content: 0, sugar_content: 0, water_content: 100, non_fat_solids: 0 }
+    const water = { name: 'Agua', quantity: 1, unit: 'g', ingredient_type: 'agua', ...zero }
+    await insert('ice_cream_ingredients', { user_id, id: randomUUID(), formula_id, position: 0, ...water })
+    await insert('ice_cream_processes', { user_id, formula_id, pasteurization_temp: 85 })
+    await insert('ice_cream_analysis', { user_id, formula_id, analysis: '{}', analyzed_at: at })
+    const choices = { only_local: 'true', household_to_grams: 'false', food_cost_target: 30, vat_rate: 10 }
+    await insert('preferences', { user_id, ...choices, updated_at: at })
+    const removal = { id: randomUUID(), kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: at }
+    await insert('removals', { user_id, ...removal })
+    await insert('examples', { user_id, key: 'recipe caldo', kind: 'recipe', row_id: recipe_id, version: at })
+    return ids
+  })
+
+/** Every table whose rows belong to somebody. */
+export const owned = [
+  ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
+  ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
+  ...['food_choices', 'allergen_corrections'],
+  ...['preferences', 'removals', 'examples'],
+]
