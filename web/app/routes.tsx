@@ -153,6 +153,18 @@ const guide = createRoute({
   staticData: { title: titles.guide },
 })
 
+// The living examples (docs/diseno.md). A build knows neither the route nor the page.
+const examples = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => workshop,
+        path: '/diseno',
+        component: lazyRouteComponent(() => import('#web/design/DesignPage.tsx'), 'DesignPage'),
+        staticData: { title: titles.design },
+      }),
+    ]
+  : []
+
 const inKitchen = kitchen.addChildren([
   account,
   guide,
@@ -172,7 +184,11 @@ const inKitchen = kitchen.addChildren([
 ])
 
 export const router = createRouter({
-  routeTree: root.addChildren([landing, demo, workshop.addChildren([auth, guard.addChildren([inKitchen])])]),
+  routeTree: root.addChildren([
+    landing,
+    demo,
+    workshop.addChildren([...examples, auth, guard.addChildren([inKitchen])]),
+  ]),
   ...plainSearch,
   defaultPreload: 'intent',
   scrollRestoration: true,

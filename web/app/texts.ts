@@ -47,6 +47,7 @@ export const pageTitles = {
   iceCream: 'Laboratorio de Helados',
   account: 'Tu cuenta',
   guide: 'Guía',
+  design: 'Diseño',
   notFound: 'Página no encontrada',
 } as const
 
@@ -62,4 +63,5 @@ export const menuLabels = {
   nutrition: 'Nutrición',
   pastry: 'Pastelería',
   guide: 'Guía',
+  design: 'Diseño',
 } as const
