@@ -27,6 +27,8 @@ export const fillAll = (store: Store, userId: string) =>
     await insert('ingredients', { user_id, id: randomUUID(), recipe_id, position: 0, name, quantity: 1, unit: 'g' })
     const price = { ingredient_name: 'Sal', price_per_unit: 0.4, unit: 'kg', last_updated: at }
     await insert('ingredient_prices', { user_id, id: randomUUID(), ...price })
+    await insert('recipe_totals', { user_id, recipe_id, version: at, servings: 4, euros: 1.5 })
+    await insert('cost_rates', { user_id, fingerprint: '', rates: '[]' })
     await insert('projects', { user_id, id: project_id, name, created_at: at, updated_at: at })
     await insert('recipe_variations', {
       user_id,
@@ -70,5 +72,5 @@ export const owned = [
   ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['preferences', 'removals', 'examples'],
+  ...['preferences', 'removals', 'examples', 'recipe_totals', 'cost_rates'],
 ]

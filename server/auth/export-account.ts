@@ -19,6 +19,8 @@ export const ownedTables = {
   recipes: 'id',
   ingredients: 'id',
   ingredient_prices: 'id',
+  recipe_totals: 'recipe_id',
+  cost_rates: 'fingerprint',
   projects: 'id',
   recipe_variations: 'id',
   project_comments: 'id',

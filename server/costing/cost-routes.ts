@@ -12,14 +12,13 @@ import { findRecipe } from '#server/recipes/queries.ts'
 import { costLines } from './cost-lines.ts'
 import { listCosts } from './list-costs.ts'
 import { readPlace, writePlace } from './list-cursor.ts'
-import { readingOf } from './reading.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
 const pages = { usual: 50, most: 100 }
 const unpricedPages = { usual: 50, most: 200 }
 
-/** What dishes cost, from the saved prices as they are now: nothing is kept that could grow stale. */
+/** What dishes cost, from the saved prices as they are now. */
 export const costRoutes =
   (part: Part): FastifyPluginAsyncZod =>
   async (app) => {
@@ -40,16 +39,8 @@ export const costRoutes =
         const limit = limitAsked(request.query, pages)
         const place = `${sort} ${order}`
         const after = readPlace(cursor, place, sort === 'name' || sort === 'category' ? 'string' : 'number')
-        const found = await asReader(part.store, userOf(request).id, async (mine) =>
-          listCosts(mine, part.store.engine, {
-            q,
-            sort,
-            order,
-            limit: limit + 1,
-            after,
-            reading: await readingOf(mine),
-          }),
-        )
+        const query = { q, sort, order, limit: limit + 1, after }
+        const found = await listCosts(part.store, userOf(request).id, query)
         const { items, last } = cutPage(found, limit)
         return {
           items: items.map(({ cost }) => cost),

@@ -4,10 +4,12 @@ import { priceFromRow } from '#core/api/prices.ts'
 import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts'
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
 import { costLines, withPrices } from './cost-lines.ts'
-import { recipeTotals } from './cost-order.ts'
+import { currentRates } from './cost-rates.ts'
+import { readingOf } from './reading.ts'
+import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
 
 export type CostQuery = {
   /** Words looked for in name or category. */
@@ -16,49 +18,68 @@ export type CostQuery = {
   readonly order: 'asc' | 'desc'
   readonly limit: number
   readonly after: { readonly value: string | number; readonly id: string } | null
-  /** Pieces, cups and spoons as they are, or in grams: the cook's switch. */
-  readonly reading: Reading
 }
 
 /** A recipe of the list, with the value it is ordered by. */
 export type ListedCost = { readonly cost: RecipeCostRow; readonly value: string | number }
 
-/** One page of what the recipes cost, in the order of one column over all of them. */
-export const listCosts = async (scope: Scope, engine: Store['engine'], query: CostQuery): Promise<ListedCost[]> => {
-  const page = await orderedPage(scope, engine, query)
+/**
+ * One page of what the recipes cost, in the order of one column over all of them. The order by money is that of stored
+ * totals; they are brought up to date first where prices or recipes have changed since.
+ */
+export const listCosts = async (store: Store, userId: string, query: CostQuery): Promise<ListedCost[]> => {
+  const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
+  if (page !== null) return page
+  await refreshTotals(store, userId)
+  const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
+  return refreshed ?? []
+}
+
+/** 'as they are': what was saved in this very moment may still be without total. */
+type Totals = 'all totals' | 'as they are'
+
+const isByMoney = ({ sort }: CostQuery): boolean => sort === 'total' || sort === 'per_serving'
+
+/** Null when totals are wanted and some are missing. */
+const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | null> => {
+  const reading = await readingOf(scope)
+  if (isByMoney(query) && totals === 'all totals' && !(await areOfRates(scope, await currentRates(scope, reading))))
+    return null
+  const page = await orderedPage(scope, query, totals)
+  if (page[0]?.due === 1) return null
   const ids = page.map(({ id }) => id)
-  const costs = await costsOf(scope, ids, query.reading)
+  const costs = await costsOf(scope, ids, reading)
   return page.flatMap(({ id, value }) => {
     const cost = costs.get(id)
     return cost === undefined ? [] : [{ cost, value }]
   })
 }
 
-type Place = { readonly id: string; readonly value: string | number }
+/** `due`: 1 where the recipe has no total of its version yet; such a row comes before all others. */
+type Place = { readonly id: string; readonly value: string | number; readonly due: number }
 
 /**
  * The ids of a page and the value each stands at. Recipes without total come last either way. Totals are joined to all
  * recipes before any are sought: PostgreSQL expects few of a search and would walk the totals once for each (0.5 s).
  */
-const orderedPage = async (
-  scope: Scope,
-  engine: Store['engine'],
-  { q, sort, order, limit, after, reading }: CostQuery,
-): Promise<Place[]> => {
-  const isMoney = sort === 'total' || sort === 'per_serving'
-  const totals = isMoney ? await recipeTotals(scope, engine, reading) : sql``
-  const join = isMoney ? sql`left join total on total.recipe_id = recipes.id` : sql``
+const orderedPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<readonly Place[]> => {
+  const { q, sort, order, limit, after } = query
+  const isMoney = isByMoney(query)
+  const join = isMoney ? sql`left join recipe_totals on ${ofThisVersion}` : sql``
+  const due =
+    isMoney && totals === 'all totals' ? sql`case when recipe_totals.recipe_id is null then 1 else 0 end` : sql`0`
   const value = orderedBy(sort, order)
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const beyond = order === 'asc' ? sql`>` : sql`<`
-  const behind = after === null ? sql`` : sql`and (value, id) ${beyond} (${typed(after.value)}, ${after.id})`
+  const behind =
+    after === null ? sql`` : sql`and (due = 1 or (value, id) ${beyond} (${typed(after.value)}, ${after.id}))`
   const { rows } = await sql<Place>`
-    with ${totals} listed as ${isMoney ? sql`materialized` : sql`not materialized`} (
-      select recipes.id, name_key, category_key, ${value} as value from recipes ${join}
+    with listed as ${isMoney ? sql`materialized` : sql`not materialized`} (
+      select recipes.id, name_key, category_key, ${value} as value, ${due} as due from recipes ${join}
       where recipes.user_id = ${scope.userId}
     )
-    select id, value from listed where true ${matching(q)} ${behind}
-    order by value ${direction}, id ${direction} limit ${limit}
+    select id, value, due from listed where true ${matching(q)} ${behind}
+    order by due desc, value ${direction}, id ${direction} limit ${limit}
   `.execute(scope.tx)
   return rows
 }
@@ -80,9 +101,9 @@ const orderedBy = (sort: CostColumn, order: 'asc' | 'desc'): RawBuilder<unknown>
       return sql`recipes.servings`
     // In whole millionths of a euro, so that the same sum in another order is the same place in the list.
     case 'total':
-      return sql`coalesce(round(total.euros * 1000000), ${last[order]})`
+      return sql`coalesce(round(recipe_totals.euros * 1000000), ${last[order]})`
     case 'per_serving':
-      return sql`coalesce(round(total.euros / recipes.servings * 1000000), ${last[order]})`
+      return sql`coalesce(round(recipe_totals.euros / recipe_totals.servings * 1000000), ${last[order]})`
   }
 }
 

@@ -157,6 +157,10 @@ type IngredientPrices = Owned & {
   last_updated: Time
 }
 
+type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
+
+type CostRates = Owned & { fingerprint: string; rates: string }
+
 type Projects = Owned & { id: string; name: string; description: string | null; created_at: Time; updated_at: Time }
 
 /** The copy of a recipe that a variation was made from. */
@@ -307,6 +311,8 @@ export type Tables = {
   recipes: Recipes
   ingredients: Ingredients
   ingredient_prices: IngredientPrices
+  recipe_totals: RecipeTotals
+  cost_rates: CostRates
   projects: Projects
   recipe_variations: RecipeVariations
   project_comments: ProjectComments

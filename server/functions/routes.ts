@@ -14,10 +14,8 @@ import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelStatus } from '#server/language-model/status.ts'
 import { openScanner } from '#server/scanner/scanner.ts'
-import { askAssistant } from './ai-culinary-assistant.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateIceCreamFormula } from './generate-ice-cream-formula.ts'
-import { generateMethod } from './generate-method.ts'
 import { modelFor } from './model-for.ts'
 import { answerScan } from './scan-answer.ts'
 import { scanRecipeDocument } from './scan-recipe-document.ts'
@@ -56,6 +54,7 @@ export const functionRoutes =
       },
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        const { generateMethod } = await methodAuthor()
         return generateMethod(await modelFor(part, model, asker.userId), asker, request.body)
       },
     )
@@ -73,6 +72,7 @@ export const functionRoutes =
       },
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
+        const { askAssistant } = await assistant()
         return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
       },
     )
@@ -173,6 +173,10 @@ export const functionRoutes =
       async () => modelStatus(model),
     )
   }
+
+// What these two know (dishes, techniques, seasons) is read at the first question, not at start: 5 MB less when idle.
+const assistant = () => import('./ai-culinary-assistant.ts')
+const methodAuthor = () => import('./generate-method.ts')
 
 /** Aborts when the browser goes away: nobody waits for the answer any more. */
 const signalOf = (reply: FastifyReply): AbortSignal => {

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { units } from '#core/units/units.ts'
+
+/** The order by money stands on stored totals: whatever a cook does, it must be the order of what each recipe costs now. */
+
+const ingredients = ['Huevos', 'Harina', 'Tomate', 'Leche entera', 'Aceite de oliva', 'Una cosa sin nombre conocido']
+const foods = ['tomate-cherry', 'huevo', null]
+
+const line = fc.record({
+  name: fc.constantFrom(...ingredients),
+  quantity: fc.integer({ min: 1, max: 4000 }).map((tenths) => tenths / 10),
+  unit: fc.constantFrom(...units),
+})
+const lines = fc.array(line, { minLength: 1, maxLength: 4 })
+const nth = fc.nat({ max: 11 })
+
+type Row = { readonly id: string; readonly total: number | null; readonly per_serving: number | null }
+
+forEachEngine((engine) => {
+  let kitchen: Kitchen
+  beforeAll(async () => {
+    kitchen = await openKitchen(engine)
+  })
+  afterAll(() => kitchen.close())
+
+  const save = (content: { ingredients: unknown; servings: number }) => async (cook: Cook) => {
+    await cook.call('POST', '/rest/v1/recipes', { name: 'Plato', category: '', method: 'Hacer.', ...content })
+  }
+  const recipes = async (cook: Cook) => (await cook.call('GET', '/rest/v1/recipes')).body.items
+  const edit = (which: number, content: object) => async (cook: Cook) => {
+    const chosen = (await recipes(cook)).at(which)
+    if (chosen === undefined) return
+    const { body } = await cook.call('GET', `/rest/v1/recipes/${chosen.id}`)
+    await cook.call('PUT', `/rest/v1/recipes/${chosen.id}`, { ...body, ...content })
+  }
+  const remove = (which: number) => async (cook: Cook) => {
+    const chosen = (await recipes(cook)).at(which)
+    if (chosen !== undefined) await cook.call('DELETE', `/rest/v1/recipes/${chosen.id}`)
+  }
+  const price = (ingredient_name: string, cents: number, unit: string) => async (cook: Cook) => {
+    await cook.call('POST', '/rest/v1/ingredient_prices', { ingredient_name, price_per_unit: cents / 100, unit })
+  }
+  const forgetPrice = (which: number) => async (cook: Cook) => {
+    const chosen = (await cook.call('GET', '/rest/v1/ingredient_prices')).body.items.at(which)
+    if (chosen !== undefined) await cook.call('DELETE', `/rest/v1/ingredient_prices/${chosen.id}`)
+  }
+  const prefer = (household_to_grams: boolean) => async (cook: Cook) => {
+    await cook.call('PATCH', '/rest/v1/preferences', { household_to_grams })
+  }
+  const choose = (name: string, food_id: string | null) => async (cook: Cook) => {
+    await cook.call('PUT', '/rest/v1/food_choices', { name, food_id })
+  }
+  const deed = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(lines, fc.integer({ min: 1, max: 9 }))
+        .map(([all, servings]) => save({ ingredients: all, servings })),
+    },
+    { weight: 2, arbitrary: fc.tuple(nth, lines).map(([which, all]) => edit(which, { ingredients: all })) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(nth, fc.integer({ min: 1, max: 9 })).map(([which, servings]) => edit(which, { servings })),
+    },
+    { weight: 1, arbitrary: nth.map(remove) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...ingredients), fc.integer({ min: 1, max: 3000 }), fc.constantFrom('kg', 'l', 'unidad'))
+        .map(([name, cents, unit]) => price(name, cents, unit)),
+    },
+    { weight: 1, arbitrary: nth.map(forgetPrice) },
+    { weight: 1, arbitrary: fc.boolean().map(prefer) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...ingredients), fc.constantFrom(...foods))
+        .map(([name, food]) => choose(name, food)),
+    },
+  )
+
+  const inOrder = (rows: readonly Row[], column: 'total' | 'per_serving', order: 'asc' | 'desc') => {
+    const micros = rows.map((row) => row[column]).map((value) => (value === null ? null : Math.round(value * 1e6)))
+    const known = micros.filter((value) => value !== null)
+    expect(micros.slice(known.length).every((value) => value === null)).toBe(true)
+    for (const [index, value] of known.entries()) {
+      const next = known[index + 1]
+      // Half a millionth of a euro may be rounded either way.
+      if (next !== undefined) expect(order === 'asc' ? next - value : value - next).toBeGreaterThanOrEqual(-1)
+    }
+  }
+
+  test('se haga lo que se haga, la lista por dinero está en el orden de lo que cuesta cada receta', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
+        async (rounds) => {
+          const cook = await newCook(kitchen, 'ana')
+          for (const deeds of rounds) {
+            for (const act of deeds) await act(cook)
+            const count = (await recipes(cook)).length
+            for (const column of ['total', 'per_serving'] as const) {
+              for (const order of ['asc', 'desc'] as const) {
+                const answer = await cook.call('GET', `/rest/v1/recipe_costs?limit=100&sort=${column}&order=${order}`)
+                expect(answer.status).toBe(200)
+                expect(answer.body.items).toHaveLength(count)
+                inOrder(answer.body.items, column, order)
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+
+  test('muchas a la vez, y dos que miran al mismo tiempo: nadie espera a nadie y todas tienen su total', async () => {
+    const cook = await newCook(kitchen, 'berta')
+    await price('Harina', 120, 'kg')(cook)
+    const all = Array.from({ length: 60 }, (_, n) => n + 1)
+    await Promise.all(
+      all.map((n) => save({ ingredients: [{ name: 'Harina', quantity: n, unit: 'kg' }], servings: 1 })(cook)),
+    )
+    const look = () => cook.call('GET', '/rest/v1/recipe_costs?limit=100&sort=total&order=desc')
+    const answers = await Promise.all([look(), look(), price('Harina', 130, 'kg')(cook), look(), look()])
+    for (const answer of answers) if (answer !== undefined) expect(answer.body.items).toHaveLength(60)
+    expect((await look()).body.items.map(({ total }: Row) => total)).toEqual(
+      all.toReversed().map((n) => Number((n * 1.3).toFixed(2))),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { units } from '#core/units/units.ts'
+import { asUser, type Scope } from '#server/database/as-user.ts'
+import type { Store } from '#server/database/store.ts'
+import { type CostRates, currentRates, readRates } from './cost-rates.ts'
+import { readingOf } from './reading.ts'
+
+/** Recipes added up in one transaction; on the embedded database nobody else is answered meanwhile (about 15 ms). */
+const recipesAtOnce = { sqlite: 400, postgres: 5000 }
+
+/** More changed ingredients than this, and all recipes are added up again. */
+const mostChanged = 400
+
+/** Whether the stored totals were multiplied with these rates; single recipes may still be out of date. */
+export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRates): Promise<boolean> => {
+  const stored = await tx
+    .selectFrom('cost_rates')
+    .where('user_id', '=', userId)
+    .select('fingerprint')
+    .executeTakeFirst()
+  return stored?.fingerprint === fingerprint
+}
+
+/**
+ * Adds up what is missing among the stored totals: recipes saved since, and those with an ingredient whose rate has changed.
+ * Every transaction leaves the tables true: a total that is there was made with the stored rates, from the version it names.
+ */
+export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
+  const most = recipesAtOnce[store.engine]
+  while ((await asUser(store, userId, (mine) => addUp(mine, store.engine, most))) === most) await turn()
+}
+
+const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promise<number> => {
+  const stored = await lockRates(scope, engine)
+  const rates = await currentRates(scope, await readingOf(scope))
+  if (stored.fingerprint !== rates.fingerprint) {
+    await forgetTotals(scope, changedKeys(readRates(stored.rates), rates.byKey))
+    await scope.tx
+      .updateTable('cost_rates')
+      .set({ fingerprint: rates.fingerprint, rates: rates.text })
+      .where('user_id', '=', scope.userId)
+      .execute()
+  }
+  return insertTotals(scope, engine, rates, most)
+}
+
+// One at a time: another process that adds up for this cook waits here, and finds the work done.
+const lockRates = async ({ tx, userId }: Scope, engine: Store['engine']) => {
+  await tx
+    .insertInto('cost_rates')
+    .values({ user_id: userId, fingerprint: '', rates: '[]' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom('cost_rates')
+    .where('user_id', '=', userId)
+    .select(['fingerprint', 'rates'])
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+}
+
+const changedKeys = (before: CostRates['byKey'], now: CostRates['byKey']): string[] => {
+  const keys = new Set([...before.keys(), ...now.keys()])
+  return [...keys].filter((key) => String(before.get(key)) !== String(now.get(key)))
+}
+
+const forgetTotals = async ({ tx, userId }: Scope, changed: readonly string[]): Promise<void> => {
+  const totals = tx.deleteFrom('recipe_totals').where('user_id', '=', userId)
+  if (changed.length > mostChanged) {
+    await totals.execute()
+    return
+  }
+  if (changed.length === 0) return
+  await totals
+    .where('recipe_id', 'in', (lines) =>
+      lines
+        .selectFrom('ingredients')
+        .where('user_id', '=', userId)
+        .where('ingredient_key', 'in', changed)
+        .select('recipe_id'),
+    )
+    .execute()
+}
+
+/**
+ * Adds up recipes without a total of their version, in one statement, so that lines and version are of one moment. Floating
+ * point is good enough for an order; what is shown is computed exactly, for the recipes of the page. Lines are sought by
+ * `in`: joined to `due`, SQLite would walk all the cook's lines for each recipe (12 ms instead of 0.02).
+ */
+const insertTotals = async (
+  { tx, userId }: Scope,
+  engine: Store['engine'],
+  { byKey }: CostRates,
+  most: number,
+): Promise<number> => {
+  const rates = JSON.stringify([...byKey].flatMap(([key, euros]) => units.map((unit, at) => [key, unit, euros[at]])))
+  // The casts give the columns a type: without it SQLite makes no index of them.
+  const each = engine === 'sqlite' ? sql`json_each(${rates})` : sql`jsonb_array_elements(cast(${rates} as jsonb))`
+  const { numAffectedRows } = await sql`
+    with rate as materialized (
+      select cast(value->>0 as text) as ingredient_key, cast(value->>1 as text) as unit,
+        cast(value->>2 as double precision) as euros
+      from ${each}
+    ), due as materialized (
+      select recipes.user_id, recipes.id, recipes.updated_at, recipes.servings
+      from recipes left join recipe_totals on ${ofThisVersion}
+      where recipes.user_id = ${userId} and recipe_totals.recipe_id is null limit ${most}
+    ), total as materialized (
+      select ingredients.recipe_id, sum(rate.euros * ingredients.quantity) as euros
+      from ingredients left join rate on rate.ingredient_key = ingredients.ingredient_key and rate.unit = ingredients.unit
+      where ingredients.user_id = ${userId} and ingredients.recipe_id in (select id from due)
+      group by ingredients.recipe_id
+    )
+    insert into recipe_totals (user_id, recipe_id, version, servings, euros)
+    select due.user_id, due.id, due.updated_at, due.servings, total.euros
+    from due left join total on total.recipe_id = due.id
+    where true
+    on conflict (user_id, recipe_id) do update
+      set version = excluded.version, servings = excluded.servings, euros = excluded.euros
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Joins a recipe's row to its stored total, where that is of its present version. */
+export const ofThisVersion = sql`recipe_totals.user_id = recipes.user_id and recipe_totals.recipe_id = recipes.id
+  and recipe_totals.version = recipes.updated_at`
