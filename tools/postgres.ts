@@ -58,7 +58,16 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     pid: running.child.pid ?? 0,
     halt,
     resume: async () => {
-      running = await begin()
+      // After a SIGKILL its children take a moment to notice, and it refuses to start beside them.
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          running = await begin()
+          return
+        } catch (error) {
+          if (attempt === 20) throw error
+          await new Promise((resolve) => setTimeout(resolve, 100))
+        }
+      }
     },
     stop: async () => {
       await halt('SIGINT')
