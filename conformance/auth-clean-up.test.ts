@@ -122,3 +122,21 @@ test('dos procesos cuyos relojes no van a la vez no se bloquean el uno al otro',
   }
   await kitchen.close()
 })
+
+test('un reloj que se adelanta un día y vuelve no cierra la puerta un día', async () => {
+  const kitchen = await openAuthKitchen('postgres')
+  for (const store of [kitchen.store, { ...kitchen.store, engine: 'sqlite' as const }]) {
+    let skew = 86_400_000
+    const throttle = openThrottle(store, () => new Date(Date.now() + skew))
+    const limit = { name: 'reloj', burst: 3, everyMs: 10_000 }
+    for (let times = 0; times < 3; times += 1) expect(await throttle.take(limit, 'casa')).toBe(0)
+    expect(await throttle.take(limit, 'casa')).toBeGreaterThan(0)
+    for (let times = 0; times < 10; times += 1) await throttle.attempt('eva')
+    expect(await throttle.attempt('eva')).toBeGreaterThan(0)
+    skew = 0
+    for (let times = 0; times < 3; times += 1) expect(await throttle.take(limit, 'casa')).toBe(0)
+    expect(await throttle.take(limit, 'casa')).toBeGreaterThan(0)
+    expect(await throttle.attempt('eva')).toBe(0)
+  }
+  await kitchen.close()
+})

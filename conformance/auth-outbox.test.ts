@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
 import { type Mailbox, openMailbox } from '#conformance/auth-mailbox.ts'
@@ -117,6 +119,35 @@ forEachEngine((engine) => {
     offset += 2 * hour
     expect(await outbox.deliver()).toBe(0)
     expect((await rows())[0]).toMatchObject({ payload: null, sent_at: null })
+    await outbox.stop()
+  })
+
+  test('una carpeta de correo en la que no se puede escribir: espera, y sale entero cuando se puede', async () => {
+    const folder = join(kitchen.config.dataDir, 'correo')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, 'no soy una carpeta')
+    const outbox = open({ smtpUrl: undefined })
+    await put(outbox)
+    expect(await outbox.deliver()).toBe(0)
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null, payload: expect.anything() })
+    rmSync(folder)
+    offset += 31 * second
+    expect(await outbox.deliver()).toBe(1)
+    const files = readdirSync(folder)
+    expect(files).toHaveLength(1)
+    expect(files[0]).toMatch(/\.eml$/)
+    await outbox.stop()
+  })
+
+  test('un reloj que se adelantó un día y volvió no retiene los correos', async () => {
+    offset = 24 * hour
+    const outbox = open()
+    await put(outbox, 'ana@cocina.example', 48 * hour)
+    mailbox.refuse(451)
+    expect(await outbox.deliver()).toBe(0)
+    mailbox.refuse(0)
+    offset = 0
+    expect(await outbox.deliver()).toBe(1)
     await outbox.stop()
   })
 

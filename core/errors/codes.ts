@@ -16,6 +16,8 @@ export const errorCodes = [
   'stale_edit',
   'conflict',
   'unavailable',
+  'storage_full',
+  'database_damaged',
   'name_required',
   'ingredient_required',
   'method_required',

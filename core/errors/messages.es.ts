@@ -18,6 +18,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   stale_edit: 'Esta receta se ha cambiado en otro sitio desde que la abriste. Recárgala antes de guardar.',
   conflict: 'Ese identificador ya está en uso',
   unavailable: 'El servidor está ocupado o su base de datos no responde. Inténtalo en unos segundos.',
+  storage_full: 'No se ha guardado nada: el disco del servidor está lleno o no deja escribir. Avisa a quien lo cuida.',
+  database_damaged: 'La base de datos del servidor está dañada y no se ha guardado nada. Avisa a quien lo cuida.',
   name_required: 'El nombre es obligatorio',
   ingredient_required: 'Debe haber al menos un ingrediente',
   method_required: 'El método es obligatorio',

@@ -74,9 +74,12 @@ const keepInFolder = (dataDir: string, name: string, make: () => string): string
   try {
     return readOrUndefined(path) ?? writeOnce(dataDir, path, make())
   } catch (cause) {
-    throw new StartError(`No se puede leer ni crear la clave ${path}. Revisa los permisos de la carpeta de datos.`, {
-      cause,
-    })
+    throw new StartError(
+      `No se puede leer ni crear la clave ${path}. Revisa espacio y permisos de la carpeta de datos.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

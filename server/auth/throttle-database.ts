@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { failureRule, type Throttle } from './throttle-rules.ts'
+import { clockSlackMs, failureRule, type Throttle } from './throttle-rules.ts'
 import type { Db } from './users.ts'
 
 /**
@@ -22,8 +22,13 @@ export const databaseThrottle = (db: Db, now: () => Date): Throttle => {
         .onConflict((conflict) =>
           conflict
             .column('key')
-            .doUpdateSet({ since_ms: at, until_ms: sql`greatest(auth_throttle.until_ms, ${at}) + ${everyMs}` })
-            .where('auth_throttle.until_ms', '<=', at + slackMs),
+            .doUpdateSet({
+              since_ms: at,
+              until_ms: sql`case when ${ahead(at + burst * everyMs)} then ${at} else greatest(auth_throttle.until_ms, ${at}) end + ${everyMs}`,
+            })
+            .where((either) =>
+              either.or([either('auth_throttle.until_ms', '<=', at + slackMs), ahead(at + burst * everyMs)]),
+            ),
         )
         .returning('key')
         .executeTakeFirst()
@@ -44,7 +49,9 @@ export const databaseThrottle = (db: Db, now: () => Date): Throttle => {
               since_ms: sql`case when ${forgotten(at)} then ${at} else auth_throttle.since_ms end`,
               until_ms: blockedUntil(at),
             })
-            .where('auth_throttle.until_ms', '<=', at),
+            .where((either) =>
+              either.or([either('auth_throttle.until_ms', '<=', at), ahead(at + failureRule.longestBlockMs)]),
+            ),
         )
         .returning('key')
         .executeTakeFirst()
@@ -55,6 +62,9 @@ export const databaseThrottle = (db: Db, now: () => Date): Throttle => {
     },
   }
 }
+
+// Further ahead than the rule can reach: the clock was wrong when it was written.
+const ahead = (latest: number) => sql<boolean>`auth_throttle.until_ms > ${latest + clockSlackMs}`
 
 const { allowed, windowMs, firstBlockMs, longestBlockMs } = failureRule
 

@@ -1,4 +1,4 @@
-import { failureRule, type Throttle } from './throttle-rules.ts'
+import { clockSlackMs, failureRule, type Throttle } from './throttle-rules.ts'
 
 /** `untilMs`: for a bucket the moment it is full again, for an account the end of its block. */
 type State = { readonly hits: number; readonly sinceMs: number; readonly untilMs: number }
@@ -17,7 +17,8 @@ export const memoryThrottle = (now: () => Date): Throttle => {
     take: async ({ name, burst, everyMs }, key) => {
       const id = `${name}:${key}`
       const at = now().getTime()
-      const untilMs = Math.max(states.get(id)?.untilMs ?? 0, at)
+      const before = states.get(id)?.untilMs ?? 0
+      const untilMs = before > at + burst * everyMs + clockSlackMs ? at : Math.max(before, at)
       const waitMs = untilMs - at - (burst - 1) * everyMs
       if (waitMs > 0) return waitMs
       keep(id, { hits: 0, sinceMs: at, untilMs: untilMs + everyMs }, at)
@@ -26,7 +27,8 @@ export const memoryThrottle = (now: () => Date): Throttle => {
     attempt: async (account) => {
       const at = now().getTime()
       const before = states.get(`account:${account}`)
-      if (before !== undefined && before.untilMs > at) return before.untilMs - at
+      const waitMs = (before?.untilMs ?? 0) - at
+      if (waitMs > 0 && waitMs <= failureRule.longestBlockMs + clockSlackMs) return waitMs
       keep(`account:${account}`, afterAttempt(before, at), at)
       return 0
     },

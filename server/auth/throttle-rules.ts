@@ -25,3 +25,9 @@ export const limits = {
 
 /** Failures on one account: ten in a quarter of an hour, then blocked 30 s, 60 s, 120 s … up to a quarter of an hour. */
 export const failureRule = { allowed: 10, windowMs: 900_000, firstBlockMs: 30_000, longestBlockMs: 900_000 } as const
+
+/**
+ * A time further ahead than its rule can reach was written while the clock was wrong, and counts as none: a clock that
+ * jumped a day and back must not close the door for a day. Clocks of other machines may be this far ahead of ours.
+ */
+export const clockSlackMs = 10_000

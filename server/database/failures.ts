@@ -18,11 +18,34 @@ const driverOutage =
 
 /** The database is away, starting, full of connections, or out of disk: worth trying again, nobody's fault. */
 export const isDatabaseOutage = (error: unknown): boolean => {
-  const { code, errcode } = coded(error)
+  const { code } = coded(error)
   if (typeof code === 'string' && (socketCodes.has(code) || outagePattern.test(code))) return true
-  if (typeof errcode === 'number' && sqliteOutages.has(errcode & 0xff)) return true
+  if (sqliteOutages.has(sqliteCode(error))) return true
   return error instanceof Error && driverOutage.test(error.message)
 }
 
 // SQLITE_BUSY 5, SQLITE_READONLY 8, SQLITE_IOERR 10, SQLITE_FULL 13, SQLITE_CANTOPEN 14
-const sqliteOutages = new Set([5, 8, 10, 13, 14])
+const sqliteStorage = new Set([8, 10, 13, 14])
+const sqliteBusy = 5
+const sqliteOutages = new Set([sqliteBusy, ...sqliteStorage])
+// SQLITE_CORRUPT 11, SQLITE_NOTADB 26; PostgreSQL's data_corrupted and index_corrupted.
+const sqliteDamage = new Set([11, 26])
+const postgresDamage = new Set(['XX001', 'XX002'])
+// disk_full, io_error, read_only_sql_transaction (a standby that has not been promoted)
+const postgresStorage = new Set(['53100', '58030', '25006'])
+
+const sqliteCode = (error: unknown): number => {
+  const { errcode } = coded(error)
+  return typeof errcode === 'number' ? errcode & 0xff : 0
+}
+
+/** Somebody else holds the file. */
+export const isBusy = (error: unknown): boolean => sqliteCode(error) === sqliteBusy
+
+/** The disk under the database is full, fails or takes no writing: nothing was saved, and the operator must act. */
+export const isStorageTrouble = (error: unknown): boolean =>
+  sqliteStorage.has(sqliteCode(error)) || postgresStorage.has(String(coded(error).code))
+
+/** What the database reads back is not what it wrote: only a backup helps. */
+export const isDamaged = (error: unknown): boolean =>
+  sqliteDamage.has(sqliteCode(error)) || postgresDamage.has(String(coded(error).code))

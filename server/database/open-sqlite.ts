@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { databaseFile } from './data-folder.ts'
+import { isBusy, isDamaged, isStorageTrouble } from './failures.ts'
 import { openQueryWatch } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
@@ -14,7 +15,7 @@ import { type ScriptConnection, StartError, type Store } from './store.ts'
  */
 export const openSqlite = (dataDir: string): Store => {
   const lock = holdFolder(dataDir)
-  const database = openFile(join(dataDir, databaseFile))
+  const database = openFile(dataDir)
   const connection: ScriptConnection = {
     script: async (sql) => database.exec(sql),
     query: async (sql, parameters = []) => database.prepare(sql).all(...parameters),
@@ -24,7 +25,10 @@ export const openSqlite = (dataDir: string): Store => {
   return {
     engine: 'sqlite',
     db,
-    migrating: (work) => work(connection),
+    migrating: (work) =>
+      work(connection).catch((error: unknown) => {
+        throw asStartError(dataDir, error)
+      }),
     onQuery,
     connections: () => ({ total: 1, idle: 1, waiting: 0 }),
     close: async () => {
@@ -46,21 +50,29 @@ const prepareFolder = (dataDir: string): void => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new StartError(
-      `No se puede escribir en la carpeta de datos ${dataDir}. Dale permiso de escritura o elige otra con DATA_DIR.`,
-      { cause },
-    )
+    if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+      throw new StartError(`La carpeta de datos ${dataDir} es un archivo. Elige una carpeta con DATA_DIR.`, { cause })
+    }
+    throw noWriting(dataDir, cause)
   }
 }
 
+const noWriting = (dataDir: string, cause: unknown): StartError =>
+  new StartError(
+    `No se puede escribir en la carpeta de datos ${dataDir}. Dale espacio y permiso de escritura o elige otra con DATA_DIR.`,
+    { cause },
+  )
+
 // A second, empty SQLite file held under an exclusive lock: unlike a pid file it cannot outlive its process.
 const lockFolder = (dataDir: string): DatabaseSync => {
-  const lock = new DatabaseSync(join(dataDir, 'obrador.lock'), { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(join(dataDir, 'obrador.lock'), { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x); commit;')
     return lock
   } catch (cause) {
-    lock.close()
+    lock?.close()
+    if (!isBusy(cause)) throw noWriting(dataDir, cause)
     throw new StartError(
       `Otro Obrador está usando la carpeta de datos ${dataDir}. Ciérralo o elige otra carpeta con DATA_DIR.`,
       { cause },
@@ -68,16 +80,46 @@ const lockFolder = (dataDir: string): DatabaseSync => {
   }
 }
 
-const openFile = (path: string): DatabaseSync => {
-  const isNew = !existsSync(path)
+/** Two milliseconds for each MB: up to this a start can afford to look at every page. Backups look at larger ones. */
+const largestChecked = 64 * 1024 * 1024
+
+const openFile = (dataDir: string): DatabaseSync => {
+  const path = fileIn(dataDir)
+  // SQLite opens a file it may not write for reading, without a word.
+  const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file))
   try {
+    for (const file of files) accessSync(file, constants.R_OK | constants.W_OK)
+  } catch (cause) {
+    throw noWriting(dataDir, cause)
+  }
+  return saidClearly(dataDir, () => {
     const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
     // 16 MB of page cache: a kitchen's whole working set; the rest is left to the operating system.
     database.exec('pragma cache_size = -16000; pragma temp_store = memory;')
+    if (statSync(path).size > largestChecked) return database
+    const said = database.prepare('pragma quick_check(1)').get()?.['quick_check']
+    if (said !== 'ok') throw damaged(path, said)
     return database
+  })
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, databaseFile)
+
+const damaged = (path: string, cause: unknown): StartError =>
+  new StartError(`La base de datos ${path} está dañada. Restaura una copia de seguridad.`, { cause })
+
+/** Trouble of the file while it is opened and migrated, as the one line that ends the start. */
+const saidClearly = <T>(dataDir: string, work: () => T): T => {
+  try {
+    return work()
   } catch (cause) {
-    const advice = isNew ? 'Comprueba que hay espacio y permisos.' : 'Restaura una copia de seguridad.'
-    throw new StartError(`No se puede abrir la base de datos ${path}. ${advice}`, { cause })
+    throw asStartError(dataDir, cause)
   }
+}
+
+const asStartError = (dataDir: string, cause: unknown): unknown => {
+  if (cause instanceof StartError) return cause
+  if (isDamaged(cause)) return damaged(fileIn(dataDir), cause)
+  return isStorageTrouble(cause) ? noWriting(dataDir, cause) : cause
 }

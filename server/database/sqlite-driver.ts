@@ -13,6 +13,7 @@ export const sqliteDriver = (database: DatabaseSync): SqliteDatabase => {
   return {
     close: () => database.close(),
     prepare: (sql) => {
+      if (sql === 'rollback') return rollback(database)
       const known = statements.get(sql)
       if (known !== undefined) statements.delete(sql)
       const statement = known ?? wrap(database.prepare(sql))
@@ -22,6 +23,15 @@ export const sqliteDriver = (database: DatabaseSync): SqliteDatabase => {
     },
   }
 }
+
+// A full disk ends SQLite's transaction by itself; rolling back what is over must not hide why it ended.
+const rollback = (database: DatabaseSync): SqliteStatement => ({
+  ...wrap(database.prepare('rollback')),
+  run: () => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  },
+})
 
 type Row = Record<string, unknown>
 type Converter = (value: unknown) => unknown

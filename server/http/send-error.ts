@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import { isDatabaseOutage } from '#server/database/failures.ts'
+import { isDamaged, isDatabaseOutage, isStorageTrouble } from '#server/database/failures.ts'
 
 const statusOf: Record<ErrorCode, number> = {
   unexpected: 500,
@@ -22,6 +22,8 @@ const statusOf: Record<ErrorCode, number> = {
   stale_edit: 409,
   conflict: 409,
   unavailable: 503,
+  storage_full: 503,
+  database_damaged: 500,
   name_required: 422,
   ingredient_required: 422,
   method_required: 422,
@@ -79,6 +81,8 @@ export const asAppError = (error: unknown): AppError => {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']
   if (code !== undefined) return new AppError(code, { cause: error })
+  if (isStorageTrouble(error)) return new AppError('storage_full', { cause: error })
+  if (isDamaged(error)) return new AppError('database_damaged', { cause: error })
   if (isDatabaseOutage(error)) return new AppError('unavailable', { cause: error })
   const status = (error as FastifyError | null)?.statusCode
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_input', { cause: error })

@@ -61,6 +61,8 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
       // No keys and addresses of the server's in the process that opens strangers' files.
       env: {},
     })
+    // Without a listener an error between two photos (a kill that fails, a channel that breaks) would end the server.
+    reader.on('error', (error) => log?.warn({ err: error }, 'scanner'))
     reader.stderr?.on('data', (said: Buffer) => log?.warn({ said: said.toString().slice(0, 500) }, 'scanner'))
     return reader
   }

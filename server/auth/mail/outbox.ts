@@ -129,7 +129,10 @@ const dueRows = (db: Db, at: string): Promise<Row[]> =>
     .selectFrom('auth_outbox')
     .selectAll()
     .where('payload', 'is not', null)
-    .where('not_before', '<=', at)
+    // Later than any retry waits: written while the clock was wrong.
+    .where((either) =>
+      either.or([either('not_before', '<=', at), either('not_before', '>', later(new Date(at), 2 * longestRetryMs))]),
+    )
     .orderBy('not_before')
     .limit(batch)
     .execute()

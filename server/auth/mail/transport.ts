@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuthSettings } from '#server/auth/settings.ts'
 import type { Letter } from './letters.ts'
@@ -50,9 +50,21 @@ const fileTransport = (settings: AuthSettings): Transport => {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const name = `${mail.at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       // Whoever reads these can open accounts: they are for the operator alone.
-      if (Buffer.isBuffer(message)) writeFileSync(join(folder, name), message, { mode: 0o600, flag: 'w' })
+      if (Buffer.isBuffer(message)) writeWhole(join(folder, name), message)
     },
     close: () => writer.ifMade((one) => one.close()),
+  }
+}
+
+// Under its name it is whole or not there at all, also when the disk is full.
+const writeWhole = (path: string, message: Buffer): void => {
+  const draft = `${path}.parte`
+  try {
+    writeFileSync(draft, message, { mode: 0o600, flush: true })
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   }
 }
 
