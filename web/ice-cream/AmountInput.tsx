@@ -4,6 +4,8 @@ import { rowTexts as texts } from './texts.ts'
 
 type Props = {
   readonly label: string
+  /** Which column of the sheet it stands in. */
+  readonly cell: string
   readonly value: number
   readonly most: number
   readonly className?: string | undefined
@@ -11,12 +13,14 @@ type Props = {
 }
 
 /** A number from 0 to `most`. Nothing typed is 0; what cannot be is said and not taken: the figure before it stays. */
-export function AmountInput({ label, value, most, className, onChange }: Props) {
+export function AmountInput({ label, cell, value, most, className, onChange }: Props) {
   const [wrong, setWrong] = useState(false)
   return (
     <DecimalInput
       className={className}
       label={label}
+      data-cell={cell}
+      enterKeyHint="next"
       value={value}
       error={wrong && texts.outside(0, most)}
       onFocus={() => setWrong(false)}

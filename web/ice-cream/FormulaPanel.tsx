@@ -1,17 +1,20 @@
 import { Button, Tabs } from '@mantine/core'
-import { IconCopy, IconTestPipe } from '@tabler/icons-react'
+import { IconCopy, IconPencil, IconTestPipe } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import type { Formula, FormulaRow } from '#core/ice-cream/formula.ts'
+import { UndoLine } from '#web/recipes/UndoLine.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AnalysisTab } from './AnalysisTab.tsx'
 import { CalculationsTab } from './CalculationsTab.tsx'
+import { FactsDialog } from './FactsDialog.tsx'
 import { IngredientsTab } from './IngredientsTab.tsx'
 import type { FormulaOrigin } from './ice-requests.ts'
 import { OriginLine } from './OriginLine.tsx'
 import { ProcessTab } from './ProcessTab.tsx'
 import css from './panel.module.css'
-import { labTexts, panelTexts as texts, typeNames } from './texts.ts'
+import { factTexts, labTexts, panelTexts as texts, typeNames } from './texts.ts'
+import { useFacts } from './use-facts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'
 import { usePantry } from './use-lab.ts'
 import { useMakeRecipe } from './use-make-recipe.ts'
@@ -34,6 +37,8 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
     () => (pantry.data === undefined ? null : analyzeFormula(pantry.data, { type: formula.type, rows: rows.rows })),
     [pantry.data, formula.type, rows.rows],
   )
+  const facts = useFacts(formula, operations)
+  const [editing, setEditing] = useState(false)
   const { makeRecipe, creating } = useMakeRecipe(formula.name, pantry.data)
   const stale =
     formula.results !== null && live !== null && rows.state === 'saved' && !sameResults(formula.results, live)
@@ -56,6 +61,13 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
         <div className={css.actions}>
           <Button
             variant="default"
+            leftSection={<IconPencil size="1.125rem" stroke={1.5} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            {factTexts.edit}
+          </Button>
+          <Button
+            variant="default"
             leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
             disabled={!rows.loaded || operations.creating}
             onClick={() => void onDuplicate(formula, rows.rows)}
@@ -72,6 +84,7 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
           </Button>
         </div>
       </div>
+      {facts.done !== null && <UndoLine text={facts.done} label={factTexts.undo} onUndo={() => void facts.undo()} />}
       {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
       {origin !== null && <OriginLine origin={origin} />}
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
@@ -82,7 +95,7 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
           <Tabs.Tab value="analysis">{texts.analysis}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="ingredients">
-          <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} operations={operations} />
+          <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} facts={facts} />
         </Tabs.Panel>
         <Tabs.Panel value="calculations">
           <CalculationsTab results={formula.results} stale={stale} {...asked} />
@@ -100,6 +113,13 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
           />
         </Tabs.Panel>
       </Tabs>
+      <FactsDialog
+        opened={editing}
+        formula={formula}
+        busy={operations.updating}
+        onClose={() => setEditing(false)}
+        onSave={facts.save}
+      />
     </>
   )
 }

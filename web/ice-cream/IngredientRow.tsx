@@ -44,6 +44,7 @@ export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
       <AmountInput
         className={css.quantity}
         label={texts.quantity}
+        cell="quantity"
         value={row.quantity}
         most={iceCreamLimits.quantity}
         onChange={(quantity) => onEdit({ quantity })}
@@ -70,6 +71,7 @@ export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
           <AmountInput
             key={field}
             label={texts.numbers[field]}
+            cell={field}
             value={row[field]}
             most={most}
             onChange={(value) => onEdit({ [field]: value })}

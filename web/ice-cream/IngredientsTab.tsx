@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
-import { IconArrowsDiagonal, IconCheck, IconCloudOff, IconPlus, IconRefresh, IconScale } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import type { FormulaAnalysis, FormulaFix } from '#core/ice-cream/analysis.ts'
-import { applyFix } from '#core/ice-cream/change-rows.ts'
-import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
+import { IconArrowsDiagonal, IconPlus, IconScale } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import type { Formula, FormulaIngredient } from '#core/ice-cream/formula.ts'
 import { UndoLine } from '#web/recipes/UndoLine.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { BalanceDialog } from './BalanceDialog.tsx'
-import { IngredientRow } from './IngredientRow.tsx'
-import type { RowPatch } from './ice-requests.ts'
+import { Essentials } from './Essentials.tsx'
 import { LiveValues } from './LiveValues.tsx'
-import type { SaveState } from './row-saver.ts'
+import { RowList } from './RowList.tsx'
 import css from './rows.module.css'
+import { SaveMark } from './SaveMark.tsx'
 import { ScaleDialog } from './ScaleDialog.tsx'
-import { balanceTexts, changeTexts, loadFailures, saveTexts, scaleTexts, rowTexts as texts } from './texts.ts'
-import type { FormulaOperations } from './use-formula-operations.ts'
+import { balanceTexts, loadFailures, scaleTexts, rowTexts as texts } from './texts.ts'
+import type { Facts } from './use-facts.ts'
 import type { usePantry } from './use-lab.ts'
+import { useRowChanges } from './use-row-changes.ts'
 import type { Rows } from './use-rows.ts'
 import { Warnings } from './Warnings.tsx'
 
@@ -26,80 +26,34 @@ type Props = {
   readonly rows: Rows
   readonly pantry: ReturnType<typeof usePantry>
   readonly live: FormulaAnalysis | null
-  readonly operations: FormulaOperations
+  readonly facts: Facts
 }
 
 /** Editable rows, with what they come to beside them. */
-export function IngredientsTab({ formula, rows, pantry, live, operations }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   const [fresh, setFresh] = useState<string | null>(null)
   const [open, setOpen] = useState<'balance' | 'scale' | null>(null)
-  const [undo, setUndo] = useState<{ readonly text: string; readonly before: readonly FormulaIngredient[] } | null>(
-    null,
-  )
-  const [removed, setRemoved] = useState<FormulaIngredient | null>(null)
+  const { undo, removed, ...changes } = useRowChanges(formula, rows, pantry.data, facts)
 
-  useEffect(() => {
-    if (fresh === null) return
-    list.current?.querySelector<HTMLElement>(`[data-row="${fresh}"] input`)?.focus()
-    setFresh(null)
-  }, [fresh])
-
-  // Undoing gives back all rows: it is offered until something else is done to them, so that it never takes that away.
-  const edit = (id: string, patch: RowPatch) => {
-    setUndo(null)
-    rows.edit(id, patch)
-  }
-  const add = async () => {
-    setUndo(null)
-    setFresh(await rows.add())
-  }
+  const add = async () => setFresh(await changes.add())
   const remove = async (row: FormulaIngredient) => {
-    setUndo(null)
-    if (!(await rows.remove(row.id))) return
-    setRemoved(row.name.trim() === '' ? null : row)
     // The button that had the focus is gone with its row.
-    addButton.current?.focus()
-  }
-  const restore = async ({ id: _, formulaId: __, position: ___, ...row }: FormulaIngredient) => {
-    if ((await rows.add(row)) !== null) setRemoved(null)
-  }
-  /** One change of many rows, with the way back. */
-  const change = async (changed: readonly FormulaIngredient[], additions: readonly FormulaRow[], done: string) => {
-    const before = rows.rows
-    const patches = changed.flatMap((row, index) => {
-      const was = before[index]
-      return was === undefined || was === row ? [] : changesOf(was, row)
-    })
-    if (patches.length + additions.length === 0) return true
-    const ok = await rows.change(patches, additions)
-    if (ok) setUndo({ text: done, before })
-    return ok
-  }
-  const fix = async (chosen: FormulaFix) => {
-    if (pantry.data === undefined) return
-    const changed = applyFix(pantry.data, { type: formula.type, rows: rows.rows }, chosen)
-    if (changed.type !== formula.type) await operations.update(formula.id, { type: changed.type })
-    await change(changed.rows, changed.additions, changeTexts.fixed)
-  }
-  const scale = async (scaled: readonly FormulaIngredient[], servings: number | null) => {
-    const ok = await change(scaled, [], scaleTexts.done)
-    if (ok && servings !== null && servings !== formula.servings) await operations.update(formula.id, { servings })
-    return ok
-  }
-  const restoreAll = async (before: readonly FormulaIngredient[]) => {
-    if (await rows.restore(before)) setUndo(null)
+    if (await changes.remove(row)) addButton.current?.focus()
   }
 
   if (rows.error !== null) return <LoadFailure title={loadFailures.rows[1]} error={rows.error} onRetry={rows.retry} />
   if (!rows.loaded) return <Loading />
+  const dialog = { rows: rows.rows, busy: rows.busy, onClose: () => setOpen(null) }
   return (
     <>
-      <LiveValues live={live} pantry={pantry} isEmpty={rows.rows.length === 0} />
+      <LiveValues live={live} pantry={pantry} rows={rows.rows} />
       <div className={css.status}>
-        <h3 className={css.heading}>{texts.list}</h3>
-        <SaveMark state={rows.state} />
+        <div className={css.bar}>
+          <h3 className={css.heading}>{texts.list}</h3>
+          {live !== null && <Essentials live={live} />}
+          <SaveMark state={rows.state} />
+        </div>
         <div className={css.tools}>
           <Button
             variant="default"
@@ -119,26 +73,25 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
           </Button>
         </div>
       </div>
-      {undo !== null && <UndoLine text={undo.text} label={texts.undo} onUndo={() => void restoreAll(undo.before)} />}
+      {undo !== null && <UndoLine text={undo.text} label={texts.undo} onUndo={() => void changes.takeBack(undo)} />}
       {rows.rows.length === 0 ? (
         <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
-        <ul ref={list} className={css.rows} aria-label={texts.list}>
-          {rows.rows.map((row, index) => (
-            <li key={row.id} data-row={row.id} className={css.row}>
-              <IngredientRow
-                row={row}
-                index={index + 1}
-                pantry={pantry.data ?? null}
-                onEdit={(patch) => edit(row.id, patch)}
-                onRemove={() => void remove(row)}
-              />
-            </li>
-          ))}
-        </ul>
+        <RowList
+          rows={rows.rows}
+          pantry={pantry.data ?? null}
+          fresh={fresh}
+          onEdit={changes.edit}
+          onRemove={(row) => void remove(row)}
+          onAdd={() => void add()}
+        />
       )}
       {removed !== null && (
-        <UndoLine text={texts.removed(removed.name.trim())} label={texts.undo} onUndo={() => void restore(removed)} />
+        <UndoLine
+          text={texts.removed(removed.name.trim())}
+          label={texts.undo}
+          onUndo={() => void changes.putBack(removed)}
+        />
       )}
       <div className={css.foot}>
         <Button
@@ -152,51 +105,29 @@ export function IngredientsTab({ formula, rows, pantry, live, operations }: Prop
         </Button>
         {live !== null && <span className={css.total}>{texts.total(live.mass)}</span>}
       </div>
+      {rows.rows.length > 1 && <p className={css.keys}>{texts.keys}</p>}
       {pantry.data !== undefined && (
         <>
           <BalanceDialog
+            {...dialog}
             opened={open === 'balance'}
             formula={formula}
             pantry={pantry.data}
-            rows={rows.rows}
-            busy={rows.busy}
-            onClose={() => setOpen(null)}
-            onApply={(changed) => change(changed, [], balanceTexts.done)}
-            onAdd={rows.add}
+            onApply={(changed) => changes.change(changed, [], balanceTexts.done)}
+            onAdd={changes.add}
           />
           <ScaleDialog
+            {...dialog}
             opened={open === 'scale'}
             pantry={pantry.data}
-            rows={rows.rows}
             servings={formula.servings}
-            busy={rows.busy}
-            onClose={() => setOpen(null)}
-            onApply={scale}
+            onApply={changes.scale}
           />
         </>
       )}
-      {live !== null && <Warnings warnings={live.warnings} busy={rows.busy} onFix={(chosen) => void fix(chosen)} />}
+      {live !== null && (
+        <Warnings warnings={live.warnings} busy={rows.busy} onFix={(chosen) => void changes.fix(chosen)} />
+      )}
     </>
-  )
-}
-
-/** Only what a correction may touch, and only where it did. */
-const changesOf = (before: FormulaIngredient, { id, ...after }: FormulaIngredient) => {
-  const { quantity, fatContent, sugarContent, waterContent, nonFatSolids, pacContribution, podContribution } = after
-  const fields = { quantity, fatContent, sugarContent, waterContent, nonFatSolids, pacContribution, podContribution }
-  const patch = Object.fromEntries(Object.entries({ ...before, ...fields }).filter(([field]) => field in fields))
-  return before.quantity === quantity ? [{ id, ...patch }] : [{ id, quantity }]
-}
-
-const marks = { saved: IconCheck, saving: IconRefresh, retrying: IconCloudOff } as const
-
-/** Whether what was typed is on disk: a word and a sign, never only a colour. */
-function SaveMark({ state }: { readonly state: SaveState }) {
-  const Mark = marks[state]
-  return (
-    <p className={css.mark} data-state={state} role="status">
-      <Mark size="1.125rem" aria-hidden />
-      {saveTexts[state]}
-    </p>
   )
 }

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { BandReading, FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import { contributionsOf, mainContributor } from '#core/ice-cream/contributions.ts'
+import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import { subStyleLabels } from '#core/ice-cream/kinds.ts'
 import css from './live.module.css'
-import { liveTexts as texts, verdictWords } from './texts.ts'
+import { rowTexts, liveTexts as texts, verdictWords } from './texts.ts'
 import type { usePantry } from './use-lab.ts'
 
 type Props = {
   readonly live: FormulaAnalysis | null
   readonly pantry: ReturnType<typeof usePantry>
-  readonly isEmpty: boolean
+  readonly rows: readonly FormulaIngredient[]
 }
 
 /** What the rows come to at every keystroke, each figure against the range of its kind. */
-export function LiveValues({ live, pantry, isEmpty }: Props) {
+export function LiveValues({ live, pantry, rows }: Props) {
   if (pantry.error !== null && pantry.data === undefined) {
     return (
       <div className={css.notice}>
@@ -24,7 +26,12 @@ export function LiveValues({ live, pantry, isEmpty }: Props) {
       </div>
     )
   }
-  if (isEmpty) return null
+  if (rows.length === 0) return null
+  const contributions = pantry.data === undefined ? null : contributionsOf(pantry.data, rows)
+  const mainly = (band: BandReading): string | null => {
+    const found = contributions === null || band.side !== 'high' ? null : mainContributor(contributions, band.name)
+    return found === null ? null : texts.mostly(rowTexts.row(found.row + 1, rows[found.row]?.name ?? ''), found.percent)
+  }
   return (
     <section className={css.live} aria-label={texts.title}>
       {pantry.data === undefined && <p className={css.quiet}>{texts.loading}</p>}
@@ -40,7 +47,7 @@ export function LiveValues({ live, pantry, isEmpty }: Props) {
           </p>
           <ul className={css.bands}>
             {live.bands.map((band) => (
-              <BandGauge key={band.name} band={band} />
+              <BandGauge key={band.name} band={band} mainly={mainly(band)} />
             ))}
           </ul>
         </>
@@ -50,7 +57,7 @@ export function LiveValues({ live, pantry, isEmpty }: Props) {
 }
 
 /** A figure, its range, and where in it: the word says the same as mark and colour. */
-function BandGauge({ band }: { readonly band: BandReading }) {
+function BandGauge({ band, mainly }: { readonly band: BandReading; readonly mainly: string | null }) {
   const { label, value, unit, min, max, verdict, side } = band
   const decimals = unit === 'pts/kg' ? 0 : 1
   const shown = (one: number): string => formatDecimal(one, decimals)
@@ -72,6 +79,7 @@ function BandGauge({ band }: { readonly band: BandReading }) {
         {side !== null && `, ${texts.side[side]}`}
         <small>{texts.range(shown(min), shown(max))}</small>
       </span>
+      {mainly !== null && <span className={css.mainly}>{mainly}</span>}
     </li>
   )
 }

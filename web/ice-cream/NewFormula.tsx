@@ -6,7 +6,7 @@ import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import css from './lab.module.css'
-import { labTexts as texts, typeNames } from './texts.ts'
+import { labTexts as texts, typeNames, typeOf } from './texts.ts'
 
 type Props = {
   readonly creating: boolean
@@ -86,5 +86,3 @@ export function NewFormula({ creating, generating, onCreate, onGenerate }: Props
     </form>
   )
 }
-
-const typeOf = (text: string): FormulaType => formulaTypes.find((type) => type === text) ?? 'helado'

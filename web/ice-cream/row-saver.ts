@@ -15,7 +15,7 @@ type Hooks = {
 
 /** Long enough to type a number in one call, short enough to seem at once. */
 const quietMilliseconds = 450
-const longestPause = 15_000
+const longestPause = 8_000
 
 export type RowSaver = ReturnType<typeof makeRowSaver>
 

@@ -1,6 +1,6 @@
 import { formatDecimal, formatFixed } from '#core/format/decimal.ts'
 import type { BandVerdict, Severity } from '#core/ice-cream/analysis.ts'
-import type { FormulaType, FormulaUnit, IngredientType } from '#core/ice-cream/formula.ts'
+import { type FormulaType, type FormulaUnit, formulaTypes, type IngredientType } from '#core/ice-cream/formula.ts'
 
 /** Specification §8, 'Ice-cream lab', as data for useOperation. */
 export const operations = {
@@ -24,6 +24,8 @@ export const typeNames: Readonly<Record<FormulaType, string>> = {
   sorbete: 'Sorbete',
   granizado: 'Granizado',
 }
+
+export const typeOf = (text: string): FormulaType => formulaTypes.find((type) => type === text) ?? 'helado'
 
 export const ingredientTypeNames: Readonly<Record<IngredientType, string>> = {
   grasa: 'Grasa',
@@ -76,6 +78,20 @@ export const panelTexts = {
   yield: (grams: number) => `Rendimiento ${formatDecimal(grams)} g`,
 } as const
 
+export const factTexts = {
+  edit: 'Editar',
+  title: 'Editar la fórmula',
+  typeNote: 'Cambia los rangos, el proceso y la temperatura de servicio; los ingredientes se quedan.',
+  servings: 'Rendimiento (g)',
+  servingsNote: 'Las cantidades no cambian. Para llevarlas a otro peso está «Escalar».',
+  outside: (most: number) => `Mayor que 0 y hasta ${formatDecimal(most)}`,
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  changed: (type: FormulaType | null) =>
+    type === null ? 'Fórmula actualizada.' : `Fórmula actualizada: ahora es ${typeNames[type].toLowerCase()}.`,
+  undo: 'Deshacer',
+} as const
+
 export const originTexts = {
   by: (engine: string) => `Propuesta de: ${engine}.`,
   localEngine: 'Motor local',
@@ -111,6 +127,7 @@ export const rowTexts = {
     podContribution: 'POD',
   },
   total: (grams: number) => `Peso total: ${formatDecimal(grams, 1)} g`,
+  keys: 'Intro o las flechas pasan a la misma casilla de otra fila; Intro en la última añade un ingrediente.',
   undo: 'Deshacer',
   removed: (name: string) => `«${name}» eliminado.`,
 } as const
@@ -193,11 +210,22 @@ export const liveTexts = {
   retry: 'Reintentar',
   range: (min: string, max: string) => `${min}–${max}`,
   side: { low: 'por debajo', high: 'por encima' },
+  mostly: (name: string, percent: number) => `Sobre todo ${name} (${formatDecimal(percent, 0)} %)`,
   serving: (degrees: number) => `Se sirve a ${formatDecimal(degrees, 1)} °C`,
   freezing: (degrees: number) => `Congela desde ${formatFixed(degrees, 1)} °C`,
   firmness: (label: string, degrees: number) => `${label} a ${formatDecimal(degrees, 1)} °C`,
   litres: (litres: number, overrun: number) =>
     `Unos ${formatDecimal(litres, 1)} l con ${formatDecimal(overrun, 0)} % de overrun estimado`,
+} as const
+
+export const essentialTexts = {
+  pac: 'PAC',
+  pod: 'POD',
+  degrees: (value: number) => `${formatDecimal(value, 1)} °C`,
+  state: (out: number, near: number) =>
+    out + near === 0
+      ? 'En rango'
+      : [out > 0 ? `${out} fuera` : '', near > 0 ? `${near} cerca` : ''].filter(Boolean).join(', '),
 } as const
 
 export const warningTexts = { title: 'Avisos de la fórmula' } as const

@@ -40,6 +40,7 @@ export const useFormulaOperations = () => {
     creating: creating.busy,
     generating: generating.busy,
     analyzing: analyzing.busy,
+    updating: updating.busy,
     analyze,
     create: async (name: string, type: FormulaType): Promise<Formula | null> => {
       const outcome = await creating.run(() => createFormula(newId(), { name, type }))

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
+import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { IngredientRow } from './IngredientRow.tsx'
+import type { RowPatch } from './ice-requests.ts'
+import css from './rows.module.css'
+import { rowTexts as texts } from './texts.ts'
+
+type Props = {
+  readonly rows: readonly FormulaIngredient[]
+  readonly pantry: IcePantry | null
+  /** A row just added: its name gets the focus. */
+  readonly fresh: string | null
+  readonly onEdit: (id: string, patch: RowPatch) => void
+  readonly onRemove: (row: FormulaIngredient) => void
+  readonly onAdd: () => void
+}
+
+/** The rows as a sheet: Enter and the arrows go to the same cell of another row. */
+export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (fresh !== null) list.current?.querySelector<HTMLElement>(`[data-row="${fresh}"] input`)?.focus()
+  }, [fresh])
+
+  const travel = (event: KeyboardEvent) => {
+    const cell = event.target instanceof HTMLInputElement ? event.target.dataset['cell'] : undefined
+    const step = steps[event.shiftKey ? `Shift ${event.key}` : event.key]
+    if (cell === undefined || step === undefined || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-cell="${cell}"]`)]
+    const next = cells[cells.indexOf(event.target) + step]
+    if (next !== undefined) next.focus()
+    else if (event.key === 'Enter' && step === 1) onAdd()
+  }
+  return (
+    <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel}>
+      {rows.map((row, index) => (
+        <li key={row.id} data-row={row.id} className={css.row}>
+          <IngredientRow
+            row={row}
+            index={index + 1}
+            pantry={pantry}
+            onEdit={(patch) => onEdit(row.id, patch)}
+            onRemove={() => onRemove(row)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, 'Shift Enter': -1, ArrowDown: 1, ArrowUp: -1 }

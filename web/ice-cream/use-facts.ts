@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Formula } from '#core/ice-cream/formula.ts'
+import type { FormulaPatch } from './ice-requests.ts'
+import { factTexts as texts } from './texts.ts'
+import type { FormulaOperations } from './use-formula-operations.ts'
+
+/** Name, type and yield of a formula, with the way back after a change. */
+export const useFacts = (formula: Formula, { update }: FormulaOperations) => {
+  const [before, setBefore] = useState<FormulaPatch | null>(null)
+
+  const save = async (patch: FormulaPatch): Promise<boolean> => {
+    const { name, type, servings } = formula
+    const ok = await update(formula.id, patch)
+    if (ok) setBefore({ name, type, servings })
+    return ok
+  }
+  const undo = async () => {
+    if (before !== null && (await update(formula.id, before))) setBefore(null)
+  }
+  return {
+    save,
+    /** The yield that goes with scaled rows: undone together with them. */
+    follow: (servings: number) => update(formula.id, { servings }),
+    /** What has just changed, in words, as long as it can be undone. */
+    done: before === null ? null : texts.changed(before.type === formula.type ? null : formula.type),
+    undo,
+  }
+}
+
+export type Facts = ReturnType<typeof useFacts>

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { FormulaFix } from '#core/ice-cream/analysis.ts'
+import { applyFix } from '#core/ice-cream/change-rows.ts'
+import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
+import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import type { RowPatch } from './ice-requests.ts'
+import { changeTexts, scaleTexts } from './texts.ts'
+import type { Facts } from './use-facts.ts'
+import type { Rows } from './use-rows.ts'
+
+type Undo = {
+  readonly text: string
+  readonly rows: readonly FormulaIngredient[]
+  /** The yield it had, when it was scaled to another. */
+  readonly servings?: number
+}
+
+/**
+ * What a cook does to the rows, with the way back. Undoing gives back all rows: it is offered until something else is done
+ * to them, so that it never takes that away.
+ */
+export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | undefined, facts: Facts) => {
+  const [undo, setUndo] = useState<Undo | null>(null)
+  const [removed, setRemoved] = useState<FormulaIngredient | null>(null)
+
+  /** One change of many rows. */
+  const change = async (
+    changed: readonly FormulaIngredient[],
+    additions: readonly FormulaRow[],
+    text: string,
+    servings?: number,
+  ): Promise<boolean> => {
+    const before = rows.rows
+    const patches = changed.flatMap((row, index) => {
+      const was = before[index]
+      return was === undefined || was === row ? [] : changesOf(was, row)
+    })
+    if (patches.length + additions.length === 0) return true
+    const ok = await rows.change(patches, additions)
+    if (ok) setUndo({ text, rows: before, ...(servings === undefined ? {} : { servings }) })
+    return ok
+  }
+  return {
+    undo,
+    removed,
+    change,
+    edit: (id: string, patch: RowPatch) => {
+      setUndo(null)
+      rows.edit(id, patch)
+    },
+    add: (row?: FormulaRow): Promise<string | null> => {
+      setUndo(null)
+      return rows.add(row)
+    },
+    remove: async (row: FormulaIngredient): Promise<boolean> => {
+      setUndo(null)
+      const ok = await rows.remove(row.id)
+      if (ok) setRemoved(row.name.trim() === '' ? null : row)
+      return ok
+    },
+    putBack: async ({ id: _, formulaId: __, position: ___, ...row }: FormulaIngredient) => {
+      if ((await rows.add(row)) !== null) setRemoved(null)
+    },
+    fix: async (chosen: FormulaFix) => {
+      if (pantry === undefined) return
+      const changed = applyFix(pantry, { type: formula.type, rows: rows.rows }, chosen)
+      if (changed.type !== formula.type && !(await facts.save({ type: changed.type }))) return
+      await change(changed.rows, changed.additions, changeTexts.fixed)
+    },
+    /** `servings` when the whole was given a yield. */
+    scale: async (scaled: readonly FormulaIngredient[], servings: number | null): Promise<boolean> => {
+      const isNew = servings !== null && servings !== formula.servings
+      const ok = await change(scaled, [], scaleTexts.done, isNew ? formula.servings : undefined)
+      if (ok && isNew) await facts.follow(servings)
+      return ok
+    },
+    takeBack: async ({ rows: before, servings }: Undo) => {
+      if (!(await rows.restore(before))) return
+      if (servings !== undefined) await facts.follow(servings)
+      setUndo(null)
+    },
+  }
+}
+
+/** Only what a correction may touch, and only where it did. */
+const changesOf = (before: FormulaIngredient, { id, ...after }: FormulaIngredient) => {
+  const { quantity, fatContent, sugarContent, waterContent, nonFatSolids, pacContribution, podContribution } = after
+  const fields = { quantity, fatContent, sugarContent, waterContent, nonFatSolids, pacContribution, podContribution }
+  const patch = Object.fromEntries(Object.entries({ ...before, ...fields }).filter(([field]) => field in fields))
+  return before.quantity === quantity ? [{ id, ...patch }] : [{ id, quantity }]
+}
