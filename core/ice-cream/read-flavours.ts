@@ -22,7 +22,7 @@ export type FlavourReading = {
 export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType): FlavourReading => {
   const key = ingredientKey(name.slice(0, 200))
   const wish = (pattern: RegExp): boolean => pattern.test(key)
-  const bare = wishes.reduce((text, pattern) => text.replace(pattern, ' '), key)
+  const bare = wishes.reduce((text, pattern) => text.replace(pattern, ' '), key.replace(saltPlace, 'sal'))
   const words = bare.split(' ').filter((word) => word !== '')
   const phrases = phrasesOf(pantry)
   const flavours: Flavour[] = []
@@ -57,6 +57,9 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
   }
 }
 
+/** Without its tilde the salt valley of Añana reads like a pineapple. */
+const saltPlace = /\bsal de anana\b/g
+
 const vegan = /\b(?:vegan[oa]s?|vegetal(?:es)?|plant based|sin (?:leche|lacteos?))\b/
 const sugarFree = /\bsin azucar(?:es)?(?: anadid[oa]s?)?\b|\bketo\b|\bdiabeticos?\b/
 const lactoseFree = /\bsin lactosa\b/
@@ -75,7 +78,7 @@ const idle = new Set(
     'para un una mi nuestro casero casera artesano artesana artesanal tradicional clasico clasica cremoso cremosa suave ' +
     'intenso puro pura natural fresco fresca maduro madura negro blanco especial formula receta base sabor tipo extra ' +
     'premium italiano gelato rico doble fino fina italiana italianos bourbon madagascar iran bronte piamonte jijona ' +
-    'temporada kg vol por ciento'
+    'temporada kg vol por ciento hilo escama escamas virgen sal'
   ).split(' '),
 )
 

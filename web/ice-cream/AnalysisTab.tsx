@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconBook, IconListDetails, IconPrinter } from '@tabler/icons-react'
+import { IconBook, IconListDetails } from '@tabler/icons-react'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { numbered } from './numbered.ts'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { panelTexts, recipeTexts, severityWords, analysisTexts as texts } from './texts.ts'
@@ -46,13 +47,6 @@ export function AnalysisTab({ formulaId, onRecipe, creating, stale, busy, onAnal
         >
           {recipeTexts.create}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size="1.125rem" stroke={1.5} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {panelTexts.print}
-        </Button>
       </div>
       <p className={css.summary}>
         {texts.summary(analysis.sub_style_label, analysis.mass, analysis.litres)}
@@ -91,6 +85,3 @@ export function AnalysisTab({ formulaId, onRecipe, creating, stale, busy, onAnal
     </>
   )
 }
-
-/** Two rows may read alike: their place tells them apart. */
-const numbered = <Line,>(lines: readonly Line[]) => lines.map((line, index) => ({ key: `${index}`, line }))

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
-import type { FormulaResults } from '#core/ice-cream/formula.ts'
+import type { FormulaIngredient, FormulaResults } from '#core/ice-cream/formula.ts'
+import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ContributionTable } from './ContributionTable.tsx'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { calculationTexts as texts } from './texts.ts'
@@ -11,10 +13,21 @@ type Props = {
   readonly stale: boolean
   readonly busy: boolean
   readonly onAnalyze: () => void
+  readonly pantry: IcePantry | undefined
+  readonly rows: readonly FormulaIngredient[]
 }
 
-/** What the last analysis saved, as the specification has it shown (§9). */
-export function CalculationsTab({ results, stale, busy, onAnalyze }: Props) {
+/** What the last analysis saved, as the specification has it shown (§9), and where it comes from, live. */
+export function CalculationsTab({ pantry, rows, ...saved }: Props) {
+  return (
+    <>
+      <Results {...saved} />
+      {pantry !== undefined && <ContributionTable pantry={pantry} rows={rows} />}
+    </>
+  )
+}
+
+function Results({ results, stale, busy, onAnalyze }: Omit<Props, 'pantry' | 'rows'>) {
   if (results === null) {
     return (
       <EmptyState title={texts.prompt} text={texts.promptText} icon={IconCalculator}>

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core'
-import { IconCopy, IconPencil, IconTestPipe } from '@tabler/icons-react'
+import { IconCopy, IconPencil, IconPrinter, IconTestPipe } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import type { Formula, FormulaRow } from '#core/ice-cream/formula.ts'
@@ -11,6 +11,7 @@ import { FactsDialog } from './FactsDialog.tsx'
 import { IngredientsTab } from './IngredientsTab.tsx'
 import type { FormulaOrigin } from './ice-requests.ts'
 import { OriginLine } from './OriginLine.tsx'
+import { PrintSheet } from './PrintSheet.tsx'
 import { ProcessTab } from './ProcessTab.tsx'
 import css from './panel.module.css'
 import { factTexts, labTexts, panelTexts as texts, typeNames } from './texts.ts'
@@ -51,75 +52,88 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
   const asked = { busy: operations.analyzing, onAnalyze: () => void analyze() }
   return (
     <>
-      <div className={css.header}>
-        <div className={css.words}>
-          <h2 className={css.title}>{formula.name}</h2>
-          <p className={css.facts}>
-            {typeNames[formula.type]} · {texts.yield(formula.servings)}
-          </p>
+      {live !== null && pantry.data !== undefined && (
+        <PrintSheet formula={formula} rows={rows.rows} pantry={pantry.data} live={live} />
+      )}
+      <div className={css.screen}>
+        <div className={css.header}>
+          <div className={css.words}>
+            <h2 className={css.title}>{formula.name}</h2>
+            <p className={css.facts}>
+              {typeNames[formula.type]} · {texts.yield(formula.servings)}
+            </p>
+          </div>
+          <div className={css.actions}>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size="1.125rem" stroke={1.5} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              {factTexts.edit}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
+              disabled={!rows.loaded || operations.creating}
+              onClick={() => void onDuplicate(formula, rows.rows)}
+            >
+              {texts.duplicate}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size="1.125rem" stroke={1.5} aria-hidden />}
+              disabled={live === null}
+              onClick={() => window.print()}
+            >
+              {texts.print}
+            </Button>
+            <Button
+              leftSection={<IconTestPipe size="1.125rem" aria-hidden />}
+              loading={operations.analyzing}
+              disabled={!rows.loaded}
+              onClick={asked.onAnalyze}
+            >
+              {texts.analyze}
+            </Button>
+          </div>
         </div>
-        <div className={css.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size="1.125rem" stroke={1.5} aria-hidden />}
-            onClick={() => setEditing(true)}
-          >
-            {factTexts.edit}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
-            disabled={!rows.loaded || operations.creating}
-            onClick={() => void onDuplicate(formula, rows.rows)}
-          >
-            {texts.duplicate}
-          </Button>
-          <Button
-            leftSection={<IconTestPipe size="1.125rem" aria-hidden />}
-            loading={operations.analyzing}
-            disabled={!rows.loaded}
-            onClick={asked.onAnalyze}
-          >
-            {texts.analyze}
-          </Button>
-        </div>
+        {facts.done !== null && <UndoLine text={facts.done} label={factTexts.undo} onUndo={() => void facts.undo()} />}
+        {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
+        {origin !== null && <OriginLine origin={origin} />}
+        <Tabs value={tab} onChange={setTab} keepMounted={false}>
+          <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
+            <Tabs.Tab value="ingredients">{texts.ingredients}</Tabs.Tab>
+            <Tabs.Tab value="calculations">{texts.calculations}</Tabs.Tab>
+            <Tabs.Tab value="process">{texts.process}</Tabs.Tab>
+            <Tabs.Tab value="analysis">{texts.analysis}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="ingredients">
+            <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} facts={facts} />
+          </Tabs.Panel>
+          <Tabs.Panel value="calculations">
+            <CalculationsTab results={formula.results} stale={stale} pantry={pantry.data} rows={rows.rows} {...asked} />
+          </Tabs.Panel>
+          <Tabs.Panel value="process">
+            <ProcessTab formula={formula} live={live} stale={stale} {...asked} />
+          </Tabs.Panel>
+          <Tabs.Panel value="analysis">
+            <AnalysisTab
+              formulaId={formula.id}
+              onRecipe={live === null ? null : () => void makeRecipe(rows.rows, live)}
+              creating={creating}
+              stale={stale}
+              {...asked}
+            />
+          </Tabs.Panel>
+        </Tabs>
+        <FactsDialog
+          opened={editing}
+          formula={formula}
+          busy={operations.updating}
+          onClose={() => setEditing(false)}
+          onSave={facts.save}
+        />
       </div>
-      {facts.done !== null && <UndoLine text={facts.done} label={factTexts.undo} onUndo={() => void facts.undo()} />}
-      {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
-      {origin !== null && <OriginLine origin={origin} />}
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
-          <Tabs.Tab value="ingredients">{texts.ingredients}</Tabs.Tab>
-          <Tabs.Tab value="calculations">{texts.calculations}</Tabs.Tab>
-          <Tabs.Tab value="process">{texts.process}</Tabs.Tab>
-          <Tabs.Tab value="analysis">{texts.analysis}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="ingredients">
-          <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} facts={facts} />
-        </Tabs.Panel>
-        <Tabs.Panel value="calculations">
-          <CalculationsTab results={formula.results} stale={stale} {...asked} />
-        </Tabs.Panel>
-        <Tabs.Panel value="process">
-          <ProcessTab formula={formula} live={live} stale={stale} {...asked} />
-        </Tabs.Panel>
-        <Tabs.Panel value="analysis">
-          <AnalysisTab
-            formulaId={formula.id}
-            onRecipe={live === null ? null : () => void makeRecipe(rows.rows, live)}
-            creating={creating}
-            stale={stale}
-            {...asked}
-          />
-        </Tabs.Panel>
-      </Tabs>
-      <FactsDialog
-        opened={editing}
-        formula={formula}
-        busy={operations.updating}
-        onClose={() => setEditing(false)}
-        onSave={facts.save}
-      />
     </>
   )
 }

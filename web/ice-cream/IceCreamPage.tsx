@@ -55,9 +55,11 @@ export function IceCreamPage() {
 
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle}>
-        <SignOutButton />
-      </PageHeader>
+      <div className={formula === undefined ? undefined : css.top}>
+        <PageHeader title={texts.title} subtitle={texts.subtitle}>
+          <SignOutButton />
+        </PageHeader>
+      </div>
       <div className={css.columns}>
         <div className={css.side}>
           <NewFormula

@@ -24,12 +24,13 @@ export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props)
   }, [fresh])
 
   const travel = (event: KeyboardEvent) => {
-    const cell = event.target instanceof HTMLInputElement ? event.target.dataset['cell'] : undefined
+    const from = event.target instanceof HTMLInputElement ? event.target : undefined
+    const cell = from?.dataset['cell']
     const step = steps[event.shiftKey ? `Shift ${event.key}` : event.key]
-    if (cell === undefined || step === undefined || event.nativeEvent.isComposing) return
+    if (from === undefined || cell === undefined || step === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
     const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-cell="${cell}"]`)]
-    const next = cells[cells.indexOf(event.target) + step]
+    const next = cells[cells.indexOf(from) + step]
     if (next !== undefined) next.focus()
     else if (event.key === 'Enter' && step === 1) onAdd()
   }

@@ -11,7 +11,7 @@ export function SaveMark({ state }: { readonly state: SaveState }) {
   return (
     <p className={css.mark} data-state={state} role="status">
       <Mark size="1.125rem" aria-hidden />
-      {saveTexts[state]}
+      <span className={css.word}>{saveTexts[state]}</span>
     </p>
   )
 }

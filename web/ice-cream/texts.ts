@@ -1,5 +1,5 @@
 import { formatDecimal, formatFixed } from '#core/format/decimal.ts'
-import type { BandVerdict, Severity } from '#core/ice-cream/analysis.ts'
+import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/analysis.ts'
 import { type FormulaType, type FormulaUnit, formulaTypes, type IngredientType } from '#core/ice-cream/formula.ts'
 
 /** Specification §8, 'Ice-cream lab', as data for useOperation. */
@@ -244,6 +244,56 @@ export const curveTexts = {
   asTable: 'Ver la curva como tabla',
   temperature: 'Temperatura',
   missing: '—',
+} as const
+
+export const contributionTexts = {
+  title: 'Qué aporta cada ingrediente',
+  lead: 'PAC y POD en puntos por kilo de mezcla; lo demás, en % de la mezcla. En negrita, quien más pone.',
+  ingredient: 'Ingrediente',
+  whole: 'Mezcla',
+  columns: {
+    grams: 'g',
+    share: '% del total',
+    pac: 'PAC neto',
+    pod: 'POD',
+    fat: 'Grasa',
+    msnf: 'SNGL',
+    sugars: 'Azúcares',
+    totalSolids: 'Sólidos',
+    water: 'Agua',
+  },
+} as const
+
+const orMissing = (value: number | undefined, unit: string): string =>
+  value === undefined ? '—' : `${formatDecimal(value, 1)} ${unit}`
+
+export const comparisonTexts = {
+  title: 'Comparación de valores',
+  value: 'Valor',
+  missing: '—',
+  facts: [
+    { label: 'Temperatura de servicio', of: ({ freezing }) => orMissing(freezing?.servingTemperature, '°C') },
+    { label: 'Punto de congelación', of: ({ freezing }) => orMissing(freezing?.freezingPoint, '°C') },
+    { label: 'Firmeza', of: ({ firmness }) => firmness?.label ?? '—' },
+    { label: 'Agua libre a −18 °C', of: ({ freezing }) => orMissing(freezing?.freeWaterAt18, '%') },
+    { label: 'Peso total', of: ({ mass }) => orMissing(mass, 'g') },
+  ] satisfies readonly { readonly label: string; readonly of: (analysis: FormulaAnalysis) => string }[],
+} as const
+
+export const printTexts = {
+  weigh: 'Se pesa',
+  total: 'Total',
+  unnamed: 'Ingrediente sin nombre',
+  grams: (value: number) => `${formatDecimal(value, 1)} g`,
+  share: (value: number) => `${formatDecimal(value, 1)} %`,
+  machines: 'Máquinas',
+  serving: 'Servicio',
+  overrun: 'Overrun estimado',
+  about: (value: number) => `${formatDecimal(value, 0)} %`,
+  values: 'Valores y rango',
+  range: (min: string, max: string) => `${min}–${max}`,
+  steps: 'Se hace',
+  curve: 'Agua congelada según la temperatura',
 } as const
 
 export const scaleTexts = {
