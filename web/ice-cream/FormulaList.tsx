@@ -2,8 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Formula } from '#core/ice-cream/formula.ts'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { SearchBox } from '#web/ui/SearchBox.tsx'
 import css from './lab.module.css'
 import { labTexts as texts, typeNames } from './texts.ts'
+import { useFormulaFilter } from './use-formula-filter.ts'
 
 type Props = {
   readonly formulas: readonly Formula[]
@@ -15,15 +17,17 @@ type Props = {
 
 /** All formulas, the newest first; one is chosen. */
 export function FormulaList({ formulas, selectedId, list, onSelect, onDelete }: Props) {
+  const { found, isComplete, isOffered, text, setText } = useFormulaFilter(formulas, list)
   return (
     <section aria-label={texts.list}>
       <h2 className={css.heading}>{texts.list}</h2>
+      {isOffered && <SearchBox className={css.search} label={texts.search} value={text} onChange={setText} />}
       {formulas.length === 0 ? (
         <p className={css.quiet}>{texts.none}</p>
       ) : (
         <div className={css.scroll}>
           <ul className={css.formulas}>
-            {formulas.map((formula) => (
+            {found.map((formula) => (
               <li key={formula.id} className={css.formula} data-selected={formula.id === selectedId || undefined}>
                 <button
                   type="button"
@@ -42,6 +46,7 @@ export function FormulaList({ formulas, selectedId, list, onSelect, onDelete }: 
               </li>
             ))}
           </ul>
+          {found.length === 0 && <p className={css.quiet}>{isComplete ? texts.noneFound : texts.searching}</p>}
           <MoreRecipes list={list} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconIceCream2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Formula, FormulaType } from '#core/ice-cream/formula.ts'
@@ -7,12 +8,13 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SignOutButton } from '#web/ui/SignOutButton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { FormulaList } from './FormulaList.tsx'
 import { FormulaPanel } from './FormulaPanel.tsx'
 import type { FormulaOrigin } from './ice-requests.ts'
 import css from './lab.module.css'
 import { NewFormula } from './NewFormula.tsx'
-import { loadFailures, labTexts as texts } from './texts.ts'
+import { loadFailures, rowTexts, labTexts as texts } from './texts.ts'
 import { useFormulaOperations } from './use-formula-operations.ts'
 import { useFormulas } from './use-lab.ts'
 
@@ -84,7 +86,11 @@ export function IceCreamPage() {
         </div>
         <section ref={panel} className={css.panel} aria-label={formula?.name ?? texts.noneSelected}>
           {formula === undefined ? (
-            <EmptyState title={texts.noneSelected} text={texts.noneSelectedText} icon={IconIceCream2} />
+            <EmptyState title={texts.noneSelected} text={texts.noneSelectedText} icon={IconIceCream2}>
+              <Button variant="default" onClick={() => toast.error(texts.error, texts.selectFirst)}>
+                {rowTexts.add}
+              </Button>
+            </EmptyState>
           ) : (
             <FormulaPanel
               key={formula.id}

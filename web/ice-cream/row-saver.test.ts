@@ -8,15 +8,17 @@ type Sent = readonly [rowId: string, patch: RowPatch]
 const opened = (answer: (sent: Sent) => Promise<void> = async () => {}) => {
   const sent: Sent[] = []
   const refused: RowPatch[] = []
+  const troubles: unknown[] = []
   const saver = makeRowSaver({
     send: (rowId, patch) => {
       sent.push([rowId, patch])
       return answer([rowId, patch])
     },
     onSaved: () => {},
+    onTrouble: (error) => troubles.push(error),
     onRefused: ({ patch }) => refused.push(patch),
   })
-  return { saver, sent, refused }
+  return { saver, sent, refused, troubles }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -52,6 +54,20 @@ test('sin respuesta se guarda lo escrito y se vuelve a mandar; lo último escrit
   expect(sent.at(-1)).toEqual(['a', { quantity: 90 }])
   expect(sent.slice(1).every(([, { quantity }]) => quantity === 90)).toBe(true)
   expect(saver.current().state).toBe('saved')
+})
+
+test('un corte se dice una vez, aunque se reintente; el siguiente, otra', async () => {
+  let isDown = true
+  const { saver, troubles } = opened(() => (isDown ? Promise.reject(new AppError('network')) : Promise.resolve()))
+  saver.edit('a', { quantity: 80 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(troubles).toHaveLength(1)
+  isDown = false
+  await vi.runAllTimersAsync()
+  isDown = true
+  saver.edit('a', { quantity: 81 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(troubles).toHaveLength(2)
 })
 
 test('una negativa no se repite y no detiene lo demás', async () => {

@@ -9,6 +9,8 @@ type Waiting = RowEdit & { readonly due: number }
 type Hooks = {
   readonly send: (rowId: string, patch: RowPatch) => Promise<void>
   readonly onSaved: (edit: RowEdit) => void
+  /** The first attempt of an outage got no answer: it is said once, and tried on. */
+  readonly onTrouble: (error: unknown) => void
   /** The server understood and said no: this edit is not tried again. */
   readonly onRefused: (edit: RowEdit, error: unknown) => void
 }
@@ -23,11 +25,12 @@ export type RowSaver = ReturnType<typeof makeRowSaver>
  * Saves rows while they are typed: one call at a time and in order, one field per call, each after a moment of quiet in that
  * field. What was typed is kept until the server has it; without an answer it is sent again, so the last word wins.
  */
-export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
+export const makeRowSaver = ({ send, onSaved, onTrouble, onRefused }: Hooks) => {
   let queue: readonly Waiting[] = []
   let sending: RowEdit | null = null
   let held = false
   let failures = 0
+  let isTold = false
   let clock: ReturnType<typeof setTimeout> | undefined
   let snapshot: { readonly edits: readonly RowEdit[]; readonly state: SaveState } = { edits: [], state: 'saved' }
   const listeners = new Set<() => void>()
@@ -53,16 +56,20 @@ export const makeRowSaver = ({ send, onSaved, onRefused }: Hooks) => {
     try {
       await send(next.rowId, next.patch)
       failures = 0
+      isTold = false
       onSaved(next)
     } catch (error) {
       if (isPassing(error)) {
         failures += 1
+        if (!isTold) onTrouble(error)
+        isTold = true
         // What was typed in the same field since is newer.
         const [still] = unlessNewer(next, queue)
         const due = Date.now() + Math.min(longestPause, 1000 * 2 ** failures)
         queue = still === undefined ? queue : [{ ...still, due }, ...queue]
       } else {
         failures = 0
+        isTold = false
         onRefused(next, error)
       }
     }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
 import type { FormulaRow } from '#core/ice-cream/formula.ts'
 import { fullRecipe } from '#core/ice-cream/full-recipe.ts'
+import { kitchenName } from '#core/ice-cream/kitchen-name.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
@@ -11,7 +12,7 @@ import { rowTexts, recipeTexts as texts } from './texts.ts'
 /** Grams of ice cream in a portion of the recipe; said when it is made, and easily changed there. */
 const portion = 100
 
-/** 'Crear receta': a formula in the library, ingredients in grams and the process for method. */
+/** 'Crear receta': a formula in the library, ingredients in grams by the names the kitchen knows, the process for method. */
 export const useMakeRecipe = (name: string, pantry: IcePantry | undefined) => {
   const navigate = useNavigate()
   const { create, busy } = useCreateRecipe()
@@ -25,7 +26,7 @@ export const useMakeRecipe = (name: string, pantry: IcePantry | undefined) => {
       method: steps.join('\n'),
       folderId: null,
       ingredients: amounts.map((amount, index) => ({
-        name: amount.name === '' ? rowTexts.row(index + 1, '') : amount.name,
+        name: amount.name === '' ? rowTexts.row(index + 1, '') : kitchenName(pantry, amount.name),
         quantity: amount.grams,
         unit: 'g' as const,
       })),

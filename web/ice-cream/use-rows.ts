@@ -24,6 +24,7 @@ const saverOf = (queries: QueryClient, formulaId: string): RowSaver => {
       void queries.cancelQueries({ queryKey: key })
       queries.setQueryData<readonly FormulaIngredient[]>(key, (rows) => rows && withEdits(rows, [edit]))
     },
+    onTrouble: (error) => reportFailure(operations.updateRow.failure, error),
     onRefused: (_, error) => {
       reportFailure(operations.updateRow.failure, error)
       void queries.invalidateQueries({ queryKey: key })

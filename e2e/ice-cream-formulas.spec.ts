@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible, signUp, test } from './kitchen.ts'
+import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
+
+/** Formulas as a whole: what fails is said in the words of the catalogue; name, type and yield change; a sheet to print. */
+
+const rowsUrl = '**/rest/v1/ice_cream_ingredients**'
+const formulasUrl = '**/rest/v1/ice_cream_formulas**'
+const list = (page: Page): Locator => page.getByRole('region', { name: 'Fórmulas' })
+const row = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
+
+const milk = { fat_content: 3.6, sugar_content: 0, water_content: 87.7, non_fat_solids: 8.7 }
+const sugar = { fat_content: 0, sugar_content: 100, water_content: 0, non_fat_solids: 0 }
+
+/** A formula saved past the screen. */
+const seed = async (page: Page, name: string, type = 'helado') => {
+  const formula = await call(page, 'POST', 'ice_cream_formulas', { name, type })
+  await call(page, 'POST', 'ice_cream_ingredients', {
+    formula_id: formula.id,
+    items: [
+      { name: 'Leche entera', quantity: 800, unit: 'g', ingredient_type: 'otro', ...milk },
+      { name: 'Azúcar', quantity: 200, unit: 'g', ingredient_type: 'azucar', ...sugar },
+    ],
+  })
+}
+
+const choose = async (page: Page, name: string) => {
+  await page.goto('/ice-cream-lab')
+  await list(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+}
+
+/** Calls of this method get no answer. */
+const cut = (page: Page, url: string, method: string) =>
+  page.route(url, (route) => (route.request().method() === method ? route.abort() : route.fallback()))
+
+test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que había se pierde', async ({ page }) => {
+  await signUp(page)
+  await seed(page, 'Nata')
+  await cut(page, formulasUrl, 'GET')
+  await page.goto('/ice-cream-lab')
+  await expectFailure(page, 'No se pudieron cargar las fórmulas')
+  await page.unroute(formulasUrl)
+  await cut(page, rowsUrl, 'GET')
+  await button(page, 'Reintentar').click()
+  await list(page).getByRole('button', { name: /^Nata/ }).click()
+  await expectFailure(page, 'No se pudieron cargar los ingredientes')
+  await page.unroute(rowsUrl)
+  await button(page, 'Reintentar').click()
+  await expect(row(page, 'Azúcar')).toBeVisible()
+
+  await cut(page, formulasUrl, 'POST')
+  await page.getByLabel('Nombre de la fórmula').fill('Otra')
+  await button(page, 'Crear Vacía').click()
+  await expectFailure(page, 'No se pudo crear la fórmula')
+  await expect(page.getByLabel('Nombre de la fórmula')).toHaveValue('Otra')
+
+  await cut(page, rowsUrl, 'POST')
+  await button(page, 'Añadir ingrediente').click()
+  await expectFailure(page, 'No se pudo añadir el ingrediente')
+  await cut(page, rowsUrl, 'DELETE')
+  await button(page, 'Eliminar Azúcar').click()
+  await expectFailure(page, 'No se pudo eliminar el ingrediente')
+  await expect(row(page, 'Azúcar')).toBeVisible()
+
+  // What was typed is kept and tried again.
+  await cut(page, rowsUrl, 'PATCH')
+  await row(page, 'Azúcar').getByLabel('Cantidad').fill('250')
+  await expectFailure(page, 'No se pudo actualizar el ingrediente')
+  await expect(page.getByText('Sin guardar: se reintenta')).toBeVisible()
+  await page.unroute(rowsUrl)
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+  await expect(row(page, 'Azúcar').getByLabel('Cantidad')).toHaveValue('250')
+
+  answerQuestions(page, true)
+  await cut(page, formulasUrl, 'DELETE')
+  await button(page, 'Eliminar Nata').click()
+  await expectFailure(page, 'No se pudo eliminar la fórmula')
+  await cut(page, formulasUrl, 'PATCH')
+  await button(page, 'Editar').click()
+  const dialog = page.getByRole('dialog', { name: 'Editar la fórmula' })
+  await dialog.getByLabel('Rendimiento (g)').fill('2000')
+  await button(dialog, 'Guardar').click()
+  await expectFailure(page, 'No se pudo actualizar la fórmula')
+  await expect(dialog.getByLabel('Rendimiento (g)')).toHaveValue('2000')
+  await page.reload()
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas se va de casilla en casilla', async ({
+  page,
+}) => {
+  await signUp(page)
+  await seed(page, 'Nata')
+  await choose(page, 'Nata')
+  await button(page, 'Editar').click()
+  const dialog = page.getByRole('dialog', { name: 'Editar la fórmula' })
+  await dialog.getByLabel('Nombre de la fórmula').fill('  ')
+  await button(dialog, 'Guardar').click()
+  await expectFailure(page, 'El nombre de la fórmula es obligatorio')
+  await dialog.getByLabel('Nombre de la fórmula').fill('Agua de leche')
+  await dialog.getByLabel('Tipo').selectOption('granizado')
+  for (const wrong of ['0', '-3', 'mucho']) {
+    await dialog.getByLabel('Rendimiento (g)').fill(wrong)
+    await expect(dialog).toContainText('Mayor que 0')
+  }
+  await dialog.getByLabel('Rendimiento (g)').fill('2500,5')
+  await expectAccessible(page)
+  await dialog.getByLabel('Rendimiento (g)').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'Agua de leche' })).toBeVisible()
+  await expect(page.getByText('Granizado · Rendimiento 2.500,5 g')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'En vivo' })).toContainText('Granizado')
+  await expect(page.getByText('Peso total: 1.000 g')).toBeVisible()
+  await button(page, 'Deshacer').click()
+  await expect(page.getByText('Helado · Rendimiento 1.000 g')).toBeVisible()
+  const [formula] = (await call(page, 'GET', 'ice_cream_formulas')).items
+  expect(formula).toMatchObject({ name: 'Nata', type: 'helado', servings: 1000 })
+
+  await row(page, 'Leche entera').getByLabel('Cantidad').focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Azúcar').getByLabel('Cantidad')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(row(page, 'Leche entera').getByLabel('Cantidad')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group')).toHaveCount(3)
+  await expect(page.getByRole('combobox', { name: 'Nombre', exact: true }).last()).toBeFocused()
+})
+
+test('de dónde sale cada valor, y la hoja que se cuelga: una página con todo', async ({ page }) => {
+  await signUp(page)
+  await seed(page, 'Helado de leche merengada con canela y piel de limón de la abuela de Villanueva')
+  await choose(page, 'Helado de leche')
+  await page.getByRole('tab', { name: 'Cálculos' }).click()
+  const parts = page.getByRole('region', { name: 'Qué aporta cada ingrediente' }).getByRole('table')
+  // 800 g of 1,000 at 3.6 % are 2.88 %; 200 g of sucrose are 200 points.
+  await expect(parts.getByRole('row', { name: /^Leche entera/ })).toContainText('2,9')
+  await expect(parts.getByRole('row', { name: /^Azúcar/ })).toContainText('200')
+  await expectAccessible(page)
+
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  for (const part of ['Se pesa', '800 g', 'Máquinas', 'Valores y rango', 'Agua congelada según la temperatura'])
+    await expect(sheet).toContainText(part)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+})
+
+test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
+  await signUp(page)
+  await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token')) ?? ''
+    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    for (let at = 0; at < 120; at++) {
+      const body = JSON.stringify({ name: at === 0 ? 'Limón serrano' : `Prueba ${at}`, type: 'sorbete' })
+      await fetch('/rest/v1/ice_cream_formulas', { method: 'POST', headers, body })
+    }
+  })
+  await page.goto('/ice-cream-lab')
+  await page.getByRole('searchbox', { name: 'Buscar fórmula' }).fill('LIMON')
+  await expect(list(page).getByRole('listitem')).toHaveText([/Limón serrano/])
+  await page.getByRole('searchbox', { name: 'Buscar fórmula' }).fill('no hay')
+  await expect(list(page)).toContainText('Ninguna fórmula se llama así.')
+})
