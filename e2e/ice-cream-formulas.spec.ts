@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
 /** Formulas as a whole: what fails is said in the words of the catalogue; name, type and yield change; a sheet to print. */
@@ -18,8 +18,8 @@ const seed = async (page: Page, name: string, type = 'helado') => {
   await call(page, 'POST', 'ice_cream_ingredients', {
     formula_id: formula.id,
     items: [
-      { name: 'Leche entera', quantity: 800, unit: 'g', ingredient_type: 'otro', ...milk },
-      { name: 'Azúcar', quantity: 200, unit: 'g', ingredient_type: 'azucar', ...sugar },
+      { name: 'Leche entera 3,6 %', quantity: 800, unit: 'g', ingredient_type: 'otro', ...milk },
+      { name: 'Azúcar (sacarosa)', quantity: 200, unit: 'g', ingredient_type: 'azucar', ...sugar },
     ],
   })
 }
@@ -48,7 +48,7 @@ test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que h
   await expectFailure(page, 'No se pudieron cargar los ingredientes')
   await page.unroute(rowsUrl)
   await button(page, 'Reintentar').click()
-  await expect(row(page, 'Azúcar')).toBeVisible()
+  await expect(row(page, 'Azúcar (sacarosa)')).toBeVisible()
 
   await cut(page, formulasUrl, 'POST')
   await page.getByLabel('Nombre de la fórmula').fill('Otra')
@@ -60,18 +60,18 @@ test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que h
   await button(page, 'Añadir ingrediente').click()
   await expectFailure(page, 'No se pudo añadir el ingrediente')
   await cut(page, rowsUrl, 'DELETE')
-  await button(page, 'Eliminar Azúcar').click()
+  await button(page, 'Eliminar Azúcar (sacarosa)').click()
   await expectFailure(page, 'No se pudo eliminar el ingrediente')
-  await expect(row(page, 'Azúcar')).toBeVisible()
+  await expect(row(page, 'Azúcar (sacarosa)')).toBeVisible()
 
   // What was typed is kept and tried again.
   await cut(page, rowsUrl, 'PATCH')
-  await row(page, 'Azúcar').getByLabel('Cantidad').fill('250')
+  await row(page, 'Azúcar (sacarosa)').getByLabel('Cantidad').fill('250')
   await expectFailure(page, 'No se pudo actualizar el ingrediente')
   await expect(page.getByText('Sin guardar: se reintenta')).toBeVisible()
   await page.unroute(rowsUrl)
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
-  await expect(row(page, 'Azúcar').getByLabel('Cantidad')).toHaveValue('250')
+  await expect(row(page, 'Azúcar (sacarosa)').getByLabel('Cantidad')).toHaveValue('250')
 
   answerQuestions(page, true)
   await cut(page, formulasUrl, 'DELETE')
@@ -118,11 +118,11 @@ test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas s
   const [formula] = (await call(page, 'GET', 'ice_cream_formulas')).items
   expect(formula).toMatchObject({ name: 'Nata', type: 'helado', servings: 1000 })
 
-  await row(page, 'Leche entera').getByLabel('Cantidad').focus()
+  await row(page, 'Leche entera 3,6 %').getByLabel('Cantidad').focus()
   await page.keyboard.press('Enter')
-  await expect(row(page, 'Azúcar').getByLabel('Cantidad')).toBeFocused()
+  await expect(row(page, 'Azúcar (sacarosa)').getByLabel('Cantidad')).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(row(page, 'Leche entera').getByLabel('Cantidad')).toBeFocused()
+  await expect(row(page, 'Leche entera 3,6 %').getByLabel('Cantidad')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group')).toHaveCount(3)
@@ -148,6 +148,62 @@ test('de dónde sale cada valor, y la hoja que se cuelga: una página con todo',
   await expect(page.getByRole('button')).toHaveCount(0)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+})
+
+test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale una receta', async ({ page }) => {
+  await signUp(page)
+  await seed(page, 'Blanco')
+  await choose(page, 'Blanco')
+  await expect(row(page, 'Azúcar (sacarosa)')).toBeVisible()
+  await button(page, 'Analizar Fórmula').click()
+  await expect(list(page)).toContainText('Helado · analizada')
+  await button(page, 'Duplicar').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Blanco (copia)' })).toBeVisible()
+  await row(page, 'Azúcar (sacarosa)').getByLabel('Cantidad').fill('250')
+  await page.getByRole('tab', { name: 'Procesos' }).click()
+  await expect(page.getByRole('img', { name: /Agua congelada de Blanco \(copia\)/ })).toBeVisible()
+  await page.getByLabel('Comparar con').selectOption({ label: 'Blanco' })
+  await page.getByText('Ver la curva como tabla').click()
+  const values = page.getByRole('region', { name: 'Comparación de valores' })
+  await expect(values.getByRole('columnheader')).toHaveText(['Valor', 'Blanco (copia)', 'Blanco'])
+  await expect(values.getByRole('row', { name: /^Azúcares/ })).toContainText('Fuera')
+  const table = page.getByRole('table').filter({ hasText: 'Temperatura' }).last()
+  await expect(table.getByRole('columnheader')).toHaveText(['Temperatura', 'Blanco (copia)', 'Blanco'])
+  const cells = await table
+    .getByRole('row', { name: /^-10 °C/ })
+    .getByRole('cell')
+    .allTextContents()
+  const [more = 0, less = 0] = cells.map((text) => Number.parseFloat(text))
+  expect(more).toBeLessThan(less)
+  await expectAccessible(page)
+
+  await list(page)
+    .getByRole('button', { name: /^Blanco Helado/ })
+    .click()
+  await page.getByRole('tab', { name: 'Análisis' }).click()
+  await button(page, 'Crear receta').click()
+  await expectToast(page, 'La receta está en tu Biblioteca', 'Con raciones de 100 g.')
+  await button(page, 'Ver en Biblioteca').click()
+  await expect(page).toHaveURL(/\/library\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blanco')
+  await expect(page.getByRole('main')).toContainText('Azúcar (sacarosa)')
+  await expect(page.getByRole('main')).toContainText('Pasteuriza la mezcla')
+
+  // And from there to its cost and its nutrition, without typing anything again.
+  await page.goto('/cost-analysis')
+  await page.getByRole('combobox', { name: 'Receta' }).fill('Blanco')
+  await page.getByRole('option', { name: 'Blanco' }).click()
+  await button(page, 'Generar Escandallos').click()
+  const cost = page.getByRole('table', { name: 'Coste por receta' }).getByRole('row').filter({ hasText: 'Blanco' })
+  await expect(cost).toContainText('€')
+  await expect(page.getByRole('main')).not.toContainText('Error en búsqueda')
+  await page.goto('/nutritional-analysis')
+  const card = page.getByRole('article', { name: 'Blanco', exact: true })
+  await button(card, 'Generar Análisis').click()
+  await card.getByRole('link', { name: 'Ver Detalle Completo' }).click()
+  await expect(page.getByRole('region', { name: 'Energía' })).toContainText('kcal')
+  const foods = page.getByRole('table', { name: 'Ingredientes' })
+  await expect(foods).toContainText('Leche entera')
 })
 
 test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
