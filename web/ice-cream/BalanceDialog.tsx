@@ -10,6 +10,7 @@ import { mixRows } from '#core/ice-cream/mix.ts'
 import { isMovable } from '#core/ice-cream/movable.ts'
 import { defaultServing } from '#core/ice-cream/serving.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import css from './dialogs.module.css'
 import { rowTexts, balanceTexts as texts } from './texts.ts'
@@ -102,14 +103,14 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
           />
         ))}
       </ul>
-      <div className={css.actions}>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button loading={busy} disabled={!result.isChanged} onClick={() => void apply()}>
-          {result.isChanged ? texts.apply : texts.nothing}
-        </Button>
-      </div>
+      <FormActions
+        sticky
+        submit={result.isChanged ? texts.apply : texts.nothing}
+        onSubmit={() => void apply()}
+        onCancel={onCancel}
+        busy={busy}
+        disabled={!result.isChanged}
+      />
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { type Formula, formulaTypes } from '#core/ice-cream/formula.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import css from './dialogs.module.css'
@@ -72,14 +73,7 @@ export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
             error={!isYield(shown.servings) && texts.outside(iceCreamLimits.servings)}
             onChange={(grams) => setContent({ ...shown, servings: grams })}
           />
-          <div className={css.actions}>
-            <Button variant="default" onClick={cancel} disabled={busy}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {texts.save}
-            </Button>
-          </div>
+          <FormActions submit={texts.save} onCancel={cancel} busy={busy} />
         </form>
       )}
     </FormDialog>

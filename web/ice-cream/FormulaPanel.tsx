@@ -1,20 +1,20 @@
 import { Button, Tabs } from '@mantine/core'
-import { IconCopy, IconPencil, IconPrinter, IconTestPipe } from '@tabler/icons-react'
+import { IconCopy, IconTestPipe } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import type { Formula, FormulaRow } from '#core/ice-cream/formula.ts'
-import { UndoLine } from '#web/recipes/UndoLine.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AnalysisTab } from './AnalysisTab.tsx'
 import { CalculationsTab } from './CalculationsTab.tsx'
-import { FactsDialog } from './FactsDialog.tsx'
+import { FormulaHeader } from './FormulaHeader.tsx'
 import { IngredientsTab } from './IngredientsTab.tsx'
 import type { FormulaOrigin } from './ice-requests.ts'
 import { OriginLine } from './OriginLine.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProcessTab } from './ProcessTab.tsx'
 import css from './panel.module.css'
-import { factTexts, labTexts, panelTexts as texts, typeNames } from './texts.ts'
+import { labTexts, panelTexts as texts } from './texts.ts'
 import { useFacts } from './use-facts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'
 import { usePantry } from './use-lab.ts'
@@ -39,7 +39,6 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
     [pantry.data, formula.type, rows.rows],
   )
   const facts = useFacts(formula, operations)
-  const [editing, setEditing] = useState(false)
   const { makeRecipe, creating } = useMakeRecipe(formula.name, pantry.data)
   const stale =
     formula.results !== null && live !== null && rows.state === 'saved' && !sameResults(formula.results, live)
@@ -56,49 +55,25 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
         <PrintSheet formula={formula} rows={rows.rows} pantry={pantry.data} live={live} />
       )}
       <div className={css.screen}>
-        <div className={css.header}>
-          <div className={css.words}>
-            <h2 className={css.title}>{formula.name}</h2>
-            <p className={css.facts}>
-              {typeNames[formula.type]} · {texts.yield(formula.servings)}
-            </p>
-          </div>
-          <div className={css.actions}>
-            <Button
-              variant="default"
-              leftSection={<IconPencil size="1.125rem" stroke={1.5} aria-hidden />}
-              onClick={() => setEditing(true)}
-            >
-              {factTexts.edit}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
-              disabled={!rows.loaded || operations.creating}
-              onClick={() => void onDuplicate(formula, rows.rows)}
-            >
-              {texts.duplicate}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size="1.125rem" stroke={1.5} aria-hidden />}
-              disabled={live === null}
-              onClick={() => window.print()}
-            >
-              {texts.print}
-            </Button>
-            <Button
-              leftSection={<IconTestPipe size="1.125rem" aria-hidden />}
-              loading={operations.analyzing}
-              disabled={!rows.loaded}
-              onClick={asked.onAnalyze}
-            >
-              {texts.analyze}
-            </Button>
-          </div>
-        </div>
-        {facts.done !== null && <UndoLine text={facts.done} label={factTexts.undo} onUndo={() => void facts.undo()} />}
-        {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
+        <FormulaHeader formula={formula} facts={facts} busy={operations.updating}>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size="1.125rem" stroke={1.5} aria-hidden />}
+            disabled={!rows.loaded || operations.creating}
+            onClick={() => void onDuplicate(formula, rows.rows)}
+          >
+            {texts.duplicate}
+          </Button>
+          <PrintButton variant="default" label={texts.print} disabled={live === null} />
+          <Button
+            leftSection={<IconTestPipe size="1.125rem" aria-hidden />}
+            loading={operations.analyzing}
+            disabled={!rows.loaded}
+            onClick={asked.onAnalyze}
+          >
+            {texts.analyze}
+          </Button>
+        </FormulaHeader>
         {origin !== null && <OriginLine origin={origin} />}
         <Tabs value={tab} onChange={setTab} keepMounted={false}>
           <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
@@ -126,13 +101,6 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
             />
           </Tabs.Panel>
         </Tabs>
-        <FactsDialog
-          opened={editing}
-          formula={formula}
-          busy={operations.updating}
-          onClose={() => setEditing(false)}
-          onSave={facts.save}
-        />
       </div>
     </>
   )

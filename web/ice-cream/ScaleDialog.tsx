@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
@@ -6,6 +6,7 @@ import { scaleToRow, scaleToYield } from '#core/ice-cream/change-rows.ts'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import css from './dialogs.module.css'
 import { rowTexts, scaleTexts as texts } from './texts.ts'
@@ -85,14 +86,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
           </li>
         ))}
       </ul>
-      <div className={css.actions}>
-        <Button variant="default" onClick={onCancel} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={busy} disabled={!valid}>
-          {texts.apply}
-        </Button>
-      </div>
+      <FormActions sticky submit={texts.apply} onCancel={onCancel} busy={busy} disabled={!valid} />
     </form>
   )
 }

@@ -88,7 +88,6 @@ export const factTexts = {
   servings: 'Rendimiento (g)',
   servingsNote: 'Las cantidades no cambian. Para llevarlas a otro peso está «Escalar».',
   outside: (most: number) => `Mayor que 0 y hasta ${formatDecimal(most)}`,
-  cancel: 'Cancelar',
   save: 'Guardar',
   changed: (type: FormulaType | null) =>
     type === null ? 'Fórmula actualizada.' : `Fórmula actualizada: ahora es ${typeNames[type].toLowerCase()}.`,
@@ -308,7 +307,6 @@ export const scaleTexts = {
   amountIn: (unit: FormulaUnit) => `Cantidad (${unit})`,
   positive: 'Tiene que ser mayor que 0',
   preview: 'Cantidades escaladas',
-  cancel: 'Cancelar',
   apply: 'Escalar',
   done: 'Fórmula escalada.',
 } as const
@@ -332,7 +330,6 @@ export const balanceTexts = {
   notReached: 'No se alcanza',
   help: (name: string) => `Añadir ${name}`,
   missing: '—',
-  cancel: 'Cancelar',
   apply: 'Aplicar',
   nothing: 'Nada que cambiar',
   done: 'Fórmula equilibrada.',
