@@ -81,6 +81,43 @@ test('la portada: enlaces, lo que enlaza y lo que no', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('la portada y la demo enseñan el producto: cada imagen llega, con su texto, de día y de noche', async ({
+  page,
+}) => {
+  for (const path of ['/', '/demo']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const pictures = page.getByRole('main').getByRole('img')
+      await expect(pictures.first()).toBeVisible()
+      for (const one of await pictures.all()) {
+        await one.scrollIntoViewIfNeeded()
+        await expect(one).toHaveAccessibleName(/\w+ \w+/)
+        await expect.poll(() => one.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+        const shown = await one.evaluate((image: HTMLImageElement) => image.currentSrc)
+        expect(shown).toMatch(shown.includes('/paper-') ? /./ : new RegExp(`-${colorScheme}-`))
+      }
+    }
+  }
+})
+
+test('la portada, con el teclado: en orden, y Enter entra', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Comenzar Ahora' })).toBeVisible()
+  for (const name of ['Demo', 'Entrar', 'Comenzar Ahora', 'Ver Demo']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /el recorrido$/ })).toBeFocused()
+  for (const name of ['Gestión de Recetas', 'Asistente de I+D Culinario', 'Empieza Gratis']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth')
+})
+
 test('las tres tarjetas se turnan cada 3 segundos; se paran al señalar, al enfocar y con el botón', async ({
   page,
 }) => {
@@ -173,6 +210,44 @@ test('el inicio: nueve apartados, el equipo sin enlace, y la búsqueda', async (
   await search.press('Enter')
   await expect(cook).toHaveURL(/\/library\?q=/)
   expect(new URL(cook.url()).searchParams.get('q')).toBe('croquetas & jamón')
+})
+
+test('el inicio, de un vistazo: lo último que se tocó y lo que pide atención; los apartados no se mueven', async ({
+  page,
+}) => {
+  await signUp(page)
+  const glance = page.getByRole('complementary', { name: 'De un vistazo' })
+  await expect(glance.getByText('Aquí aparecerán las recetas que guardes.')).toBeVisible()
+  const { token, id } = await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token')) ?? ''
+    const token: string = JSON.parse(localStorage.getItem(key) ?? '{}').access_token
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const ingredients = [{ name: 'Polvo de estrellas', quantity: 3, unit: 'g' }]
+    const recipe = { name: 'Sopa de estrellas', category: 'Sopas', servings: 4, method: 'Hervir.', ingredients }
+    const answer = await fetch('/rest/v1/recipes', { method: 'POST', headers, body: JSON.stringify(recipe) })
+    return { token, id: String((await answer.json()).id) }
+  })
+  expect(token).not.toBe('')
+
+  // The answers come late: the tiles stand where they will stay.
+  const { promise: drawn, resolve: haveDrawn } = Promise.withResolvers<void>()
+  await page.route(/rest\/v1\/(?:recipes\?limit|unpriced)/, async (route) => {
+    await drawn
+    await route.continue()
+  })
+  await page.reload()
+  const tile = page.getByRole('link', { name: /^Pastelería Helados/ })
+  await expect(page.getByText('ejemplo')).toBeHidden()
+  const before = await tile.boundingBox()
+  haveDrawn()
+  await expect(glance.getByRole('link', { name: 'Un ingrediente sin precio, o con uno supuesto' })).toHaveAttribute(
+    'href',
+    '/cost-analysis',
+  )
+  expect(await tile.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await glance.getByRole('link', { name: /^Sopa de estrellas/ }).click()
+  await expect(page).toHaveURL(`/library/${id}`)
 })
 
 test('pastelería: siete tarjetas, solo los helados enlazan, y Salir', async ({ page }) => {

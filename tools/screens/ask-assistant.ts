@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { kitchen } from './kitchen-data.ts'
+
+const question = 'Crea una receta de ajoblanco para 8 personas'
 
 /** The conversation lives in the browser, so it is held there: one question, and its recipe saved. */
 export const askAssistant = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/ai-assistant`)
-  await page.getByRole('textbox').fill(kitchen.question)
+  await page.getByRole('textbox').fill(question)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Ver en Biblioteca' }).first().waitFor()
 }

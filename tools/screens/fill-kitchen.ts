@@ -1,30 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#tools/prepare.mjs'
 import type { CallApi } from './call-api.ts'
-import { kitchen } from './kitchen-data.ts'
 
 /** What the screens' addresses need to know. */
-export type Filled = { readonly recipeId: string; readonly projectId: string }
-
-/** Fills an account as its cook would: every figure comes out of the product's own engines. */
-export const fillKitchen = async (call: CallApi): Promise<Filled> => {
-  const recipes = await saveRecipes(call)
-  const recipeId = recipes.get(kitchen.project.base) ?? ''
-  for (const id of [...recipes.values()].slice(0, -1)) await analyse(call, id)
-  await savePrices(call)
-  await makeFormula(call)
-  return { recipeId, projectId: await makeProject(call, recipeId) }
+export type Filled = {
+  readonly recipeId: string
+  /** A recipe the scanner has read, with what it was not sure of. */
+  readonly scannedId: string
+  readonly projectId: string
 }
 
-const saveRecipes = async (call: CallApi): Promise<Map<string, string>> => {
-  const folders = new Map<string, string>()
-  const recipes = new Map<string, string>()
-  for (const { folder, lines, ...recipe } of kitchen.recipes.toReversed()) {
-    const folderId = folders.get(folder) ?? (await call('/rest/v1/folders', { name: folder })).id
-    folders.set(folder, folderId)
-    const ingredients = lines.map(([name, quantity, unit]) => ({ name, quantity, unit }))
-    const saved = await call('/rest/v1/recipes', { ...recipe, ingredients, folder_id: folderId })
-    recipes.set(recipe.name, saved.id)
-  }
-  return recipes
+/** The recipe that is shown whole: cooked from, costed, analysed. */
+export const shownRecipe = 'Croquetas de jamón ibérico'
+
+/** A recipe on paper, out of those the scanner is measured with. */
+export const paper = join(root, 'tools', 'scan', 'pages', '15-brownie-pautado.jpg')
+
+/** Fills an account as its cook would: a page scanned, the examples loaded, all but one recipe analysed. */
+export const fillKitchen = async (call: CallApi): Promise<Filled> => {
+  const scannedId = await scanPaper(call)
+  await call('/rest/v1/examples', {})
+  // Eggs by the piece are weighed, as a cook who has read the hint would have it.
+  await call('/rest/v1/preferences', { household_to_grams: true }, 'PATCH')
+  const { items: recipes } = await call('/rest/v1/recipes?limit=100')
+  const { items: projects } = await call('/rest/v1/projects')
+  for (const { id } of recipes) if (id !== scannedId) await analyse(call, id)
+  const recipeId = recipes.find(({ name }: { name: string }) => name === shownRecipe).id
+  return { recipeId, scannedId, projectId: projects[0].id }
+}
+
+const scanPaper = async (call: CallApi): Promise<string> => {
+  const fileData = `data:image/jpeg;base64,${readFileSync(paper, 'base64')}`
+  const { recipe, warnings } = await call('/functions/v1/scan-recipe-document', { fileData, extractedText: null })
+  return (await call('/rest/v1/recipes', { ...recipe, warnings })).id
 }
 
 const analyse = async (call: CallApi, id: string): Promise<void> => {
@@ -35,35 +44,10 @@ const analyse = async (call: CallApi, id: string): Promise<void> => {
   await call(`/rest/v1/nutritional_info/${id}`, { ...nutrition, recipe_updated_at: updated_at, analysis }, 'PUT')
 }
 
-const savePrices = async (call: CallApi): Promise<void> => {
-  const { items } = await call('/rest/v1/unpriced_ingredients?limit=200')
-  for (const { ingredient_name } of items) {
-    const found = await call('/functions/v1/search-ingredient-prices', { ingredientName: ingredient_name, unit: 'kg' })
-      .then(({ price, unit, source, kind, price_date }) => ({ price_per_unit: price, unit, source, kind, price_date }))
-      .catch(() => ({ price_per_unit: 5, unit: 'kg', source: 'Error en búsqueda', kind: 'fallback' }))
-    await call('/rest/v1/ingredient_prices', { ingredient_name, ...found })
+/** Makes every saved price the cook's own, as after a round of invoices. */
+export const setOwnPrices = async (call: CallApi): Promise<void> => {
+  const { items } = await call('/rest/v1/ingredient_prices?limit=200')
+  for (const { id, price_per_unit, unit } of items) {
+    await call(`/rest/v1/ingredient_prices/${id}`, { price_per_unit, unit }, 'PATCH')
   }
-}
-
-const makeFormula = async (call: CallApi): Promise<void> => {
-  const { name, type, servings } = kitchen.formula
-  const { description, ingredients } = await call('/functions/v1/generate-ice-cream-formula', {
-    formulaName: name,
-    type,
-    servings,
-  })
-  const { id } = await call('/rest/v1/ice_cream_formulas', { name, type, description, servings })
-  await call('/rest/v1/ice_cream_ingredients', { formula_id: id, items: ingredients })
-  await call('/functions/v1/analyze-ice-cream-formula', { formulaId: id, ingredients, type })
-}
-
-const makeProject = async (call: CallApi, recipeId: string): Promise<string> => {
-  const { name, description, variations, comment } = kitchen.project
-  const { id } = await call('/rest/v1/projects', { name, description })
-  for (const { comment: about, ...variation } of variations) {
-    const made = await call('/rest/v1/recipe_variations', { project_id: id, recipe_id: recipeId, ...variation })
-    await call('/rest/v1/project_comments', { project_id: id, recipe_variation_id: made.id, content: about })
-  }
-  await call('/rest/v1/project_comments', { project_id: id, content: comment })
-  return id
 }

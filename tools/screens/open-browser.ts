@@ -35,7 +35,11 @@ export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const decoded = [...document.images].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    })
+    await Promise.all(decoded)
   })
 }
 

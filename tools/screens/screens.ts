@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
-import { startServer } from '#tools/bench/server-process.ts'
-import { prepare, root, say } from '#tools/prepare.mjs'
-import { askAssistant } from './ask-assistant.ts'
-import { callApi, newAccount } from './call-api.ts'
+import { root, say } from '#tools/prepare.mjs'
 import { type Picture, writeContactSheet } from './contact-sheet.ts'
-import { fillKitchen } from './fill-kitchen.ts'
-import { openBrowser, openContext, type StoredState, setTheme, settle } from './open-browser.ts'
+import { openContext, type StoredState, setTheme, settle } from './open-browser.ts'
+import { type Kitchen, openEmptyAccount, openFullAccount, withKitchen } from './open-kitchen.ts'
 import { type Screen, screensOf } from './routes.ts'
 
 /**
@@ -31,43 +26,44 @@ const { values, positionals } = parseArgs({
 type Width = keyof typeof widths
 const wantedWidths = (['390', '820', '1366'] as const).filter((width) => values.width.includes(width))
 const themes = (['light', 'dark'] as const).filter((theme) => values.theme.includes(theme))
-const accountNames = (['empty', 'full'] as const).filter((account) => values.account.includes(account))
 const asked = ({ name, path }: Screen) =>
   positionals.length === 0 || positionals.includes(name) || positionals.includes(path)
 
-type Account = { readonly name: string; readonly state: StoredState; readonly screens: readonly Screen[] }
+type Visitor = { readonly name: string; readonly state: StoredState; readonly screens: readonly Screen[] }
 
-const openAccount = async (browser: Browser, url: string, name: 'empty' | 'full'): Promise<Account> => {
-  const session = await newAccount(url, name === 'full' ? 'marta@casaluz.example' : 'nuria@casaluz.example')
-  const filled = name === 'full' ? await fillKitchen(callApi(url, session.access_token)) : undefined
-  const context = await openContext(browser, { width: 1366, height: 900, state: stateOf(url, session) })
-  if (filled !== undefined) await askAssistant(await context.newPage(), url)
-  const state = await context.storageState()
-  await context.close()
-  return { name, state, screens: screensOf(filled).filter(({ open }) => open === undefined) }
-}
-
-const stateOf = (origin: string, session: unknown): StoredState => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'sb-localhost-auth-token', value: JSON.stringify(session) }] }],
-})
-
-const nobody: Account = {
+const nobody: Visitor = {
   name: 'open',
   state: { cookies: [], origins: [] },
   screens: screensOf(undefined).filter(({ open }) => open),
 }
 
-/** All pictures of one account at one width: each screen is loaded once and shown by day and by night. */
-const take = async (browser: Browser, url: string, { name: account, state, screens }: Account, width: Width) => {
+const openVisitors = async (kitchen: Kitchen): Promise<Visitor[]> => {
+  const visitors = [nobody]
+  for (const [name, open] of [
+    ['empty', openEmptyAccount],
+    ['full', openFullAccount],
+  ] as const) {
+    if (!values.account.includes(name)) continue
+    const { state, filled } = await open(kitchen)
+    visitors.push({ name, state, screens: screensOf(filled).filter(({ open }) => open === undefined) })
+  }
+  return visitors
+}
+
+/** All pictures of one visitor at one width: each screen is loaded once and shown by day and by night. */
+const take = async ({ browser, url }: Kitchen, { name: visitor, state, screens }: Visitor, width: Width) => {
   const context = await openContext(browser, { width: Number(width), height: widths[width], state })
-  for (const { name, path } of screens.filter(asked)) {
+  for (const { name, path, arrange } of screens.filter(asked)) {
     const page = await context.newPage()
     await page.goto(url + path)
     await settle(page)
+    await arrange?.(page)
     for (const theme of themes) {
       await setTheme(page, theme)
-      const file = `${name}.${account}.${width}.${theme}.png`
+      await settle(page)
+      // A page that has scrolled would show its bar, which stays at the top of the window, across the middle.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const file = `${name}.${visitor}.${width}.${theme}.png`
       await page.screenshot({ path: join(folder, file), fullPage: true })
     }
     await page.close()
@@ -75,34 +71,26 @@ const take = async (browser: Browser, url: string, { name: account, state, scree
   await context.close()
 }
 
-/** What lies in the folder, of this run or an earlier one: a run for one screen leaves the others' pictures. */
-const picturesTaken = (): Picture[] =>
+const pictureFiles = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.png'))
     .sort()
-    .map((file) => {
-      const [screen = '', account, width, theme] = file.split('.')
-      return { screen, caption: `${account} · ${width} · ${theme}`, file }
-    })
 
-await prepare({ build: true })
+const pictureOf = (file: string): Picture => {
+  const [screen = '', visitor, width, theme] = file.split('.')
+  return { screen, caption: `${visitor} · ${width} · ${theme}`, file }
+}
+
 mkdirSync(folder, { recursive: true })
-const dataDir = mkdtempSync(join(tmpdir(), 'obrador-screens-'))
-const server = await startServer({ DATA_DIR: dataDir })
-const browser = await openBrowser()
-try {
-  const accounts = [nobody]
-  for (const name of accountNames) accounts.push(await openAccount(browser, server.url, name))
-  for (const account of accounts) {
+// A run for everything begins anew; a run for one screen leaves the others' pictures where they are.
+if (process.argv.length === 2) for (const file of pictureFiles()) rmSync(join(folder, file))
+await withKitchen(async (kitchen) => {
+  for (const visitor of await openVisitors(kitchen)) {
     for (const width of wantedWidths) {
-      await take(browser, server.url, account, width)
-      say(`${account.name} · ${width}`)
+      await take(kitchen, visitor, width)
+      say(`${visitor.name} · ${width}`)
     }
   }
-} finally {
-  await browser.close()
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-writeContactSheet(folder, picturesTaken())
+})
+writeContactSheet(folder, pictureFiles().map(pictureOf))
 say(`Screens: ${join(folder, 'index.html')}`)

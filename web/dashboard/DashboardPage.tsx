@@ -7,11 +7,12 @@ import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { SignOutButton } from '#web/ui/SignOutButton.tsx'
 import { TileGrid } from '#web/ui/TileGrid.tsx'
 import css from './dashboard.module.css'
+import { Glance } from './Glance.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 import { tiles } from './tiles.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** The bench: a search over the recipes and the way to every tool. */
+/** The bench: a search over the recipes, the way to every tool, and where one left off. */
 export function DashboardPage() {
   return (
     <>
@@ -20,7 +21,10 @@ export function DashboardPage() {
       </PageHeader>
       <RecipeSearch />
       <Welcome />
-      <TileGrid tiles={tiles} label={texts.tiles} />
+      <div className={css.bench}>
+        <TileGrid tiles={tiles} label={texts.tiles} />
+        <Glance />
+      </div>
       <ExamplesNotice />
     </>
   )

@@ -1,3 +1,5 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+
 export const dashboardTexts = {
   title: 'Tu cocina',
   search: 'Buscar recetas',
@@ -20,4 +22,14 @@ export const dashboardTexts = {
     guide: 'Leer la guía',
   },
   soon: 'Próximamente',
+} as const
+
+export const glanceTexts = {
+  label: 'De un vistazo',
+  recent: 'Lo último que has tocado',
+  none: 'Aquí aparecerán las recetas que guardes.',
+  unpriced: (total: number) =>
+    total === 1
+      ? 'Un ingrediente sin precio, o con uno supuesto'
+      : `${formatDecimal(total)} ingredientes sin precio, o con uno supuesto`,
 } as const

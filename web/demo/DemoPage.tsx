@@ -1,11 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { ProductPicture } from '#web/ui/ProductPicture.tsx'
 import buttons from '#web/ui/plain-button.module.css'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import css from './demo.module.css'
 import { demoTexts as texts } from './texts.ts'
 
-/** `/demo`: what is inside, told plainly; every try-now leads to an account. Plain CSS, like the landing. */
+/** `/demo`: what is inside, shown as it is; every try-now leads to an account. Plain CSS, like the landing. */
 export function DemoPage() {
   return (
     <div className={css.page}>
@@ -27,8 +28,9 @@ export function DemoPage() {
             {texts.features}
           </h2>
           <ul className={css.cards}>
-            {texts.cards.map(({ title, mark, text }) => (
+            {texts.cards.map(({ title, mark, text, picture, alt }, index) => (
               <li key={title} className={css.card}>
+                <ProductPicture name={picture} alt={alt} narrowBelow={64} strip first={index === 0} />
                 <p className={css.mark}>{mark}</p>
                 <h3 className={css.name}>{title}</h3>
                 <p className={css.text}>{text}</p>
@@ -43,14 +45,15 @@ export function DemoPage() {
           <h2 id="demo-highlights" className={css.heading}>
             {texts.highlights}
           </h2>
-          <dl className={css.highlights}>
-            {texts.highlighted.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
+          <ul className={css.highlights}>
+            {texts.highlighted.map(({ name, text, picture, alt }) => (
+              <li key={name}>
+                <ProductPicture name={picture} alt={alt} narrowBelow={Number.POSITIVE_INFINITY} strip />
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.text}>{text}</p>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       </main>
     </div>

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import buttons from '#web/ui/plain-button.module.css'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
+import { Hero } from './Hero.tsx'
+import { Jobs } from './Jobs.tsx'
 import css from './landing.module.css'
-import { SampleSheet } from './SampleSheet.tsx'
 import { landingTexts as texts } from './texts.ts'
 
 /** `/`: plain CSS on the tokens, so that the first page needs neither Mantine nor the auth client. */
@@ -22,35 +23,13 @@ export function LandingPage() {
         </nav>
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
-        <section className={css.hero}>
-          <div>
-            <h1 className={css.title}>{texts.title}</h1>
-            <p className={css.lead}>{texts.lead}</p>
-            <div className={css.actions}>
-              <Link to="/auth" className={buttons.primary}>
-                {texts.start}
-              </Link>
-              <Link to="/demo" className={buttons.secondary}>
-                {texts.seeDemo}
-              </Link>
-            </div>
-          </div>
-          <SampleSheet />
-        </section>
+        <Hero />
         <FeatureCards />
-        <section className={css.more}>
-          <h2 className={css.heading}>{texts.more}</h2>
-          <dl className={css.tools}>
-            {texts.tools.map(([name, text]) => (
-              <div key={name} className={css.tool}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Jobs />
+        <ListOf heading={texts.more} entries={texts.tools} />
+        <ListOf heading={texts.house} entries={texts.terms} />
         <section className={css.closing}>
-          <h2 className={css.heading}>{texts.closing}</h2>
+          <h2 className={css.closingTitle}>{texts.closing}</h2>
           <p className={css.closingText}>{texts.closingText}</p>
           <Link to="/auth" className={buttons.primary}>
             {texts.free}
@@ -59,5 +38,24 @@ export function LandingPage() {
       </main>
       <footer className={css.footer}>{texts.footer}</footer>
     </div>
+  )
+}
+
+type Entries = { readonly heading: string; readonly entries: readonly (readonly [name: string, text: string])[] }
+
+/** A page of the notebook: what it is about at the left, one ruled line for each thing at the right. */
+function ListOf({ heading, entries }: Entries) {
+  return (
+    <section className={css.list}>
+      <h2 className={css.heading}>{heading}</h2>
+      <dl className={css.entries}>
+        {entries.map(([name, text]) => (
+          <div key={name} className={css.entry}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
