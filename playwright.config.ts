@@ -37,6 +37,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // Only its own test wants it: fetching the whole app once more for every test would cost minutes.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Without its film: drawing every frame in software took as much processor as the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guidePlugin } from './tools/guide/guide-plugin.ts'
 import { precompress } from './tools/precompress.ts'
+import { serviceWorker } from './tools/service-worker.ts'
 
 /** What the server answers itself; in development Vite hands these on (tools/dev.ts says where). */
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/openapi.json', '/docs', '/health']
@@ -26,7 +27,7 @@ const sharedByScreens = [
   },
   {
     name: 'frame',
-    test: /\/web\/ui\/(?:ask|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
+    test: /\/web\/ui\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
   },
   {
     name: 'icons',
@@ -37,7 +38,7 @@ const sharedByScreens = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), guidePlugin(), precompress()],
+  plugins: [react(), guidePlugin(), serviceWorker(), precompress()],
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     outDir: '../dist/web',

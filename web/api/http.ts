@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { AppError, type FieldIssue } from '#core/errors/app-error.ts'
 import { isErrorCode } from '#core/errors/codes.ts'
+import { reached } from './connection.ts'
 import { accessToken, renewSession } from './session.ts'
 
 // The CSP forbids eval; without this zod would try it once and leave a violation in the console.
@@ -82,7 +83,11 @@ export const httpFile = async (path: string, request: Request = {}): Promise<Blo
 }
 
 const sendAsUser = async (path: string, request: Request): Promise<Response> => {
-  const token = await accessToken()
+  const token = await accessToken().catch((error: unknown) => {
+    // Only a session that could not be renewed for want of a server throws.
+    reached(false)
+    throw error
+  })
   if (token === null) throw new AppError('unauthenticated')
   const response = await send(path, request, token)
   if (response.status !== 401) return response
@@ -94,7 +99,7 @@ const sendAsUser = async (path: string, request: Request): Promise<Response> => 
 const send = async (path: string, request: Request, token: string): Promise<Response> => {
   const { method = 'GET', query, body, file, headers, signal } = request
   try {
-    return await fetch(path + queryText(query), {
+    const response = await fetch(path + queryText(query), {
       method,
       headers: {
         accept: 'application/json',
@@ -107,8 +112,11 @@ const send = async (path: string, request: Request, token: string): Promise<Resp
       ...(file === undefined ? {} : { body: file }),
       ...(signal === undefined ? {} : { signal }),
     })
+    reached(true)
+    return response
   } catch (cause) {
     if (signal?.aborted) throw cause
+    reached(false)
     throw new AppError('network', { cause })
   }
 }

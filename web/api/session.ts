@@ -1,5 +1,6 @@
 import { type AuthChangeEvent, GoTrueClient, type Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
 
 /**
  * Who is signed in. The one auth client of the page, wired as auth-protocolo.md §1 says, and a small store over its
@@ -19,11 +20,13 @@ export type SessionState =
 
 const base = window.location.origin
 
+const storageKey = `sb-${new URL(base).hostname.split('.')[0]}-auth-token`
+
 export const auth = new GoTrueClient({
   url: `${base}/auth/v1`,
   // A public name, not a secret: the protocol wants the header, our server ignores its value.
   headers: { apikey: 'obrador' },
-  storageKey: `sb-${new URL(base).hostname.split('.')[0]}-auth-token`,
+  storageKey,
   storage: window.localStorage,
   persistSession: true,
   autoRefreshToken: true,
@@ -34,12 +37,28 @@ export const auth = new GoTrueClient({
 let state: SessionState = { status: 'checking' }
 const listeners = new Set<() => void>()
 
-auth.onAuthStateChange((event, session) => {
-  const next = stateAfter(event, session, state)
+const change = (next: SessionState) => {
   if (sameState(state, next)) return
   state = next
   for (const listener of listeners) listener()
+}
+
+auth.onAuthStateChange((event, session) => {
+  // At the start the client also says null when it could not renew an old session because the server is out of reach: the
+  // session is still in its storage then, and its owner may read what is kept on this device.
+  const kept = event === 'INITIAL_SESSION' && session === null ? storedSession() : null
+  change(kept === null ? stateAfter(event, session, state) : keptState(kept))
 })
+
+/** Out of reach, the client tries to renew for half a minute before it says anything. Nobody waits that long for a recipe. */
+const patienceMs = 2500
+setTimeout(
+  () => {
+    const kept = state.status === 'checking' ? storedSession() : null
+    if (kept !== null) change(keptState(kept))
+  },
+  navigator.onLine ? patienceMs : 0,
+)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -61,9 +80,15 @@ export const onUserChange = (changed: () => void) => {
   })
 }
 
-/** A live access token, refreshed by the client when it is about to run out; null when nobody is signed in. */
+/**
+ * A live access token, refreshed by the client when it is about to run out; null when nobody is signed in. Throws `network`
+ * when it has run out and the server cannot be asked for another.
+ */
 export const accessToken = async (): Promise<string | null> => {
-  const { data } = await auth.getSession()
+  const kept = navigator.onLine ? null : storedSession()
+  if (kept !== null && kept.expires_at * 1000 < Date.now()) throw new AppError('network')
+  const { data, error } = await auth.getSession()
+  if (error?.name === 'AuthRetryableFetchError') throw new AppError('network', { cause: error })
   return data.session?.access_token ?? null
 }
 
@@ -104,6 +129,23 @@ const stateAfter = (event: AuthChangeEvent, session: Session | null, before: Ses
     recovering: event === 'PASSWORD_RECOVERY' || wasRecovering,
   }
 }
+
+type StoredSession = { readonly user: { readonly id: string; readonly email: string }; readonly expires_at: number }
+
+/** The session as the client keeps it on this device, run out or not. */
+const storedSession = (): StoredSession | null => {
+  try {
+    const kept: Partial<Session> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    const { user, expires_at = 0 } = kept ?? {}
+    return typeof user?.id === 'string' ? { user: { id: user.id, email: user.email ?? '' }, expires_at } : null
+  } catch {
+    return null
+  }
+}
+
+const keptState = ({ user }: StoredSession): SessionState => ({
+  ...{ status: 'signed-in', userId: user.id, email: user.email, recovering: false },
+})
 
 const userOf = (one: SessionState) => (one.status === 'signed-in' ? one.userId : undefined)
 

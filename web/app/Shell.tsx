@@ -13,6 +13,7 @@ import { UserButton } from './UserButton.tsx'
 
 // Drawer and menu bring Mantine's overlays along: fetched at the first press, kept out of the first view.
 const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }))
+const FrameNotices = lazy(async () => ({ default: (await import('./FrameNotices.tsx')).FrameNotices }))
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }))
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }))
 
@@ -21,6 +22,8 @@ export function Shell() {
   const [opened, drawer] = useDisclosure(false)
   const [wanted, setWanted] = useState(false)
   if (opened && !wanted) setWanted(true)
+  // What the frame has besides comes a moment after the first view, so that it weighs nothing on it.
+  const settled = useFirstViewOver()
   return (
     <div className={css.shell}>
       <SkipLink />
@@ -36,7 +39,7 @@ export function Shell() {
         <Link to="/dashboard" className={css.home} aria-label={appTexts.homeOf(appTexts.name)}>
           <Wordmark />
         </Link>
-        <FinderCorner />
+        <FinderCorner settled={settled} />
         <UserCorner />
       </header>
       <nav className={css.rail} aria-label={appTexts.navigation}>
@@ -44,34 +47,32 @@ export function Shell() {
       </nav>
       <Suspense fallback={null}>{wanted && <NavDrawer opened={opened} onClose={drawer.close} />}</Suspense>
       <main id="content" tabIndex={-1} className={css.content}>
+        <Suspense fallback={null}>{settled && <FrameNotices />}</Suspense>
         <Outlet />
       </main>
     </div>
   )
 }
 
-/**
- * The way to everything: a button for hands, keys for keyboards. What listens to the keys comes a moment after the first
- * view, so that this weighs nothing on it.
- */
-function FinderCorner() {
+/** The way to everything: a button for hands, keys for keyboards. */
+function FinderCorner({ settled }: { readonly settled: boolean }) {
   const [opened, setOpened] = useState<Found>(null)
-  const wanted = useFirstViewOver()
   return (
     <>
       <button
         type="button"
         className={css.finder}
-        aria-label={appTexts.finder.label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpened('palette')}
       >
         <IconSearch stroke={1.5} aria-hidden />
-        <span className={css.finderWord}>{appTexts.finder.word}</span>
-        <kbd className={css.finderKey}>{appTexts.finder.key}</kbd>
+        <span className={css.finderWord}>{appTexts.finder.label}</span>
+        <kbd className={css.finderKey} aria-hidden>
+          {appTexts.finder.key}
+        </kbd>
       </button>
-      <Suspense fallback={null}>{(wanted || opened) && <Finder opened={opened} onOpen={setOpened} />}</Suspense>
+      <Suspense fallback={null}>{(settled || opened) && <Finder opened={opened} onOpen={setOpened} />}</Suspense>
     </>
   )
 }

@@ -5,13 +5,17 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { onUserChange } from '#web/api/session.ts'
 import { AskHost } from '#web/ui/AskHost.tsx'
+import { forgetCopies } from '#web/ui/until-sign-out.ts'
 import { queryClient } from './query-client.ts'
 import { colorSchemeKey, cssVariables, theme } from './theme.ts'
 
 const colorSchemes = localStorageColorSchemeManager({ key: colorSchemeKey })
 
 // Another person at the same tablet must never see a glimpse of the former one's recipes.
-onUserChange(() => queryClient.clear())
+onUserChange(() => {
+  queryClient.clear()
+  forgetCopies()
+})
 
 /** What `/auth` and the signed-in screens need and the landing must not carry: Mantine, queries, the auth client. */
 export function Workshop() {

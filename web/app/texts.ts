@@ -6,8 +6,17 @@ export const appTexts = {
   sessionOver: ['Sesión terminada', 'Se cerró en otro sitio o ha caducado. Vuelve a entrar.'],
   skip: 'Saltar al contenido',
   homeOf: (name: string) => `${name}, inicio`,
-  finder: { label: 'Ir a cualquier sitio', word: 'Ir a', key: 'Ctrl K' },
+  finder: { label: 'Ir a cualquier sitio', key: 'Ctrl K' },
   menu: 'Menú',
+  offline: {
+    title: 'Sin conexión con Obrador.',
+    text: 'Se leen las recetas que ya abriste aquí. Lo que escribas no se pierde: guárdalo cuando vuelva.',
+  },
+  version: {
+    text: 'Hay una versión nueva de Obrador.',
+    reload: 'Recargar',
+    later: 'Más tarde',
+  },
   navigation: 'Apartados',
   account: 'Cuenta',
   yourAccount: 'Tu cuenta',

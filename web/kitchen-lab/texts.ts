@@ -15,7 +15,7 @@ export const operations = {
   deleteVariation: { success: ['Variación eliminada'], failure: ['Error', 'No se pudo eliminar la variación'] },
   createComment: { success: ['Comentario añadido'], failure: ['Error', 'No se pudo añadir el comentario'] },
   updateComment: { failure: ['Error', 'No se pudo actualizar el comentario'] },
-  deleteComment: { failure: ['Error', 'No se pudo eliminar el comentario'] },
+  deleteComment: { success: ['Comentario eliminado'], failure: ['Error', 'No se pudo eliminar el comentario'] },
 } as const
 
 export const loadFailures = {

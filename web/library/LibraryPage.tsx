@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBook2, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { LoadExamplesButton } from '#web/recipes/LoadExamplesButton.tsx'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { recipeTexts } from '#web/recipes/texts.ts'
@@ -11,9 +12,11 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { CopyNotice } from './CopyNotice.tsx'
 import css from './library.module.css'
 import { RecipeCard } from './RecipeCard.tsx'
-import { libraryTexts as texts } from './texts.ts'
+import { copyTexts, libraryTexts as texts } from './texts.ts'
+import { useAgeOnScreen, useLibraryCopy } from './use-copies.ts'
 
 /** All recipes as cards to read, narrowed by what stands in the address: `/library?q=croquetas`. */
 export function LibraryPage() {
@@ -25,7 +28,16 @@ export function LibraryPage() {
   const filter = { q: q.trim() }
   const list = useRecipeList(filter)
   const total = useRecipeCount(filter)
-  const { pages, error } = list
+  const { pages, error, isPlaceholderData, hasNextPage } = list
+  const first = isPlaceholderData ? undefined : pages?.[0]
+  const data = useMemo(
+    () => first && { items: first, complete: !hasNextPage && pages?.length === 1 },
+    [first, hasNextPage, pages],
+  )
+  const asked = { data, dataUpdatedAt: list.dataUpdatedAt, error }
+  const copy = useLibraryCopy(filter.q, asked)
+  const age = useAgeOnScreen(asked) ?? copy?.at ?? null
+  const shown = pages?.flat() ?? copy?.content
 
   return (
     <>
@@ -34,27 +46,29 @@ export function LibraryPage() {
         <SearchBox value={q} onChange={search} label={texts.search} placeholder={texts.search} debounce={200} />
       </search>
       <section aria-label={texts.recipes} aria-busy={list.isFetching}>
-        {error !== null && (
+        {age !== null && <CopyNotice at={age} onRetry={() => void list.refetch()} />}
+        {error !== null && age === null && copy !== undefined && (
           <LoadFailure
             title={recipeTexts.load.failure[1]}
             error={error}
             onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
           />
         )}
-        {pages === undefined && error === null && <Loading />}
+        {shown === undefined && (error === null || copy === undefined) && <Loading />}
         {list.empty && <NoRecipes words={filter.q} />}
-        {pages !== undefined && !list.empty && (
+        {pages === undefined && shown?.length === 0 && <p>{copyTexts.noneFound}</p>}
+        {shown !== undefined && shown.length > 0 && (
           <>
-            <CardGrid items={pages.flat()} stale={list.isPlaceholderData}>
+            <CardGrid items={shown} stale={list.isPlaceholderData}>
               {(recipe) => <RecipeCard recipe={recipe} />}
             </CardGrid>
             <MoreRecipes list={list} />
           </>
         )}
       </section>
-      {total !== undefined && (
+      {(total !== undefined || copy) && (
         <footer className={css.footer}>
-          <p role="status">{texts.footer(total)}</p>
+          <p role="status">{copy ? copyTexts.footer(copy.content.length) : texts.footer(total ?? 0)}</p>
         </footer>
       )}
     </>

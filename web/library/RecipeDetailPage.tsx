@@ -7,22 +7,33 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { CookingView } from './CookingView.tsx'
+import { CopyNotice } from './CopyNotice.tsx'
+import { copyTexts } from './texts.ts'
+import { isOutOfReach, useAgeOnScreen, useRecipeCopy } from './use-copies.ts'
 
 /** One recipe to cook from. An id that is unknown, somebody else's or no id at all leads back to the library. */
 export function RecipeDetailPage() {
   const id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? '' })
-  const { data, error, errorUpdatedAt, refetch } = useQuery(recipeQuery(id))
+  const query = useQuery(recipeQuery(id))
+  const { data, error, errorUpdatedAt, refetch } = query
   const absent = isAbsent(error)
   useLoadFailure(absent ? null : error, errorUpdatedAt)
+  const copy = useRecipeCopy(id, query, absent)
+  const age = useAgeOnScreen(query) ?? copy?.at ?? null
+  const shown = data ?? copy?.content
 
   if (absent) return <Redirect to="/library" />
   // A reload that fails in the middle of service (the router is off) must not take the recipe away.
-  if (data !== undefined) return <CookingView key={data.id} recipe={data} />
-  return error === null ? (
-    <Loading />
-  ) : (
-    <LoadFailure title={recipeTexts.load.failure[1]} error={error} onRetry={() => void refetch()} />
-  )
+  if (shown !== undefined)
+    return (
+      <>
+        {age !== null && <CopyNotice at={age} onRetry={() => void refetch()} />}
+        <CookingView key={shown.id} recipe={shown} />
+      </>
+    )
+  if (error === null || copy === undefined) return <Loading />
+  const title = isOutOfReach(error) ? copyTexts.noCopy : recipeTexts.load.failure[1]
+  return <LoadFailure title={title} error={error} onRetry={() => void refetch()} />
 }
 
 const isAbsent = (error: unknown): boolean =>

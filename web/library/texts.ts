@@ -19,6 +19,15 @@ export const libraryTexts = {
   },
 } as const
 
+export const copyTexts = {
+  title: (age: string | null) => (age === null ? 'Copia de hace un momento.' : `Copia de ${age}.`),
+  text: 'Puede haber cambiado en otro sitio.',
+  retry: 'Reintentar',
+  noCopy: 'Esta receta no está guardada en este dispositivo',
+  noneFound: 'Nada de lo guardado en este dispositivo coincide.',
+  footer: (total: number) => `Mostrando ${formatDecimal(total)} receta(s) guardadas en este dispositivo`,
+} as const
+
 export const readingTexts = {
   title: 'Leído de una foto: compruébalo',
   dismiss: 'Todo está bien',

@@ -3,6 +3,7 @@ import {
   IconCake,
   IconFlask2,
   IconFolderPlus,
+  IconHelpCircle,
   IconHome,
   IconIceCream,
   IconKeyboard,
@@ -63,6 +64,7 @@ export const screenEntries: readonly FixedEntry[] = [
   screen('pastry', screens.pastry, IconCake, '/pastry', synonyms.pastry),
   screen('ice-cream', screens.iceCream, IconIceCream, '/ice-cream-lab', synonyms.iceCream),
   screen('dashboard', screens.dashboard, IconHome, '/dashboard'),
+  screen('guide', screens.guide, IconHelpCircle, '/guia', synonyms.guide),
   screen('account', screens.account, IconUserCog, '/account', synonyms.account),
 ]
 

@@ -24,6 +24,7 @@ export const paletteTexts = {
     nutrition: 'Análisis Nutricional',
     pastry: 'Pastelería',
     iceCream: 'Laboratorio de Helados',
+    guide: 'Guía',
     account: 'Tu cuenta',
   },
   actions: {
@@ -47,6 +48,7 @@ export const paletteTexts = {
     nutrition: 'kcal calorias alergenos',
     pastry: 'postres',
     iceCream: 'formulas sorbete granizado pac pod',
+    guide: 'ayuda manual como se hace',
     account: 'perfil clave contraseña dispositivos exportar',
     newRecipe: 'crear añadir',
     newFolder: 'crear añadir',

@@ -6,8 +6,18 @@ const prefix = 'obrador-hasta-salir'
 
 export const untilSignOutKey = (what: string, userId: string): string => `${prefix}:${what}:${userId}`
 
+/** The database of recipes as last seen, for reading without a connection (library/copies.ts). */
+export const copiesDatabase = prefix
+
+/** Nobody, or somebody else, is signed in now: the recipes seen on this device are not theirs to read. */
+export const forgetCopies = (): void => {
+  // Without storage (forbidden, or an old private window) there is nothing to forget.
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(copiesDatabase)
+}
+
 /** Takes away everything kept until now, whoever it belonged to. */
 export const forgetAtSignOut = (): void => {
+  forgetCopies()
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}:`)) storage.removeItem(key)
   }

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { copyAge } from './copy-age.ts'
+import css from './copy-notice.module.css'
+import { copyTexts as texts } from './texts.ts'
+
+type Props = { readonly at: number; readonly onRetry: () => void }
+
+/** What is shown is a copy, and how old it is: it must never pass for what the server says now. */
+export function CopyNotice({ at, onRetry }: Props) {
+  return (
+    <div className={css.copy} role="status">
+      <p>
+        <strong>{texts.title(copyAge(at, Date.now()))}</strong> {texts.text}
+      </p>
+      <Button variant="default" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}
