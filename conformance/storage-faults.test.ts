@@ -18,13 +18,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { newCook, openKitchen } from '#conformance/harness.ts'
 import { openStore } from '#server/database/open.ts'
 import { StartError } from '#server/database/store.ts'
 import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
 
 /** Disks that are full, take no writing or have rotted: what the operator reads, what the cook reads, and that it mends. */
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const folders: string[] = []
 const running: ServerRun[] = []
@@ -196,7 +198,7 @@ describe('una carpeta que no es la nuestra', () => {
     chmodSync(path, 0o600)
     chmodSync(join(folder, 'app-secret'), 0o000)
     expect(await refusal(start(folder, asNobody))).toContain('No se puede leer ni crear la clave')
-  }, 60_000)
+  })
 })
 
 describe('una base de datos dañada', () => {

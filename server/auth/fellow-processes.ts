@@ -65,7 +65,11 @@ export const openFellowProcesses = (part: AuthPart): FellowProcesses => {
 
   return {
     join: async () => {
-      if (store.engine === 'sqlite') return []
+      if (store.engine === 'sqlite') {
+        // Rows may have come along from a PostgreSQL (docs/copias.md).
+        await store.db.deleteFrom('auth_processes').execute()
+        return []
+      }
       // First the row, then the look around: of two that start at once, the later one sees the earlier.
       await beat()
       const rows = await store.db.selectFrom('auth_processes').selectAll().where('id', '!=', id).execute()
