@@ -6,8 +6,20 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-type Tool = { readonly name: string; readonly script: string; readonly parameters: readonly string[] }
-type Result = { readonly name: string; readonly passed: boolean; readonly seconds: number; readonly output: string }
+type Tool = {
+  readonly name: string
+  readonly script: string
+  readonly parameters: readonly string[]
+  /** Its last line is worth reading when all is well, too. */
+  readonly speaks?: boolean
+}
+type Result = {
+  readonly name: string
+  readonly passed: boolean
+  readonly seconds: number
+  readonly output: string
+  readonly note: string
+}
 
 const root = resolve(import.meta.dirname, '..')
 const inModules = (path: string): string => join(root, 'node_modules', path)
@@ -15,12 +27,13 @@ const inModules = (path: string): string => join(root, 'node_modules', path)
 const isTerminal = process.stdout.isTTY === true
 const colours = `--colors=${isTerminal ? 'force' : 'off'}`
 
-// The slowest first; all four together take about as long as the slowest on two cores.
+// The slowest first; all five together take about as long as the slowest on two cores.
 const tools: readonly Tool[] = [
   { name: 'tipos (tsc)', script: inModules('typescript/bin/tsc'), parameters: ['-b', '--pretty', String(isTerminal)] },
   { name: 'estilo (biome)', script: inModules('@biomejs/biome/bin/biome'), parameters: ['ci', colours] },
   { name: 'direcciones (dependency-cruiser)', script: join(root, 'tools', 'directions.ts'), parameters: [] },
   { name: 'sin uso (knip)', script: inModules('knip/bin/knip.js'), parameters: ['--no-progress'] },
+  { name: 'dependencias', script: join(root, 'tools', 'dependencies.ts'), parameters: [], speaks: true },
 ]
 
 const check = (tool: Tool): Promise<Result> => {
@@ -29,13 +42,15 @@ const check = (tool: Tool): Promise<Result> => {
     const parameters = [tool.script, ...tool.parameters]
     execFile(process.execPath, parameters, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       const seconds = (performance.now() - started) / 1000
-      done({ name: tool.name, passed: error === null, seconds, output: `${stdout}${stderr}`.trim() })
+      const output = `${stdout}${stderr}`.trim()
+      const note = tool.speaks === true ? (output.split('\n').at(-1) ?? '') : ''
+      done({ name: tool.name, passed: error === null, seconds, output, note })
     })
   })
 }
 
-const show = ({ name, passed, seconds, output }: Result): void => {
-  console.log(`${passed ? '✓' : '✗'} ${name} · ${seconds.toFixed(1)} s`)
+const show = ({ name, passed, seconds, output, note }: Result): void => {
+  console.log(`${passed ? '✓' : '✗'} ${name} · ${seconds.toFixed(1)} s${passed && note !== '' ? ` · ${note}` : ''}`)
   if (!passed) console.log(output === '' ? 'Ha terminado con error y sin explicación.' : output)
 }
 

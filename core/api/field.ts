@@ -7,8 +7,16 @@ export const idField = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'No es un identificador'))
 
-/** ISO-8601 UTC with milliseconds, as both databases answer it. */
-export const timeField = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'No es una fecha'))
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Whether a text is a moment as both databases answer it, and one that exists: no 31 February, no year 0. */
+export const isTime = (text: string): boolean => {
+  const ms = isoTime.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(ms) && new Date(ms).toISOString() === text && text >= '0001'
+}
+
+/** ISO-8601 UTC with milliseconds. */
+export const timeField = z.string().check(z.regex(isoTime, 'No es una fecha'), z.refine(isTime, 'No es una fecha'))
 
 /**
  * Free text up to a length in JavaScript characters. U+0000 and lone surrogates are refused, because a database
@@ -19,6 +27,10 @@ export const textField = (what: string, maxLength: number) =>
     z.maxLength(maxLength, `${what} no puede tener más de ${maxLength.toLocaleString('es-ES')} caracteres`),
     z.refine((text: string) => !text.includes('\0') && text.isWellFormed(), `${what} contiene caracteres no válidos`),
   )
+
+/** A whole number within bounds, ends included. */
+export const countField = (what: string, minimum: number, maximum: number) =>
+  numberField(what, minimum, maximum).check(z.refine(Number.isInteger, `${what} debe ser un número entero`))
 
 /** A finite number within bounds, ends included. */
 export const numberField = (what: string, minimum: number, maximum: number) =>

@@ -6,7 +6,7 @@ import { resolvedBy } from '#core/nutrition/resolve-food.ts'
 import { weighedBy } from '#core/units/household.ts'
 import { units } from '#core/units/units.ts'
 import { allergenReportRow } from './allergens.ts'
-import { idField, numberField, textField, timeField } from './field.ts'
+import { countField, idField, numberField, textField, timeField } from './field.ts'
 import { recipeLimits, recipeRow } from './recipes.ts'
 
 /**
@@ -91,7 +91,7 @@ export const analysisRow = z.object({
   kilojoules: maybe,
   /** Nutrients some line does not know: the total is a lower bound. */
   lower_bounds: z.array(z.enum(nutrients)).check(z.maxLength(nutrients.length)),
-  completeness: z.object({ with_data: numberField('El número', 0, 1000), total: numberField('El número', 0, 1000) }),
+  completeness: z.object({ with_data: countField('El número', 0, 1000), total: countField('El número', 0, 1000) }),
   /** Edible g of all weighed lines, raw. */
   raw_grams: amount,
   vitamin_a_basis: z.enum(['re', 'mixed', 'rae']),

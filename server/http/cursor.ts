@@ -1,3 +1,4 @@
+import { isTime } from '#core/api/field.ts'
 import { AppError } from '#core/errors/app-error.ts'
 
 /** A place in a list ordered by time and id, newest first. */
@@ -11,7 +12,7 @@ export const writeCursor = ({ time, id }: Place): string => Buffer.from(`${time}
 /** Reads what `writeCursor` wrote; anything else is refused. */
 export const readCursor = (text: string): Place => {
   const [, time, id] = pattern.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? []
-  if (time === undefined || id === undefined || Number.isNaN(Date.parse(time))) {
+  if (time === undefined || id === undefined || !isTime(time)) {
     throw new AppError('invalid_input', { message: 'La página pedida no existe' })
   }
   return { time, id }
