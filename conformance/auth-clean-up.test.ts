@@ -38,7 +38,7 @@ forEachEngine((engine) => {
   }
 
   test('lo caducado se va, lo vivo se queda', async () => {
-    const { email, refresh_token } = await signedUp(kitchen)
+    const { email, refresh_token, user } = await signedUp(kitchen)
     const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }
     await kitchen.call('POST', '/recover', { body: { email, ...challenge } })
     await expect.poll(async () => (await counts()).links).toBe(1)
@@ -64,10 +64,18 @@ forEachEngine((engine) => {
         expires_at: new Date(now().getTime() + 600_000).toISOString(),
       })
       .execute()
+    const removal = { kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: now().toISOString() } as const
+    await kitchen.store.db
+      .insertInto('removals')
+      .values({ user_id: user.id, id: randomUUID(), ...removal })
+      .execute()
+    const removals = async () => (await kitchen.store.db.selectFrom('removals').selectAll().execute()).length
     await run()
+    expect(await removals()).toBe(1)
     expect(await counts()).toMatchObject({ links: 1, flows: 1, sessions: 1, mails: 1 })
     offset = 8 * day
     await run()
+    expect(await removals()).toBe(0)
     expect(await counts()).toMatchObject({ links: 0, flows: 0, sessions: 1, mails: 0 })
     expect((await counts()).audit).toBeGreaterThan(0)
     expect((await refreshed(kitchen, refresh_token)).status).toBe(200)

@@ -20,6 +20,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'obrador-web-'))
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'web', 'index.html'), page)
+  writeFileSync(join(folder, 'web', 'sw.js'), script)
+  writeFileSync(join(folder, 'web', 'manifest.webmanifest'), '{}')
   writeFileSync(join(folder, 'web', 'assets', 'app-1a2b.js'), script)
   writeFileSync(join(folder, 'web', 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
   const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })
@@ -69,6 +71,16 @@ test.each([
 test.each(['/assets', '/assets/', '/%00', '/%', '/a%ffb'])('%s no rompe nada', async (url) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBeLessThan(500)
+})
+
+test('el service worker responde por todo el sitio, y siempre se pregunta si hay otro', async () => {
+  const answer = await app.inject('/sw.js')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('javascript')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['content-security-policy']).toContain("worker-src 'self'")
+  const manifest = await app.inject('/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
 })
 
 test('sólo se sirve a quien pide: POST a una página no es una página', async () => {

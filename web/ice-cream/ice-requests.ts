@@ -80,6 +80,10 @@ export const updateRows = async (
 
 export const deleteRow = (id: string): Promise<void> => httpEmpty(pathOf(ingredientsPath, id), { method: 'DELETE' })
 
+/** Puts a row just deleted back where it stood (docs/decisiones/013). */
+export const restoreRow = (id: string): Promise<void> =>
+  httpEmpty(`${pathOf(ingredientsPath, id)}/restore`, { method: 'POST' })
+
 export const fetchProcess = async (formulaId: string, signal: AbortSignal): Promise<ProcessTableRow | null> => {
   const query = { formula_id: formulaId }
   return (await http('/rest/v1/ice_cream_processes', processAnswer, { query, signal })).item

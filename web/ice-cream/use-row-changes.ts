@@ -58,8 +58,8 @@ export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | 
       if (ok) setRemoved(row.name.trim() === '' ? null : row)
       return ok
     },
-    putBack: async ({ id: _, formulaId: __, position: ___, ...row }: FormulaIngredient) => {
-      if ((await rows.add(row)) !== null) setRemoved(null)
+    putBack: async (row: FormulaIngredient) => {
+      if (await rows.putBack(row)) setRemoved(null)
     },
     fix: async (chosen: FormulaFix) => {
       if (pantry === undefined) return

@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
 import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/formula.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { useLoadFailure } from '#web/recipes/use-recipes.ts'
 import { reportFailure, useOperation } from '#web/ui/use-operation.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
-import { addRows, deleteRow, fetchRows, type RowPatch, updateRow, updateRows } from './ice-requests.ts'
+import { addRows, deleteRow, fetchRows, type RowPatch, restoreRow, updateRow, updateRows } from './ice-requests.ts'
 import { makeRowSaver, type RowSaver, withEdits } from './row-saver.ts'
 import { loadFailures, operations } from './texts.ts'
 import { iceKeys } from './use-lab.ts'
@@ -80,6 +81,21 @@ export const useRows = (formulaId: string) => {
       if (ok) take((queries.getQueryData<readonly FormulaIngredient[]>(key) ?? none).filter((row) => row.id !== id))
       else void refetch()
       return ok
+    },
+    /** A row just deleted, in its place; after a quarter of an hour the server has forgotten it, and it comes back last. */
+    putBack: async ({ id, formulaId: _, position: __, ...row }: FormulaIngredient): Promise<boolean> => {
+      const work = async () => {
+        try {
+          await restoreRow(id)
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === 'undo_gone')) throw error
+          return addRows(formulaId, [{ ...row, id: newId() }])
+        }
+        return fetchRows(formulaId)
+      }
+      const outcome = await adding.run(() => saver.exclusive(work))
+      if (outcome.ok) take(outcome.value)
+      return outcome.ok
     },
     /** Several rows at once, and new ones after them: a correction, a balance, another yield. */
     change: async (patches: readonly (RowPatch & { readonly id: string })[], additions: readonly FormulaRow[]) => {

@@ -85,11 +85,12 @@ export const readLibrary = async (userId: string): Promise<Copy<readonly RecipeS
   }
 }
 
-/** As the server searches: every word of the text stands in the name or in the category, accents aside. */
+/** As the server searches: each word of the text stands in the name or in the category, accents aside. */
 export const foundIn = (items: readonly RecipeSummary[], text: string): RecipeSummary[] => {
   const words = searchWords(text)
-  const holds = (part: string) => words.every((word) => nameKey(part).includes(word))
-  return items.filter(({ name, category }) => holds(name) || holds(category))
+  return items.filter(({ name, category }) =>
+    words.every((word) => nameKey(name).includes(word) || nameKey(category).includes(word)),
+  )
 }
 
 const summaryOf = ({ ingredients, method, warnings: _, ...rest }: Recipe): RecipeSummary => ({
