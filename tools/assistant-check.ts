@@ -8,6 +8,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/database/store.ts'
 import { consultModel } from '#server/functions/assistant-model.ts'
+import { generateIceCreamFormula } from '#server/functions/generate-ice-cream-formula.ts'
 import type { Answer } from '#server/language-model/failure.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { openModel } from '#server/language-model/open-model.ts'
@@ -41,6 +42,7 @@ await runCommand(async () => {
       await objects(model),
       await question(model),
       await recipe(model),
+      await formula(model),
       await injection(model),
     ]
     const status = await modelStatus(model)
@@ -112,6 +114,20 @@ async function recipe(model: Model): Promise<boolean> {
   const made = answer.value.recipe
   console.log(made === null ? '   no trae la receta que se pidió' : indented(printed(made)))
   return made !== null
+}
+
+/** As the ice-cream lab asks: a name that says no flavour of ours, so that the model must think. */
+async function formula(model: Model): Promise<boolean> {
+  const start = performance.now()
+  const body = { formulaName: 'Paseo de noviembre', type: 'helado', servings: 1000 } as const
+  const asked = { ...asker, signal: new AbortController().signal }
+  const { engine, notice, ingredients, warnings } = await generateIceCreamFormula(model, asked, body)
+  console.log(
+    `${engine === 'model' ? '✓' : '✗'} generate-ice-cream-formula, ${Math.round(performance.now() - start)} ms`,
+  )
+  for (const { name, quantity } of ingredients) console.log(`   ${quantity} g ${name}`)
+  for (const said of [...(notice === undefined ? [] : [notice]), ...warnings]) console.log(`   ${said}`)
+  return engine === 'model'
 }
 
 async function injection(model: Model): Promise<boolean> {

@@ -7,6 +7,7 @@ import { numbered } from './numbered.ts'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { panelTexts, recipeTexts, severityWords, analysisTexts as texts } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 import { useAnalysis } from './use-lab.ts'
 
 type Props = {
@@ -55,13 +56,13 @@ export function AnalysisTab({ formulaId, onRecipe, creating, stale, busy, onAnal
       <h3 className={css.heading}>{texts.recipe}</h3>
       <ul className={css.recipe} aria-label={texts.recipe}>
         {numbered(analysis.recipe).map(({ key, line }) => (
-          <li key={key}>{line}</li>
+          <li key={key}>{unbroken(line)}</li>
         ))}
       </ul>
       <h3 className={css.heading}>{texts.steps}</h3>
       <ol className={css.steps} aria-label={texts.steps}>
         {numbered(analysis.steps).map(({ key, line }) => (
-          <li key={key}>{line}</li>
+          <li key={key}>{unbroken(line)}</li>
         ))}
       </ol>
       {analysis.warnings.length > 0 && (
@@ -70,7 +71,7 @@ export function AnalysisTab({ formulaId, onRecipe, creating, stale, busy, onAnal
           <ul className={css.recipe}>
             {numbered(analysis.warnings).map(({ key, line }) => (
               <li key={key}>
-                <strong>{severityWords[line.severity]}:</strong> {line.text} {line.advice}
+                <strong>{severityWords[line.severity]}:</strong> {unbroken(line.text)} {unbroken(line.advice)}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { UndoLine } from '#web/recipes/UndoLine.tsx'
 import { FactsDialog } from './FactsDialog.tsx'
 import css from './panel.module.css'
 import { panelTexts, factTexts as texts, typeNames } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 import type { Facts } from './use-facts.ts'
 
 type Props = {
@@ -41,7 +42,7 @@ export function FormulaHeader({ formula, facts, busy, children }: Props) {
         </div>
       </div>
       {facts.done !== null && <UndoLine text={facts.done} label={texts.undo} onUndo={() => void facts.undo()} />}
-      {formula.description !== '' && <p className={css.description}>{formula.description}</p>}
+      {formula.description !== '' && <p className={css.description}>{unbroken(formula.description)}</p>}
       <FactsDialog
         opened={editing}
         formula={formula}

@@ -1,6 +1,6 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconCopy, IconTestPipe } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import type { Formula, FormulaRow } from '#core/ice-cream/formula.ts'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
@@ -38,6 +38,8 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
     () => (pantry.data === undefined ? null : analyzeFormula(pantry.data, { type: formula.type, rows: rows.rows })),
     [pantry.data, formula.type, rows.rows],
   )
+  // Nobody sees the sheet while typing: it follows when there is time.
+  const printed = useDeferredValue(useMemo(() => ({ rows: rows.rows, live }), [rows.rows, live]))
   const facts = useFacts(formula, operations)
   const { makeRecipe, creating } = useMakeRecipe(formula.name, pantry.data)
   const stale =
@@ -51,8 +53,8 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
   const asked = { busy: operations.analyzing, onAnalyze: () => void analyze() }
   return (
     <>
-      {live !== null && pantry.data !== undefined && (
-        <PrintSheet formula={formula} rows={rows.rows} pantry={pantry.data} live={live} />
+      {printed.live !== null && pantry.data !== undefined && (
+        <PrintSheet formula={formula} pantry={pantry.data} rows={printed.rows} live={printed.live} />
       )}
       <div className={css.screen}>
         <FormulaHeader formula={formula} facts={facts} busy={operations.updating}>

@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { memo } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import {
   type FormulaIngredient,
@@ -21,8 +22,8 @@ type Props = {
   /** 1 for the first. */
   readonly index: number
   readonly pantry: IcePantry | null
-  readonly onEdit: (patch: RowPatch) => void
-  readonly onRemove: () => void
+  readonly onEdit: (id: string, patch: RowPatch) => void
+  readonly onRemove: (row: FormulaIngredient) => void
 }
 
 const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
@@ -34,8 +35,9 @@ const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
   ['podContribution', iceCreamLimits.coefficient],
 ]
 
-/** One ingredient: every field editable, each saved by itself. */
-export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
+/** One ingredient: every field editable, each saved by itself. Typing in one row does not draw the others anew. */
+export const IngredientRow = memo(function IngredientRow({ row, index, pantry, onEdit: change, onRemove }: Props) {
+  const onEdit = (patch: RowPatch) => change(row.id, patch)
   const name = texts.row(index, row.name)
   return (
     <fieldset className={css.fields}>
@@ -63,7 +65,7 @@ export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
         data={ingredientTypes.map((value) => ({ value, label: ingredientTypeNames[value] }))}
         onChange={(event) => onEdit({ ingredientType: typeOf(event.currentTarget.value) })}
       />
-      <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={onRemove}>
+      <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={() => onRemove(row)}>
         <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
       </ActionIcon>
       <div className={css.numbers}>
@@ -80,7 +82,7 @@ export function IngredientRow({ row, index, pantry, onEdit, onRemove }: Props) {
       </div>
     </fieldset>
   )
-}
+})
 
 const unitOf = (text: string): FormulaUnit => formulaUnits.find((unit) => unit === text) ?? 'g'
 const typeOf = (text: string): IngredientType => ingredientTypes.find((type) => type === text) ?? 'otro'

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
 import { curveSamples } from '#core/ice-cream/curve.ts'
@@ -8,6 +9,7 @@ import { CurveDrawing } from './CurveDrawing.tsx'
 import { numbered } from './numbered.ts'
 import css from './print.module.css'
 import { processTexts, printTexts as texts, verdictWords } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 
 type Props = {
   readonly formula: Formula
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The sheet that hangs beside the churn: what to weigh, what to do, and what it must come to. Only on paper. */
-export function PrintSheet({ formula, rows, pantry, live }: Props) {
+export const PrintSheet = memo(function PrintSheet({ formula, rows, pantry, live }: Props) {
   const { summary, amounts, steps } = fullRecipe(pantry, { name: formula.name, rows }, live)
   const curves = curveSamples(live)
   const { process } = live
@@ -96,12 +98,12 @@ export function PrintSheet({ formula, rows, pantry, live }: Props) {
       <h2 className={css.heading}>{texts.steps}</h2>
       <ol className={css.steps}>
         {numbered(steps).map(({ key, line }) => (
-          <li key={key}>{line}</li>
+          <li key={key}>{unbroken(line)}</li>
         ))}
       </ol>
     </article>
   )
-}
+})
 
 function Line({ label, value }: { readonly label: string; readonly value: string }) {
   return (

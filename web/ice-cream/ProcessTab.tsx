@@ -9,6 +9,7 @@ import { FreezingCurve } from './FreezingCurve.tsx'
 import css from './results.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { panelTexts, processTexts as texts } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 import { useProcess } from './use-lab.ts'
 
 type Props = {
@@ -77,7 +78,7 @@ function SavedProcess({ formulaId, stale, busy, onAnalyze }: SavedProps) {
       {process.freezing_curve !== null && (
         <>
           <h3 className={css.heading}>{texts.curve}</h3>
-          <p className={css.curveText}>{process.freezing_curve}</p>
+          <p className={css.curveText}>{unbroken(process.freezing_curve)}</p>
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { IngredientRow } from './IngredientRow.tsx'
 import type { RowPatch } from './ice-requests.ts'
 import css from './rows.module.css'
 import { rowTexts as texts } from './texts.ts'
+import { useSteady } from './use-steady.ts'
 
 type Props = {
   readonly rows: readonly FormulaIngredient[]
@@ -23,6 +24,8 @@ export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props)
     if (fresh !== null) list.current?.querySelector<HTMLElement>(`[data-row="${fresh}"] input`)?.focus()
   }, [fresh])
 
+  const edit = useSteady(onEdit)
+  const remove = useSteady(onRemove)
   const travel = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLInputElement ? event.target : undefined
     const cell = from?.dataset['cell']
@@ -38,13 +41,7 @@ export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props)
     <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel}>
       {rows.map((row, index) => (
         <li key={row.id} data-row={row.id} className={css.row}>
-          <IngredientRow
-            row={row}
-            index={index + 1}
-            pantry={pantry}
-            onEdit={(patch) => onEdit(row.id, patch)}
-            onRemove={() => onRemove(row)}
-          />
+          <IngredientRow row={row} index={index + 1} pantry={pantry} onEdit={edit} onRemove={remove} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconUrgent } from '@tabler/icons-react'
 import type { FormulaFix, FormulaWarning } from '#core/ice-cream/analysis.ts'
 import { severityWords, warningTexts as texts } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 import css from './warnings.module.css'
 
 type Props = {
@@ -26,9 +27,9 @@ export function Warnings({ warnings, busy, onFix }: Props) {
               <Icon className={css.icon ?? ''} aria-hidden />
               <div className={css.words}>
                 <p>
-                  <strong className={css.severity}>{severityWords[severity]}:</strong> {text}
+                  <strong className={css.severity}>{severityWords[severity]}:</strong> {unbroken(text)}
                 </p>
-                {advice !== '' && <p className={css.advice}>{advice}</p>}
+                {advice !== '' && <p className={css.advice}>{unbroken(advice)}</p>}
               </div>
               {fix !== null && (
                 <Button

@@ -151,13 +151,14 @@ const keeping = (edit: Waiting, keep: (field: string) => boolean): readonly Wait
   return entries.length === 0 ? [] : [{ ...edit, patch: Object.fromEntries(entries) }]
 }
 
-/** Rows as the cook sees them: what the server has, and over it what is on its way. */
+/** Rows as the cook sees them: what the server has, and over it what is on its way. Other rows stay the very same object. */
 export const withEdits = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   edits: readonly RowEdit[],
 ): readonly Row[] =>
   edits.length === 0
     ? rows
-    : rows.map((row) =>
-        Object.assign({}, row, ...edits.filter(({ rowId }) => rowId === row.id).map(({ patch }) => patch)),
-      )
+    : rows.map((row) => {
+        const own = edits.filter(({ rowId }) => rowId === row.id)
+        return own.length === 0 ? row : Object.assign({}, row, ...own.map(({ patch }) => patch))
+      })
