@@ -1,5 +1,6 @@
 import './mantine.css'
 import './touch.css'
+import './print.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'

@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { EscandalloSheet } from './EscandalloSheet.tsx'
-import css from './sheet.module.css'
 import { operations, sheetTexts as texts } from './texts.ts'
 import { recipeCostQuery, useSaidOnce } from './use-costing.ts'
 
@@ -45,7 +44,6 @@ export function CostDialog({ target, preferences, onChoose, onClose }: Props) {
       radius={phone ? 0 : 'lg'}
       // What is being tried out goes with the dialog: a knuckle on the edge of the tablet must not close it.
       closeOnClickOutside={!trying}
-      classNames={{ root: css.dialog ?? '' }}
     >
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (

@@ -7,6 +7,8 @@ import { type ComparedLine, compareVariations } from '#core/kitchen-lab/compare.
 import type { BaseRecipe, Variation } from '#core/kitchen-lab/project.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { PrintButton } from '#web/ui/PrintButton.tsx'
+import { PrintFoot } from '#web/ui/PrintFoot.tsx'
 import { amount } from './amount.ts'
 import css from './compare.module.css'
 import { allergensText, kcalText, moneyText } from './figures.ts'
@@ -52,11 +54,14 @@ function Comparison({ one, other }: { readonly one: Side; readonly other: Side }
   const shown = onlyDifferences ? lines.filter(({ differs }) => differs) : lines
   return (
     <>
-      <Switch
-        label={texts.onlyDifferences}
-        checked={onlyDifferences}
-        onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-      />
+      <div className={css.tools}>
+        <Switch
+          label={texts.onlyDifferences}
+          checked={onlyDifferences}
+          onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+        />
+        <PrintButton label={texts.print} />
+      </div>
       <table className={css.table} aria-label={texts.title}>
         <thead>
           <tr>
@@ -111,6 +116,7 @@ function Comparison({ one, other }: { readonly one: Side; readonly other: Side }
           )}
         </tbody>
       </table>
+      <PrintFoot />
     </>
   )
 }

@@ -183,6 +183,7 @@ export const compareTexts = {
   differs: 'Distinto',
   notes: 'Notas de elaboración',
   onlyDifferences: 'Ver sólo lo que cambia',
+  print: 'Imprimir',
 } as const
 
 /** 'Leche', 'Leche y harina', 'Leche, harina y 3 más'. */

@@ -8,6 +8,7 @@ import { servingsLabel } from '#web/recipes/texts.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { DetailHead } from '#web/ui/DetailHead.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
+import { PrintFoot } from '#web/ui/PrintFoot.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Allergens } from './Allergens.tsx'
 import { CookingSteps } from './CookingSteps.tsx'
@@ -76,6 +77,7 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
         </section>
       </div>
       <Allergens recipeId={recipe.id} />
+      <PrintFoot />
       <div className={css.foot}>
         <Button variant="default" onClick={session.restart} disabled={!session.started}>
           {texts.restart}

@@ -9,6 +9,7 @@ import type { Recipe } from '#core/recipes/recipe.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { DetailHead } from '#web/ui/DetailHead.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
+import { PrintFoot } from '#web/ui/PrintFoot.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AllergenSection } from './AllergenSection.tsx'
 import { ChangedNotice } from './ChangedNotice.tsx'
@@ -106,6 +107,7 @@ export function Report({ recipe, nutrition }: Props) {
         />
       )}
       <Sources />
+      <PrintFoot />
     </article>
   )
 }

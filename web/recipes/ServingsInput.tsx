@@ -1,31 +1,21 @@
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import css from './recipe-form.module.css'
+import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { formTexts as texts } from './texts.ts'
 
 type Props = { readonly value: number; readonly onChange: (servings: number) => void }
 
-/** Servings: at least 1, and 1 when what stands there is no number (specification §5). The field shows it on leaving. */
+const least = 1
+
+/**
+ * Servings: a number field, at least 1, and 1 when what stands there is no number (specification §5). It shows that on
+ * leaving. Not the browser's own: that one takes '2,5' for nothing where the tablet speaks another language.
+ */
 export function ServingsInput({ value, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
   return (
-    <TextInput
-      className={css.servings}
-      type="number"
-      inputMode="decimal"
-      min={1}
-      step="any"
+    <DecimalInput
       label={texts.servings}
-      value={typed ?? String(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        const servings = event.currentTarget.valueAsNumber
-        onChange(servings >= 1 ? servings : 1)
-      }}
-      onBlur={() => setTyped(null)}
-      // A wheel over a focused number field would change the recipe while one only wants to scroll.
-      onWheel={(event) => event.currentTarget.blur()}
+      countsFrom={least}
+      value={value}
+      onChange={(typed) => onChange(typed !== null && typed >= least ? typed : least)}
     />
   )
 }

@@ -8,6 +8,7 @@ export const uiTexts = {
   clear: 'Borrar la búsqueda',
   retry: 'Reintentar',
   notices: 'Avisos',
+  printed: (date: string) => `Impreso el ${date} con Obrador.`,
   signOut: 'Salir',
   signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
   preferencesFailure: ['Error', 'No se pudo guardar la preferencia'],
