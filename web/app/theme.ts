@@ -86,6 +86,13 @@ const greys = {
   '--mantine-color-gray-6': 'var(--ink-faint)',
   '--mantine-color-gray-7': 'var(--ink-soft)',
   '--mantine-color-gray-9': 'var(--ink)',
+  // Parts without a colour of their own, such as the eye in a password field.
+  '--mantine-color-gray-text': 'var(--ink-soft)',
+  '--mantine-color-gray-filled': 'var(--ink-soft)',
+  '--mantine-color-gray-light': 'var(--linen)',
+  '--mantine-color-gray-light-hover': 'var(--linen)',
+  '--mantine-color-gray-light-color': 'var(--ink-soft)',
+  '--mantine-color-gray-outline': 'var(--line-strong)',
   '--mantine-color-dark-0': 'var(--ink)',
   '--mantine-color-dark-1': 'var(--ink-soft)',
   '--mantine-color-dark-2': 'var(--ink-faint)',
