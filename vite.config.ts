@@ -5,7 +5,7 @@ import { precompress } from './tools/precompress.ts'
 import { serviceWorker } from './tools/service-worker.ts'
 
 /** What the server answers itself; in development Vite hands these on (tools/dev.ts says where). */
-const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/openapi.json', '/docs', '/health']
+const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/openapi.json', '/docs', '/health', '/ready']
 const server = process.env['OBRADOR_SERVER'] ?? 'http://127.0.0.1:3001'
 
 /** The open pages' own: nothing of theirs may come in one file with what only signed-in screens need. */

@@ -58,18 +58,22 @@ const forced = (error: unknown): void => {
   process.exit(1)
 }
 
+/** A connection just made has its first bytes on the way; cutting it would lose a request. */
+const silenceMs = 2000
+
 // Browsers open connections ahead of need; until its first byte Node takes such a one for busy and waits for it.
 const silentConnections = (): { readonly close: () => void } => {
-  const open = new Set<Socket>()
+  const openSince = new Map<Socket, number>()
   subscribe('net.server.socket', (message) => {
     const socket = typeof message === 'object' && message !== null ? Reflect.get(message, 'socket') : undefined
     if (!(socket instanceof Socket)) return
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    openSince.set(socket, performance.now())
+    socket.once('close', () => openSince.delete(socket))
   })
   return {
     close: () => {
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+      const latest = performance.now() - silenceMs
+      for (const [socket, since] of openSince) if (socket.bytesRead === 0 && since < latest) socket.destroy()
     },
   }
 }
