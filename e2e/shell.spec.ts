@@ -240,7 +240,7 @@ test('el inicio, de un vistazo: lo último que se tocó y lo que pide atención;
   await expect(page.getByText('ejemplo')).toBeHidden()
   const before = await tile.boundingBox()
   haveDrawn()
-  await expect(glance.getByRole('link', { name: 'Un ingrediente sin precio, o con uno supuesto' })).toHaveAttribute(
+  await expect(glance.getByRole('link', { name: 'Un ingrediente sin precio o con uno estimado' })).toHaveAttribute(
     'href',
     '/cost-analysis',
   )

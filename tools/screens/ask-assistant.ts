@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const question = 'Crea una receta de ajoblanco para 8 personas'
+export const question = 'Crea una receta de ajoblanco para 8 personas'
 
 /** The conversation lives in the browser, so it is held there: one question, and its recipe saved. */
 export const askAssistant = async (page: Page, url: string): Promise<void> => {

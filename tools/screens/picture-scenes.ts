@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PictureName } from '#web/ui/picture-sizes.ts'
 import { cookOneStep, openEscandallo, openFormula } from './arrange.ts'
+import { question } from './ask-assistant.ts'
 import { type Filled, shownRecipe } from './fill-kitchen.ts'
 
 /** One picture: where it is, what is done there first, and from which part of the page on it shows. */
@@ -42,7 +43,12 @@ export const scenes: Readonly<Record<Exclude<PictureName, 'paper'>, Scene>> = {
     width: 1366,
   },
   nutrition: { path: ({ recipeId }) => `/nutrition/${recipeId}`, part: content, width: 820 },
-  assistant: { path: () => '/ai-assistant', part: content, width: 820 },
+  assistant: {
+    path: () => '/ai-assistant',
+    part: (page) => page.getByRole('heading', { name: question }).or(page.getByText(question)).first(),
+    margin: 40,
+    width: 820,
+  },
   recipes: { path: () => '/recipes', part: content, width: 1024 },
   library: { path: () => '/library', part: content, width: 820 },
 }

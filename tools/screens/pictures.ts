@@ -16,6 +16,8 @@ const folder = join(root, 'web', 'ui', 'pictures')
 /** Pixels per CSS pixel, and AVIF's quality: text stays sharp, and a picture weighs 10–40 kB. */
 const scale = 2
 const quality = 52
+/** A window in which nothing has to be scrolled to what is shown. */
+const tall = 2800
 
 const write = (name: string, image: Sharp, [width, height]: readonly [number, number]): Promise<unknown> =>
   image
@@ -43,7 +45,7 @@ const shoot = async (
   if (filled === undefined) throw new Error('An empty account gives no pictures')
   const { path, arrange, part, margin = 0, width: wideWindow }: Scene = scenes[name]
   const [width, height] = pictureSizes[name][form]
-  const window = form === 'wide' ? { width: wideWindow, height: 1200 } : { width: 390, height: 1600 }
+  const window = form === 'wide' ? { width: wideWindow, height: tall } : { width: 390, height: tall }
   const context = await openContext(kitchen.browser, { ...window, state, scale })
   const page = await context.newPage()
   await page.goto(kitchen.url + path(filled))

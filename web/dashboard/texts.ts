@@ -30,6 +30,6 @@ export const glanceTexts = {
   none: 'Aquí aparecerán las recetas que guardes.',
   unpriced: (total: number) =>
     total === 1
-      ? 'Un ingrediente sin precio, o con uno supuesto'
-      : `${formatDecimal(total)} ingredientes sin precio, o con uno supuesto`,
+      ? 'Un ingrediente sin precio o con uno estimado'
+      : `${formatDecimal(total)} ingredientes sin precio o con uno estimado`,
 } as const

@@ -14,7 +14,7 @@ type Props = {
   readonly first?: boolean
   /** Below this width of the page (em) the phone's picture is shown; `Infinity` for a column that is always narrow. */
   readonly narrowBelow?: number
-  /** A strip of its upper part, for pictures side by side. */
+  /** Only its upper part, in one shape, for pictures side by side: three by two, or a square where it is the phone's. */
   readonly strip?: boolean
 }
 
@@ -25,7 +25,7 @@ export function ProductPicture({ name, alt, first = false, narrowBelow = 48, str
   const narrow = sizeOf(name, 'narrow')
   const wide = sizeOf(name, 'wide')
   return (
-    <picture className={css.picture} data-strip={strip || undefined}>
+    <picture className={css.picture} data-strip={strip ? stripOf(narrowBelow) : undefined}>
       {chosen === undefined && (
         <source media={`${onPhone} and ${byNight}`} srcSet={fileOf(name, 'narrow', 'dark')} {...narrow} />
       )}
@@ -45,6 +45,8 @@ export function ProductPicture({ name, alt, first = false, narrowBelow = 48, str
 }
 
 const byNight = '(prefers-color-scheme: dark)'
+
+const stripOf = (narrowBelow: number) => (narrowBelow === Number.POSITIVE_INFINITY ? 'square' : 'both')
 
 /** Light or dark, if this cook chose one in the menu (early-theme.js); otherwise the system's own decides in the sources. */
 const chosenTheme = (): Theme | undefined => {
