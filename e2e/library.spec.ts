@@ -113,6 +113,8 @@ test('cocinar: escalar, tachar, recargar, empezar de nuevo y volver', async ({ c
   await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('Croquetas de jamón')
   await expect(cook).toHaveURL('/recipes')
   await cook.goBack()
+  await expect(form).toBeHidden()
+  await cook.goBack()
   await expect(cook).toHaveURL(`/library/${id}`)
   await cook.getByRole('main').getByRole('link', { name: 'Biblioteca' }).click()
   await expect(cook).toHaveURL('/library')
