@@ -46,7 +46,7 @@ test('un nombre del cocinero se queda como lo escribió', () => {
 test.each([
   ['leche_entera', 'lacteos'],
   ['lpd', 'lacteos'],
-  ['yema', 'huevo'],
+  ['yema', 'huevos'],
   ['pasta_avellana', 'frutos_cascara'],
   ['pasta_cacahuete', 'cacahuetes'],
   ['tahini', 'sesamo'],
