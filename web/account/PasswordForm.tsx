@@ -62,6 +62,9 @@ export function PasswordForm({ email, googleOnly }: Props) {
         <PasswordInput
           {...shared}
           ref={second}
+          // The first field's switch shows both: one is enough for a keyboard.
+          visibilityToggleFocusable={false}
+          visibilityToggleButtonProps={{ 'aria-hidden': true }}
           label={texts.again}
           value={again}
           onChange={(event) => setAgain(event.currentTarget.value)}

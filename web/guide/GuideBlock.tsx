@@ -2,7 +2,13 @@ import css from './guide.module.css'
 import type { Block } from './guide.ts'
 import { InlineText } from './InlineText.tsx'
 
-export function GuideBlock({ block }: { readonly block: Block }) {
+type Props = {
+  readonly block: Block
+  /** Id of the heading the block stands under. */
+  readonly under?: string
+}
+
+export function GuideBlock({ block, under }: Props) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -19,7 +25,7 @@ export function GuideBlock({ block }: { readonly block: Block }) {
     case 'list':
       return <GuideList block={block} />
     case 'table':
-      return <GuideTable block={block} />
+      return <GuideTable block={block} under={under} />
     case 'picture':
       return (
         <img
@@ -51,9 +57,11 @@ function GuideList({ block: { ordered, items } }: { readonly block: Block & { ki
   )
 }
 
-function GuideTable({ block: { head, rows } }: { readonly block: Block & { kind: 'table' } }) {
+type TableProps = { readonly block: Block & { kind: 'table' }; readonly under: string | undefined }
+
+function GuideTable({ block: { head, rows }, under }: TableProps) {
   return (
-    <table className={css.table}>
+    <table className={css.table} aria-labelledby={under}>
       <thead>
         <tr>
           {head.map((content, at) => (

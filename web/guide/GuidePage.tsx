@@ -23,7 +23,7 @@ export function GuidePage() {
             </h2>
             {blocks.map((block, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the guide never changes while it is read
-              <GuideBlock key={at} block={block} />
+              <GuideBlock key={at} block={block} under={id} />
             ))}
           </section>
         ))}

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { uiTexts } from './texts.ts'
 import { type Toast, toast, toastStore, toastTime } from './toast.ts'
 import css from './toasts.module.css'
@@ -57,6 +57,7 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
     return () => clearTimeout(clock)
   }, [id, kind, action, held])
 
+  const titleId = useId()
   const Icon = icons[kind]
   const press = () => {
     toast.close(id)
@@ -66,7 +67,7 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
     <div className={css.toast} data-kind={kind}>
       <Icon className={css.icon} aria-hidden />
       <div className={css.words}>
-        <ToastTitle title={title} />
+        <ToastTitle id={titleId} title={title} />
         {text !== undefined && <p className={css.text}>{text}</p>}
         {action !== undefined && (
           <button type="button" className={css.action} onClick={press}>
@@ -74,7 +75,13 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
           </button>
         )}
       </div>
-      <button type="button" className={css.close} aria-label={uiTexts.close} onClick={() => toast.close(id)}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={uiTexts.close}
+        aria-describedby={titleId}
+        onClick={() => toast.close(id)}
+      >
         <IconX aria-hidden />
       </button>
     </div>
@@ -84,10 +91,11 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
 const sign = '✅ '
 
 /** A title may bring a sign of its own, to the letter of the specification; on screen it is the toast's icon, not a second tick. */
-function ToastTitle({ title }: { readonly title: string }) {
-  if (!title.startsWith(sign)) return <p className={css.title}>{title}</p>
+function ToastTitle({ id, title }: { readonly id: string; readonly title: string }) {
+  const own = { id, className: css.title }
+  if (!title.startsWith(sign)) return <p {...own}>{title}</p>
   return (
-    <p className={css.title}>
+    <p {...own}>
       <span className={css.sign}>{sign}</span>
       {title.slice(sign.length)}
     </p>
