@@ -42,7 +42,12 @@ export const scenes: Readonly<Record<Exclude<PictureName, 'paper'>, Scene>> = {
     margin: 16,
     width: 1366,
   },
-  nutrition: { path: ({ recipeId }) => `/nutrition/${recipeId}`, part: content, width: 820 },
+  nutrition: {
+    path: ({ recipeId }) => `/nutrition/${recipeId}`,
+    part: (page) => page.getByRole('heading', { level: 1 }),
+    margin: 16,
+    width: 820,
+  },
   assistant: {
     path: () => '/ai-assistant',
     part: (page) => page.getByRole('heading', { name: question }).or(page.getByText(question)).first(),
@@ -50,5 +55,4 @@ export const scenes: Readonly<Record<Exclude<PictureName, 'paper'>, Scene>> = {
     width: 820,
   },
   recipes: { path: () => '/recipes', part: content, width: 1024 },
-  library: { path: () => '/library', part: content, width: 820 },
 }

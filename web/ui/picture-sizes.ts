@@ -11,13 +11,12 @@ export const pictureSizes = {
   paper: { wide: [560, 640], narrow: [560, 640] },
   read: { wide: [480, 640], narrow: [390, 560] },
   /** A variation, what it changes, and what was said of it. */
-  lab: { wide: [1064, 720], narrow: [358, 560] },
+  lab: { wide: [1064, 720], narrow: [374, 560] },
   /** A formula with its live values. */
   ice: { wide: [766, 640], narrow: [390, 600] },
-  nutrition: { wide: [720, 480], narrow: [390, 480] },
+  nutrition: { wide: [690, 460], narrow: [374, 460] },
   assistant: { wide: [720, 480], narrow: [390, 480] },
-  recipes: { wide: [924, 560], narrow: [390, 480] },
-  library: { wide: [720, 480], narrow: [390, 480] },
+  recipes: { wide: [924, 616], narrow: [390, 480] },
 } as const satisfies Record<string, Readonly<Record<'wide' | 'narrow', readonly [width: number, height: number]>>>
 
 export type PictureName = keyof typeof pictureSizes
