@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { type Kitchen, openKitchen } from '#conformance/harness.ts'
+import { type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { openProvider, says } from '#server/language-model/fake-provider.ts'
 import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
 import { createDatabase } from '#tools/postgres.ts'
 
@@ -101,6 +102,25 @@ describe('junto a un proceso vivo', () => {
     const hasty = await join({ APP_SECRET: secret('b'), APP_SECRET_PREVIOUS: secret('a') })
     expect(hasty.startupNotes.join()).toContain('Otros procesos no aceptan aún esta APP_SECRET')
     await hasty.close()
+  })
+
+  test('las preguntas al modelo de un cocinero se cuentan entre todos', async () => {
+    const provider = await openProvider()
+    const { baseUrl, model } = provider.settings()
+    provider.play(says({ steps: ['Dorar el pollo y asarlo 50 minutos a 180 grados.'] }))
+    const change = { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_USER_PER_HOUR: '3' }
+    const apps = [await join(change), await join(change)]
+    const cook = await newCook(kitchen, 'ana')
+    const engines: string[] = []
+    for (const app of [...apps, ...apps]) {
+      const body = { recipeName: 'Pollo asado', ingredients: [{ name: 'Pollo', quantity: 1.5, unit: 'kg' }] }
+      const url = '/functions/v1/generate-method'
+      engines.push((await request(app, { method: 'POST', url, token: cook.token, body })).body.engine)
+    }
+    expect(engines).toEqual(['model', 'model', 'model', 'local'])
+    expect(provider.received).toHaveLength(3)
+    await Promise.all(apps.map((app) => app.close()))
+    await provider.close()
   })
 
   test('quien termina bien no deja rastro', async () => {

@@ -31,6 +31,7 @@ import { formulaIngredientRoutes } from './ice-cream/ingredient-routes.ts'
 import { commentRoutes } from './kitchen-lab/comment-routes.ts'
 import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
+import { sharedBudget } from './language-model/limits.ts'
 import { openModel } from './language-model/open-model.ts'
 import { modelTally } from './language-model/tally.ts'
 import { whoAnswers } from './language-model/texts.ts'
@@ -83,7 +84,9 @@ export const createApp = async (config: Config, store: Store, options: Options =
   const auth = await openAuth(part, config)
   app.decorate('authenticate', auth.authenticate)
   app.decorate('takeForUser', auth.takeForUser)
-  const model = openModel(config.model, { log: app.log, now: part.now, tally: modelTally(app) })
+  const withinBudget =
+    store.engine === 'postgres' ? sharedBudget(config.model?.perUserPerHour ?? 0, auth.takeShared) : undefined
+  const model = openModel(config.model, { log: app.log, now: part.now, tally: modelTally(app), withinBudget })
   app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })

@@ -18,10 +18,13 @@ import { authRoutes } from './routes.ts'
 import { readJwtKeys, readSecrets } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
 import { openThrottle } from './throttle.ts'
+import type { Throttle } from './throttle-rules.ts'
 
 /** What the app takes from accounts. */
 export type Auth = {
   readonly authenticate: Authenticate
+  /** A bucket all processes on this database count together; milliseconds to wait. */
+  readonly takeShared: Throttle['take']
   readonly takeForUser: TakeForUser
   /** Everything below /auth/v1, and the work in the background, which ends when the app closes. */
   readonly routes: FastifyPluginAsync
@@ -73,6 +76,7 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
   return {
     authenticate: authenticateFor(authPart),
     takeForUser,
+    takeShared: throttle.take,
     routes,
     startupNotes: [...notes(config, settings, part.store.engine), ...advice],
   }

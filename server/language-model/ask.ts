@@ -18,7 +18,7 @@ export type ModelLog = { readonly warn: (fields: object, message: string) => voi
 export type Kit = {
   readonly settings: ModelSettings
   readonly counter: Counter
-  readonly withinBudget: (userId: string) => boolean
+  readonly withinBudget: (userId: string) => boolean | Promise<boolean>
   readonly gate: Gate
   readonly rest: Rest
   readonly log: ModelLog
@@ -79,7 +79,7 @@ const inLine = async <T>(
     // While we stood in line, the one before us may have found out.
     if (rest.isResting()) return failure('paused')
     // Asked last: what never left the house costs nobody anything.
-    if (!kit.withinBudget(question.userId)) return failure('budget')
+    if (!(await kit.withinBudget(question.userId))) return failure('budget')
     const model = seeing ? (settings.visionModel ?? settings.model) : settings.model
     const outcome = await converse(kit, { question, schema, turns, fence, model, signal }, read)
     if (outcome.ok) rest.note('ok')

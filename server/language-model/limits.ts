@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 /** So many people's last hour is remembered; each is at most `perHour` numbers. */
 const mostPeople = 10_000
 
-/** So many questions per person and hour. Kept in this process: with several, the limit is for each of them. */
+/** So many questions per person and hour, counted by the one process there is. */
 export const openBudget = (perHour: number, now: () => number): ((userId: string) => boolean) => {
   const asked = new Map<string, readonly number[]>()
   return (userId) => {
@@ -19,6 +19,17 @@ export const openBudget = (perHour: number, now: () => number): ((userId: string
     return true
   }
 }
+
+type Bucket = { readonly name: string; readonly burst: number; readonly everyMs: number }
+
+/**
+ * The same where several processes count together: so many at once, then one more each fraction of the hour. `take`
+ * answers the milliseconds to wait and counts what may pass.
+ */
+export const sharedBudget =
+  (perHour: number, take: (bucket: Bucket, userId: string) => Promise<number>) =>
+  async (userId: string): Promise<boolean> =>
+    (await take({ name: 'model', burst: perHour, everyMs: hourMs / perHour }, userId)) <= 0
 
 /** One person's second tab may ask as well; a third waits for nobody. */
 const mostPerPerson = 2

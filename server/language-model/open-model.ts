@@ -15,7 +15,13 @@ import { openTransport } from './transport.ts'
 
 const dialects: Record<Kind, Dialect> = { 'openai-compatible': openAiCompatible, anthropic, google }
 
-type Surroundings = { readonly log?: ModelLog; readonly now?: () => Date; readonly tally?: Tally }
+type Surroundings = {
+  readonly log?: ModelLog
+  readonly now?: () => Date
+  /** Counts a question, where several processes count together; without it this one counts alone. */
+  readonly withinBudget?: ((userId: string) => Promise<boolean>) | undefined
+  readonly tally?: Tally
+}
 
 /** No longer than a method of forty long steps (ia-y-escaner.md §7.3: texts ≤ 8000). */
 const mostTextCharacters = 8000
@@ -34,7 +40,7 @@ export const openModel = (settings: ModelSettings | undefined, surroundings: Sur
       modes,
       habits: { mode: modes[0] ?? 'text', sendsTemperature: true, saysMaxCompletionTokens: false },
     },
-    withinBudget: openBudget(settings.perUserPerHour, now),
+    withinBudget: surroundings.withinBudget ?? openBudget(settings.perUserPerHour, now),
     gate: openGate(settings.concurrency),
     rest: openRest(now),
     log: surroundings.log ?? { warn: () => undefined },
