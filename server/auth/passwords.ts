@@ -11,8 +11,8 @@ export type Passwords = {
   readonly needsRehash: (stored: string) => boolean
 }
 
-// One of libuv's four threads stays free for key signatures and files while passwords are hashed.
-const atOnce = Math.min(3, Math.max(1, availableParallelism()))
+// While passwords are hashed one core stays for everything else, and one of libuv's four threads for signatures and files.
+const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 const longestQueue = 50
 
 export const openPasswords = async ({ argon2 }: AuthSettings): Promise<Passwords> => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type ImportPreview, type ImportPricesBody, type PriceRow, priceLimits } from '#core/api/prices.ts'
 import { importedSource } from '#core/costing/price.ts'
@@ -6,41 +7,45 @@ import { AppError } from '#core/errors/app-error.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { countLines, findPrices, keyed } from './queries.ts'
 
 /** What a price list would do, line by line. Saves nothing. */
-export const previewImport = ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
+export const previewImport = async ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
   const { rows, problems } = readPriceList(text, priceLimits)
   refuseTooMany(rows.length + problems.length)
   const keys = rows.map(({ ingredientName }) => ingredientKey(ingredientName))
-  return asUser(store, userId, async (scope) => {
-    const saved = await findPrices(scope, keys)
-    const lines = await countLines(scope, keys)
-    const names = rows.map(({ ingredientName }) => ingredientName)
-    const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, names))
-    return {
-      rows: rows.map(({ line, ingredientName, pricePerUnit, unit, priceDate }, index) => {
-        const known = saved.get(keys[index] ?? '') ?? null
-        return {
-          line,
-          ingredient_name: ingredientName,
-          price_per_unit: pricePerUnit,
-          unit,
-          price_date: priceDate,
-          status: known === null ? 'new' : isSame(known, pricePerUnit, unit) ? 'same' : 'update',
-          saved: known,
-          recipe_lines: lines.get(keys[index] ?? '') ?? 0,
-          food: resolve(ingredientName)?.food.name ?? null,
-        }
-      }),
-      problems: [...problems],
-    }
-  })
+  const names = rows.map(({ ingredientName }) => ingredientName)
+  const { saved, lines, choices } = await asReader(store, userId, async (scope) => ({
+    saved: await findPrices(scope, keys),
+    lines: await countLines(scope, keys),
+    choices: await readFoodChoices(scope, names),
+  }))
+  const resolve = resolverOf(loadPantry(), choices)
+  const preview: ImportPreview['rows'] = []
+  for (const [index, { line, ingredientName, pricePerUnit, unit, priceDate }] of rows.entries()) {
+    // A name takes some 30 µs to be understood: others get their turn on the way through thousands.
+    if (index % namesPerTurn === 0) await turn()
+    const known = saved.get(keys[index] ?? '') ?? null
+    preview.push({
+      line,
+      ingredient_name: ingredientName,
+      price_per_unit: pricePerUnit,
+      unit,
+      price_date: priceDate,
+      status: known === null ? 'new' : isSame(known, pricePerUnit, unit) ? 'same' : 'update',
+      saved: known,
+      recipe_lines: lines.get(keys[index] ?? '') ?? 0,
+      food: resolve(ingredientName)?.food.name ?? null,
+    })
+  }
+  return { rows: preview, problems: [...problems] }
 }
+
+const namesPerTurn = 200
 
 /**
  * Saves the confirmed rows in one transaction, as the cook's own prices. A price that says the same already keeps its

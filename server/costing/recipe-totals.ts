@@ -9,8 +9,8 @@ import { readingOf } from './reading.ts'
 /** Recipes added up in one transaction; on the embedded database nobody else is answered meanwhile (about 15 ms). */
 const recipesAtOnce = { sqlite: 400, postgres: 5000 }
 
-/** More changed ingredients than this, and all recipes are added up again. */
-const mostChanged = 400
+/** More changed ingredients than this, and all recipes are added up again: what one statement takes as a list. */
+const mostChanged = 10_000
 
 /** Whether the stored totals were multiplied with these rates; single recipes may still be out of date. */
 export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRates): Promise<boolean> => {
@@ -35,7 +35,7 @@ const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promi
   const stored = await lockRates(scope, engine)
   const rates = await currentRates(scope, await readingOf(scope))
   if (stored.fingerprint !== rates.fingerprint) {
-    await forgetTotals(scope, changedKeys(readRates(stored.rates), rates.byKey))
+    await forgetTotals(scope, readRates(stored.rates), rates.byKey)
     await scope.tx
       .updateTable('cost_rates')
       .set({ fingerprint: rates.fingerprint, rates: rates.text })
@@ -60,18 +60,21 @@ const lockRates = async ({ tx, userId }: Scope, engine: Store['engine']) => {
     .executeTakeFirstOrThrow()
 }
 
-const changedKeys = (before: CostRates['byKey'], now: CostRates['byKey']): string[] => {
+const forgetTotals = async (
+  { tx, userId }: Scope,
+  before: CostRates['byKey'],
+  now: CostRates['byKey'],
+): Promise<void> => {
   const keys = new Set([...before.keys(), ...now.keys()])
-  return [...keys].filter((key) => String(before.get(key)) !== String(now.get(key)))
-}
-
-const forgetTotals = async ({ tx, userId }: Scope, changed: readonly string[]): Promise<void> => {
+  const changed = [...keys].filter((key) => String(before.get(key)) !== String(now.get(key)))
+  if (changed.length === 0) return
   const totals = tx.deleteFrom('recipe_totals').where('user_id', '=', userId)
-  if (changed.length > mostChanged) {
+  // The switch for household measures changes nearly everything; a price list of new names changes nothing that is stored.
+  const altered = changed.filter((key) => before.has(key)).length
+  if (changed.length > mostChanged || altered > before.size / 2) {
     await totals.execute()
     return
   }
-  if (changed.length === 0) return
   await totals
     .where('recipe_id', 'in', (lines) =>
       lines

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { AppError } from '#core/errors/app-error.ts'
 import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
 import type { Stage } from './read-page.ts'
@@ -63,6 +64,8 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
     })
     // Without a listener an error between two photos (a kill that fails, a channel that breaks) would end the server.
     reader.on('error', (error) => log?.warn({ err: error }, 'scanner'))
+    // Seconds of work for one photo wait for the milliseconds of everybody else's requests.
+    if (reader.pid !== undefined) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     reader.stderr?.on('data', (said: Buffer) => log?.warn({ said: said.toString().slice(0, 500) }, 'scanner'))
     return reader
   }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-export type Call = { readonly method: string; readonly path: string; readonly body?: string }
+/** `type` is the body's, when it is no JSON. */
+export type Call = { readonly method: string; readonly path: string; readonly body?: string; readonly type?: string }
 export type Timings = { readonly count: number; readonly p50: number; readonly p99: number }
 
 /** A keep-alive client as a browser would be: it asks for compressed answers and sends the session's token. */

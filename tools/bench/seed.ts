@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
+import { loadFoods } from '#server/pantry/load.ts'
 
-/** The bench's data set (issue: 5,000 recipes × 12 ingredients × 8 steps in one account). Deterministic but for ids. */
+/** The bench's data set: recipes of 12 ingredients out of 600 real foods, and 8 steps. Deterministic but for ids. */
 
 const dishes = ['Croquetas', 'Arroz', 'Bacalao', 'Ensalada', 'Crema', 'Tarta', 'Guiso', 'Canelones', 'Sopa', 'Helado']
 const qualities = [
@@ -38,6 +40,10 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item
 }
 
+const foods = loadFoods()
+  .slice(0, 600)
+  .map(({ name }) => name)
+
 /** Recipe number `n` of the set, as the create call takes it. */
 export const benchRecipe = (n: number) => ({
   name: `${at(dishes, n)} de ${at(products, n >> 2)} ${at(qualities, n >> 3)} n.º ${n}`,
@@ -45,7 +51,7 @@ export const benchRecipe = (n: number) => ({
   servings: 2 + (n % 9),
   method: Array.from({ length: 8 }, (_, index) => `${step} (${index + 1})`).join('\n'),
   ingredients: Array.from({ length: 12 }, (_, index) => ({
-    name: `${at(products, n + index)} ${at(qualities, index)}`,
+    name: at(foods, n * 13 + index * 37),
     quantity: 10 + ((n * 7 + index * 13) % 500),
     unit: at(units, n + index),
   })),
@@ -54,17 +60,12 @@ export const benchRecipe = (n: number) => ({
 const recipesPerTransaction = 200
 
 /** Writes `count` recipes straight into the database, in the shape `save-recipe.ts` writes them. */
-export const seedRecipes = async (
-  store: Store,
-  userId: string,
-  count: number,
-  recipeOf: typeof benchRecipe = benchRecipe,
-): Promise<void> => {
+export const seedRecipes = async (store: Store, userId: string, count: number): Promise<void> => {
   for (let first = 0; first < count; first += recipesPerTransaction) {
     const numbers = Array.from({ length: Math.min(recipesPerTransaction, count - first) }, (_, index) => first + index)
     await asUser(store, userId, async ({ tx }) => {
       for (const n of numbers) {
-        const { ingredients, ...recipe } = recipeOf(n)
+        const { ingredients, ...recipe } = benchRecipe(n)
         const id = randomUUID()
         const time = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
         const keys = { name_key: nameKey(recipe.name), category_key: nameKey(recipe.category) }
@@ -92,4 +93,38 @@ export const seedRecipes = async (
       }
     })
   }
+}
+
+/** A price for 19 in 20 of the foods. */
+export const seedPrices = (store: Store, userId: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    for (const [index, name] of foods.entries()) {
+      if (index % 20 === 0) continue
+      await tx
+        .insertInto('ingredient_prices')
+        .values({
+          user_id: userId,
+          id: randomUUID(),
+          ingredient_name: name,
+          ingredient_key: ingredientKey(name),
+          name_key: nameKey(name),
+          price_per_unit: 1 + index / 10,
+          unit: 'kg',
+          source: 'Prueba',
+          kind: 'typed',
+          price_date: null,
+          last_updated: '2026-11-01T00:00:00.000Z',
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
+  })
+
+/** An analysis for the oldest recipes, so many of them; the others are pending. */
+export const seedAnalyses = async (store: Store, userId: string, count: number): Promise<void> => {
+  await sql`
+    insert into nutritional_info (user_id, recipe_id, calories, proteins, carbohydrates, fats, per_serving, updated_at,
+      recipe_updated_at, with_data, line_count)
+    select user_id, id, 1000, 40, 100, 50, false, updated_at, updated_at, 10, 12 from recipes
+    where user_id = ${userId} order by updated_at limit ${count}`.execute(store.db)
 }

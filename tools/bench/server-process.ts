@@ -47,15 +47,24 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
 }
 
-/** The same for a process and everything it has started and still runs (PostgreSQL and its backends). */
-export const cpuOfTree = (root: number): number => {
+/** The same for a process and everything it has started, still runs or has ended (PostgreSQL and its backends). */
+export const cpuOfTree = (root: number): number =>
+  descendantsOf(root).reduce((sum, pid) => sum + safely(() => cpuOf(pid) + cpuOfEnded(pid), 0), 0)
+
+const cpuOfEnded = (pid: number): number => {
+  const fields = statFields(pid)
+  return (Number(fields[13]) + Number(fields[14])) * millisecondsPerTick
+}
+
+/** A process and everything it has started and still runs. */
+export const descendantsOf = (root: number): number[] => {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
     if (Number.isInteger(pid)) parents.set(pid, parentOf(pid))
   }
   const isInTree = (pid: number): boolean => pid === root || (pid > 1 && isInTree(parents.get(pid) ?? 0))
-  return [...parents.keys()].filter(isInTree).reduce((sum, pid) => sum + safely(() => cpuOf(pid), 0), 0)
+  return [...parents.keys()].filter(isInTree)
 }
 
 /** Resident memory of a process in bytes. */
