@@ -160,20 +160,14 @@ test('las raciones que no son número valen 1; la última fila no se quita, y lo
   await servings.fill('')
   await servings.blur()
   await expect(servings).toHaveValue('1')
-  await servings.fill('-3')
-  await servings.blur()
-  await expect(servings).toHaveValue('1')
-  await servings.fill('muchas')
-  await servings.blur()
-  await expect(servings).toHaveValue('1')
-  // A number field to the keyboard and to a screen reader, with the decimal comma of the house.
+  for (const nonsense of ['-3', 'muchas']) {
+    await servings.fill(nonsense)
+    await servings.blur()
+    await expect(servings).toHaveValue('1')
+  }
   await servings.fill('2.5')
   await servings.press('ArrowUp')
   await expect(form(cook).getByRole('spinbutton', { name: 'Raciones' })).toHaveValue('3')
-  await servings.press('ArrowDown')
-  await servings.press('ArrowDown')
-  await servings.press('ArrowDown')
-  await expect(servings).toHaveValue('1')
 
   const remove = form(cook).getByRole('button', { name: /^Quitar ingrediente/ })
   await expect(remove).toBeDisabled()

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { IconReceiptEuro, IconSearchOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { costColumns } from '#core/api/costs.ts'
@@ -85,9 +86,9 @@ const sortingOf = (value: string): Sorting => ({
 
 function NoRecipes({ searching }: { readonly searching: boolean }) {
   const { search, searchText, none, noneText, recipes } = texts.empty
-  if (searching) return <EmptyState title={search} text={searchText} />
+  if (searching) return <EmptyState title={search} text={searchText} icon={IconSearchOff} />
   return (
-    <EmptyState title={none} text={noneText}>
+    <EmptyState title={none} text={noneText} icon={IconReceiptEuro}>
       <Button component={Link} to="/recipes">
         {recipes}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconPlus, IconSearchOff, IconTag } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -91,5 +91,6 @@ export function PriceSection() {
 
 function NoPrices({ searching }: { readonly searching: boolean }) {
   const { title, text, search, searchText } = texts.empty
-  return searching ? <EmptyState title={search} text={searchText} /> : <EmptyState title={title} text={text} />
+  if (searching) return <EmptyState title={search} text={searchText} icon={IconSearchOff} />
+  return <EmptyState title={title} text={text} icon={IconTag} />
 }

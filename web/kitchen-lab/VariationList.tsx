@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFlask2, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
@@ -86,7 +86,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
         />
       )}
       {variations === undefined && error === null && <Loading />}
-      {variations?.length === 0 && <EmptyState title={texts.empty.title} text={texts.empty.text} />}
+      {variations?.length === 0 && <EmptyState title={texts.empty.title} text={texts.empty.text} icon={IconFlask2} />}
       {variations !== undefined && variations.length > 0 && (
         <ul className={css.list}>
           {variations.map((variation) => (

@@ -66,7 +66,7 @@ export function LibraryPage() {
           </>
         )}
       </section>
-      {(total !== undefined || copy) && (
+      {shown !== undefined && (total !== undefined || copy) && (
         <footer className={css.footer}>
           <p role="status">{copy ? copyTexts.footer(copy.content.length) : texts.footer(total ?? 0)}</p>
         </footer>

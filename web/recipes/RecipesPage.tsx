@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
+import { IconFolder, IconFolderPlus, IconNotebook, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
@@ -153,10 +153,10 @@ function HeaderLinks() {
 
 function NoRecipes({ searching, folder }: { readonly searching: boolean; readonly folder: string | undefined }) {
   const { search, searchHint, none, folderHint } = texts.empty
-  if (searching) return <EmptyState title={search} text={searchHint} />
-  if (folder !== undefined) return <EmptyState title={none} text={folderHint(folder)} />
+  if (searching) return <EmptyState title={search} text={searchHint} icon={IconSearchOff} />
+  if (folder !== undefined) return <EmptyState title={none} text={folderHint(folder)} icon={IconFolder} />
   return (
-    <EmptyState title={none} text={examplesTexts.hint}>
+    <EmptyState title={none} text={examplesTexts.hint} icon={IconNotebook}>
       <LoadExamplesButton />
     </EmptyState>
   )
