@@ -51,7 +51,7 @@ export const scenes: Readonly<Record<Exclude<PictureName, 'paper'>, Scene>> = {
   assistant: {
     path: () => '/ai-assistant',
     part: (page) => page.getByRole('heading', { name: question }).or(page.getByText(question)).first(),
-    margin: 40,
+    margin: 28,
     width: 820,
   },
   recipes: { path: () => '/recipes', part: content, width: 1024 },
