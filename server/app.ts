@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { openAuth } from './auth/auth.ts'
-import { type Config, secretsOf } from './config.ts'
+import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
@@ -24,7 +24,7 @@ import { redaction } from './http/redact.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
-import { watchServer } from './http/watch.ts'
+import { countModelCalls, watchServer } from './http/watch.ts'
 import { analyzeRoute } from './ice-cream/analyze-route.ts'
 import { formulaRoutes } from './ice-cream/formula-routes.ts'
 import { formulaIngredientRoutes } from './ice-cream/ingredient-routes.ts'
@@ -33,13 +33,13 @@ import { projectRoutes } from './kitchen-lab/project-routes.ts'
 import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { sharedBudget } from './language-model/limits.ts'
 import { openModel } from './language-model/open-model.ts'
-import { modelTally } from './language-model/tally.ts'
 import { whoAnswers } from './language-model/texts.ts'
 import { foodRoutes } from './nutrition/food-routes.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { secretsOf } from './secrets-of.ts'
 import { undoRoutes } from './undo/routes.ts'
 
 // Fields say themselves what is wrong with them (core/api); this is for what no field claims.
@@ -86,7 +86,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.decorate('takeForUser', auth.takeForUser)
   const withinBudget =
     store.engine === 'postgres' ? sharedBudget(config.model?.perUserPerHour ?? 0, auth.takeShared) : undefined
-  const model = openModel(config.model, { log: app.log, now: part.now, tally: modelTally(app), withinBudget })
+  const model = openModel(config.model, { log: app.log, now: part.now, tally: countModelCalls(app), withinBudget })
   app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type AuthSettings, authAdvice, authEnvironment, authSettings } from './auth/settings.ts'
 import { StartError } from './database/store.ts'
-import { passwordsIn } from './http/redact.ts'
 import { type HttpSettings, httpAdvice, httpEnvironment, httpSettings } from './http/settings.ts'
 import {
   type ModelSettings,
@@ -85,12 +84,3 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     model: modelSettings(env),
   }
 }
-
-/** What must not lie in a log, as the operator wrote it: whole values, and the passwords within addresses. */
-export const secretsOf = ({ databaseUrl, auth, http, model }: Config): string[] => [
-  ...[auth.appSecret, auth.previousAppSecret, auth.google?.clientSecret, http.metricsToken, model?.apiKey].flatMap(
-    (secret) => (secret === undefined ? [] : [secret]),
-  ),
-  ...passwordsIn(databaseUrl),
-  ...passwordsIn(auth.smtpUrl),
-]

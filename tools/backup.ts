@@ -41,13 +41,13 @@ await runCommand(async () => {
   const path = resolve(isFile ? given : join(given, backupName(now)))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const { rows, tables } = await backUp(readConfig(process.env), path, { withSecrets: !values['sin-claves'], now })
-  await checkArchive(path)
+  const { secrets } = await checkArchive(path)
   const removed = values.guardar === undefined ? [] : keepNewest(dirname(path), Number(values.guardar) || 0)
   return [
     `Copia hecha y comprobada: ${path}`,
     `${figure(rows)} filas en ${tables} tablas.${removed.length > 0 ? ` Copias viejas borradas: ${removed.length}.` : ''}`,
-    values['sin-claves']
-      ? 'No lleva las claves de la carpeta de datos: al restaurarla en otra, todos tendrán que volver a entrar.'
+    secrets === 0
+      ? 'Lleva las cuentas, y no las claves de la carpeta de datos: al restaurarla con otras, todos tendrán que volver a entrar.'
       : 'Lleva las cuentas y las claves: quien la tenga puede entrar en todas. Guárdala como guardas el dinero.',
   ].join('\n')
 })

@@ -27,7 +27,7 @@ export const logOptions = (level: string, redact: (line: string) => string, stre
 const acceptable = /^[\w.-]{1,64}$/
 
 /** A proxy's id is kept, so that its log and ours can be read together; anything odd is replaced by one of ours. */
-export const requestId = ({ headers }: IncomingMessage): string => {
+const requestId = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && acceptable.test(given) ? given : randomUUID()
 }
@@ -48,7 +48,7 @@ type Described = {
 }
 
 /** Name, message, code, stack and causes: what drivers hang on their errors besides (rows, letters, answers) stays out. */
-export const describeError = (error: unknown, depth = 0): Described => {
+const describeError = (error: unknown, depth = 0): Described => {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, 500), stack: '' }
   const code: unknown = Reflect.get(error, 'code') ?? Reflect.get(error, 'errcode')
   return {

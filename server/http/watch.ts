@@ -17,6 +17,8 @@ declare module 'fastify' {
 
 /** Seconds: from an answer out of memory to a model that thinks for half a minute. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Seconds: a small local model answers a method in five to sixty. */
+const modelDurations = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120]
 const queryDurations = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 const nanoseconds = 1e-9
 /** ms between two looks at the event loop: fine enough to see a stall a cook would feel. */
@@ -61,6 +63,16 @@ const watchRequests = (app: FastifyInstance, metrics: Metrics): void => {
     if (typeof code === 'string') refused(labels({ code }))
     else if (status === 401) refused('code="unauthenticated"')
   })
+}
+
+/** Counts the questions to the language model, by how they ended. */
+export const countModelCalls = ({ metrics }: FastifyInstance): ((outcome: string, ms: number) => void) => {
+  const calls = metrics.counter('obrador_model_calls_total', 'Questions to the language model, by how they ended')
+  const seconds = metrics.histogram('obrador_model_call_seconds', 'Time of a question to the model', modelDurations)
+  return (outcome, ms) => {
+    calls(labels({ outcome }))
+    seconds('', ms / 1000)
+  }
 }
 
 const watchQueries = (app: FastifyInstance, store: Store, settings: HttpSettings, metrics?: Metrics): void => {
