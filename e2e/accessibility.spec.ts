@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { nameProblems, smallTargets, structureProblems } from './audit.ts'
+import { nameProblems, smallTargets, structureProblems, unreachable } from './audit.ts'
 import { expectAccessible, expectToast, signUp } from './kitchen.ts'
 
 /**
  * Every screen and main dialog, filled with the examples: axe in both themes, one h1 and headings in order, names that tell
- * controls apart, targets of 44 px on a tablet and on a phone, nothing wider than the window at 200 % zoom and at 320 px.
+ * controls apart, the keyboard everywhere, targets of 44 px on a tablet and on a phone, nothing wider than the window at 200 % zoom and at 320 px.
  */
 
 const tablet = { width: 820, height: 1180 }
@@ -33,13 +33,23 @@ const expectSound = async (page: Page): Promise<void> => {
   const found = {
     structure: await structureProblems(page),
     names: await nameProblems(page),
+    unreachable: await unreachable(page),
     targets: await smallTargets(page),
     at683: await tooWide(zoomed),
     at320: await tooWide(narrowest),
     at390: await tooWide(phone),
     targetsAt390: await smallTargets(page),
   }
-  const none = { structure: [], names: [], targets: [], at683: [], at320: [], at390: [], targetsAt390: [] }
+  const none = {
+    structure: [],
+    names: [],
+    unreachable: [],
+    targets: [],
+    at683: [],
+    at320: [],
+    at390: [],
+    targetsAt390: [],
+  }
   expect(found).toEqual(none)
 }
 

@@ -59,6 +59,35 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   }, controls)
 
+/**
+ * Controls a keyboard cannot reach: shown, working, and not in the order of the tab key, unless arrows move within their group;
+ * and what takes a press (a pointing hand) without being or holding a control.
+ */
+export const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden'
+    }
+    const hidden = '[inert], [aria-hidden=true]'
+    const groups = '[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=grid]'
+    const said = (element: Element) =>
+      `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`
+    const skipped = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) =>
+        one.tabIndex < 0 && isShown(one) && !one.matches(':disabled') && one.closest(`${hidden}, ${groups}`) === null,
+    )
+    const pressed = [...document.querySelectorAll('main *, [role=dialog] *')].filter(
+      (one) =>
+        getComputedStyle(one).cursor === 'pointer' &&
+        getComputedStyle(one.parentElement ?? one).cursor !== 'pointer' &&
+        isShown(one) &&
+        one.closest(`${hidden}, ${selector}, label`) === null &&
+        one.querySelector(`${selector}, label`) === null,
+    )
+    return [...new Set([...skipped, ...pressed].map(said))]
+  }, controls)
+
 /** Headings, landmarks, language, title; and whether the page is wider than its window. */
 export const structureProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -59,7 +59,6 @@ test('con sesión, /auth lleva al inicio', async ({ cook }) => {
 test('una dirección desconocida da la página 404, con enlace al inicio', async ({ page }) => {
   await page.goto('/esto/no/existe')
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -78,7 +77,6 @@ test('la portada: enlaces, lo que enlaza y lo que no', async ({ page }) => {
   await expect(cards.getByRole('link')).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Gestión de Recetas' })).toHaveAttribute('href', '/recipes')
   await expect(page.getByRole('link', { name: 'Asistente de I+D Culinario' })).toHaveAttribute('href', '/ai-assistant')
-  await expectAccessible(page)
 })
 
 test('la portada y la demo enseñan el producto: cada imagen llega, con su texto, de día y de noche', async ({
@@ -179,7 +177,6 @@ test('la demo', async ({ page }) => {
   for (const name of ['Biblioteca de Recetas', 'Escáner de Documentos', 'Kitchen Lab']) {
     await expect(highlights.getByText(name, { exact: true })).toBeVisible()
   }
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -256,7 +253,6 @@ test('pastelería: siete tarjetas, solo los helados enlazan, y Salir', async ({ 
   const cards = page.getByRole('list', { name: 'Módulos de pastelería' })
   await expect(cards.getByRole('listitem')).toHaveCount(7)
   await expect(cards.getByRole('link')).toHaveCount(1)
-  await expectAccessible(page)
   await cards.getByRole('link', { name: /Helados y Sorbetes/ }).click()
   await expect(page).toHaveURL('/ice-cream-lab')
   await page.goto('/pastry')
