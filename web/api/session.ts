@@ -106,8 +106,17 @@ export const renewSession = async (): Promise<{ token: string } | 'refused' | 'u
 
 /** Signs out of this device only. The client forgets the session first, so it also works without a connection. */
 export const endSession = async (): Promise<void> => {
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error) console.error('The server could not be told of the sign-out', error)
+  const offline = !navigator.onLine
+  // Without a connection the client would first try to renew an old session, for half a minute in which the next person at
+  // the tablet is still this one.
+  if (offline) {
+    localStorage.removeItem(storageKey)
+    change({ status: 'signed-out' })
+  }
+  const told = auth.signOut({ scope: 'local' }).then(({ error }) => {
+    if (error) console.error('The server could not be told of the sign-out', error)
+  })
+  if (!offline) await told
 }
 
 /** The new password is set: `/auth` may lead on. */
