@@ -14,7 +14,7 @@ const wideTexts = [
   '%00%ff%2e%2e%2f',
   "'; drop table recipes; --",
   '<script>alert(1)</script>',
-  '${7*7}{{7*7}}',
+  '#{7*7}{{7*7}}',
   '../../../../etc/passwd',
   '\\\\.\\\u2028\u2029\r\n\t',
   '__proto__',
