@@ -129,6 +129,14 @@ const cookWithEverything = async (kitchen: Kitchen): Promise<Cook> => {
     .execute()
   const counted = { key: `k-${user_id}`, hits: 3, since_ms: 1_763_700_000_123, until_ms: 0.5 }
   await db.insertInto('auth_throttle').values(counted).execute()
+  // On PostgreSQL the kitchen itself is there; a process last seen in 1970 stands in nobody's way.
+  const gone = { started_at: new Date(0).toISOString(), seen_at: new Date(0).toISOString(), host: 'h', pid: 1 }
+  const known = { app_secrets: '["s"]', jwt_keys: '["k"]', api_url: 'http://x/' }
+  if (kitchen.store.engine === 'sqlite')
+    await db
+      .insertInto('auth_processes')
+      .values({ id: randomUUID(), ...gone, ...known })
+      .execute()
   return cook
 }
 

@@ -148,7 +148,7 @@ describe('se niega a arrancar con una sola línea que dice qué hacer', () => {
     writeFileSync(join(folder, 'obrador.db'), 'esto no es una base de datos'.repeat(100))
     const text = await refusal({ DATA_DIR: folder })
     oneLine(text)
-    expect(text).toContain('No se puede abrir la base de datos')
+    expect(text).toContain('está dañada. Restaura una copia de seguridad')
   })
 
   test.each([

@@ -6,8 +6,9 @@ import { serverEnvironment, serverParameters } from './server-command.mjs'
 
 /** The server ends with this code when it met a bug and wants to begin afresh (server/lifecycle.ts). */
 const beginAfresh = 70
-/** A server that cannot live is not started for ever. */
+/** A server that cannot live is not started for ever: so many times without ten good minutes between them. */
 const mostRestarts = 5
+const goodMs = 600_000
 
 const start = async () => {
   await prepare({ build: true })
@@ -15,6 +16,7 @@ const start = async () => {
 }
 
 const serve = (restartsLeft) => {
+  const startedAt = performance.now()
   const environment = { ...process.env, ...serverEnvironment(root) }
   const server = spawn(pinnedNode, serverParameters, { cwd: root, stdio: 'inherit', env: environment })
   let told = false
@@ -32,7 +34,7 @@ const serve = (restartsLeft) => {
     const afresh = !told && restartsLeft > 0 && (code === beginAfresh || code === null)
     if (!afresh) return process.exit(code ?? 128 + constants.signals[signal])
     console.error('El servidor se ha parado por un fallo; arranca de nuevo.')
-    serve(restartsLeft - 1)
+    serve((performance.now() - startedAt > goodMs ? mostRestarts : restartsLeft) - 1)
   })
 }
 
