@@ -47,9 +47,12 @@ const change = (page: Page, path: string): Promise<number> =>
       new Promise<number>((resolve, reject) => {
         const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)
         if (link === null) return reject(new Error(`No link to ${to}`))
+        const heading = () => document.querySelector('main h1')?.textContent ?? ''
+        // The screen before stays until the next can be shown: every screen has a heading of its own.
+        const before = heading()
         const started = performance.now()
         const look = () => {
-          const there = location.pathname === to && document.querySelector('main h1') !== null
+          const there = location.pathname === to && heading() !== '' && heading() !== before
           const loading = document.querySelector('main [aria-busy="true"], main [role="progressbar"]') !== null
           if (there && !loading) resolve(performance.now() - started)
           else if (performance.now() - started > 20_000) reject(new Error(`${to} did not come`))
