@@ -77,7 +77,10 @@ const holes = z.object({ metadata: z.object({ vulnerabilities: z.record(z.string
 const patienceMs = 20_000
 
 const audit = async (): Promise<string> => {
-  const child = spawn('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], { cwd: root, timeout: patienceMs })
+  const child = spawn('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
+    cwd: root,
+    signal: AbortSignal.timeout(patienceMs),
+  })
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString()
