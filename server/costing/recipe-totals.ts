@@ -98,6 +98,8 @@ const insertTotals = async (
   most: number,
 ): Promise<number> => {
   const rates = JSON.stringify([...byKey].flatMap(([key, euros]) => units.map((unit, at) => [key, unit, euros[at]])))
+  // Asked as a `case`, not as `is null`: PostgreSQL, which does not know yet how many totals there are, would make an
+  // anti-join of it that walks all totals for each recipe (1.5 s instead of 20 ms).
   // The casts give the columns a type: without it SQLite makes no index of them.
   const each = engine === 'sqlite' ? sql`json_each(${rates})` : sql`jsonb_array_elements(cast(${rates} as jsonb))`
   const { numAffectedRows } = await sql`
@@ -108,7 +110,7 @@ const insertTotals = async (
     ), due as materialized (
       select recipes.user_id, recipes.id, recipes.updated_at, recipes.servings
       from recipes left join recipe_totals on ${ofThisVersion}
-      where recipes.user_id = ${userId} and recipe_totals.recipe_id is null limit ${most}
+      where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1 limit ${most}
     ), total as materialized (
       select ingredients.recipe_id, sum(rate.euros * ingredients.quantity) as euros
       from ingredients left join rate on rate.ingredient_key = ingredients.ingredient_key and rate.unit = ingredients.unit
