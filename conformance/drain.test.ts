@@ -159,3 +159,12 @@ describe('un fallo que nadie esperaba', () => {
     },
   )
 })
+
+test('sin nadie que lea su salida sigue atendiendo, y termina bien', async () => {
+  const url = await start({ LOG_LEVEL: 'info' })
+  server?.child.stdout?.destroy()
+  server?.child.stderr?.destroy()
+  for (let asked = 0; asked < 5; asked++) expect((await fetch(`${url}/rest/v1/recipes`)).status).toBe(401)
+  server?.child.kill('SIGTERM')
+  expect(await ended()).toMatchObject({ code: 0, signal: null })
+})

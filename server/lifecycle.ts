@@ -45,6 +45,10 @@ export const endWell = ({ app, store, drainDelayMs }: Running): void => {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 
+  // Whoever read our output has gone (`npm start | head`, a supervisor that died): lines are lost, the kitchen is not.
+  // Without a listener each lost line would be an uncaught error, whose line is lost too, and so on without end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'uncaught')
     if (endingSince !== undefined) return
