@@ -13,16 +13,20 @@ const key = ['examples'] as const
 export const useExamples = (): ExampleCounts | undefined =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => http(path, exampleCounts, { signal }) }).data
 
-/** Loads the set. Recipes, prices, projects and formulas change at once, so everything on screen is read again. */
+/**
+ * Loads the set. Recipes, prices, projects and formulas change at once, so everything on screen is read again; until then
+ * it is still busy, because the button stands there for a second tap.
+ */
 export const useLoadExamples = () => {
   const queries = useQueryClient()
   const { run, busy } = useOperation<ExampleCounts>(texts.load)
   const load = async () => {
-    const outcome = await run(() => http(path, exampleCounts, { method: 'POST' }))
-    if (outcome.ok) {
+    const outcome = await run(async () => {
+      const loaded = await http(path, exampleCounts, { method: 'POST' })
       await queries.invalidateQueries()
-      focusIfLost('content')
-    }
+      return loaded
+    })
+    if (outcome.ok) focusIfLost('content')
   }
   return { load, busy }
 }
@@ -33,10 +37,13 @@ export const useRemoveExamples = () => {
   const { load } = useLoadExamples()
   const { run, busy } = useOperation<RemovedExamples>(texts.remove)
   const remove = async () => {
-    const outcome = await run(() => http(path, removedExamples, { method: 'DELETE' }))
+    const outcome = await run(async () => {
+      const removed = await http(path, removedExamples, { method: 'DELETE' })
+      await queries.invalidateQueries()
+      return removed
+    })
     if (!outcome.ok) return
     toast.done(texts.removed, texts.left(outcome.value.kept), { label: texts.again, onPress: () => void load() })
-    await queries.invalidateQueries()
     focusIfLost('content')
   }
   return { remove, busy }
