@@ -297,6 +297,8 @@ test('salto al contenido y apartados con el teclado', async ({ cook }) => {
   await expect(rail.getByRole('link', { name: 'Pastelería' })).toHaveAttribute('aria-current', 'page')
   await expect(cook).toHaveTitle('Pastelería · Obrador')
   await expect(cook.getByRole('main')).toBeFocused()
+  await cook.goto('/ice-cream-lab')
+  await expect(rail.getByRole('link', { name: 'Pastelería' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('en el teléfono, los apartados están en un cajón que devuelve el foco', async ({ cook }) => {

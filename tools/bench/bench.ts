@@ -1,3 +1,4 @@
+import { prepare } from '#tools/prepare.mjs'
 import { benchAssistant } from './assistant.ts'
 import { benchAuth } from './auth.ts'
 import { benchBlocking } from './blocking.ts'
@@ -67,6 +68,8 @@ const benchEngine = async (engine: Engine, wanted: readonly Part[], report: Repo
   }
 }
 
+// What a browser loads must be what the sources say.
+await prepare({ build: true })
 const report = openReport()
 if (isAsked('core')) {
   report.title('core, in this process')
