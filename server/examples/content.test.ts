@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceFromRow } from '#core/api/prices.ts'
 import { costRecipe } from '#core/costing/cost.ts'
 import { formula, ownPrices, project } from '#core/examples/lab.ts'
 import { exampleIngredients, exampleRecipes } from '#core/examples/set.ts'
@@ -19,17 +20,7 @@ const part = { store: { engine: 'sqlite' } as never, now: () => new Date(), newI
 const prices = new Map(priceRows(part, 'ana', new Date(), new Set()).rows.map((row) => [row.ingredient_key, row]))
 const priceOf = (name: string) => {
   const row = prices.get(ingredientKey(name))
-  if (row === undefined) return null
-  return {
-    id: row.id,
-    ingredientName: row.ingredient_name,
-    pricePerUnit: row.price_per_unit,
-    unit: row.unit,
-    source: row.source,
-    kind: row.kind,
-    priceDate: row.price_date,
-    lastUpdated: row.last_updated,
-  }
+  return row === undefined ? null : priceFromRow(row)
 }
 
 const variations = project.variations.flatMap(({ name, recipe, changes }) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { exampleCounts, removedExamples } from '#core/api/examples.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { loadExamples } from './load-examples.ts'
@@ -25,7 +25,7 @@ export const exampleRoutes =
           response: { 200: exampleCounts, '4xx': errorAnswer },
         },
       },
-      async (request) => asUser(part.store, userOf(request).id, countExamples),
+      async (request) => asReader(part.store, userOf(request).id, countExamples),
     )
 
     app.post(

@@ -12,7 +12,7 @@ import {
   processAnswer,
   updateFormulaBody,
 } from '#core/api/ice-cream.ts'
-import { asReader, asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -113,7 +113,7 @@ export const formulaRoutes =
         },
       },
       async (request) =>
-        asUser(part.store, userOf(request).id, async (mine) => {
+        asReader(part.store, userOf(request).id, async (mine) => {
           const { id } = await requireFormula(mine, request.query.formula_id)
           return { item: (await findProcess(mine, id)) ?? null }
         }),
@@ -130,7 +130,7 @@ export const formulaRoutes =
         },
       },
       async (request) =>
-        asUser(part.store, userOf(request).id, async (mine) => {
+        asReader(part.store, userOf(request).id, async (mine) => {
           const { id } = await requireFormula(mine, request.query.formula_id)
           return { item: (await findAnalysis(mine, id)) ?? null }
         }),

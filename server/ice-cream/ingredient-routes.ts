@@ -9,7 +9,7 @@ import {
   updateFormulaIngredientBody,
   updateFormulaIngredientsBody,
 } from '#core/api/ice-cream.ts'
-import { asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
@@ -37,7 +37,7 @@ export const formulaIngredientRoutes =
         },
       },
       async (request) =>
-        asUser(part.store, userOf(request).id, async (mine) => {
+        asReader(part.store, userOf(request).id, async (mine) => {
           const { id } = await requireFormula(mine, request.query.formula_id)
           return { items: await listFormulaIngredients(mine, id) }
         }),
