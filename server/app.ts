@@ -22,6 +22,7 @@ import type { Part } from './http/part.ts'
 import { addReadiness, countRequests, finishRequests } from './http/readiness.ts'
 import { redaction } from './http/redact.ts'
 import { logRequests } from './http/request-log.ts'
+import { readableUrl } from './http/request-url.ts'
 import { sendError } from './http/send-error.ts'
 import { serveScreens } from './http/static-files.ts'
 import { countModelCalls, watchServer } from './http/watch.ts'
@@ -65,6 +66,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
     ...connectionOptions(config.http, config.model?.timeoutMs ?? 0),
     // What arrives on an open connection while we close is answered like any other.
     return503OnClosing: false,
+    rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
   })
   const part: Part = { store, now: options.now ?? (() => new Date()), newId: randomUUID }

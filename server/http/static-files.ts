@@ -33,7 +33,10 @@ export const serveScreens = (app: FastifyInstance, webDir: string): void => {
   })
 }
 
-const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !apiPath.test(url) && !/\.\w+$/.test(url.split('?')[0] ?? '')
+/** What looks like a file ('/app.js') is a page only to somebody who reads pages: a browser that was led there. */
+const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !apiPath.test(url) &&
+  (headers.accept?.includes('text/html') || !/\.\w+$/.test(url.split('?')[0] ?? ''))
 
 const sendPage = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache').sendFile('index.html')
