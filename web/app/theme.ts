@@ -10,11 +10,7 @@ const voices = ['copper', 'herb', 'amber', 'brick', 'steel'] as const
 // Mantine wants ten shades per colour. Nothing reads them: the resolvers below send every use to a token.
 const shades = { copper: '#a34a1c', herb: '#3c6636', amber: '#805300', brick: '#a11d2b', steel: '#4b5660' }
 
-// Mantine heads its dialogs with <header>, which a screen reader would take for a second banner of the page.
-const dialogDefaults = {
-  closeButtonProps: { 'aria-label': appTexts.close },
-  attributes: { header: { role: 'presentation' } },
-}
+const closeButtonProps = { 'aria-label': appTexts.close }
 
 export const theme = createTheme({
   primaryColor: 'copper',
@@ -64,8 +60,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 'md', variant: 'subtle' } },
     CloseButton: { defaultProps: { 'aria-label': appTexts.close } },
-    Modal: { defaultProps: { ...dialogDefaults, radius: 'lg' } },
-    Drawer: { defaultProps: dialogDefaults },
+    Modal: { defaultProps: { closeButtonProps, radius: 'lg' } },
+    // Its <header> is no second banner of the page (as in ui/LoadedModal.tsx).
+    Drawer: { defaultProps: { closeButtonProps, attributes: { header: { role: 'presentation' } } } },
     Checkbox: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
     Loader: { defaultProps: { color: 'copper', type: 'oval' } },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import { type ToastAction, toast } from './toast.ts'
 
@@ -21,11 +21,18 @@ export type Outcome<T> =
 /**
  * Something the cook asked for: one call, never repeated, and always an answer on screen.
  * `run(call)` shows the success toast, or logs the failure and shows title + (server's message or the fallback).
- * `action` puts a button on the success toast: the way back from a deletion (undo.ts). A second press while it runs does nothing, so saving twice by double click saves once.
+ * `action` puts a button on the success toast: the way back from a deletion (undo.ts). A second press while it runs does
+ * nothing, so saving twice by double click saves once. It runs until the screen shows its outcome, not until the answer
+ * is there: what the caller changes at once (a dialog closed, a row put away) is on screen before anything may run again.
  */
 export function useOperation<T = unknown>(words: OperationWords<T>) {
   const [busy, setBusy] = useState(false)
+  const [outcomes, setOutcomes] = useState(0)
   const running = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every outcome that reaches the screen ends the run.
+  useLayoutEffect(() => {
+    running.current = false
+  }, [outcomes])
 
   const run = async <V extends T>(call: () => Promise<V>, action?: ToastAction): Promise<Outcome<V>> => {
     if (running.current) return { ok: false, ignored: true }
@@ -40,8 +47,8 @@ export function useOperation<T = unknown>(words: OperationWords<T>) {
       if (!isAbort(error)) reportFailure(words.failure, error)
       return { ok: false, error }
     } finally {
-      running.current = false
       setBusy(false)
+      setOutcomes((count) => count + 1)
     }
   }
   return { run, busy }
