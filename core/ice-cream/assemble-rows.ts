@@ -69,11 +69,14 @@ export const assembleRows = (
     flavour: flavour.label,
     doses: [...doses]
       .filter(([, percent]) => percent >= 1)
-      .map(([id, percent]) => `${formatDecimal(percent, 1)} % de ${plainName(labelOf(pantry, id))}`)
+      .map(([id, percent]) => `${formatDecimal(percent, 1)} % de ${withoutGrade(plainName(labelOf(pantry, id)))}`)
       .join(', '),
     notes: flavour.notes,
   }
 }
+
+/** In a sentence the grade of a paste or a spirit is noise; the percentage of a couverture or a cream is not. */
+const withoutGrade = (name: string): string => name.replace(/ (?:100 %|\d+\/\d+(?: %)?|[\d,–]+ % vol)$/, '')
 
 /** g/kg of a sugar or fat for which the table has no customary dose. */
 const usualMost = 100

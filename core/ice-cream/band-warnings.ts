@@ -47,6 +47,10 @@ const fat = (judged: Judged): FormulaWarning[] => {
     const text = `Grasa ${percent(band.value)} %: poca cremosidad y fusión rápida.`
     return [warn('GRASA_BAJA', 'warning', text, 'Añade nata.', bandFix(judged, band))]
   }
+  if (judged.type === 'granizado') {
+    const text = `Grasa ${percent(band.value)} %: la horchata y la leche la traen; el cristal sale menos limpio.`
+    return [warn('GRASA_ALTA', 'warning', text, 'Baja lo que la aporta.', bandFix(judged, band))]
+  }
   const text = `Grasa ${percent(band.value)} %: pesada, bate mal.`
   return [warn('GRASA_ALTA', 'warning', text, 'Quita nata o pasta.', bandFix(judged, band))]
 }
@@ -55,10 +59,18 @@ const sugars = (judged: Judged): FormulaWarning[] => {
   const band = missed(judged, 'sugars')
   if (band === null) return []
   const isLow = band.side === 'low'
+  if (isLow && isWithoutSugar(judged)) {
+    const text = `Azúcares ${percent(band.value)} %: sin azúcares añadidos, el cuerpo lo dan la fibra y los polioles.`
+    return [warn('AZUCARES_BAJOS', 'info', text)]
+  }
   const text = `Azúcares ${percent(band.value)} %: el rango es ${percent(band.min)}–${percent(band.max)} %.`
   const advice = isLow ? 'Añade azúcar.' : 'Quita azúcar.'
   return [warn(isLow ? 'AZUCARES_BAJOS' : 'AZUCARES_ALTOS', 'warning', text, advice, bandFix(judged, band))]
 }
+
+/** Sweetened with polyols on purpose: more sugar would be no correction. */
+const isWithoutSugar = ({ mix: { composition, rows } }: Judged): boolean =>
+  composition.polyols >= 3 && rows.every(({ ingredient, grams }) => grams === 0 || ingredient?.category !== 'azucar')
 
 const pac = (judged: Judged): FormulaWarning[] => {
   const band = missed(judged, 'pac')

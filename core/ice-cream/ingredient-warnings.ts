@@ -47,7 +47,8 @@ const fruit = (judged: Judged): FormulaWarning[] => {
   return [warn('FRUTA_INSUFICIENTE', 'warning', text, 'Sube la fruta o llámalo «helado de agua».', fix)]
 }
 
-const infusions = /^(?:cafe_|matcha$|hierbabuena$|albahaca$|jengibre$|canela$|vainilla|extracto_vainilla)/
+const infusions =
+  /^(?:cafe_|matcha$|te_negro$|agua_(?:azahar|rosas)$|romero$|tomillo$|azafran$|cardamomo$|hierbabuena$|albahaca$|jengibre$|canela$|vainilla|extracto_vainilla)/
 
 const fewStabilisers = (judged: Judged): FormulaWarning[] => {
   const { type, totals } = judged

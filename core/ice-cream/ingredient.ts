@@ -81,7 +81,7 @@ export type Composition = Readonly<Record<ComponentName, number>>
  */
 export type IngredientQuality = 'A' | 'B' | 'C'
 
-/** One of the 237 ingredients of the product's table. */
+/** One of the 258 ingredients of the product's table. */
 export type IceIngredient = {
   /** Stable key: 'leche_entera'. */
   readonly id: string

@@ -3,7 +3,8 @@ import type { IcePantry } from './match-ingredient.ts'
 /**
  * What the rest of the kitchen calls an ingredient of the lab: the food table, prices and allergens know 'Leche entera', not
  * 'Leche entera 3,6 %'. Only where it is the same thing to buy and to eat; percentages that matter (cream, couverture of
- * 70 %) stay. What the food table does not have keeps its name, and is shown there as not recognised.
+ * 70 %) stay. What the food table does not have keeps its name: there it is a food with the lab's own figures
+ * (`food-of-ingredient.ts`).
  */
 export const kitchenName = (pantry: IcePantry, name: string): string => {
   const ingredient = pantry.match(name)
@@ -19,7 +20,16 @@ const kitchenNames: Readonly<Record<string, string>> = {
   leche_desnatada: 'Leche desnatada',
   leche_sin_lactosa: 'Leche sin lactosa',
   suero_dulce_polvo: 'Suero de leche en polvo',
-  wpc80: 'Proteína de suero',
+  nata_35_sin_lactosa: 'Nata para montar 35 %',
+  queso_cabra: 'Queso de cabra fresco',
+  fructosa: 'Fructosa',
+  trehalosa: 'Trehalosa',
+  uva: 'Uva blanca',
+  crema_castana: 'Crema de castañas',
+  carragenato_kappa: 'Carragenato',
+  carragenato_lambda: 'Carragenato',
+  carragenato_iota: 'Carragenato',
+  licor_dulce: 'Licor',
   mantequilla_anhidra: 'Mantequilla clarificada',
   yogur_desnatado: 'Yogur desnatado',
   yogur_griego: 'Yogur griego',
@@ -32,12 +42,6 @@ const kitchenNames: Readonly<Record<string, string>> = {
   jarabe_glucosa_38: 'Jarabe de glucosa',
   jarabe_glucosa_42: 'Jarabe de glucosa',
   jarabe_glucosa_60: 'Jarabe de glucosa',
-  glucosa_polvo_21: 'Glucosa atomizada',
-  glucosa_polvo_29: 'Glucosa atomizada',
-  glucosa_polvo_38: 'Glucosa atomizada',
-  glucosa_polvo_42: 'Glucosa atomizada',
-  maltodextrina_10: 'Maltodextrina',
-  maltodextrina_18: 'Maltodextrina',
   stevia: 'Estevia',
   inulina: 'Inulina',
   inulina_hp: 'Inulina',
@@ -53,7 +57,6 @@ const kitchenNames: Readonly<Record<string, string>> = {
   pasta_almendra: 'Crema de almendra',
   almendra_marcona: 'Almendra cruda',
   pasta_cacahuete: 'Crema de cacahuete',
-  praline_avellana: 'Praliné de avellana',
   crema_avellana_cacao: 'Crema de cacao con avellanas',
   mazapan: 'Mazapán',
   castana: 'Castaña',
@@ -76,7 +79,4 @@ const kitchenNames: Readonly<Record<string, string>> = {
   pectina_hm: 'Pectina',
   gelatina: 'Hoja de gelatina',
   lecitina: 'Lecitina de soja',
-  neutro_crema_5: 'Neutro para helado',
-  neutro_sorbete_5: 'Neutro para helado',
-  neutro_4_2_1: 'Neutro para helado',
 }

@@ -8,6 +8,9 @@ import { plainName } from './trade.ts'
 /** When a row goes in. */
 type Moment = 'liquid' | 'dry' | 'melted' | 'yolk' | 'infused' | 'cold' | 'spirit' | 'flakes'
 
+const infused =
+  /^(?:piel_\w+|vainilla_vaina|canela|cafe_molido|te_negro|hierbabuena|albahaca|jengibre|romero|tomillo|azafran|cardamomo)$/
+
 /** Rows at work, in the order of the formula. */
 type Batch = Readonly<Record<Moment, readonly MixRow[]>>
 
@@ -18,10 +21,9 @@ const momentOf = (row: MixRow, isIceCream: boolean): Moment => {
   const { category, id, form } = ingredient
   if (category === 'alcohol') return 'spirit'
   if (category === 'huevo') return 'yolk'
-  if (id === 'piel_limon' || /^(?:vainilla_vaina|canela|cafe_molido|hierbabuena|albahaca|jengibre)$/.test(id))
-    return 'infused'
+  if (infused.test(id)) return 'infused'
   if (isFruit(row)) return 'cold'
-  if (id === 'acido_citrico' || /^(?:yogur_|kefir)/.test(id)) return 'cold'
+  if (/^(?:acido_citrico$|yogur_|kefir|agua_(?:azahar|rosas)$|tonica$|cola$)/.test(id)) return 'cold'
   if (category === 'chocolate') return /^cacao_polvo/.test(id) ? 'dry' : 'melted'
   if (category === 'fruto_seco' || /^(?:mantequilla|aceite_coco)/.test(id)) return 'melted'
   if (form === 'liquido' || id === 'agua') return isIceCream || category !== 'vegetal' ? 'liquid' : 'cold'

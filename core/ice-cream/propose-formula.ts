@@ -96,39 +96,50 @@ const proposal = (
   }
 }
 
-/** How much of the dextrose and invert sugar of a palette may be used, first all of it. */
-const dextroseShares = [1, 0.85, 0.7, 0.55, 0.4] as const
+/** What a balance may overdo with the sugars and the milk powder of a palette (§12), and what it then gets less of. */
+const restraints = [
+  { code: 'MONOSACARIDOS_ALTOS', ids: /^(?:dextrosa|azucar_invertido)$/ },
+  { code: 'LACTOSA_ALTA', ids: /^lpd$/ },
+] as const
+const restrainedShares = [0.85, 0.7, 0.55, 0.4] as const
 
 /**
- * The balance of the palette; when it comes out with too much dextrose (§12), the one with the least restraint that does
- * not and still keeps every range and the firmness. What cocoa and nuts harden only dextrose softens: there it may stay.
+ * The balance of the palette; when it comes out with too much dextrose or lactose, the one with the least restraint that
+ * does not and still keeps every range and the firmness. What cocoa and nuts harden only dextrose softens: there it stays.
  */
 const bestBalance = (pantry: IcePantry, draft: Draft, type: FormulaType, mass: number): BalanceResult => {
-  let best: BalanceResult | null = null
-  for (const share of dextroseShares) {
-    const bounds = draft.bounds.map((own, index) => {
-      const id = pantry.match(draft.rows[index]?.name ?? '')?.id
-      return own !== null && (id === 'dextrosa' || id === 'azucar_invertido')
-        ? { min: Math.min(own.min, own.max * share), max: weighable(own.max * share, mass) }
-        : own
-    })
+  const run = (bounds: Draft['bounds']): BalanceResult => {
     const locks = bounds.map((own) => own === null)
     const balance = balanceFormula(pantry, { type, rows: draft.rows, locks, bounds, mass })
     if (balance === null) throw new Error(`a palette that weighs nothing: ${type}`)
-    const { bands, warnings, firmness } = balance.after
-    const isMild = warnings.every(({ code }) => code !== 'MONOSACARIDOS_ALTOS')
-    if (best === null && isMild) return balance
-    if (
-      isMild &&
-      firmness?.level === 3 &&
-      bands.every(({ verdict }, at) => verdict !== 'out' || best?.after.bands[at]?.verdict === 'out')
-    )
-      return balance
-    best ??= balance
+    return balance
   }
-  if (best === null) throw new Error('no balance was tried')
+  let bounds = draft.bounds
+  let best = run(bounds)
+  for (const { code, ids } of restraints) {
+    if (!hasWarning(best, code)) continue
+    for (const share of restrainedShares) {
+      const tighter = bounds.map((own, index) => {
+        const isMeant = ids.test(pantry.match(draft.rows[index]?.name ?? '')?.id ?? '')
+        return own !== null && isMeant
+          ? { min: Math.min(own.min, own.max * share), max: weighable(own.max * share, mass) }
+          : own
+      })
+      const tried = run(tighter)
+      if (hasWarning(tried, code) || tried.after.firmness?.level !== 3 || !keepsRanges(tried, best)) continue
+      bounds = tighter
+      best = tried
+      break
+    }
+  }
   return best
 }
+
+const hasWarning = ({ after }: BalanceResult, code: string): boolean =>
+  after.warnings.some((warning) => warning.code === code)
+
+const keepsRanges = (tried: BalanceResult, best: BalanceResult): boolean =>
+  tried.after.bands.every(({ verdict }, at) => verdict !== 'out' || best.after.bands[at]?.verdict === 'out')
 
 const typeLabels: Readonly<Record<FormulaType, string>> = {
   helado: 'Helado',
@@ -160,6 +171,10 @@ const describe = (
       ? ''
       : ` Cumple la composición de ${after.legalNames.map((name) => `«${name}»`).join(', ')} (RD 618/1998).`
   const numbers = `PAC ${formatDecimal(after.totals.pac, 0)}, POD ${formatDecimal(after.totals.pod, 0)}.`
+  // What the name did not say is told where it stays with the formula (§15.2).
+  const unread = draft.notes
+    .filter((note) => /^(?:No se reconoce|El nombre no dice)/.test(note))
+    .map((note) => ` ${note}`)
   const misses = outside.filter(({ verdict }) => verdict === 'out').map(({ text }) => ` ${text}`)
-  return `${head}${flavour}${dose}. ${numbers}${serving}${legal}${misses.join('')}`
+  return `${head}${flavour}${dose}. ${numbers}${serving}${legal}${unread.join('')}${misses.join('')}`
 }

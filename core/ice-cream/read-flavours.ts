@@ -1,6 +1,8 @@
-import { doseOf, type Flavour, familyOf, namedFlavours } from './flavours.ts'
+import { doseOf, type Flavour, familyOf } from './flavours.ts'
 import type { FormulaType } from './formula.ts'
 import { type IcePantry, ingredientKey } from './match-ingredient.ts'
+import { classicFlavours } from './named-flavours.ts'
+import { specialities } from './specialities.ts'
 import { plainName } from './trade.ts'
 
 /** What a name asks for. */
@@ -25,6 +27,9 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
   const bare = wishes.reduce((text, pattern) => text.replace(pattern, ' '), key.replace(saltPlace, 'sal'))
   const words = bare.split(' ').filter((word) => word !== '')
   const phrases = phrasesOf(pantry)
+  const written = new Map(
+    [...name.slice(0, 200).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]): [string, string] => [ingredientKey(word), word]),
+  )
   const flavours: Flavour[] = []
   const unknown: string[] = []
   let isPlain = false
@@ -33,7 +38,7 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     if (found === null) {
       const word = words[at] ?? ''
       if (plain.has(singular(word))) isPlain = true
-      else if (!idle.has(word) && !/^\d+$/.test(word)) unknown.push(word)
+      else if (!idle.has(word) && !/^\d+$/.test(word)) unknown.push(written.get(word) ?? word)
       at++
       continue
     }
@@ -41,7 +46,7 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     if (found.phrase === 'plain') isPlain = true
     else {
       const flavour = found.phrase(type)
-      if (!flavours.some(({ label }) => label === flavour.label)) flavours.push(flavour)
+      if (!isSaid(flavours, flavour)) flavours.push(flavour)
     }
   }
   return {
@@ -55,6 +60,14 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     isPlain,
     unknown,
   }
+}
+
+/** Said before in other words: 'pistacho con pasta de pistacho'. */
+const isSaid = (before: readonly Flavour[], { label, doses }: Flavour): boolean => {
+  const ids = Object.keys(doses)
+  return before.some(
+    (one) => one.label === label || (ids.length > 0 && ids.every((id) => id in one.doses && id !== 'sal')),
+  )
 }
 
 /** Without its tilde the salt valley of Añana reads like a pineapple. */
@@ -76,9 +89,9 @@ const idle = new Set(
   (
     'helado helados sorbete sorbetes granizado granizada granizados granita polo de del la el los las con y e al a o en ' +
     'para un una mi nuestro casero casera artesano artesana artesanal tradicional clasico clasica cremoso cremosa suave ' +
-    'intenso puro pura natural fresco fresca maduro madura negro blanco especial formula receta base sabor tipo extra ' +
-    'premium italiano gelato rico doble fino fina italiana italianos bourbon madagascar iran bronte piamonte jijona ' +
-    'temporada kg vol por ciento hilo escama escamas virgen sal'
+    'intenso puro pura natural fresco fresca maduro madura negro blanco especial formula receta base tipo extra ' +
+    'premium italiano gelato asado asada tostado tostada caramelizado caramelizada salado salada cocido cocida sabor rico doble fino fina italiana italianos bourbon madagascar iran bronte piamonte jijona ' +
+    'soria zumo pulpa pure temporada kg vol por ciento hilo escama escamas virgen sal'
   ).split(' '),
 )
 
@@ -103,16 +116,17 @@ const phrasesOf = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
 
 const makePhrases = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
   const phrases = new Map<string, Phrase>()
-  for (const { phrases: names, family, doses, yolk, note } of namedFlavours) {
-    const [label = ''] = names
-    const flavour = (type: FormulaType): Flavour => ({
-      label,
-      family,
-      doses: doses[type],
-      ...(yolk === undefined ? {} : { yolk }),
-      ...(note === undefined ? {} : { note }),
-    })
-    for (const name of names) phrases.set(phraseKey(name), flavour)
+  for (const { phrases: names, family, doses, yolk, note } of [...classicFlavours, ...specialities]) {
+    for (const name of names) {
+      const flavour = (type: FormulaType): Flavour => ({
+        label: name.replace(/ \d+$/, '$& %'),
+        family,
+        doses: doses[type],
+        ...(yolk === undefined ? {} : { yolk }),
+        ...(note === undefined ? {} : { note }),
+      })
+      phrases.set(phraseKey(name), flavour)
+    }
   }
   for (const name of ['fior di latte', 'flor de leche', 'nata montada']) phrases.set(phraseKey(name), 'plain')
   for (const ingredient of pantry.ingredients) {
@@ -120,13 +134,11 @@ const makePhrases = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
     if (family === null) continue
     const { id } = ingredient
     const spoken = ingredient.name.replace(/\(.*\)/, '').replace(/\d[\d,/–-]* ?%?( vol)?/g, '')
-    // 'Pasta de pistacho tostado' is asked for as pistacho.
-    const isPaste = family === 'nut' && ingredient.synonyms.length > 0
-    const label = isPaste ? (ingredient.synonyms[0] ?? '') : plainName(spoken.trim()).replace(/^zumo de /, '')
-    const flavour = (type: FormulaType): Flavour => ({ label, family, doses: { [id]: doseOf(id, family, type) } })
     const bare = spoken.trim().replace(qualifier, '')
-    for (const name of [ingredient.name, spoken, ...spoken.split('/'), ...ingredient.synonyms, bare]) {
+    for (const name of [...ingredient.synonyms, bare, ...spoken.split('/'), spoken, ingredient.name]) {
       const key = phraseKey(name)
+      const label = plainName(name.replace(/\d[\d,/–-]* ?%?( vol)?/g, '').trim()).replace(/^zumo de /, '')
+      const flavour = (type: FormulaType): Flavour => ({ label, family, doses: { [id]: doseOf(id, family, type) } })
       if (key.length > 1 && !phrases.has(key)) phrases.set(key, flavour)
     }
   }
@@ -135,7 +147,7 @@ const makePhrases = (pantry: IcePantry): ReadonlyMap<string, Phrase> => {
 
 /** What a cook leaves out: 'Canela molida' is asked for as canela. A name somebody else has goes to the first of the table. */
 const qualifier =
-  / (?:natural|molida|fresc[oa]|crud[oa]|brut|rosa|verde|medjool|tostad[oa]|asad[oa]|tiern[oa]|curad[oa]|dulce|azul|con leche|de chufa)$/
+  / (?:natural|molida|fresc[oa]|crud[oa]|brut|rosa|verde|medjool|tostad[oa]|asad[oa]|tiern[oa]|curad[oa]|dulce|azul|con leche|de chufa|de leche|de mesa|pelada|molido|en hebras|en hojas)$/
 
 const longestPhrase = 5
 

@@ -31,6 +31,13 @@ const monosaccharides = (judged: Judged): FormulaWarning[] => {
       ? 0
       : freezing.thermodynamicServing - freezing.servingTemperature
   if (!(mix.composition.sugars > 1 && (totals.monosaccharideShare > 45 || apart > 1.5))) return []
+  if (
+    totals.monosaccharideShare <= 45 &&
+    mix.composition.polyols > mix.composition.glucose + mix.composition.fructose
+  ) {
+    const text = 'Muchos polioles: la blandura real será menor que la prevista.'
+    return [warn('MONOSACARIDOS_ALTOS', 'warning', text, 'Repártelos con fibra, o sirve un poco más caliente.')]
+  }
   const text =
     'Mucha dextrosa o fructosa: la blandura real será menor que la prevista y la textura puede volverse húmeda.'
   return [warn('MONOSACARIDOS_ALTOS', 'warning', text, 'Reparte con azúcar y glucosa.', monosaccharideFix(judged))]

@@ -40,7 +40,7 @@ const fruitWords = /\b(?:fruta|pulpa|pure|zumo|jugo)s?\b/
 export const isFruit = ({ ingredient, row }: MixRow): boolean =>
   ingredient === null
     ? fruitWords.test(ingredientKey(row.name))
-    : ingredient.category === 'fruta' && ingredient.id !== 'piel_limon'
+    : ingredient.category === 'fruta' && !/^piel_/.test(ingredient.id)
 
 /** Lemon and lime: so sour that 20 % makes a sorbet (§15.3). */
 export const isCitrus = ({ ingredient }: MixRow): boolean =>

@@ -73,7 +73,9 @@ export const withoutAddedSugar = (
 ): readonly [id: string, percent: number] => {
   if (/^cobertura_\d/.test(id)) return ['pasta_cacao', percent / 2]
   const ingredient = ingredientOf(pantry, id)
-  if (ingredient.category !== 'fruta' && ingredient.composition.sugars >= 10) {
+  // A vanilla bean is no sweetener: below 3 g of sugar per kg nothing is added that counts.
+  const isSweet = ingredient.composition.sugars >= 10 && percent * ingredient.composition.sugars >= 30
+  if (ingredient.category !== 'fruta' && isSweet) {
     notes.push(`«${plainName(labelOf(pantry, id))}» lleva azúcar: con ello no se puede llamar «sin azúcares añadidos».`)
   }
   return [id, percent]

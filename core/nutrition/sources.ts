@@ -9,6 +9,7 @@ const publishers = [
   ['fdc:', 'USDA FoodData Central'],
   ['ndb:', 'USDA SR28'],
   ['def:', 'Por definición'],
+  ['lab:', 'Laboratorio de helados de Obrador'],
 ] as const
 
 /** A source id in words: 'fdc:173469' → 'USDA FoodData Central 173469'; 'def:…' → 'Por definición'; '' → 'Sin fuente abierta'. */
@@ -16,5 +17,5 @@ export const sourceLabel = (sourceId: string): string => {
   const found = publishers.find(([prefix]) => sourceId.startsWith(prefix))
   if (found === undefined) return 'Sin fuente abierta'
   const [prefix, publisher] = found
-  return prefix === 'def:' ? publisher : `${publisher} ${sourceId.slice(prefix.length)}`
+  return prefix === 'def:' || prefix === 'lab:' ? publisher : `${publisher} ${sourceId.slice(prefix.length)}`
 }

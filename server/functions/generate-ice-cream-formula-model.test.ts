@@ -58,12 +58,12 @@ test('el modelo elige los ingredientes; los gramos, el equilibrado; las cifras, 
 })
 
 test('lo que no está en la tabla no entra y se nombra; una dosis disparatada se queda en la del oficio', async () => {
-  provider.play(suggests({ ...otoño, Pistacho: 600, 'Pétalos de rosa': 5, 'Polvo de estrellas': 2 }))
+  provider.play(suggests({ ...otoño, Pistacho: 600, 'Polen de nube': 5, 'Polvo de estrellas': 2 }))
   const { body } = await generate('Jardín de noche')
   expect(body.engine).toBe('model')
   expect(gramsOf(body.ingredients, /pistacho/)).toBeLessThanOrEqual(0.12 * 2000)
   expect(body.warnings).toContain(
-    '«Pétalos de rosa», «Polvo de estrellas»: no está en la tabla y no entra en la fórmula.',
+    '«Polen de nube», «Polvo de estrellas»: no está en la tabla y no entra en la fórmula.',
   )
 })
 

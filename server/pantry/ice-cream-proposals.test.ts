@@ -21,11 +21,16 @@ const inside: Readonly<Record<FormulaType, string>> = {
     'chocolate|chocolate 70 %|chocolate con leche|chocolate blanco|pistacho|avellana|almendra|nueces|turrón|praliné|gianduja|' +
     'cacahuete|sésamo|castaña|café|té matcha|canela|leche merengada|dulce de leche|queso|mascarpone|yogur|horchata|' +
     'yogur con frutos rojos|stracciatella|tiramisú|crema catalana|mantecado|málaga|whisky|Pedro Ximénez|vino tinto|' +
-    'licor de naranja|aceite de oliva|caramelo salado|chocolate y naranja|fresa y albahaca|pera y queso azul|vainilla sin huevo',
+    'licor de naranja|aceite de oliva|caramelo salado|chocolate y naranja|fresa y albahaca|pera y queso azul|vainilla sin huevo|' +
+    'queso azul y miel|AOVE|kéfir y arándanos|leche de oveja y romero|galleta María|galleta Lotus|azafrán|cardamomo|té earl grey|' +
+    'lavanda y miel|natillas|flan|torrija|turrón de Alicante|tarta de Santiago|mantequilla salada|roscón de Reyes|maíz|' +
+    'queso y dulce de membrillo|piñones|rosas|violeta|banoffee|after eight|oreo|ruibarbo|nata y nueces',
   sorbete:
     'limón|lima|mango y lima|fresa|frambuesa|maracuyá|sandía|melón|plátano|piña|manzana verde|naranja|mandarina|pomelo|kiwi|' +
-    'frutos rojos|mojito|gin tonic|limón al cava|tropical|arándanos|chocolate',
-  granizado: 'limón|fresa|café|sandía|naranja|menta|mango|melón|piña|frutos rojos|limón y hierbabuena|mojito|tomate',
+    'frutos rojos|mojito|gin tonic|limón al cava|tropical|arándanos|chocolate|uva|yuzu|bellini|mimosa|tinto de verano|daiquiri|' +
+    'rebujito|granada|chirimoya|membrillo|azahar y naranja',
+  granizado:
+    'té con limón|tónica y lima|naranja sanguina|limón|fresa|café|sandía|naranja|menta|mango|melón|piña|frutos rojos|limón y hierbabuena|mojito|tomate',
 }
 
 /** What may still be said of a formula of the list: facts of the flavour that no gram changes. */
@@ -99,15 +104,60 @@ describe('los sabores se leen como se dicen', () => {
   })
 
   test('lo desconocido es una base y lo dice', () => {
-    expect(propose('helado de violeta', 'helado').notes).toEqual([
-      'No se reconoce «violeta»: es una base de helado crema, añade tú el sabor.',
+    expect(propose('helado de Ñandú', 'helado').notes).toEqual([
+      'No se reconoce «Ñandú»: es una base de helado crema, añade tú el sabor.',
     ])
     expect(propose('sorbete', 'sorbete').notes).toEqual([
       'El nombre no dice ningún sabor: es una base de sorbete de fresa, cambia la fruta por la tuya.',
     ])
+    // §15.2: it stays with the formula, in its description.
+    expect(propose('helado de Ñandú', 'helado').description).toContain('No se reconoce «Ñandú»')
     const half = propose('helado de fresa y pitufo', 'helado')
+    expect(half.description).toContain('No se reconoce «pitufo»')
     expect(half.notes).toEqual(['No se reconoce «pitufo»: no está en la fórmula.'])
     expect(idsOf(half)).toContain('fresa')
+  })
+
+  test.each([
+    ['granizado de cafe', 'Granizado de café'],
+    ['HELADO DE TURRON', 'Helado de turrón'],
+    ['helado de manzanas', 'Helado de manzana'],
+    ['sorbete de lichi', 'Sorbete de lichi'],
+    ['helado de Nutella', 'Helado de nutella'],
+    ['helado de chocolate 85 %', 'Helado de chocolate 85 %'],
+  ] as const)('«%s» se escribe «%s», con sus tildes', (name, written) => {
+    const type = name.split(' ')[0] === 'sorbete' ? 'sorbete' : name.startsWith('granizado') ? 'granizado' : 'helado'
+    expect(propose(name, type).description).toContain(`${written}, con `)
+  })
+
+  test('lo que se infusiona y se cuela se dice, y no pesa', () => {
+    const { notes, rows } = propose('helado de lavanda', 'helado')
+    expect(notes).toEqual([
+      '«lavanda» se infusiona en el líquido caliente y se cuela: 2–3 g por kg. No pesa en la fórmula.',
+    ])
+    expect(rows.map(({ name }) => name)).toEqual(propose('helado de nata', 'helado').rows.map(({ name }) => name))
+  })
+
+  test('dicho dos veces entra una vez', () => {
+    const twice = propose('helado de pistacho con pasta de pistacho', 'helado')
+    expect(gramsOf(twice, 'pasta_pistacho')).toBe(100)
+  })
+
+  test('la trufa de bombón es chocolate; la negra, no', () => {
+    expect(idsOf(propose('helado de trufa', 'helado'))).toContain('cobertura_70')
+    expect(idsOf(propose('helado de trufa negra', 'helado'))).not.toContain('cobertura_70')
+  })
+
+  test('sin azúcares añadidos: la vainilla no es azúcar, y no se propone añadirlo', () => {
+    const { notes, analysis } = propose('helado de vainilla sin azúcares añadidos', 'helado')
+    expect(notes.join(' ')).not.toContain('lleva azúcar')
+    expect(propose('helado de gianduja sin azúcar', 'helado').notes.join(' ')).toContain(
+      '«gianduja con leche» lleva azúcar',
+    )
+    const few = analysis.warnings.find(({ code }) => code === 'AZUCARES_BAJOS')
+    expect(few).toMatchObject({ severity: 'info', fix: null })
+    const soft = analysis.warnings.find(({ code }) => code === 'MONOSACARIDOS_ALTOS')
+    expect(soft?.text).toContain('Muchos polioles')
   })
 
   test('en lo vegano no entra nada animal', () => {

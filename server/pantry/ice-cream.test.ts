@@ -98,9 +98,9 @@ test('el ejemplo de granizado de limón', () => {
   expect(lemon.firmness.label).toBe('Óptimo')
 })
 
-test('la tabla trae sus 237 ingredientes, cada uno con clave única', () => {
-  expect(pantry.ingredients).toHaveLength(237)
-  expect(pantry.byId.size).toBe(237)
+test('la tabla trae sus 258 ingredientes, cada uno con clave única', () => {
+  expect(pantry.ingredients).toHaveLength(258)
+  expect(pantry.byId.size).toBe(258)
 })
 
 test.each([

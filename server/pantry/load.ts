@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Food } from '#core/pantry/food.ts'
-import { makePantry, type Pantry } from '#core/pantry/match-food.ts'
+import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
+import { labFoods } from './lab-foods.ts'
 
 let foods: readonly Food[] | undefined
 let shelves: Pantry | undefined
@@ -14,10 +16,28 @@ export const loadFoods = (): readonly Food[] => {
   return foods
 }
 
-/** The foods with the index of their names, made once and kept. */
+/**
+ * The foods with the index of their names, made once and kept; beside them the ingredients of the ice-cream lab that no table
+ * of foods holds, found by their very name and by no other.
+ */
 export const loadPantry = (): Pantry => {
-  shelves ??= makePantry(loadFoods())
+  shelves ??= withLab(makePantry(loadFoods()))
   return shelves
+}
+
+const withLab = (pantry: Pantry): Pantry => {
+  const lab = labFoods()
+  const byName = new Map(
+    lab.map((food): [string, FoodMatch] => [
+      nameKey(food.name),
+      { food, by: 'name', confidence: 1, fitted: food.name, ignored: [] },
+    ]),
+  )
+  return {
+    foods: pantry.foods,
+    byId: new Map([...pantry.byId, ...lab.map((food): [string, Food] => [food.id, food])]),
+    match: (name) => byName.get(nameKey(name)) ?? pantry.match(name),
+  }
 }
 
 /** The search for choosing a food by hand, made once and kept. */

@@ -36,7 +36,7 @@ export const benchCore = (report: Report): void => {
   timed('ice cream: propose from a name', 200, 50, (run) =>
     proposeFormula(pantry, { name: names[run % names.length] ?? '', type: run % 2 === 0 ? 'helado' : 'sorbete' }),
   )
-  timed('ice cream: read the table of 237', 30, 20, () => makeIcePantry(readIceIngredients(iceCreamTable())))
+  timed('ice cream: read the table of 258', 30, 20, () => makeIcePantry(readIceIngredients(iceCreamTable())))
   const resolve = resolverOf(loadPantry())
   timed('nutrition: analyse 20 ingredients', 1000, 2, () => analyseRecipe(everyday, resolve))
   for (const reading of ['specified', 'household'] as const) {
