@@ -1,6 +1,7 @@
 import type { Category } from '#core/knowledge/categories.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Dish } from '#core/knowledge/dish.ts'
+import { dishes } from '#core/knowledge/dishes.ts'
 import { type Season, seasons } from '#core/knowledge/seasons.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
@@ -9,7 +10,7 @@ import { foodsIn } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
-import { dishes } from './shelves.ts'
+
 import { isForbidden } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
 

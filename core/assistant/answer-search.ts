@@ -1,11 +1,12 @@
 import type { Dish } from '#core/knowledge/dish.ts'
+import { dishes } from '#core/knowledge/dishes.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { dishes, formulaIndex } from './shelves.ts'
+import { formulaIndex } from './shelves.ts'
 import { stemsOf } from './words.ts'
 
 const mostIdeas = 4

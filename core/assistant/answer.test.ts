@@ -279,9 +279,9 @@ test.each([
 })
 
 test('un plato que no conoce, de un ingrediente que sí, se propone y se dice qué no conoce', () => {
-  const { recipe, response } = ask([said('Dame una receta de solomillo Wellington para 6')])
+  const { recipe, response } = ask([said('Dame una receta de solomillo Strindberg para 6')])
   expect(recipe?.ingredients.some(({ name }) => /solomillo/i.test(name))).toBe(true)
-  expect(response).toContain('No conozco «Wellington»')
+  expect(response).toContain('No conozco «Strindberg»')
 })
 
 test('la trufa se cuenta en gramos y no se rehoga', () => {

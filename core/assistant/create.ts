@@ -1,6 +1,7 @@
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
+import { methodOfDish } from '#core/knowledge/dish-recipe.ts'
 import type { Formula } from '#core/knowledge/formula.ts'
 import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
 import { forIngredient, forServings, weighable } from '#core/knowledge/scale-formula.ts'
@@ -159,7 +160,10 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
     const ingredients = withExtras(own, found, servings, question.subject, pantry)
-    return withMethod({ name, category: found.dish.category, servings, ingredients }, originOf(found), diet, pantry)
+    const draft = { name, category: found.dish.category, servings, ingredients }
+    if (diet !== null) return withMethod(draft, originOf(found), diet, pantry)
+    const { method, notes } = methodOfDish(found.dish, name, ingredients)
+    return { recipe: { ...draft, method }, origin: originOf(found), notes }
   }
   const { formula, instead } = found
   const wanted = usedUp(formula, question.text)

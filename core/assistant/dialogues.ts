@@ -179,6 +179,11 @@ export const cases: readonly Case[] = [
   ['cómo limpio mejillones', 'technique', 'mejillones'],
   ['cómo atempero chocolate negro', 'technique'],
   ['Dame una receta de solomillo Wellington para 6', 'create', 'solomillo Wellington', 6],
+  // 'pastelera' is no 'pásala': a dish is not scaled by its letters
+  ['dame una receta de crema pastelera para 10 personas', 'create', 'crema pastelera', 10],
+  ['dame una receta de pasta al pesto para 10 personas', 'create', 'pasta al pesto', 10],
+  ['quiero una receta de pastel de choclo para 8 raciones', 'create', 'pastel de choclo', 8],
+  ['pasa la crema pastelera a 10 personas', 'scale', 'crema pastelera', 10],
   // search
   ['qué hago con 2 kg de calabaza', 'search', 'calabaza'],
   ['tengo alguna receta de bacalao?', 'search', 'bacalao'],

@@ -1,6 +1,5 @@
 import { cuts } from '#core/knowledge/cuts.ts'
-import { savouryDishes } from '#core/knowledge/dishes-savoury.ts'
-import { sweetDishes } from '#core/knowledge/dishes-sweet.ts'
+import { dishes } from '#core/knowledge/dishes.ts'
 import { formulas } from '#core/knowledge/formulas.ts'
 import { glossary } from '#core/knowledge/glossary.ts'
 import { servingSizes } from '#core/knowledge/grams-per-serving.ts'
@@ -16,7 +15,6 @@ import { indexOf } from './words.ts'
 /** The tables of core/knowledge, each by its names: made once, when the module is read. */
 const namesOf = (row: { readonly names: readonly string[] }): readonly string[] => row.names
 
-export const dishes = [...savouryDishes, ...sweetDishes]
 export const dishIndex = indexOf(dishes, namesOf)
 export const formulaIndex = indexOf(formulas, namesOf)
 export const ruleIndex = indexOf(rules, namesOf)

@@ -1,6 +1,6 @@
+import { methodOfDish } from '#core/knowledge/dish-recipe.ts'
 import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
 import { forServings } from '#core/knowledge/scale-formula.ts'
-import { draftMethod } from '#core/method/draft-method.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { ChatRecipe } from './conversation.ts'
@@ -35,7 +35,7 @@ export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null =
     return recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
   }
   const { dish } = found
-  const { method } = draftMethod({ recipeName: name, ingredients: dish.ingredients })
+  const { method } = methodOfDish(dish, name, dish.ingredients)
   return { name, category: dish.category, servings: dish.serves, method, ingredients: dish.ingredients }
 }
 

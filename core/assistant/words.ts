@@ -15,9 +15,15 @@ const stem = (word: string): string => {
   return bare.length > 4 ? bare.replace(/[aeo]$/, '') : bare
 }
 
-/** The words of a text that may name something, as stems. */
+/** The words of a text that may name something, as stems; 'de té' is the drink, not the pronoun: 'pastas de té'. */
 export const stemsOf = (text: string): string[] =>
-  (fold(text).match(/[a-z\d]+/g) ?? []).filter((word) => !joining.has(word)).map(stem)
+  (
+    fold(text)
+      .replace(/\bde te\b/g, 'infusion')
+      .match(/[a-z\d]+/g) ?? []
+  )
+    .filter((word) => !joining.has(word))
+    .map(stem)
 
 export type Index<Row> = {
   /** Rows named in the text, the longest name first, then the earliest; each once. */

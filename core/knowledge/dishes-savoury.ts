@@ -45,13 +45,11 @@ export const savouryDishes: readonly Dish[] = [
     'Pollo al chilindrón; pollo chilindrón | 4: 1200 g Pollo troceado, 250 g Pimiento rojo, 200 g Cebolla, 300 g Tomate triturado, 80 g Jamón serrano, 100 g Vino blanco, 15 g Ajo, 50 g Aceite de oliva, 10 g Sal',
     'Pollo al ajillo | 4: 1200 g Pollo troceado, 60 g Ajo, 150 g Vino blanco, 80 g Aceite de oliva, 11 g Sal, 1 g Laurel, 2 g Pimienta negra',
     'Pollo en pepitoria; pepitoria | 4: 1200 g Pollo troceado, 150 g Cebolla, 60 g Almendra, 60 g Huevo cocido, 150 g Vino blanco, 400 g Caldo de pollo, 30 g Harina de trigo, 50 g Aceite de oliva, 10 g Ajo, 0.2 g Azafrán, 10 g Sal',
-    'Confit de pato; pato confitado | 4: 1000 g Muslo de pato, 700 g Grasa de pato, 15 g Sal, 15 g Ajo, 3 g Tomillo, 1 g Laurel',
     'Pato a la naranja; magret a la naranja | 4: 800 g Magret de pato, 300 g Zumo de naranja, 150 g Caldo de pollo, 40 g Azúcar, 30 g Vinagre de Jerez, 30 g Mantequilla, 8 g Sal, 2 g Pimienta negra',
     'Ají de gallina | 4: 700 g Pechuga de pollo, 120 g Ají (amarillo), 150 g Cebolla, 120 g Pan, 300 g Leche evaporada, 60 g Nuez, 60 g Queso parmesano, 50 g Aceite de girasol, 12 g Ajo, 9 g Sal',
   ]),
   ...dishesOf('Pescados', [
     'Merluza en salsa verde; merluza a la vasca | 4: 760 g Merluza, 250 g Almejas, 15 g Ajo, 20 g Perejil, 15 g Harina de trigo, 100 g Vino blanco, 250 g Caldo de pescado, 80 g Aceite de oliva, 7 g Sal',
-    'Bacalao al pilpil; bacalao al pil pil | 4: 760 g Bacalao desalado, 300 g Aceite de oliva virgen extra, 25 g Ajo, 2 g Guindilla',
     'Bacalao a la vizcaína | 4: 760 g Bacalao desalado, 400 g Cebolla, 60 g Pulpa de ñora, 200 g Tomate triturado, 80 g Aceite de oliva, 15 g Ajo, 4 g Sal',
     'Lubina al horno; dorada al horno; pescado al horno con patatas; besugo al horno | 4: 1200 g Lubina, 600 g Patata, 150 g Cebolla, 100 g Vino blanco, 60 g Aceite de oliva virgen extra, 10 g Ajo, 10 g Sal, 1 g Pimienta negra, 10 g Perejil',
     'Ceviche de corvina; ceviche; cebiche; ceviche de pescado | 4: 500 g Corvina, 150 g Zumo de lima, 120 g Cebolla morada, 20 g Cilantro, 20 g Ají (amarillo), 8 g Sal, 150 g Boniato',

@@ -123,7 +123,7 @@ export const hotSauces: readonly Formula[] = [
   {
     id: 'holandesa',
     source: 9,
-    names: ['Holandesa', 'salsa holandesa', 'salsa bearnesa', 'bearnesa'],
+    names: ['Holandesa', 'salsa holandesa'],
     category: 'Salsas y fondos',
     ratio: 'mantequilla clarificada 75 · yema pasteurizada 18 · reducción o limón 7; 60–65 °C',
     parts: [

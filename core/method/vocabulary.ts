@@ -150,7 +150,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   ],
   ['mince', 'm', 'picadillo; cerdo picado; cordero picado'],
   ['offal', 'm', 'callo; higado; rinon; seso; foie; foie gras; higadito; corazon de ternera'],
-  ['offal', 'f', 'lengua; molleja; pata de ternera; lengua de ternera'],
+  ['offal', 'f', 'lengua; molleja; pata de ternera; lengua de ternera; sangre'],
   [
     'bone',
     'm',
@@ -218,12 +218,12 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'vegetable',
     'm',
-    'pimiento; calabacin; pepino; brocoli; repollo; guisante; esparrago; hinojo; apio; nabo; cardo; colinabo; rabano; maiz; pak choi; brote; palmito; apionabo; tirabeque; pimiento rojo; pimiento verde; pimiento del piquillo; piquillo; bimi; romanesco; chayote; nopal; esparrago triguero; triguero; edamame; garrofon; grelo; tallo; hinojo marino; colirrabano; salsifi; tupinambo; pepinillo fresco',
+    'pimiento; calabacin; pepino; brocoli; repollo; guisante; esparrago; hinojo; apio; nabo; cardo; colinabo; rabano; maiz; pak choi; brote; palmito; apionabo; tirabeque; pimiento rojo; pimiento verde; pimiento del piquillo; piquillo; bimi; romanesco; chayote; nopal; esparrago triguero; triguero; edamame; garrofon; grelo; tallo; hinojo marino; colirrabano; salsifi; jalapeno; tupinambo; pepinillo fresco',
   ],
   [
     'vegetable',
     'f',
-    'zanahoria; berenjena; calabaza; coliflor; judia verde; judia; judia plana; alcachofa; acelga; espinaca; col; lombarda; berza; remolacha; haba; habita; verdura; menestra; kale; okra; borraja; hortaliza; chirivia; nora; guindilla fresca; col lombarda; vainas; bajoqueta; juliana de verdura; alga; salicornia; flor de calabacin; pimienta de padron; aceituna de mesa; ferraura; col de bruselas',
+    'zanahoria; berenjena; calabaza; coliflor; judia verde; judia; judia plana; alcachofa; acelga; espinaca; col; lombarda; berza; remolacha; haba; habita; verdura; menestra; kale; okra; borraja; hortaliza; chirivia; nora; guindilla fresca; col lombarda; vainas; bajoqueta; juliana de verdura; alga; salicornia; flor de calabacin; pimienta de padron; pocha; aceituna de mesa; ferraura; col de bruselas',
   ],
   [
     'leaf',
@@ -261,7 +261,11 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'm',
     'pan; panecillo; mollete; picatoste; pan de molde; pan duro; pan de hogaza; bollo; brioche; croissant; blini; biscote; bagel; pan brioche',
   ],
-  ['bread', 'f', 'miga de pan; miga; barra de pan; rebanada de pan; hogaza; baguette; tosta; chapata; regana; torrija'],
+  [
+    'bread',
+    'f',
+    'miga de pan; miga; barra de pan; rebanada de pan; hogaza; baguette; tosta; chapata; regana; torrija; torta cencena',
+  ],
   ['crumbs', 'm', 'pan rallado; panko; pan rallado grueso'],
   ['biscuit', 'f', 'galleta; galleta maria; soletilla; magdalena; plancha de bizcocho; speculoos'],
   ['biscuit', 'm', 'bizcocho; bizcocho de soletilla; savoiardi; barquillo; melindro; cono'],
@@ -306,7 +310,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'f',
     'mantequilla; margarina; manteca; ghee; mantequilla clarificada; grasa de pato; manteca de cerdo; grasa; mantequilla de hojaldre',
   ],
-  ['butter', 'm', 'sebo'],
+  ['butter', 'm', 'sebo; tuetano'],
   ['oil', 'm', 'aceite; aove'],
   ['fryOil', 'm', 'aceite para freir; aceite de girasol para freir; aceite de oliva para freir; aceite de freir'],
   [
@@ -327,7 +331,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'spirit',
     'm',
-    'ron; brandy; conac; whisky; licor; anis; anis dulce; anis seco; vodka; tequila; kirsch; cointreau; orujo; aguardiente; amaretto; pacharan; calvados; mezcal; pisco; campari; triple seco; limoncello; gin; curasao',
+    'ron; brandy; conac; whisky; licor; anis; anis dulce; anis seco; vodka; tequila; kirsch; cointreau; orujo; aguardiente; amaretto; pacharan; calvados; mezcal; pisco; campari; triple seco; limoncello; gin; curasao; aperol; angostura; bitter; bourbon; cachaza; kahlua; marrasquino',
   ],
   ['spirit', 'f', 'ginebra; cachaza; crema de licor; crema de orujo; cazalla; absenta'],
   [
@@ -394,7 +398,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'nut',
     'f',
-    'almendra; nuez; avellana; castana; almendra laminada; almendra cruda; nuez pecana; nuez de macadamia; pipa; pipa de calabaza; semilla de sesamo; semilla; macadamia; chia; crema de cacahuete; pasta de sesamo',
+    'almendra; nuez; avellana; castana; almendra laminada; almendra cruda; nuez pecana; nuez de macadamia; pipa; pipa de calabaza; semilla de sesamo; semilla; macadamia; chia; crema de cacahuete; pasta de sesamo; chufa',
   ],
   [
     'nut',
