@@ -46,7 +46,7 @@ const sameIngredient = (one: IngredientLine, other: IngredientLine): boolean =>
   one.optional === other.optional
 
 const readLine = (text: string): IngredientLine | null => {
-  const line = inSmallLetters(bare(tidyLine(text, longestLine)))
+  const line = headsInFront(inSmallLetters(bare(tidyLine(text, longestLine))))
   if (!/\p{L}{2}/u.test(line) || isHeading(line)) return null
   const { rest, brackets } = takeBrackets(line)
   const found = locate(rest, brackets)
@@ -98,6 +98,13 @@ const bare = (line: string): string => {
     .replace(bullet, '')
   return plain.replace(numbering, '').replace(bullet, '').trim()
 }
+
+/** 'Ajo 1 cabeza' → '1 cabeza de ajo'. A head is no measure: behind 'de' it is part of the food's name. */
+const headsInFront = (line: string): string =>
+  line.replace(
+    /^(ajos?)[\s:.…,;_–—-]+(\S+) (cabezas?)$/iu,
+    (_, food: string, count: string, heads: string) => `${count} ${heads} de ${food.toLowerCase()}`,
+  )
 
 /** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
 const inSmallLetters = (line: string): string =>

@@ -49,8 +49,10 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   {
     kind: 'note',
     pattern:
-      / (?:troceado|troceada|cortado|cortada|laminado|laminada|fileteado|fileteada|batido|batida|tamizado|tamizada|escurrido|escurrida|derretido|derretida|fundido|fundida|reblandecido|reblandecida|ablandado|ablandada|templado|templada|desmenuzado|desmenuzada|despepitado|despepitada|machacado|machacada|majado|majada|hidratado|hidratada|desleido|desleida|disuelto|disuelta|tostado|tostada)s?$/,
+      / (?:troceado|troceada|cortado|cortada|laminado|laminada|fileteado|fileteada|batido|batida|tamizado|tamizada|escurrido|escurrida|derretido|derretida|fundido|fundida|reblandecido|reblandecida|ablandado|ablandada|templado|templada|desmenuzado|desmenuzada|despepitado|despepitada|machacado|machacada|majado|majada|hidratado|hidratada|desleido|desleida|disuelto|disuelta)s?$/,
   },
+  // A toasted nut is bought toasted, at another price.
+  { kind: 'note', pattern: /(?<!^(?:almendr|avellan|anacard|cacahuet|mani|pistach)[a-z]*(?: .*)?) tostad[oa]s?$/ },
   {
     kind: 'note',
     pattern:

@@ -11,6 +11,8 @@ const lines: [read: string, stood: string][] = [
   ['N* 4', 'Nº 4'],
   ['* 90 g de harina', '90 g de harina'],
   ['e 2 huevos', '2 huevos'],
+  ['e Sal y pimienta', 'Sal y pimienta'],
+  ['Sal e/s', 'Sal c/s'],
   ['« 250 ml de leche', '250 ml de leche'],
   ['o 3 dientes de ajo', '3 dientes de ajo'],
   ['1 1 de leche', '1 l de leche'],
@@ -36,7 +38,16 @@ const lines: [read: string, stood: string][] = [
 /** What must stay as it is. */
 const untouched = [
   ...['3 huevos', '200 g de pan', '1 l de leche', '12 hojas de albahaca', '2 l de caldo', 'Elaboración', 'o al gusto'],
-  ...['Cocer 18 minutos y dejar reposar.', 'e incorporar la nata', 'Vino blanco', '1 kg de patatas', 'Y servir.'],
+  ...[
+    'Cocer 18 minutos y dejar reposar.',
+    'e incorporar la nata',
+    'e Incorporar la nata',
+    'e Higos secos',
+    'y/o sal',
+    'Vino blanco',
+    '1 kg de patatas',
+    'Y servir.',
+  ],
   ...['10 % de sal', 'Pimentón de la Vera D.O.', '2 cucharadas de aceite', '1. Derretir la mantequilla.'],
 ]
 

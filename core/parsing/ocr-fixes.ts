@@ -15,6 +15,10 @@ const fixes: readonly Fix[] = [
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
+  // ... or an 'e' where Spanish has none: it says 'e' only before an i
+  [/^e +(?=(?!I|Í|H[iíIÍ])\p{Lu})/u, ''],
+  // Sal c/s
+  [/(?<![\p{L}\d])[eoG] ?\/ ?s(?![\p{L}\d])/gu, 'c/s'],
   // 2zanahorias
   [/^(\d+)(?=\p{Ll}{3})/u, '$1 '],
   // 1 1 de · 1| de · ½ I de
