@@ -10,18 +10,20 @@ import css from './dashboard.module.css'
 import { Glance } from './Glance.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 import { tiles } from './tiles.ts'
+import { useFirstHour } from './use-first-hour.ts'
 import { Welcome } from './Welcome.tsx'
 
 /** The bench: a search over the recipes, the way to every tool, and where one left off. */
 export function DashboardPage() {
+  const firstHour = useFirstHour()
   return (
     <>
       <PageHeader title={texts.title}>
         <SignOutButton />
       </PageHeader>
       <RecipeSearch />
-      <Welcome />
-      <div className={css.bench}>
+      {firstHour === true && <Welcome />}
+      <div className={css.bench} data-waiting={firstHour === undefined || undefined}>
         <TileGrid tiles={tiles} label={texts.tiles} />
         <Glance />
       </div>

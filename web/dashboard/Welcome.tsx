@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { examplesTexts } from '#web/recipes/examples-texts.ts'
 import { LoadExamplesButton } from '#web/recipes/LoadExamplesButton.tsx'
-import { useRecipeCount } from '#web/recipes/use-recipes.ts'
 import { dashboardTexts } from './texts.ts'
 import css from './welcome.module.css'
 
@@ -10,8 +9,6 @@ const { welcome: texts } = dashboardTexts
 
 /** The first hour: an account without a single recipe is told where to begin. */
 export function Welcome() {
-  const total = useRecipeCount({})
-  if (total !== 0) return null
   return (
     <section className={css.welcome} aria-labelledby="welcome">
       <h2 id="welcome" className={css.title}>
