@@ -190,6 +190,36 @@ test('las raciones que no son número valen 1; la última fila no se quita, y lo
   ])
 })
 
+test('una lista pegada se reparte en filas con su cantidad; lo que no la dice, la pide', async ({ cook }) => {
+  await openNew(cook)
+  const paste = (field: Locator, text: string) =>
+    field.evaluate((element, words) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', words)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  const first = form(cook).getByRole('textbox', { name: 'Ingrediente 1' })
+  await paste(first, 'Ingredientes:\nHarina\t500\tg\n1,5 l de leche\nSal')
+  const rows = () =>
+    form(cook)
+      .locator('[data-row]')
+      .evaluateAll((found) =>
+        found.map((one) =>
+          [...one.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
+        ),
+      )
+  await expect.poll(rows).toEqual([
+    ['harina', '500', 'g'],
+    ['leche', '1,5', 'l'],
+    ['Sal', '0', 'g'],
+  ])
+  await form(cook).getByLabel('Nombre', { exact: true }).fill('Crema')
+  await form(cook).getByLabel('Método').fill('Hervir.')
+  await save(cook).click()
+  await expectToast(cook, 'Error', 'Todas las cantidades deben ser mayores a 0')
+  await expect(form(cook).getByLabel('Cantidad 3')).toBeFocused()
+})
+
 test('dos clics guardan una receta', async ({ cook }) => {
   const name = unique('Doble')
   await openNew(cook)

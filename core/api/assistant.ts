@@ -23,7 +23,7 @@ export const assistantLimits = {
 const chatRecipe = z.object({
   name: textField('El nombre de la receta', recipeLimits.name),
   category: textField('La categoría', recipeLimits.category),
-  servings: numberField('Las raciones', 1, recipeLimits.servings),
+  servings: numberField('El número de raciones', 1, recipeLimits.servings),
   ingredients: z
     .array(
       z.object({

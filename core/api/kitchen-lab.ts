@@ -45,7 +45,7 @@ const lineChangeField = z.union([
 
 /** A variation's overrides (core/kitchen-lab/changes.ts); unknown keys are refused, so that nothing is lost unnoticed. */
 const changesField = z.strictObject({
-  servings: z.optional(numberField('Las raciones', 1, recipeLimits.servings)),
+  servings: z.optional(numberField('El número de raciones', 1, recipeLimits.servings)),
   lines: z.optional(z.readonly(z.array(lineChangeField).check(someLines))),
   added: z.optional(z.readonly(z.array(ingredientField).check(someLines))),
   notes: z.optional(textField('Las notas', labLimits.notes)),

@@ -52,7 +52,7 @@ export const calculateNutritionBody = z.object({
       ),
     ),
   /** Named by the specification; the totals are for the whole recipe and do not depend on it. */
-  servings: z.optional(numberField('Las raciones', 0, recipeLimits.servings)),
+  servings: z.optional(numberField('El número de raciones', 0, recipeLimits.servings)),
 })
 
 const contribution = z.object({

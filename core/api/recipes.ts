@@ -28,7 +28,7 @@ const ingredientInput = z.object({
 const content = {
   name: textField('El nombre', recipeLimits.name),
   category: z._default(textField('La categoría', recipeLimits.category), ''),
-  servings: numberField('Las raciones', 1, recipeLimits.servings),
+  servings: numberField('El número de raciones', 1, recipeLimits.servings),
   method: textField('El método', recipeLimits.method),
   ingredients: z
     .array(ingredientInput, errorMessages.ingredient_required)

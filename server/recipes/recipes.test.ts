@@ -53,6 +53,11 @@ forEachEngine((engine) => {
       expect(body.method).toBe('<b>Freír</b> & servir')
     })
 
+    test('más raciones de las que caben se rechazan, en buen castellano', async () => {
+      const { status, body } = await ana.call('POST', '/rest/v1/recipes', { ...croquetas, servings: 1e12 })
+      expect([status, body.message]).toEqual([400, 'El número de raciones no puede ser mayor que 100.000'])
+    })
+
     test('enviada dos veces con el mismo id se guarda una vez', async () => {
       const id = randomUUID()
       const [one, two] = await Promise.all([

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
-import { newRow, pastedLines, type Row } from './form-content.ts'
+import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
 import css from './recipe-form.module.css'
 import { formTexts as texts } from './texts.ts'
 import { UndoLine } from './UndoLine.tsx'
@@ -54,13 +54,17 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
     if (next === undefined) add()
     else setFocusKey(next.key)
   }
-  const paste = (event: ClipboardEvent, row: Row) => {
-    const lines = pastedLines(event.clipboardData.getData('text'))
-    if (lines.length === 0 || row.name.trim() !== '') return
+  const paste = async (event: ClipboardEvent, row: Row) => {
+    const text = event.clipboardData.getData('text')
+    if (!isPastedList(text) || row.name.trim() !== '' || row.quantity > 0) return
     event.preventDefault()
-    const [first = '', ...more] = lines
-    const others = more.map((name) => newRow({ name, quantity: 0, unit: 'g' }))
-    onChange((before) => before.flatMap((one) => (one.key === row.key ? [{ ...one, name: first }, ...others] : [one])))
+    const pasted = await pastedRows(text)
+    if (pasted.length === 0) return
+    // What was written into the row meanwhile stays.
+    onChange((before) =>
+      before.flatMap((one) => (one.key !== row.key ? [one] : one.name.trim() === '' ? pasted : [one, ...pasted])),
+    )
+    setFocusKey(pasted.at(-1)?.key ?? null)
   }
   return (
     <fieldset ref={list} className={css.ingredients}>
@@ -79,7 +83,7 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
             placeholder={texts.columns.name}
             value={row.name}
             onChange={(event) => change(row.key, { name: event.currentTarget.value })}
-            onPaste={(event) => paste(event, row)}
+            onPaste={(event) => void paste(event, row)}
             onKeyDown={(event) => enter(event, index)}
             error={nameProblem(problem, index) && row.name.trim() === ''}
             enterKeyHint="next"

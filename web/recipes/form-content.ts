@@ -48,11 +48,25 @@ export const draftFrom = ({ rows, ...rest }: FormContent): RecipeDraft => ({
   ingredients: rows.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
 })
 
-/** The non-empty lines of a pasted list; an ordinary paste is one line and none of our business. */
-export const pastedLines = (text: string): string[] => {
-  const lines = text
+const linesOf = (text: string): string[] =>
+  text
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return lines.length > 1 ? lines : []
+
+/** A list, or one line with an amount: more than a name to be put where the cursor stands. */
+export const isPastedList = (text: string): boolean => linesOf(text).length > 1 || /[\d½¼¾]/.test(text)
+
+/** A recipe takes 300 ingredients; one more, and saving says so. A whole book on the clipboard ends here. */
+const mostPasted = 301
+const longestPaste = 100_000
+
+/** The rows of a pasted list. What reads them is fetched when first wanted; without it, every line is a name. */
+export const pastedRows = async (text: string): Promise<Row[]> => {
+  const whole = text.slice(0, longestPaste)
+  const ingredients = await import('#core/parsing/pasted-ingredients.ts').then(
+    ({ pastedIngredients }) => pastedIngredients(whole),
+    () => linesOf(whole).map((name) => ({ ...blankIngredient, name })),
+  )
+  return ingredients.slice(0, mostPasted).map((ingredient) => newRow(ingredient))
 }
