@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { nameProblems, smallTargets, structureProblems, unreachable } from './audit.ts'
-import { expectAccessible, expectToast, signUp } from './kitchen.ts'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { drawn, nameProblems, smallTargets, structureProblems, unreachable } from './audit.ts'
+import { call, expectAccessible, newKitchen } from './kitchen.ts'
 
 /**
  * Every screen and main dialog, filled with the examples: axe in both themes, one h1 and headings in order, names that tell
@@ -16,18 +16,36 @@ const narrowest = { width: 320, height: 640 }
 type State = readonly [name: string, path: string, arrange?: (page: Page) => Promise<unknown>]
 
 const open = async (page: Page, [, path, arrange]: State): Promise<void> => {
+  const settled = watchCalls(page)
   await page.setViewportSize(tablet)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await arrange?.(page)
-  await page.waitForLoadState('networkidle')
+  await settled()
+}
+
+/** From here on counts what the page asks for; the answer waits until all has come and is drawn. */
+const watchCalls = (page: Page): (() => Promise<void>) => {
+  const asked = new Set<Request>()
+  page.on('request', (one) => asked.add(one))
+  page.on('requestfinished', (one) => asked.delete(one))
+  page.on('requestfailed', (one) => asked.delete(one))
+  return () =>
+    expect(async () => {
+      expect(asked.size).toBe(0)
+      // An answer may ask for more once it is drawn.
+      await drawn(page)
+      expect(asked.size).toBe(0)
+      await expect(page.getByText('Cargando...')).toHaveCount(0)
+    }).toPass({ intervals: [50] })
 }
 
 const expectSound = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   const tooWide = async (size: typeof phone) => {
     await page.setViewportSize(size)
+    await drawn(page)
     return (await structureProblems(page)).filter((problem) => problem.includes('wider'))
   }
   const found = {
@@ -61,9 +79,8 @@ const test = base.extend<{ cook: Page }, { filled: StoredState }>({
     async ({ browser }, use, worker) => {
       const context = await browser.newContext({ baseURL: worker.project.use.baseURL ?? '' })
       const page = await context.newPage()
-      await signUp(page)
-      await page.getByRole('button', { name: 'Cargar recetas de ejemplo' }).click()
-      await expectToast(page, 'Ejemplos cargados')
+      await newKitchen(page)
+      await call(page, 'POST', '/rest/v1/examples')
       const state = await context.storageState()
       await context.close()
       await use(state)
@@ -204,7 +221,8 @@ for (const state of openScreens)
 
 test('inicio de una cuenta vacía', async ({ page }) => {
   await page.setViewportSize(tablet)
-  await signUp(page)
+  await newKitchen(page)
+  await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Bienvenido a tu cocina' })).toBeVisible()
   await expectSound(page)
 })

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type Account, expectAccessible, expectToast, passwordField, signIn, signUp, test } from './kitchen.ts'
+import {
+  type Account,
+  closeToasts,
+  expectAccessible,
+  expectToast,
+  newKitchen,
+  passwordField,
+  signIn,
+  test,
+} from './kitchen.ts'
 
 const sessionsOf = (page: Page) => page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem')
 const newPassword = (page: Page) => page.getByLabel('Nueva contraseña', { exact: true })
@@ -24,7 +33,8 @@ const alsoOn = async (browser: Browser, baseURL: string | undefined, account: Ac
 }
 
 test('desde el menú: quién eres, cómo entras y dónde está abierta', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await newKitchen(page)
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Cuenta' }).click()
   await page.getByRole('menuitem', { name: 'Tu cuenta' }).click()
   await expect(page).toHaveURL('/account')
@@ -40,7 +50,7 @@ test('desde el menú: quién eres, cómo entras y dónde está abierta', async (
 })
 
 test('cerrar la sesión de un dispositivo', async ({ page, browser, baseURL }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   const tablet = await alsoOn(browser, baseURL, account)
   await openAccount(page)
   await expect(sessionsOf(page)).toHaveCount(2)
@@ -57,7 +67,7 @@ test('cerrar la sesión de un dispositivo', async ({ page, browser, baseURL }) =
 })
 
 test('cerrar las demás sesiones, después de preguntar', async ({ page, browser, baseURL }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   const devices = [
     await alsoOn(browser, baseURL, account),
     await alsoOn(browser, baseURL, account, 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0'),
@@ -83,7 +93,7 @@ test('cerrar las demás sesiones, después de preguntar', async ({ page, browser
 })
 
 test('una sesión que ya estaba cerrada se dice y sale de la lista', async ({ page, browser, baseURL }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   const tablet = await alsoOn(browser, baseURL, account)
   await openAccount(page)
   await expect(sessionsOf(page)).toHaveCount(2)
@@ -96,7 +106,7 @@ test('una sesión que ya estaba cerrada se dice y sale de la lista', async ({ pa
 })
 
 test('cerrar la de este dispositivo es salir', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await openAccount(page)
   await page.getByRole('button', { name: 'Cerrar sesión en este dispositivo' }).click()
   await expect(page).toHaveURL('/')
@@ -105,7 +115,7 @@ test('cerrar la de este dispositivo es salir', async ({ page }) => {
 })
 
 test('cambiar la contraseña: las reglas del registro, dos veces igual, y la misma no vale', async ({ page }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   await openAccount(page)
   const cases = [
     ['', '', 'La contraseña debe tener al menos 6 caracteres'],
@@ -118,7 +128,7 @@ test('cambiar la contraseña: las reglas del registro, dos veces igual, y la mis
     await again(page).fill(two)
     await save(page).click()
     await expectToast(page, 'Error de validación', message)
-    await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' }).first().click()
+    await closeToasts(page)
   }
   await newPassword(page).fill(account.password)
   await again(page).fill(account.password)
@@ -132,7 +142,7 @@ test('con la contraseña nueva se cierran las demás sesiones y se entra en adel
   browser,
   baseURL,
 }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   const tablet = await alsoOn(browser, baseURL, account)
   await openAccount(page)
   await page.getByRole('button', { name: 'Mostrar contraseña' }).first().click()
@@ -160,7 +170,7 @@ test('con la contraseña nueva se cierran las demás sesiones y se entra en adel
 })
 
 test('llevarse los datos en un archivo', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await newKitchen(page)
   await openAccount(page)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar mis datos' }).click()
@@ -173,7 +183,7 @@ test('llevarse los datos en un archivo', async ({ page }) => {
 })
 
 test('eliminar la cuenta, solo con el teclado', async ({ page }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   const { id } = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
     return JSON.parse(localStorage.getItem(key) ?? '{}').user
@@ -181,6 +191,7 @@ test('eliminar la cuenta, solo con el teclado', async ({ page }) => {
   await page.evaluate((user) => localStorage.setItem(`obrador-borrador:${user}:1`, '{}'), id)
   await openAccount(page)
   const reach = async (name: string) => {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     for (let i = 0; i < 40; i += 1) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(
@@ -248,7 +259,7 @@ test('si no se puede eliminar, se dice y no pasa nada', async ({ cook }) => {
 })
 
 test('sin conexión, cada botón dice qué no ha podido hacer', async ({ page, browser, baseURL }) => {
-  const tablet = await alsoOn(browser, baseURL, await signUp(page))
+  const tablet = await alsoOn(browser, baseURL, await newKitchen(page))
   await openAccount(page)
   await expect(sessionsOf(page)).toHaveCount(2)
   await page.route('**/auth/v1/**', (route) => route.abort())
@@ -289,7 +300,7 @@ test('si la sesión se cerró desde otro sitio con la página abierta, se explic
   browser,
   baseURL,
 }) => {
-  const account = await signUp(page)
+  const account = await newKitchen(page)
   await openAccount(page)
   const tablet = await alsoOn(browser, baseURL, account)
   await openAccount(tablet)
@@ -310,7 +321,7 @@ test('si la sesión se cerró desde otro sitio con la página abierta, se explic
 test('quién hace de IA: el motor local, qué haría falta para un modelo, y «Sólo local» se recuerda', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await openAccount(page)
   const section = page.getByRole('region', { name: 'Asistente e IA' })
   await expect(section.getByText(/El motor local lo hace todo, sin red y sin clave/)).toBeVisible()
@@ -328,7 +339,7 @@ test('quién hace de IA: el motor local, qué haría falta para un modelo, y «S
 })
 
 test('si el estado de la IA no llega, se dice y se puede pedir otra vez', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   let broken = true
   await page.route('**/functions/v1/model-status', (route) => (broken ? route.abort() : route.fallback()))
   await openAccount(page)

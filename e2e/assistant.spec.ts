@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 const call = '**/functions/v1/ai-culinary-assistant'
 const flan = {
@@ -44,16 +44,6 @@ const says =
   (route: Route) =>
     route.fulfill(reply(response, more))
 const never = () => new Promise<void>(() => undefined)
-
-test.beforeEach(async ({ cook }) => {
-  // One account for all tests: each begins with a conversation of its own.
-  await cook.goto('/dashboard')
-  await cook.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith('obrador-hasta-salir:')) storage.removeItem(key)
-    }
-  })
-})
 
 test('el recibimiento, las salidas y las sugerencias; accesible de día y de noche', async ({ cook }) => {
   await open(cook)
@@ -102,11 +92,11 @@ test('Enter envía, Shift+Enter salta de línea; ni en blanco, ni componiendo un
 test('el cuadro mide de 60 a 120 píxeles', async ({ cook }) => {
   await open(cook)
   const height = async () => (await input(cook).boundingBox())?.height
-  expect(await height()).toBe(60)
+  await expect.poll(height).toBe(60)
   await input(cook).fill('línea\n'.repeat(30))
-  expect(await height()).toBe(120)
+  await expect.poll(height).toBe(120)
   await input(cook).fill('')
-  expect(await height()).toBe(60)
+  await expect.poll(height).toBe(60)
 })
 
 test('la receta que trae la respuesta se guarda sola, una vez, y se puede abrir', async ({ cook }) => {
@@ -269,7 +259,7 @@ test('dos pestañas comparten la conversación sin pisarse', async ({ cook, cont
 })
 
 test('«Nueva conversación» empieza de cero y se puede deshacer; Salir se la lleva', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await answering(page, says('Mantequilla y harina.'))
   await open(page)
   await ask(page, '¿Qué es un roux?')
@@ -396,6 +386,7 @@ test('lo último queda a la vista y el aviso no tapa el cuadro, también en un m
 
 test('de una conversación larga se ve el final; lo anterior, cuando se pide', async ({ cook }) => {
   const bodies = await answering(cook, says('La nueva.'))
+  await cook.goto('/health')
   await cook.evaluate(() => {
     const { user } = JSON.parse(localStorage.getItem('sb-localhost-auth-token') ?? '{}')
     const answer = { response: '- uno\n- dos\n\n'.repeat(10), engine: 'local', links: [], suggestions: [] }

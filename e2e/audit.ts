@@ -111,6 +111,10 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     return problems
   })
 
+/** Two frames on: the page has been told of a new size, has followed it and is drawn. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 type AXNode = {
   readonly nodeId: string
   readonly parentId?: string

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, newAccount, passwordField, signIn, signUp, test } from './kitchen.ts'
+import {
+  closeToasts,
+  expectAccessible,
+  expectToast,
+  newAccount,
+  passwordField,
+  signIn,
+  signUp,
+  test,
+} from './kitchen.ts'
 
 // The client reads `code` only from answers that echo the protocol's version (auth-protocolo.md §2).
 const refusal = (status: number, code: string, message: string) => ({
@@ -43,7 +52,7 @@ test('las validaciones salen en su orden y no llaman al servidor', async ({ page
     await passwordField(page).fill(password)
     await loginButton(page).click()
     await expectToast(page, 'Error de validación', message)
-    await page.getByRole('button', { name: 'Cerrar' }).first().click()
+    await closeToasts(page)
   }
   expect(calls).toEqual([])
 })
@@ -58,7 +67,7 @@ test('el email se recorta; una contraseña mala y un email desconocido dicen lo 
     await passwordField(page).fill('equivocada')
     await loginButton(page).click()
     await expectToast(page, 'Error al iniciar sesión', 'Email o contraseña incorrectos')
-    await page.getByRole('button', { name: 'Cerrar' }).first().click()
+    await closeToasts(page)
   }
   await signIn(page, { ...account, email: `  ${account.email.toUpperCase()}  ` })
 })

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import {
   addPrice,
   addRecipe,
-  call,
   choose,
-  closeToasts,
   costRow,
   generate,
   open,
@@ -13,13 +11,13 @@ import {
   priceTable,
   watchSearches,
 } from './costing-steps.ts'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { call, closeToasts, expectAccessible, expectToast, newKitchen, test, today } from './kitchen.ts'
 
 /** The saved prices: typed, found, imported. */
 
 test('precios guardados: filtrar, editar en la fila, validar y borrar, con los textos exactos', async ({ page }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await addPrice(page, 'Jamón serrano', 12.5)
   await addPrice(page, 'Azúcar', 0.9, 'kg', { source: null, kind: 'table' })
   await addPrice(page, 'Zumo de limón', 2, 'l')
@@ -74,7 +72,7 @@ test('precios guardados: filtrar, editar en la fila, validar y borrar, con los t
   await expect(priceRow(page, 'Azúcar')).toContainText('1,25 €')
   await expect(priceRow(page, 'Azúcar')).toContainText('paquete')
   await expect(priceRow(page, 'Azúcar')).toContainText('Tuyo')
-  await expect(priceRow(page, 'Azúcar')).toContainText(new Intl.DateTimeFormat('es-ES').format(new Date()))
+  await expect(priceRow(page, 'Azúcar')).toContainText(today())
   await expect(page.getByRole('button', { name: 'Editar Azúcar' })).toBeFocused()
   expect(patches).toHaveLength(1)
   await closeToasts(page)
@@ -99,7 +97,7 @@ test('precios guardados: filtrar, editar en la fila, validar y borrar, con los t
 })
 
 test('un precio nuevo a mano cambia el coste, y ninguna búsqueda lo pisa', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Puré', 2, [['Patata', 1, 'kg']])
   await open(page)
   await page.getByRole('button', { name: 'Añadir precio' }).click()
@@ -136,7 +134,7 @@ const failures = [
 
 for (const [what, method, text] of failures) {
   test(`sin servidor al ${what} un precio: «${text}», y todo sigue como estaba`, async ({ page }) => {
-    await signUp(page)
+    await newKitchen(page)
     await addPrice(page, 'Azúcar', 0.9)
     if (method !== 'GET') await open(page)
     await page.route(prices, (route) => (route.request().method() === method ? route.abort() : route.fallback()))
@@ -167,14 +165,13 @@ for (const [what, method, text] of failures) {
   })
 }
 
-test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resucita', async ({ page, context }) => {
-  await signUp(page)
+test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resucita', async ({ page }) => {
+  await newKitchen(page)
   const azucar = await addPrice(page, 'Azúcar', 0.9)
   await addPrice(page, 'Sal', 0.5)
   await open(page)
   await page.getByRole('button', { name: 'Editar Azúcar' }).click()
-  const other = await context.newPage()
-  await call(other, 'PATCH', `/rest/v1/ingredient_prices/${azucar.id}`, { price_per_unit: 2, unit: 'kg' })
+  await call(page, 'PATCH', `/rest/v1/ingredient_prices/${azucar.id}`, { price_per_unit: 2, unit: 'kg' })
   await page.getByRole('spinbutton', { name: 'Precio de Azúcar' }).fill('3')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Error')
@@ -182,7 +179,7 @@ test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resuc
   await expect(priceRow(page, 'Azúcar')).toContainText('2,00 €')
 
   await page.getByRole('button', { name: 'Eliminar Azúcar' }).click()
-  await call(other, 'DELETE', `/rest/v1/ingredient_prices/${azucar.id}`)
+  await call(page, 'DELETE', `/rest/v1/ingredient_prices/${azucar.id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
   await expectToast(page, 'Error', 'No existe o ya no está disponible')
   await expect(priceRow(page, 'Azúcar')).toBeHidden()
@@ -190,7 +187,7 @@ test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resuc
 })
 
 test('importar una lista: se ve qué pasa antes de guardar, y lo que no se entiende se dice', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Puré', 2, [['Patata', 1, 'kg']])
   await addPrice(page, 'Sal', 0.5)
   await addPrice(page, 'Aceite', 5)
@@ -226,7 +223,7 @@ test('importar una lista: se ve qué pasa antes de guardar, y lo que no se entie
 })
 
 test('un archivo que no es una lista, o enorme, no rompe nada', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await open(page)
   const choose = async (buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')

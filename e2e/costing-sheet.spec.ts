@@ -3,7 +3,6 @@ import { expect, type Locator } from '@playwright/test'
 import {
   addPrice,
   addRecipe,
-  closeToasts,
   costRow,
   generate,
   open,
@@ -12,7 +11,7 @@ import {
   sheet,
   total,
 } from './costing-steps.ts'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 /** The escandallo of one recipe. Every figure is worked out by hand from the prices the test itself saves. */
 
@@ -20,7 +19,7 @@ test('el escandallo: cifras a mano, cambios que se quedan en la ventana y medida
   page,
 }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await open(page)
   const row = costRow(page, 'Bechamel con huevo')
@@ -32,8 +31,7 @@ test('el escandallo: cifras a mano, cambios que se quedan en la ventana y medida
   const dialog = sheet(page, 'Bechamel con huevo')
   await expect(total(dialog)).toHaveText('24,75 €')
   await expect(perServing(dialog)).toHaveText('6,19 €')
-  const box = await dialog.boundingBox()
-  expect(box?.width).toBe(896)
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(896)
   await expectAccessible(page)
 
   const line = (name: string) => dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -103,7 +101,7 @@ test('lo probado se guarda en la receta sólo a propósito, y nunca sobre una ve
   context,
 }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await open(page)
   const dialog = sheet(page, 'Bechamel con huevo')
@@ -148,7 +146,7 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
   page,
 }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Repaso', 1, [
     ['Azafrán', 1, 'g'],
     ['Polvo de hadas', 100, 'g'],
@@ -201,7 +199,7 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
 
 test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ page }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await open(page)
   const dialog = sheet(page, 'Bechamel con huevo')
@@ -235,7 +233,7 @@ test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ 
 })
 
 test('exportar: el escandallo que se ve y la lista entera, para la hoja de cálculo', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await open(page)
   const saved = async (press: Locator) => {
@@ -258,7 +256,7 @@ test('exportar: el escandallo que se ve y la lista entera, para la hoja de cálc
 })
 
 test('imprimir: una hoja blanca con el escandallo y nada más', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await open(page)
   await costRow(page, 'Bechamel').click()

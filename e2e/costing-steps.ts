@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { call } from './kitchen.ts'
 
 /** Shared steps of the tests of /cost-analysis. */
 
@@ -6,20 +7,6 @@ export const searches = '**/functions/v1/search-ingredient-prices'
 export const prices = '**/rest/v1/ingredient_prices**'
 
 export type Line = readonly [name: string, quantity: number, unit: string]
-
-/** A call of the signed-in cook, past the screen. */
-export const call = async (page: Page, method: string, path: string, data?: unknown) => {
-  if (page.url() === 'about:blank') await page.goto('/dashboard')
-  const stored = await page.evaluate(() => window.localStorage.getItem('sb-localhost-auth-token'))
-  const { access_token: token } = JSON.parse(stored ?? '{}')
-  const answer = await page.request.fetch(path, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data === undefined ? {} : { data }),
-  })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-  return answer.status() === 204 ? null : await answer.json()
-}
 
 export const addRecipe = (page: Page, name: string, servings: number, lines: readonly Line[], category = '') =>
   call(page, 'POST', '/rest/v1/recipes', {
@@ -53,11 +40,6 @@ export const perServing = (dialog: Locator) => dialog.getByRole('status', { name
 export const choose = async (page: Page, name: string) => {
   await picker(page).fill(name)
   await page.getByRole('option', { name }).click()
-}
-
-export const closeToasts = async (page: Page) => {
-  const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' })
-  while ((await close.count()) > 0) await close.first().click()
 }
 
 /** Names of the ingredients whose price is asked for, in order. */

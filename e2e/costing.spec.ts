@@ -4,7 +4,6 @@ import {
   addRecipe,
   cancel,
   choose,
-  closeToasts,
   costRow,
   costs,
   generate,
@@ -20,12 +19,12 @@ import {
   total,
   watchSearches,
 } from './costing-steps.ts'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 /** /cost-analysis as cooks use it. Every figure is worked out by hand from the prices the test itself saves. */
 
 test('una cocina vacía: lo dice, y no hay nada que generar', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await open(page)
   await expect(page.getByText('No hay recetas. Crea tu primera receta.')).toBeVisible()
   await expect(page.getByText('No hay precios guardados')).toBeVisible()
@@ -43,7 +42,7 @@ test('una cocina vacía: lo dice, y no hay nada que generar', async ({ page }) =
 test('generar: se respeta lo guardado, se busca lo que falta, y lo que nadie encuentra vale 5 €/kg', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Masa misteriosa', 2, [
     ['Harina', 500, 'g'],
     ['Polvo de hadas', 200, 'g'],
@@ -96,7 +95,7 @@ test('generar: se respeta lo guardado, se busca lo que falta, y lo que nadie enc
 })
 
 test('sin servidor: el texto del catálogo, y ni un precio inventado en la lista', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Caldo', 4, [
     ['Cebolla', 1, 'kg'],
     ['Puerro', 300, 'g'],
@@ -115,7 +114,7 @@ test('sin servidor: el texto del catálogo, y ni un precio inventado en la lista
 })
 
 test('un fallo a medias guarda lo encontrado, dice dónde paró y sigue desde ahí', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Sofrito', 4, [
     ['Tomate', 1, 'kg'],
     ['Cebolla', 500, 'g'],
@@ -144,7 +143,7 @@ test('un fallo a medias guarda lo encontrado, dice dónde paró y sigue desde ah
 })
 
 test('cancelar, o irse a otra pantalla, para la generación y no pierde nada', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const names = ['Patata', 'Cebolla', 'Zanahoria', 'Puerro', 'Ajo', 'Tomate', 'Calabacín', 'Berenjena']
   await addRecipe(
     page,
@@ -197,12 +196,13 @@ test('cancelar, o irse a otra pantalla, para la generación y no pierde nada', a
 })
 
 test('la tabla se ordena, se busca y se pagina; lo que no tiene precio va al final', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addPrice(page, 'Sal', 0.5)
-  for (let index = 0; index < 55; index += 1) {
+  const dishes = Array.from({ length: 55 }, (_, index) => {
     const name = `Plato ${String(index).padStart(2, '0')}`
-    await addRecipe(page, name, 1 + (index % 3), [['Sal', 10 + index, 'kg']], index === 7 ? 'Únicos' : 'Resto')
-  }
+    return addRecipe(page, name, 1 + (index % 3), [['Sal', 10 + index, 'kg']], index === 7 ? 'Únicos' : 'Resto')
+  })
+  await Promise.all(dishes)
   await addRecipe(page, 'Sin nada', 1, [['Azafrán', 1, 'g']])
   await open(page)
   await expect(page.getByText('56 recetas')).toBeVisible()
@@ -239,7 +239,7 @@ test('la tabla se ordena, se busca y se pagina; lo que no tiene precio va al fin
 })
 
 test('sólo con el teclado: elegir, generar, abrir el escandallo, probar y editar un precio', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await addRecipe(page, 'Gazpacho', 4, [['Tomate', 1, 'kg']])
   await open(page)
   const tabTo = async (target: Locator) => {
@@ -269,6 +269,7 @@ test('sólo con el teclado: elegir, generar, abrir el escandallo, probar y edita
   await expect(dialog).toBeHidden()
   await tabTo(page.getByRole('button', { name: 'Editar Tomate' }))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Precio de Tomate' })).toBeFocused()
   await page.keyboard.type('1,5')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Precio actualizado', 'El precio se ha actualizado correctamente')
@@ -277,19 +278,18 @@ test('sólo con el teclado: elegir, generar, abrir el escandallo, probar y edita
 
 test('en el teléfono: tarjetas, ordenar con una lista y el escandallo a toda pantalla', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
+  await newKitchen(page)
   await seedBechamel(page)
   await addRecipe(page, 'Agua con sal', 1, [['Sal', 1, 'kg']])
   await addPrice(page, 'Sal', 0.5)
   await open(page)
   await page.getByLabel('Ordenar por').selectOption('Coste total, de más a menos')
   await expect(costs(page).getByRole('row').first()).toContainText('Bechamel con huevo')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await costRow(page, 'Bechamel').getByRole('button').click()
   const dialog = sheet(page, 'Bechamel con huevo')
   await expect(total(dialog)).toHaveText('24,75 €')
-  const box = await dialog.boundingBox()
-  expect(box?.width).toBe(390)
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
   expect(await dialog.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
 })

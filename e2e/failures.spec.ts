@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectToast, signUp, test } from './kitchen.ts'
+import { expectToast, newKitchen, test } from './kitchen.ts'
 
 /** What a screen says when a call fails: the rule of PRODUCTO, seen on a new folder and on the list of recipes. */
 
@@ -65,7 +65,7 @@ test('las recetas que no cargan: su texto, y ninguna llamada repetida', async ({
 })
 
 test('una sesión cerrada en otro sitio lleva a /auth sin dejar nada atrás', async ({ page, context }) => {
-  await signUp(page)
+  await newKitchen(page)
   const stored = await page.evaluate(() => window.localStorage.getItem('sb-localhost-auth-token'))
   const { access_token: token } = JSON.parse(stored ?? '{}')
   await context.request.post('/auth/v1/logout?scope=local', { headers: { authorization: `Bearer ${token}` } })
@@ -75,7 +75,7 @@ test('una sesión cerrada en otro sitio lleva a /auth sin dejar nada atrás', as
 })
 
 test('un testigo caducado se renueva y la llamada sale otra vez, sin molestar a nadie', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   let refused = 0
   await page.route(lists, async (route) => {
     if (refused > 0) return route.fallback()
@@ -103,6 +103,12 @@ test('los avisos dejan sitio: ni tapan el botón que se pulsó ni pasan de tres'
     await google.click({ trial: true })
     await press.click({ trial: true })
   }
+  // Pointing at them stops their clocks: what stands then goes by its own button, one at a time.
+  const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' })
+  await close.last().hover()
+  const standing = await close.count()
+  await close.last().click()
+  await expect(close).toHaveCount(standing - 1)
 })
 
 test('el botón recién pulsado sale de debajo de su propio aviso', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectToast, signUp, test } from './kitchen.ts'
+import { expectToast, newKitchen, test } from './kitchen.ts'
 
 /** The first hour: an empty account is welcomed, loads the examples, uses them, and takes them away. */
 
 test('una cuenta vacía carga los ejemplos con dos toques seguidos, los usa y los quita con uno', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
+  await page.goto('/dashboard')
   const welcome = page.getByRole('region', { name: 'Bienvenido a tu cocina' })
   await welcome.getByRole('button', { name: 'Cargar recetas de ejemplo' }).dblclick()
   await expectToast(page, 'Ejemplos cargados')
@@ -30,7 +31,7 @@ test('una cuenta vacía carga los ejemplos con dos toques seguidos, los usa y lo
 test('la biblioteca vacía también los ofrece; si el servidor no contesta, lo dice y no carga nada', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/library')
   await page.route('**/rest/v1/examples', (route) => route.abort())
   const offer = page.getByRole('button', { name: 'Cargar recetas de ejemplo' })

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectToast, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
-test('el método se genera de verdad, dice quién lo ha escrito y se guarda', async ({ cook }) => {
+test('el método se genera de verdad, dice quién lo ha escrito y se guarda', async ({ page: cook }) => {
+  await newKitchen(cook)
   await cook.goto('/recipes')
   await cook.getByRole('button', { name: 'Nueva Receta' }).click()
   const form = cook.getByRole('dialog', { name: 'Nueva Receta' })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, newAccount, signUp, test } from './kitchen.ts'
+import { call as callServer, expectAccessible, expectToast, newAccount, newKitchen, signUp, test } from './kitchen.ts'
 
 /** What works the same on every screen: the palette, the keys, undoing, the Back button, a page older than the server. */
 
@@ -8,18 +8,7 @@ const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Qué 
 
 /** Calls the server as the cook on screen. */
 const call = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([how, where, what]) => {
-      const session = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}'
-      const headers = {
-        authorization: `Bearer ${JSON.parse(session).access_token}`,
-        'content-type': 'application/json',
-      }
-      const answer = await fetch(`/rest/v1/${where}`, { method: how ?? '', headers, ...(what ? { body: what } : {}) })
-      return answer.status === 204 ? null : answer.json()
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)],
-  )
+  callServer(page, method, `/rest/v1/${path}`, body)
 const write = (page: Page, name: string) =>
   call(page, 'POST', 'recipes', {
     ...{ name, category: 'Tapas', servings: 4, method: 'Cocer.\nServir frío.' },
@@ -34,10 +23,11 @@ const keysAwake = (page: Page) =>
   }).toPass()
 
 test('la paleta, sólo con el teclado: una receta sin tildes, un apartado, una acción, y el foco en su sitio', async ({
-  cook,
+  page: cook,
 }) => {
-  await cook.goto('/dashboard')
+  await newKitchen(cook)
   await write(cook, 'Ajoblanco de Málaga')
+  await cook.goto('/dashboard')
   const button = cook.getByRole('button', { name: 'Ir a cualquier sitio' })
   await keysAwake(cook)
   await cook.keyboard.press('Escape')
@@ -114,7 +104,7 @@ test('n empieza, ? explica, y ninguna tecla se dispara al escribir ni con un di�
 })
 
 test('deshacer: un comentario, un proyecto con lo suyo y un precio vuelven como estaban', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const project = await call(page, 'POST', 'projects', { name: 'Carta de verano' })
   for (const content of ['Primero', 'Segundo', 'Tercero'])
     await call(page, 'POST', 'project_comments', { project_id: project.id, content })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
 /** Formulas as a whole: what fails is said in the words of the catalogue; name, type and yield change; a sheet to print. */
@@ -36,7 +36,7 @@ const cut = (page: Page, url: string, method: string) =>
   page.route(url, (route) => (route.request().method() === method ? route.abort() : route.fallback()))
 
 test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que había se pierde', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seed(page, 'Nata')
   await cut(page, formulasUrl, 'GET')
   await page.goto('/ice-cream-lab')
@@ -91,7 +91,7 @@ test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que h
 test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas se va de casilla en casilla', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seed(page, 'Nata')
   await choose(page, 'Nata')
   await button(page, 'Editar').click()
@@ -130,7 +130,7 @@ test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas s
 })
 
 test('de dónde sale cada valor, y la hoja que se cuelga: una página con todo', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seed(page, 'Helado de leche merengada con canela y piel de limón de la abuela de Villanueva')
   await choose(page, 'Helado de leche')
   await page.getByRole('tab', { name: 'Cálculos' }).click()
@@ -151,7 +151,7 @@ test('de dónde sale cada valor, y la hoja que se cuelga: una página con todo',
 })
 
 test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale una receta', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await seed(page, 'Blanco')
   await choose(page, 'Blanco')
   await expect(row(page, 'Azúcar (sacarosa)')).toBeVisible()
@@ -207,16 +207,11 @@ test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale
 })
 
 test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
-  await signUp(page)
-  await page.evaluate(async () => {
-    const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token')) ?? ''
-    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    for (let at = 0; at < 120; at++) {
-      const body = JSON.stringify({ name: at === 0 ? 'Limón serrano' : `Prueba ${at}`, type: 'sorbete' })
-      await fetch('/rest/v1/ice_cream_formulas', { method: 'POST', headers, body })
-    }
-  })
+  await newKitchen(page)
+  // The one that is looked for is the oldest: beyond the first page.
+  await call(page, 'POST', 'ice_cream_formulas', { name: 'Limón serrano', type: 'sorbete' })
+  const others = Array.from({ length: 119 }, (_, at) => ({ name: `Prueba ${at}`, type: 'sorbete' }))
+  await Promise.all(others.map((one) => call(page, 'POST', 'ice_cream_formulas', one)))
   await page.goto('/ice-cream-lab')
   await page.getByRole('searchbox', { name: 'Buscar fórmula' }).fill('LIMON')
   await expect(list(page).getByRole('listitem')).toHaveText([/Limón serrano/])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
 /** The base of reference/helado-ciencia.md: plain figures, so that what comes out can be held against them. */
@@ -34,6 +34,7 @@ const addFromTable = async (page: Page, { name, quantity }: { name: string; quan
   const before = await page.getByRole('group').count()
   await button(page, 'Añadir ingrediente').click()
   await expect(page.getByRole('group')).toHaveCount(before + 1)
+  await expect(page.getByRole('combobox', { name: 'Nombre', exact: true }).last()).toBeFocused()
   await page.keyboard.type(name)
   await page.getByRole('option', { name }).first().click()
   await row(page, name).getByLabel('Cantidad').fill(String(quantity))
@@ -42,7 +43,7 @@ const addFromTable = async (page: Page, { name, quantity }: { name: string; quan
 test('vacía: nombre obligatorio, 1.000 g, seleccionada; se borra tras preguntar y no queda ninguna elegida', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/pastry')
   await page.getByRole('link', { name: /Helados y Sorbetes/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laboratorio de Helados')
@@ -85,7 +86,7 @@ test('vacía: nombre obligatorio, 1.000 g, seleccionada; se borra tras preguntar
 })
 
 test('filas de la tabla, en vivo y analizadas: las cifras, las barras, el proceso y la receta', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await create(page, 'Fior di latte')
   for (const ingredient of fiorDiLatte) await addFromTable(page, ingredient)
   await expect(page.getByText('Peso total: 900 g')).toBeVisible()
@@ -145,7 +146,7 @@ test('filas de la tabla, en vivo y analizadas: las cifras, las barras, el proces
 test('generar: fórmula, ingredientes y análisis de una vez; si el análisis falla, se dice qué pulsar', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/ice-cream-lab')
   await nameField(page).fill('Sorbete de mango y lima')
   await page.getByLabel('Tipo', { exact: true }).selectOption('sorbete')
@@ -179,7 +180,7 @@ test('generar: fórmula, ingredientes y análisis de una vez; si el análisis fa
 test('se guarda mientras se escribe: un campo por edición, sin conexión se guarda al volver, lo imposible no entra', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await create(page, 'Deprisa')
   await button(page, 'Añadir ingrediente').click()
   const sent: string[] = []
@@ -238,7 +239,7 @@ test('se guarda mientras se escribe: un campo por edición, sin conexión se gua
 })
 
 test('un aviso se corrige con un toque, y en el móvil las filas son tarjetas', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await create(page, 'Duro')
   for (const ingredient of fiorDiLatte) await addFromTable(page, ingredient)
   await saved(page)
@@ -255,13 +256,13 @@ test('un aviso se corrige con un toque, y en el móvil las filas son tarjetas', 
   await expect(page.getByRole('region', { name: 'En vivo' })).not.toBeInViewport()
   await expect(page.getByText(/^PAC \d+$/)).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBe(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow).toBe(0)
   await expectAccessible(page)
 })
 
 test('salir, como en el tablero', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/ice-cream-lab')
   await page.getByRole('main').getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL('/')
@@ -271,7 +272,7 @@ test('salir, como en el tablero', async ({ page }) => {
 test('equilibrar y escalar: antes y después, filas fijas, lo que no se alcanza, aplicar y deshacer', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await create(page, 'Por equilibrar')
   for (const ingredient of fiorDiLatte) await addFromTable(page, ingredient)
   await saved(page)
@@ -318,7 +319,7 @@ test('equilibrar y escalar: antes y después, filas fijas, lo que no se alcanza,
 test('todo con el teclado: crear, añadir, elegir de la tabla, pesar, analizar y cambiar de pestaña', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/ice-cream-lab')
   await nameField(page).focus()
   await page.keyboard.type('A mano')
@@ -349,7 +350,7 @@ test('todo con el teclado: crear, añadir, elegir de la tabla, pesar, analizar y
 })
 
 test('dos pestañas: lo último escrito queda, y la otra lo ve al volver a ella', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await create(page, 'A dos manos')
   await addFromTable(page, { name: 'Leche entera 3,6 %', quantity: 600 })
   await saved(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 import { button, call, card, croquetas, expectFailure, openProject } from './kitchen-lab-steps.ts'
 
 /** What makes it a laboratory: changes, what they do, comparing, taking a newer base, a recipe of a variation. */
@@ -7,7 +7,7 @@ import { button, call, card, croquetas, expectFailure, openProject } from './kit
 const withFlour = { changes: { lines: [{ line: 2, name: 'Harina de arroz' }] } }
 
 test('editar la receta base: se dice, y la variación ofrece tomar la base nueva', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await openProject(page, withFlour)
   await button(card(page, 'Sin gluten'), 'Editar Receta Base').click()
   const form = page.getByRole('dialog', { name: 'Editar Receta' })
@@ -36,7 +36,7 @@ test('editar la receta base: se dice, y la variación ofrece tomar la base nueva
 test('modificar: cambiar, sustituir, quitar, volver, añadir, escalar y anotar; se ve a la vez y se guarda', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await openProject(page)
   await call(page, 'POST', 'ingredient_prices', { ingredient_name: 'Leche', price_per_unit: 1, unit: 'kg' })
   await button(card(page, 'Sin gluten'), 'Modificar').click()
@@ -86,7 +86,7 @@ test('modificar: cambiar, sustituir, quitar, volver, añadir, escalar y anotar; 
 })
 
 test('guardar como receta: el formulario llega lleno y la receta queda en la biblioteca', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const notes = 'Reposar 12 horas.'
   await openProject(page, { changes: { ...withFlour.changes, servings: 6, notes } })
   await button(card(page, 'Sin gluten'), 'Guardar como receta').click()
@@ -104,7 +104,7 @@ test('guardar como receta: el formulario llega lleno y la receta queda en la bib
 })
 
 test('comparar dos variaciones, una al lado de otra', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const { project, recipe } = await openProject(page, withFlour)
   await call(page, 'POST', 'recipe_variations', {
     ...{ project_id: project.id, recipe_id: recipe.id, name: 'Para ocho', changes: { servings: 8 } },
@@ -138,7 +138,7 @@ test('dos pestañas: la edición que llega tarde no pisa a la primera, y nada es
   page,
   context,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   const { variation } = await openProject(page)
   const other = await context.newPage()
   await other.goto(page.url())

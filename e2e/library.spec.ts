@@ -1,37 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { call, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 const steps = ['Hacer la bechamel.', 'Enfriar.', 'Bolear.', 'Freír a 180 °C.']
 
-/** Saves a recipe through the server, as the page's own user, and answers its id. */
-const save = (page: Page, name: string, change: Record<string, unknown> = {}): Promise<string> =>
-  page.evaluate(
-    async (body) => {
-      const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token')) ?? ''
-      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
-      const answer = await fetch('/rest/v1/recipes', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      })
-      return (await answer.json()).id
-    },
-    {
-      name,
-      category: 'Tapas',
-      servings: 4,
-      method: steps.join('\n'),
-      ingredients: [
-        { name: 'Harina', quantity: 90, unit: 'g' },
-        { name: 'Leche', quantity: 1, unit: 'l' },
-        { name: 'Huevo', quantity: 1, unit: 'unidad' },
-      ],
-      ...change,
-    },
-  )
+/** Saves a recipe past the screen and answers its id. */
+const save = async (page: Page, name: string, change: Record<string, unknown> = {}): Promise<string> => {
+  const ingredients = [
+    { name: 'Harina', quantity: 90, unit: 'g' },
+    { name: 'Leche', quantity: 1, unit: 'l' },
+    { name: 'Huevo', quantity: 1, unit: 'unidad' },
+  ]
+  const recipe = { name, category: 'Tapas', servings: 4, method: steps.join('\n'), ingredients, ...change }
+  return (await call(page, 'POST', '/rest/v1/recipes', recipe)).id
+}
 
 test('una biblioteca vacía dice adónde ir; una búsqueda sin frutos dice otra cosa', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/library')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de Recetas')
   await expect(page.getByText('Tu biblioteca está vacía')).toBeVisible()
@@ -45,10 +29,11 @@ test('una biblioteca vacía dice adónde ir; una búsqueda sin frutos dice otra 
 })
 
 test('tarjetas, búsqueda en la dirección y sin acentos, y la cuenta del servidor', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Croquetas de jamón')
   await save(page, 'Bizcocho', { category: 'Postres', servings: 1 })
-  for (let index = 0; index < 55; index += 1) await save(page, `Caldo ${index}`, { category: 'Fondos' })
+  const broths = Array.from({ length: 55 }, (_, index) => `Caldo ${index}`)
+  await Promise.all(broths.map((name) => save(page, name, { category: 'Fondos' })))
   await page.goto('/library?q=jamon')
   await expect(page.getByRole('searchbox')).toHaveValue('jamon')
   const card = page.getByRole('link', { name: /Croquetas de jamón/ })
@@ -124,7 +109,7 @@ test('un id desconocido, ajeno o mal escrito lleva a la biblioteca, sin paso en 
   cook,
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   const foreign = await save(page, 'La receta de otro')
   await cook.goto('/dashboard')
   for (const id of [foreign, '00000000-0000-4000-8000-000000000000', 'no-es-un-id', '%3Cb%3E']) {

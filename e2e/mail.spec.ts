@@ -1,15 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Mailbox, openMailbox, type ReceivedMail } from '#conformance/auth-mailbox.ts'
-import { expectAccessible, expectToast, newAccount, passwordField, signIn, signUp } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newAccount, newKitchen, passwordField, signIn } from './kitchen.ts'
 import { type OwnServer, startServer, writtenMail } from './own-server.ts'
 
 /** Mails as a cook meets them: the real server writes or sends them, their real links are opened in the browser. */
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Iniciar Sesión' })
-const closeToasts = async (page: Page) => {
-  const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' })
-  while ((await close.count()) > 0) await close.first().click()
-}
 
 const askForReset = async (page: Page, email: string) => {
   await page.goto('/auth')
@@ -31,7 +27,7 @@ test.describe('sin servidor de correo: los mensajes quedan en la carpeta de dato
   const subject = 'Establece una contraseña nueva en Obrador'
 
   test('quien olvida la contraseña vuelve a entrar por su cuenta', async ({ page, browser, baseURL }) => {
-    const account = await signUp(page)
+    const account = await newKitchen(page)
     const phone = await otherDevice(browser, baseURL)
     await askForReset(phone, account.email)
     await expectToast(phone, 'Email enviado', 'Revisa tu correo para restablecer tu contraseña.')
@@ -69,7 +65,7 @@ test.describe('sin servidor de correo: los mensajes quedan en la carpeta de dato
   })
 
   test('un enlace vale una vez', async ({ page, browser, baseURL }) => {
-    const { email } = await signUp(page)
+    const { email } = await newKitchen(page)
     const phone = await otherDevice(browser, baseURL)
     await phone.request.post('/auth/v1/recover', { data: { email } })
     const mail = await writtenMail(dataDir, email, subject)
@@ -98,9 +94,9 @@ test.describe('sin servidor de correo: los mensajes quedan en la carpeta de dato
   })
 
   test('el enlace de otra cuenta manda sobre la sesión abierta', async ({ page, browser, baseURL }) => {
-    const owner = await signUp(page)
+    const owner = await newKitchen(page)
     const tablet = await otherDevice(browser, baseURL)
-    await signUp(tablet)
+    await newKitchen(tablet)
     await page.request.post('/auth/v1/recover', { data: { email: owner.email } })
     await open(tablet, await writtenMail(dataDir, owner.email, subject))
     await tablet.getByRole('button', { name: 'Establecer nueva contraseña' }).click()
@@ -122,7 +118,7 @@ test.describe('con servidor de correo y confirmación', () => {
     server = await startServer({
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Obrador <hola@cocina.example>',
-      AUTH_MAIL_COOLDOWN: '4',
+      AUTH_MAIL_COOLDOWN: '0',
     })
   })
   test.afterAll(async () => {
@@ -179,10 +175,17 @@ test.describe('con servidor de correo y confirmación', () => {
     await expectToast(page, 'Error al iniciar sesión', 'Confirma tu email antes de iniciar sesión')
     await expectAccessible(page)
     const resend = page.getByRole('button', { name: 'Reenviar email' })
-    await page.waitForTimeout(4000)
     await resend.click()
     await expectToast(page, 'Email enviado', 'Revisa tu correo para confirmar tu cuenta.')
     await expect(resend).toBeEnabled()
+    // That it refuses a second one is the server's to prove (conformance/auth-confirm.test.ts): here, what is then said.
+    await page.route('**/auth/v1/resend', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '60', 'x-supabase-api-version': '2024-01-01' },
+        json: { code: 'over_email_send_rate_limit', message: 'For security purposes' },
+      }),
+    )
     await resend.click()
     await expectToast(
       page,

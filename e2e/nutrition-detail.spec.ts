@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
-import { call, cardOf, dough, infos, line, open, save } from './nutrition-recipes.ts'
+import { call, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { cardOf, dough, infos, line, open, save } from './nutrition-recipes.ts'
 
 test('sin análisis, ajena o mal escrita: «No hay datos» y a la lista, sin paso en el historial', async ({
   cook,
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   const foreign = await save(page, 'De otro')
   await open(page, 'De otro')
   await cook.goto('/dashboard')
@@ -22,7 +22,7 @@ test('sin análisis, ajena o mal escrita: «No hay datos» y a la lista, sin pas
 })
 
 test('un detalle que no carga se dice con su texto y se vuelve a pedir', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Masa quebrada')
   await open(page, 'Masa quebrada')
   await page.route(infos, (route) => route.abort())
@@ -34,7 +34,7 @@ test('un detalle que no carga se dice con su texto y se vuelve a pedir', async (
 })
 
 test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se deshace', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Almíbar', [line('Azúcar', 100), line('Polvo de la abuela', 50)], 1)
   await open(page, 'Almíbar')
   const energy = page.getByRole('region', { name: 'Energía' })
@@ -85,7 +85,7 @@ test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se
 })
 
 test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Masa quebrada')
   await open(page, 'Masa quebrada')
   await page.getByRole('button', { name: 'Cambiar el alimento de Mantequilla' }).click()
@@ -106,7 +106,7 @@ test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async 
 })
 
 test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Masa rara', [...dough, line('Pan rallado', 50), line('Polvo de la abuela', 5)])
   await open(page, 'Masa rara')
   const section = page.getByRole('region', { name: 'Alérgenos' })
@@ -160,7 +160,7 @@ test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page
 })
 
 test('los mismos alérgenos en la biblioteca, con lo corregido a la vista', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const id = await save(page, 'Masa rara', [...dough, line('Pan rallado', 50), line('Polvo de la abuela', 5)])
   await call(page, 'PUT', `/rest/v1/recipes/${id}/allergens/apio`, { state: 'contiene', note: '' })
   await call(page, 'PUT', `/rest/v1/recipes/${id}/allergens/soja`, { state: 'no', note: 'Pan rallado propio' })
@@ -178,7 +178,7 @@ test('los mismos alérgenos en la biblioteca, con lo corregido a la vista', asyn
 })
 
 test('en la biblioteca, unos alérgenos que no cargan no se callan', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   const id = await save(page, 'Agua de limón', [line('Limón', 100)])
   await page.route('**/allergens', (route) => route.abort())
   await page.goto(`/library/${id}`)
@@ -192,7 +192,7 @@ test('en la biblioteca, unos alérgenos que no cargan no se callan', async ({ pa
 test('la etiqueta: orden y redondeo de la UE, peso del plato, entradas malas, y sólo ella en el papel', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
   await save(page, 'Masa quebrada')
   await open(page, 'Masa quebrada')
   const table = page.getByRole('table', { name: 'Información nutricional' })
@@ -248,7 +248,7 @@ test('la etiqueta: orden y redondeo de la UE, peso del plato, entradas malas, y 
 
 test('trescientas líneas, nombres largos y texto ajeno caben en un teléfono', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
+  await newKitchen(page)
   const name = `<img src=x onerror=alert(1)> ${'Milhojasdehojaldrecaramelizado '.repeat(5)}`.trim()
   const lines = Array.from({ length: 300 }, (_, index) => line(['Azúcar', 'Mantequilla', name][index % 3] ?? '', 10))
   await save(page, name, lines, 120)

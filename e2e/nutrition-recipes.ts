@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { call } from './kitchen.ts'
 
 /** Recipes and steps the nutrition tests share. */
 
@@ -19,23 +20,6 @@ export const dough: readonly Line[] = [
   line('Huevo', 2, 'unidad'),
   line('Sal', 10),
 ]
-
-/** A call as the page's own user; answers the parsed body. */
-export const call = (page: Page, method: string, url: string, body?: unknown) =>
-  page.evaluate(
-    async ([verb, address, payload]) => {
-      const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token')) ?? ''
-      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
-      const answer = await fetch(address ?? '', {
-        method: verb ?? '',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        ...(payload === undefined ? {} : { body: payload }),
-      })
-      const text = await answer.text()
-      return text === '' ? null : JSON.parse(text)
-    },
-    [method, url, body === undefined ? undefined : JSON.stringify(body)] as const,
-  )
 
 export const save = async (page: Page, name: string, ingredients = dough, servings = 5): Promise<string> => {
   const body = { name, category: 'Masas', servings, method: 'Amasar.\nHornear.', ingredients }

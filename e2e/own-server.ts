@@ -43,13 +43,17 @@ const listening = async (child: ChildProcess): Promise<void> => {
 /** The newest mail of this address among the `.eml` files a server without SMTP writes. */
 export const writtenMail = async (dataDir: string, to: string, subject: string): Promise<ReceivedMail> => {
   const folder = join(dataDir, 'correo')
-  const found = () =>
+  const find = () =>
     readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
       .sort()
       .map((name) => parseMail(readFileSync(join(folder, name), 'utf8')))
       .findLast((mail) => mail.raw.includes(`To: ${to}`) && mail.subject === subject)
-  await expect(() => expect(found()).toBeDefined()).toPass({ timeout: 5000 })
-  const mail = found()
-  if (mail === undefined) throw new Error(`No mail for ${to}`)
-  return mail
+  let found: ReceivedMail | undefined
+  await expect(() => {
+    found = find()
+    expect(found, `mail for ${to}`).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  if (found === undefined) throw new Error(`No mail for ${to}`)
+  return found
 }

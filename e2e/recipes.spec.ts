@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newKitchen, test, today } from './kitchen.ts'
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(Nueva|Editar) Receta$/ })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Guardar', exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const search = (page: Page) => page.getByPlaceholder('Buscar por nombre...')
-const closeToasts = async (page: Page) => {
-  const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' })
-  while ((await close.count()) > 0) await close.first().click()
-}
 
 const openNew = async (page: Page) => {
   await page.goto('/recipes')
@@ -36,7 +32,7 @@ const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 
 
 test('el trabajo entero: crear, archivar, buscar «jamon», cocinar, editar y borrar', async ({ page }) => {
   test.slow()
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/recipes')
   await expect(page.getByText('No hay recetas. Crea tu primera receta.')).toBeVisible()
   await expectAccessible(page)
@@ -72,7 +68,7 @@ test('el trabajo entero: crear, archivar, buscar «jamon», cocinar, editar y bo
   const croquetas = row(page, 'Croquetas de jamón')
   await expect(croquetas).toContainText('Tapas')
   await expect(croquetas.getByRole('cell').nth(2)).toHaveText('4')
-  await expect(croquetas).toContainText(new Intl.DateTimeFormat('es-ES').format(new Date()))
+  await expect(croquetas).toContainText(today())
   await closeToasts(page)
 
   await croquetas.getByLabel('Carpeta de Croquetas de jamón').selectOption('Aperitivos')
@@ -358,14 +354,16 @@ test('generar el método: comprobaciones, envío de lo válido, y lo escrito se 
   await form(cook).getByRole('button', { name: 'Añadir ingrediente' }).click()
   await form(cook).getByRole('textbox', { name: 'Ingrediente 2' }).fill('Agua')
   let sent: unknown
+  const { promise: written, resolve: haveWritten } = Promise.withResolvers<void>()
   await cook.route('**/functions/v1/generate-method', async (route) => {
     sent = route.request().postDataJSON()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await written
     await route.fulfill({ json: { method: 'Amasar.\nReposar.', engine: 'local', warnings: [] } })
   })
   await generate.click()
   await expect(form(cook).getByRole('button', { name: 'Generando...' })).toBeDisabled()
   await form(cook).getByLabel('Método').fill('Mezclar.\nHornear.\nLo escrito mientras tanto.')
+  haveWritten()
   await expectToast(cook, 'Método generado con IA')
   expect(sent).toEqual({ recipeName: 'Masa', ingredients: [{ name: 'Harina', quantity: 100, unit: 'g' }] })
   await expect(form(cook).getByLabel('Método')).toHaveValue('Amasar.\nReposar.')
@@ -412,11 +410,11 @@ test('un fallo dice lo del servidor o, si calla, lo del catálogo; la lista se p
 })
 
 test('en un teléfono las filas son tarjetas y siguen siendo una tabla', async ({ cook }) => {
-  const name = `<b>Ensaladilla</b> ${'sinblancos'.repeat(15)}`
+  const name = unique(`<b>Ensaladilla</b> ${'sinblancos'.repeat(15)}`)
   await write(cook, name)
   await cook.setViewportSize({ width: 390, height: 844 })
   await expect(row(cook, name).getByRole('cell').first()).toHaveText(name)
-  expect(await cook.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => cook.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await cook.getByRole('button', { name: `Editar ${name}` }).click()
   await expect(form(cook).getByLabel('Nombre', { exact: true })).toHaveValue(name)
   await expectAccessible(cook)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectToast, signUp, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 const guarded = [
   '/dashboard',
@@ -212,7 +212,8 @@ test('el inicio: nueve apartados, el equipo sin enlace, y la búsqueda', async (
 test('el inicio, de un vistazo: lo último que se tocó y lo que pide atención; los apartados no se mueven', async ({
   page,
 }) => {
-  await signUp(page)
+  await newKitchen(page)
+  await page.goto('/dashboard')
   const glance = page.getByRole('complementary', { name: 'De un vistazo' })
   await expect(glance.getByText('Aquí aparecerán las recetas que guardes.')).toBeVisible()
   const { token, id } = await page.evaluate(async () => {
@@ -248,7 +249,7 @@ test('el inicio, de un vistazo: lo último que se tocó y lo que pide atención;
 })
 
 test('pastelería: siete tarjetas, solo los helados enlazan, y Salir', async ({ page }) => {
-  await signUp(page)
+  await newKitchen(page)
   await page.goto('/pastry')
   const cards = page.getByRole('list', { name: 'Módulos de pastelería' })
   await expect(cards.getByRole('listitem')).toHaveCount(7)
