@@ -162,6 +162,7 @@ test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale
   await row(page, 'Azúcar (sacarosa)').getByLabel('Cantidad').fill('250')
   await page.getByRole('tab', { name: 'Procesos' }).click()
   await expect(page.getByRole('img', { name: /Agua congelada de Blanco \(copia\)/ })).toBeVisible()
+  await expect(page.getByText(/^Comprobación termodinámica: -\d+(,\d)? °C/)).toBeVisible()
   await page.getByLabel('Comparar con').selectOption({ label: 'Blanco' })
   await page.getByText('Ver la curva como tabla').click()
   const values = page.getByRole('region', { name: 'Comparación de valores' })

@@ -11,6 +11,8 @@ const fiorDiLatte = [
 
 const nameField = (page: Page): Locator => page.getByLabel('Nombre de la fórmula')
 const row = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })
+/** What an ingredient is made of unfolds. */
+const unfold = (page: Page, name: string): Promise<void> => button(page, `Composición de ${name}`).click()
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })
 const saved = (page: Page): Promise<void> => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Fórmulas' })
@@ -90,6 +92,10 @@ test('filas de la tabla, en vivo y analizadas: las cifras, las barras, el proces
   await create(page, 'Fior di latte')
   for (const ingredient of fiorDiLatte) await addFromTable(page, ingredient)
   await expect(page.getByText('Peso total: 900 g')).toBeVisible()
+  const share = page.getByRole('listitem').filter({ has: row(page, 'Azúcar (sacarosa)') })
+  await expect(share).toContainText('16,7 %')
+  await expect(row(page, 'Azúcar (sacarosa)').getByLabel('PAC')).toBeHidden()
+  await unfold(page, 'Azúcar (sacarosa)')
   await expect(row(page, 'Azúcar (sacarosa)').getByLabel('Azúcares %')).toHaveValue('100')
   await expect(row(page, 'Azúcar (sacarosa)').getByLabel('PAC')).toHaveValue('100')
   await expect(row(page, 'Azúcar (sacarosa)').getByLabel('Tipo')).toHaveValue('azucar')
@@ -220,6 +226,7 @@ test('se guarda mientras se escribe: un campo por edición, sin conexión se gua
   await list(page)
     .getByRole('button', { name: /^Deprisa/ })
     .click()
+  // Of a row nobody else knows the numbers of, they are in sight by themselves.
   for (const wrong of ['-5', '101', 'mucho', 'NaN', '1e9']) {
     await row(page, 'Pasta de la casa').getByLabel('Grasa %').fill(wrong)
     await expect(row(page, 'Pasta de la casa')).toContainText('Entre 0 y 100')
@@ -252,6 +259,8 @@ test('un aviso se corrige con un toque, y en el móvil las filas son tarjetas', 
   expect((await rowsOf(page)).some(({ name }: { name: string }) => /dextrosa/i.test(name))).toBe(true)
   // On a tablet what matters stays in sight while the last row is edited.
   await page.setViewportSize({ width: 820, height: 540 })
+  await button(page, 'Composición').click()
+  await expect(row(page, 'Leche entera 3,6 %').getByLabel('POD')).toBeVisible()
   await row(page, 'Azúcar (sacarosa)').getByLabel('POD').focus()
   await expect(page.getByRole('region', { name: 'En vivo' })).not.toBeInViewport()
   await expect(page.getByText(/^PAC \d+$/)).toBeInViewport()

@@ -47,6 +47,11 @@ export function FreezingCurve({ formula, live }: Props) {
           <li data-line="other">{texts.own(other.name, compared.serving.temperature)}</li>
         )}
       </ul>
+      {live.freezing !== null && live.freezing.thermodynamicServing !== null && (
+        <p className={css.cross}>
+          {texts.crossCheck(live.freezing.thermodynamicServing, live.freezing.servingTemperature)}
+        </p>
+      )}
       {other !== undefined && otherAnalysis !== null && (
         <Comparison
           own={{ name: formula.name, analysis: live }}

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { memo } from 'react'
+import { IconChevronDown, IconTrash } from '@tabler/icons-react'
+import { memo, useId } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import {
   type FormulaIngredient,
@@ -22,6 +22,9 @@ type Props = {
   /** 1 for the first. */
   readonly index: number
   readonly pantry: IcePantry | null
+  /** Its type and its six numbers are in sight. */
+  readonly open: boolean
+  readonly onOpen: (id: string, open: boolean) => void
   readonly onEdit: (id: string, patch: RowPatch) => void
   readonly onRemove: (row: FormulaIngredient) => void
 }
@@ -35,8 +38,13 @@ const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
   ['podContribution', iceCreamLimits.coefficient],
 ]
 
-/** One ingredient: every field editable, each saved by itself. Typing in one row does not draw the others anew. */
-export const IngredientRow = memo(function IngredientRow({ row, index, pantry, onEdit: change, onRemove }: Props) {
+/**
+ * One ingredient: every field editable, each saved by itself. Name and amount are always there; what it is made of unfolds.
+ * Typing in one row does not draw the others anew.
+ */
+export const IngredientRow = memo(function IngredientRow(props: Props) {
+  const { row, index, pantry, open, onOpen, onEdit: change, onRemove } = props
+  const compositionId = useId()
   const onEdit = (patch: RowPatch) => change(row.id, patch)
   const name = texts.row(index, row.name)
   return (
@@ -58,28 +66,39 @@ export const IngredientRow = memo(function IngredientRow({ row, index, pantry, o
         data={formulaUnits.map((value) => ({ value, label: unitNames[value] }))}
         onChange={(event) => onEdit({ unit: unitOf(event.currentTarget.value) })}
       />
-      <NativeSelect
-        className={css.type}
-        label={texts.type}
-        value={row.ingredientType}
-        data={ingredientTypes.map((value) => ({ value, label: ingredientTypeNames[value] }))}
-        onChange={(event) => onEdit({ ingredientType: typeOf(event.currentTarget.value) })}
-      />
+      <ActionIcon
+        className={css.unfold}
+        aria-label={texts.composition(name)}
+        aria-expanded={open}
+        aria-controls={open ? compositionId : undefined}
+        onClick={() => onOpen(row.id, !open)}
+      >
+        <IconChevronDown size="1.25rem" stroke={1.5} aria-hidden />
+      </ActionIcon>
       <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={() => onRemove(row)}>
         <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
       </ActionIcon>
-      <div className={css.numbers}>
-        {numbers.map(([field, most]) => (
-          <AmountInput
-            key={field}
-            label={texts.numbers[field]}
-            cell={field}
-            value={row[field]}
-            most={most}
-            onChange={(value) => onEdit({ [field]: value })}
+      {open && (
+        <div id={compositionId} className={css.numbers}>
+          <NativeSelect
+            className={css.type}
+            label={texts.type}
+            value={row.ingredientType}
+            data={ingredientTypes.map((value) => ({ value, label: ingredientTypeNames[value] }))}
+            onChange={(event) => onEdit({ ingredientType: typeOf(event.currentTarget.value) })}
           />
-        ))}
-      </div>
+          {numbers.map(([field, most]) => (
+            <AmountInput
+              key={field}
+              label={texts.numbers[field]}
+              cell={field}
+              value={row[field]}
+              most={most}
+              onChange={(value) => onEdit({ [field]: value })}
+            />
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 })

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconArrowsDiagonal, IconPlus, IconScale } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { IconArrowsDiagonal, IconListDetails, IconPlus, IconScale } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
 import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import { contributionsOf } from '#core/ice-cream/contributions.ts'
 import type { Formula, FormulaIngredient } from '#core/ice-cream/formula.ts'
 import { UndoLine } from '#web/recipes/UndoLine.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -19,6 +20,7 @@ import type { Facts } from './use-facts.ts'
 import type { usePantry } from './use-lab.ts'
 import { useRowChanges } from './use-row-changes.ts'
 import type { Rows } from './use-rows.ts'
+import { useUnfolded } from './use-unfolded.ts'
 import { Warnings } from './Warnings.tsx'
 
 type Props = {
@@ -34,6 +36,11 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   const [fresh, setFresh] = useState<string | null>(null)
   const [open, setOpen] = useState<'balance' | 'scale' | null>(null)
+  const unfolded = useUnfolded(pantry.data)
+  const contributions = useMemo(
+    () => (pantry.data === undefined ? null : contributionsOf(pantry.data, rows.rows)),
+    [pantry.data, rows.rows],
+  )
   const { undo, removed, ...changes } = useRowChanges(formula, rows, pantry.data, facts)
 
   const add = async () => setFresh(await changes.add())
@@ -47,7 +54,7 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
   const dialog = { rows: rows.rows, busy: rows.busy, onClose: () => setOpen(null) }
   return (
     <>
-      <LiveValues live={live} pantry={pantry} rows={rows.rows} />
+      <LiveValues live={live} pantry={pantry} rows={rows.rows} contributions={contributions} />
       <div className={css.status}>
         <div className={css.bar}>
           <h3 className={css.heading}>{texts.list}</h3>
@@ -55,6 +62,16 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
           <SaveMark state={rows.state} />
         </div>
         <div className={css.tools}>
+          {rows.rows.length > 0 && (
+            <Button
+              variant={unfolded.all ? 'light' : 'default'}
+              leftSection={<IconListDetails size="1.125rem" stroke={1.5} aria-hidden />}
+              aria-pressed={unfolded.all}
+              onClick={() => unfolded.setAll(!unfolded.all)}
+            >
+              {texts.compositions}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconScale size="1.125rem" stroke={1.5} aria-hidden />}
@@ -80,6 +97,8 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
         <RowList
           rows={rows.rows}
           pantry={pantry.data ?? null}
+          shares={contributions?.map(({ share }) => share) ?? null}
+          unfolded={unfolded}
           fresh={fresh}
           onEdit={changes.edit}
           onRemove={(row) => void remove(row)}

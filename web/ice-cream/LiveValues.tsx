@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { BandReading, FormulaAnalysis } from '#core/ice-cream/analysis.ts'
-import { contributionsOf, mainContributor } from '#core/ice-cream/contributions.ts'
+import { type Contribution, mainContributor } from '#core/ice-cream/contributions.ts'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import { subStyleLabels } from '#core/ice-cream/kinds.ts'
 import css from './live.module.css'
@@ -12,10 +12,11 @@ type Props = {
   readonly live: FormulaAnalysis | null
   readonly pantry: ReturnType<typeof usePantry>
   readonly rows: readonly FormulaIngredient[]
+  readonly contributions: readonly Contribution[] | null
 }
 
 /** What the rows come to at every keystroke, each figure against the range of its kind. */
-export function LiveValues({ live, pantry, rows }: Props) {
+export function LiveValues({ live, pantry, rows, contributions }: Props) {
   if (pantry.error !== null && pantry.data === undefined) {
     return (
       <div className={css.notice}>
@@ -27,7 +28,6 @@ export function LiveValues({ live, pantry, rows }: Props) {
     )
   }
   if (rows.length === 0) return null
-  const contributions = pantry.data === undefined ? null : contributionsOf(pantry.data, rows)
   const mainly = (band: BandReading): string | null => {
     const found = contributions === null || band.side !== 'high' ? null : mainContributor(contributions, band.name)
     return found === null ? null : texts.mostly(rowTexts.row(found.row + 1, rows[found.row]?.name ?? ''), found.percent)

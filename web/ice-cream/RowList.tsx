@@ -6,10 +6,14 @@ import type { RowPatch } from './ice-requests.ts'
 import css from './rows.module.css'
 import { rowTexts as texts } from './texts.ts'
 import { useSteady } from './use-steady.ts'
+import type { Unfolded } from './use-unfolded.ts'
 
 type Props = {
   readonly rows: readonly FormulaIngredient[]
   readonly pantry: IcePantry | null
+  /** % of the mix, row by row; null while nothing weighs anything. */
+  readonly shares: readonly number[] | null
+  readonly unfolded: Unfolded
   /** A row just added: its name gets the focus. */
   readonly fresh: string | null
   readonly onEdit: (id: string, patch: RowPatch) => void
@@ -18,7 +22,7 @@ type Props = {
 }
 
 /** The rows as a sheet: Enter and the arrows go to the same cell of another row. */
-export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props) {
+export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemove, onAdd }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (fresh !== null) list.current?.querySelector<HTMLElement>(`[data-row="${fresh}"] input`)?.focus()
@@ -26,6 +30,7 @@ export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props)
 
   const edit = useSteady(onEdit)
   const remove = useSteady(onRemove)
+  const unfold = useSteady(unfolded.set)
   const travel = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLInputElement ? event.target : undefined
     const cell = from?.dataset['cell']
@@ -41,7 +46,16 @@ export function RowList({ rows, pantry, fresh, onEdit, onRemove, onAdd }: Props)
     <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel}>
       {rows.map((row, index) => (
         <li key={row.id} data-row={row.id} className={css.row}>
-          <IngredientRow row={row} index={index + 1} pantry={pantry} onEdit={edit} onRemove={remove} />
+          <span className={css.share}>{shares !== null && texts.share(shares[index] ?? 0)}</span>
+          <IngredientRow
+            row={row}
+            index={index + 1}
+            pantry={pantry}
+            open={unfolded.has(row)}
+            onOpen={unfold}
+            onEdit={edit}
+            onRemove={remove}
+          />
         </li>
       ))}
     </ul>

@@ -118,6 +118,9 @@ export const rowTexts = {
   unit: 'Unidad',
   type: 'Tipo',
   delete: (name: string) => `Eliminar ${name}`,
+  composition: (name: string) => `Composición de ${name}`,
+  compositions: 'Composición',
+  share: (percent: number) => `${formatDecimal(percent, 1)} %`,
   suggestion: (pac: number, pod: number) => `PAC ${formatDecimal(pac, 0)} · POD ${formatDecimal(pod, 0)}`,
   outside: (least: number, most: number) => `Entre ${formatDecimal(least)} y ${formatDecimal(most)}`,
   numbers: {
@@ -237,6 +240,15 @@ export const curveTexts = {
   compare: 'Comparar con',
   noComparison: 'Ninguna',
   noWater: 'No aplicable: la mezcla no tiene agua que congelar.',
+  /** Up to 1,5 °C apart the two engines say the same (helado-ciencia §5.6). */
+  crossCheck: (cross: number, serving: number) => {
+    const apart = Math.abs(cross - serving)
+    const head = `Comprobación termodinámica: ${formatDecimal(cross, 1)} °C`
+    if (apart <= 1.5) return `${head}, dentro del margen normal de 1,5 °C.`
+    return cross > serving
+      ? `${head}. Quedará más firme de lo que dice el PAC: sírvelo ${formatDecimal(apart, 1)} °C más caliente.`
+      : `${head}. Quedará más blando de lo que dice el PAC: sírvelo ${formatDecimal(apart, 1)} °C más frío.`
+  },
   own: (name: string, serving: number) => `${name}: servir a ${formatDecimal(serving, 1)} °C`,
   hardness: 'Como se nota de duro, por el cacao y el fruto seco',
   described: (name: string, point: number, serving: number, share: number) =>
