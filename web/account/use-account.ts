@@ -47,15 +47,11 @@ export const useSessionOperations = () => {
   const reload = () => queries.invalidateQueries({ queryKey: keys.sessions })
   return {
     busy: one.busy || others.busy,
-    end: async (id: string) => {
-      await one.run(() => endDeviceSession(id))
-      await reload()
-    },
-    endOthers: async () => {
-      const outcome = await others.run(endOtherSessions)
-      if (outcome.ok) queries.setQueryData(keys.sessions, outcome.value)
-      else await reload()
-    },
+    end: (id: string) => one.run(() => endDeviceSession(id), { follow: reload }),
+    endOthers: () =>
+      others.run(endOtherSessions, {
+        follow: (outcome) => (outcome.ok ? queries.setQueryData(keys.sessions, outcome.value) : reload()),
+      }),
   }
 }
 
@@ -63,10 +59,9 @@ export const useChangePassword = () => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(operations.password)
   const change = async (password: string): Promise<boolean> => {
-    const { ok } = await run(() => changePassword(password))
     // The server has ended the other sessions.
-    if (ok) await queries.invalidateQueries({ queryKey: keys.sessions })
-    return ok
+    const reload = () => void queries.invalidateQueries({ queryKey: keys.sessions })
+    return (await run(() => changePassword(password), { follow: reload })).ok
   }
   return { change, busy }
 }

@@ -5,7 +5,7 @@ import type { ChatRecipe } from '#core/assistant/conversation.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { http } from '#web/api/http.ts'
 import { newId } from '#web/recipes/new-id.ts'
-import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
+import { useCreateQueued } from '#web/recipes/use-recipe-operations.ts'
 import { toast } from '#web/ui/toast.ts'
 import { reportFailure } from '#web/ui/use-operation.ts'
 import {
@@ -90,10 +90,7 @@ const saving = new Set<string>()
 /** Saves an answer's recipe through the stock's own call, one after the other, and remembers how it went. */
 const useRecipeSaving = (userId: string) => {
   const navigate = useNavigate()
-  const { create } = useCreateRecipe()
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const latest = useRef(create)
-  latest.current = create
+  const create = useCreateQueued()
 
   return useCallback(
     async ({ id, answer, recipeId }: Exchange): Promise<void> => {
@@ -101,16 +98,14 @@ const useRecipeSaving = (userId: string) => {
       if (recipe === undefined || recipeId === undefined || saving.has(id)) return
       saving.add(id)
       changeExchange(userId, id, { saved: 'pending' })
-      const turn = queue.current.then(() => latest.current(recipeId, draftOf(recipe)))
-      queue.current = turn
-      const { ok } = await turn
+      const { ok } = await create(recipeId, draftOf(recipe))
       saving.delete(id)
       changeExchange(userId, id, { saved: ok ? 'saved' : 'failed' })
       if (!ok) return
       const onPress = () => void navigate({ to: '/library' })
       toast.done(recipeSaved.title, undefined, { label: recipeSaved.action, onPress })
     },
-    [userId, navigate],
+    [userId, navigate, create],
   )
 }
 

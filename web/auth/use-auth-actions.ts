@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
 import { auth, finishRecovery } from '#web/api/session.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
+import { type Outcome, useOperation } from '#web/ui/use-operation.ts'
 import { isUnconfirmed, orThrow } from './auth-reason.ts'
 import { goToGoogle } from './google.ts'
 import { clearRecovery } from './recovery-mark.ts'
@@ -18,7 +18,8 @@ export const useAuthActions = () => {
   const google = useOperation(authOperations.google)
   const newPassword = useOperation(authOperations.newPassword)
 
-  const toDashboard = () => navigate({ to: '/dashboard', replace: true })
+  // Part of the press: until the dashboard is there, the form waits.
+  const toDashboard = { follow: ({ ok }: Outcome<unknown>) => ok && navigate({ to: '/dashboard', replace: true }) }
 
   return {
     busy: login.busy || signup.busy || reset.busy || resend.busy || google.busy || newPassword.busy,
@@ -26,17 +27,16 @@ export const useAuthActions = () => {
     /** Answers whether the mailed link still has to be used: the form then offers another one. */
     login: async (email: string, password: string): Promise<{ unconfirmed: boolean }> => {
       if (refused(credentialsProblem(email, password))) return { unconfirmed: false }
-      const outcome = await login.run(() => orThrow(auth.signInWithPassword({ email: email.trim(), password })))
-      if (outcome.ok) await toDashboard()
+      const signIn = () => orThrow(auth.signInWithPassword({ email: email.trim(), password }))
+      const outcome = await login.run(signIn, toDashboard)
       return { unconfirmed: !outcome.ok && isUnconfirmed(outcome.error) }
     },
 
     signup: async (email: string, password: string) => {
       if (refused(credentialsProblem(email, password))) return
       const options = { emailRedirectTo: `${window.location.origin}/dashboard` }
-      const { ok } = await signup.run(() => orThrow(auth.signUp({ email: email.trim(), password, options })))
       // Also when the server waits for a confirmation and gave no session: the guard then leads back here (PRODUCTO).
-      if (ok) await toDashboard()
+      await signup.run(() => orThrow(auth.signUp({ email: email.trim(), password, options })), toDashboard)
     },
 
     resendConfirmation: (email: string) => {
@@ -54,11 +54,12 @@ export const useAuthActions = () => {
 
     setPassword: async (password: string) => {
       if (refused(passwordProblem(password))) return
-      const { ok } = await newPassword.run(() => orThrow(auth.updateUser({ password })))
-      if (!ok) return
-      clearRecovery()
-      finishRecovery()
-      await toDashboard()
+      const save = async () => {
+        await orThrow(auth.updateUser({ password }))
+        clearRecovery()
+        finishRecovery()
+      }
+      await newPassword.run(save, toDashboard)
     },
   }
 }

@@ -15,6 +15,7 @@ export function DeletePriceDialog({ price, onClose, onDeleted }: Props) {
   const { remove, busy } = useDeletePrice()
   const confirm = async ({ id }: IngredientPrice) => {
     const outcome = await remove(id)
+    if (!outcome.ok && outcome.ignored) return
     onClose()
     if (!outcome.ok) return
     await outcome.reloaded

@@ -127,7 +127,7 @@ const useReloading = (words: OperationWords) => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(words)
   const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
-    const outcome = await run(call, action)
+    const outcome = await run(call, { action })
     const reloaded = queries.invalidateQueries({ queryKey: all })
     return { ...outcome, reloaded }
   }

@@ -57,15 +57,19 @@ export const useFormulaOperations = () => {
     },
     /** The formula, then its ingredients, then the analysis (specification §4). */
     generate: async (name: string, type: FormulaType, onCreated: (formula: Formula, origin: FormulaOrigin) => void) => {
-      const outcome = await generating.run(async () => {
+      const make = async () => {
         const { description, rows, origin } = await generateFormula(name, type, defaultYield)
         return { formula: await filled({ name, type, description, servings: defaultYield }, rows), rows, origin }
+      }
+      await generating.run(make, {
+        follow: async (outcome) => {
+          if (!outcome.ok) return
+          const { formula, rows, origin } = outcome.value
+          addFormula(queries, formula)
+          onCreated(formula, origin)
+          if (!(await analyze(formula, rows))) toast.info(...labTexts.analyzeByHand)
+        },
       })
-      if (!outcome.ok) return
-      const { formula, rows, origin } = outcome.value
-      addFormula(queries, formula)
-      onCreated(formula, origin)
-      if (!(await analyze(formula, rows))) toast.info(...labTexts.analyzeByHand)
     },
     update: async (id: string, patch: FormulaPatch): Promise<boolean> => {
       const outcome = await updating.run(() => updateFormula(id, patch))

@@ -30,26 +30,20 @@ export const useProjectOperations = () => {
   const creating = useOperation(operations.createProject)
   const updating = useOperation(operations.updateProject)
   const deleting = useOperation(operations.deleteProject)
-  const reload = async <T>(outcome: Outcome<T>): Promise<Outcome<T>> => {
-    await queries.invalidateQueries({ queryKey: labKeys.projects })
-    return outcome
-  }
+  const reload = () => queries.invalidateQueries({ queryKey: labKeys.projects })
   return {
     busy: creating.busy || updating.busy || deleting.busy,
-    create: async (id: string, words: Words) => reload(await creating.run(() => createProject(id, words))),
-    remove: async (id: string) =>
-      reload(
-        await deleting.run(
-          () => deleteProject(id),
-          undoAction('projects', id, () => queries.invalidateQueries({ queryKey: labKeys.projects })),
-        ),
-      ),
-    update: async (id: string, words: Words, previous: Words) => {
-      const outcome = await updating.run(() => updateProject(id, words, previous))
-      if (outcome.ok) queries.setQueryData(labKeys.project(id), outcome.value)
-      else await queries.invalidateQueries({ queryKey: labKeys.project(id) })
-      return reload(outcome)
-    },
+    create: (id: string, words: Words) => creating.run(() => createProject(id, words), { follow: reload }),
+    remove: (id: string) =>
+      deleting.run(() => deleteProject(id), { action: undoAction('projects', id, reload), follow: reload }),
+    update: (id: string, words: Words, previous: Words) =>
+      updating.run(() => updateProject(id, words, previous), {
+        follow: async (outcome) => {
+          if (outcome.ok) queries.setQueryData(labKeys.project(id), outcome.value)
+          else await queries.invalidateQueries({ queryKey: labKeys.project(id) })
+          await reload()
+        },
+      }),
   }
 }
 
@@ -92,10 +86,13 @@ export const useVariationOperations = (projectId: string) => {
     save: async ({ id, updatedAt }: Variation, changes: Changes, base: string): Promise<Outcome<WholeVariation>> =>
       settle(await updating.run(() => saveChanges(id, changes, updatedAt, base)), replace),
     remove: async (id: string) =>
-      settle(await deleting.run(() => deleteVariation(id), undoAction('recipe_variations', id, reloadAll)), () => {
-        change<Variation>(queries, key, (items) => items.filter((one) => one.id !== id))
-        renameInComments(queries, projectId, id, null)
-      }),
+      settle(
+        await deleting.run(() => deleteVariation(id), { action: undoAction('recipe_variations', id, reloadAll) }),
+        () => {
+          change<Variation>(queries, key, (items) => items.filter((one) => one.id !== id))
+          renameInComments(queries, projectId, id, null)
+        },
+      ),
   }
 }
 
@@ -127,8 +124,9 @@ export const useCommentOperations = (projectId: string) => {
         change<Comment>(queries, key, (items) => items.map((one) => (one.id === id ? comment : one))),
       ),
     remove: async (id: string) =>
-      settle(await deleting.run(() => deleteComment(id), undoAction('project_comments', id, reloadAll)), () =>
-        change<Comment>(queries, key, (items) => items.filter((one) => one.id !== id)),
+      settle(
+        await deleting.run(() => deleteComment(id), { action: undoAction('project_comments', id, reloadAll) }),
+        () => change<Comment>(queries, key, (items) => items.filter((one) => one.id !== id)),
       ),
   }
 }

@@ -12,10 +12,8 @@ export function ReadingNotes({ recipe }: { readonly recipe: Recipe }) {
   const cache = useQueryClient()
   const { run, busy } = useOperation<void>(texts.dismissal)
   if (recipe.warnings.length === 0) return null
-  const dismiss = async (): Promise<void> => {
-    const dismissed = await run(() => dismissWarnings(recipe.id))
-    if (dismissed.ok) await cache.invalidateQueries({ queryKey: recipeKeys.recipes })
-  }
+  const reload = () => cache.invalidateQueries({ queryKey: recipeKeys.recipes })
+  const dismiss = () => run(() => dismissWarnings(recipe.id), { follow: reload })
   return (
     <Notice
       voice="amber"

@@ -11,14 +11,18 @@ export const useGenerate = (recipeId: string) => {
   const takeOver = useTakeOver()
   const { run, busy } = useOperation(operations.calculate)
   const generate = async () => {
-    const outcome = await run(async () => {
+    const calculate = async () => {
       const recipe = await cache.fetchQuery({ ...recipeQuery(recipeId), staleTime: 0 })
       return analyse(recipe)
+    }
+    const { ok } = await run(calculate, {
+      follow: async (outcome) => {
+        if (!outcome.ok) return
+        takeOver(outcome.value)
+        await cache.invalidateQueries({ queryKey: nutritionKeys.pending })
+      },
     })
-    if (!outcome.ok) return false
-    takeOver(outcome.value)
-    await cache.invalidateQueries({ queryKey: nutritionKeys.pending })
-    return true
+    return ok
   }
   return { generate, busy }
 }

@@ -16,6 +16,7 @@ export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: Props) {
   const { remove, busy } = useDeleteRecipe()
   const confirm = async ({ id, name }: RecipeSummary) => {
     const outcome = await remove(id)
+    if (!outcome.ok && outcome.ignored) return
     onClose()
     if (!outcome.ok) return
     toast.done(managerTexts.done.deleted, name)

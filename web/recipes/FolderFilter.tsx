@@ -25,6 +25,7 @@ export function FolderFilter({ folders, chosen, onChoose }: Props) {
   const confirm = async () => {
     if (chosen === null) return
     const outcome = await remove(chosen.id)
+    if (!outcome.ok && outcome.ignored) return
     setAsking(false)
     if (!outcome.ok) return
     onChoose(null)

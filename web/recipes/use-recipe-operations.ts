@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import type { ToastAction } from '#web/ui/toast.ts'
 import { undoAction } from '#web/ui/undo.ts'
-import { type OperationWords, useOperation } from '#web/ui/use-operation.ts'
+import { type OperationWords, perform, useOperation } from '#web/ui/use-operation.ts'
 import { createFolder, deleteFolder, deleteRecipe, generateMethod, moveRecipe } from './recipe-requests.ts'
 import { type Edit, saveEdit, saveNew } from './save-recipe.ts'
 import { operations } from './texts.ts'
@@ -13,6 +14,20 @@ import { recipeKeys } from './use-recipes.ts'
 export const useCreateRecipe = () => {
   const { run, busy } = useReloading(operations.create)
   return { busy, create: (id: string, draft: RecipeDraft) => run(() => saveNew(id, draft)) }
+}
+
+/** For recipes that come by themselves and not by a press: each is saved when those before it are. */
+export const useCreateQueued = () => {
+  const queries = useQueryClient()
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  return useCallback(
+    (id: string, draft: RecipeDraft) => {
+      const turn = queue.current.then(() => perform(operations.create, () => saveNew(id, draft)))
+      queue.current = turn.then(() => void reloadStock(queries))
+      return turn
+    },
+    [queries],
+  )
 }
 
 export const useUpdateRecipe = () => {
@@ -56,7 +71,7 @@ const useReloading = (words: OperationWords) => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(words)
   const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
-    const outcome = await run(call, action)
+    const outcome = await run(call, { action })
     // A refusal also reloads: 'no longer there' or 'changed elsewhere' means that the list is out of date.
     return { ...outcome, reloaded: reloadStock(queries) }
   }

@@ -83,6 +83,8 @@ function ToastCard({ toast: { id, kind, title, text, action }, held }: { toast: 
       <button
         type="button"
         className={css.close}
+        // The next one comes under the finger: several are put away in a row.
+        data-repeats
         aria-label={uiTexts.close}
         aria-describedby={titleId}
         onClick={() => toast.close(id)}

@@ -40,8 +40,13 @@ const replace = (next: readonly Toast[]) => {
 
 const add = (kind: ToastKind, title: string, text?: string, action?: ToastAction) => {
   lastId += 1
-  replace([...toasts, { id: lastId, kind, title, text, action }].slice(-mostVisible))
+  // The same refusal again: said again, but it stands once.
+  const others = kind === 'error' ? toasts.filter((one) => !isSame(one, { kind, title, text })) : toasts
+  replace([...others, { id: lastId, kind, title, text, action }].slice(-mostVisible))
 }
+
+const isSame = (one: Toast, { kind, title, text }: Omit<Toast, 'id'>): boolean =>
+  one.kind === kind && one.title === title && one.text === text
 
 export const toast = {
   done: (title: string, text?: string, action?: ToastAction) => add('done', title, text, action),

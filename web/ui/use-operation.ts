@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
+import { isSecondHalf } from './presses.ts'
 import { type ToastAction, toast } from './toast.ts'
 
 /** Title and, if there is one, text of a toast. */
@@ -15,15 +16,22 @@ export type OperationWords<T = unknown> = {
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  /** `ignored`: it was already running, so this press did nothing. */
+  /** `ignored`: it was already running, or this was the second half of a double press; nothing was done. */
   | { readonly ok: false; readonly error?: unknown; readonly ignored?: true }
+
+type More<T> = {
+  /** A button on the success toast: the way back from a deletion (undo.ts). */
+  readonly action?: ToastAction | undefined
+  /** What the answer leads to and the same press still waits for: a list read again, the next screen. */
+  readonly follow?: (outcome: Outcome<T>) => unknown
+}
 
 /**
  * Something the cook asked for: one call, never repeated, and always an answer on screen.
  * `run(call)` shows the success toast, or logs the failure and shows title + (server's message or the fallback).
- * `action` puts a button on the success toast: the way back from a deletion (undo.ts). A second press while it runs does
- * nothing, so saving twice by double click saves once. It runs until the screen shows its outcome, not until the answer
- * is there: what the caller changes at once (a dialog closed, a row put away) is on screen before anything may run again.
+ * A second press while it runs does nothing, nor does the second half of a double click, so saving twice saves once. It
+ * runs until the screen shows its outcome, not until the answer is there: what the caller changes at once (a dialog closed,
+ * a row put away) is on screen before anything may run again. For calls that queue up by themselves there is `perform`.
  */
 export function useOperation<T = unknown>(words: OperationWords<T>) {
   const [busy, setBusy] = useState(false)
@@ -34,24 +42,37 @@ export function useOperation<T = unknown>(words: OperationWords<T>) {
     running.current = false
   }, [outcomes])
 
-  const run = async <V extends T>(call: () => Promise<V>, action?: ToastAction): Promise<Outcome<V>> => {
-    if (running.current) return { ok: false, ignored: true }
+  const run = async <V extends T>(call: () => Promise<V>, { action, follow }: More<V> = {}): Promise<Outcome<V>> => {
+    if (running.current || isSecondHalf()) return { ok: false, ignored: true }
     running.current = true
     setBusy(true)
     try {
-      const value = await call()
-      const success = typeof words.success === 'function' ? words.success(value) : words.success
-      if (success) toast.done(success[0], success[1], action)
-      return { ok: true, value }
-    } catch (error) {
-      if (!isAbort(error)) reportFailure(words.failure, error)
-      return { ok: false, error }
+      const outcome = await perform(words, call, action)
+      await follow?.(outcome)
+      return outcome
     } finally {
       setBusy(false)
       setOutcomes((count) => count + 1)
     }
   }
   return { run, busy }
+}
+
+/** One call and what is said of it, without a button that waits. */
+export const perform = async <T, V extends T>(
+  words: OperationWords<T>,
+  call: () => Promise<V>,
+  action?: ToastAction,
+): Promise<Outcome<V>> => {
+  try {
+    const value = await call()
+    const success = typeof words.success === 'function' ? words.success(value) : words.success
+    if (success) toast.done(success[0], success[1], action)
+    return { ok: true, value }
+  } catch (error) {
+    if (!isAbort(error)) reportFailure(words.failure, error)
+    return { ok: false, error }
+  }
 }
 
 /** Logs a failure and shows it as the catalogue wants it. For failures outside an operation (a list that did not load). */
