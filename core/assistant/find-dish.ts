@@ -1,4 +1,5 @@
 import type { Dish } from '#core/knowledge/dish.ts'
+import { dishWith } from '#core/knowledge/dish-recipe.ts'
 import type { Formula } from '#core/knowledge/formula.ts'
 import { asIngredients } from '#core/knowledge/scale-formula.ts'
 import { classify } from '#core/method/roles.ts'
@@ -33,8 +34,9 @@ export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
   const dish = dishIndex.leading(subject)
   if (formula === null && dish === null) return null
   if (dish !== null && (formula === null || dish.rest <= formula.rest)) {
-    const parts = dish.row.ingredients.map(({ name }) => name)
-    return { kind: 'dish', dish: dish.row, ...besides(subject, parts, dish.row.names, pantry) }
+    const found = asNamed(dish.row, subject, pantry)
+    const parts = found.ingredients.map(({ name }) => name)
+    return { kind: 'dish', dish: found, ...besides(subject, parts, found.names, pantry) }
   }
   if (formula === null) return null
   const { slot, parts, names } = formula.row
@@ -48,6 +50,42 @@ export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
     slot === undefined ? undefined : (found.find((food) => slot.roles.includes(roleOf(food, pantry))) ?? found[0])
   const extras = found.filter((food) => food !== instead)
   return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
+}
+
+/** What may stand in for each other when a dish goes by several names: 'sardinas en escabeche', 'caballa en escabeche'. */
+const kin: readonly (readonly Role[])[] = [
+  ['fish'],
+  ['shellfish'],
+  ['mollusc'],
+  ['cephalopod'],
+  ['meat', 'poultry', 'offal'],
+  ['fruit', 'citrus'],
+  ['herb'],
+  ['cheese', 'softCheese'],
+  ['pasta', 'freshPasta'],
+]
+
+/**
+ * The dish with the food its asked name speaks of, where that name is one of its own and the recipe is written for
+ * another food of the same kind.
+ */
+const asNamed = (dish: Dish, subject: string, pantry: Pantry): Dish => {
+  const named = new Set(dish.names.flatMap(stemsOf))
+  const foods = readFoodsIn(subject, pantry).foods.filter(
+    (food) => !Object.values(general).includes(food) && stemsOf(food).every((word) => named.has(word)),
+  )
+  return foods.reduce((made, food) => {
+    const same = pantry.match(food)?.food
+    const isIt = (name: string): boolean =>
+      (same !== undefined && pantry.match(name)?.food === same) ||
+      stemsOf(food).every((word) => stemsOf(name).includes(word))
+    const roles = kin.find((some) => some.includes(roleOf(food, pantry)))
+    if (roles === undefined || made.ingredients.some(({ name }) => isIt(name))) return made
+    const [first] = made.ingredients
+      .filter(({ name }) => roles.includes(roleOf(name, pantry)))
+      .toSorted((a, b) => b.quantity - a.quantity)
+    return first === undefined ? made : dishWith(made, first.name, knownName(food, pantry))
+  }, dish)
 }
 
 /** What a food does in a dish: by its name, or by that of the food it is, for names of other countries. */

@@ -1,5 +1,8 @@
+import { displayName } from '#core/method/display-name.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { withFoodSafety } from '#core/method/food-safety.ts'
+import { classify } from '#core/method/roles.ts'
+import { articleFor, joined } from '#core/method/spanish.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Dish } from './dish.ts'
 
@@ -19,4 +22,30 @@ export const methodOfDish = (
   }
   const names = ingredients.map(({ name }) => name)
   return { method: withFoodSafety(dish.steps.join('\n'), names).method, notes: dish.notes }
+}
+
+/** A dish with one food in the place of another, in its ingredients and its steps: sardinas in an escabeche of caballa. */
+export const dishWith = (dish: Dish, from: string, to: string): Dish => ({
+  ...dish,
+  ingredients: dish.ingredients.map((line) => (line.name === from ? { ...line, name: to } : line)),
+  steps: dish.steps.map((step) => renamed(step, shown(from), to)),
+})
+
+const shown = (name: string): string => displayName({ name, quantity: 1, unit: 'g' })
+
+/** The name wherever it stands, with the article that the other one takes: 'de la caballa' → 'de las sardinas'. */
+const renamed = (step: string, from: string, to: string): string => {
+  const found = classify(to)
+  const withArticle = `${articleFor(found.headKey, found)} ${shown(to)}`
+  const name = from.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:(del|al)|(?:(de|a) )?(el|la|los|las)) ${name}(?!\\p{L})|(?<!\\p{L})${name}(?!\\p{L})`,
+    'giu',
+  )
+  return step.replace(pattern, (_, contracted?: string, before?: string, article?: string) => {
+    const preposition = contracted === undefined ? before : contracted.slice(0, -1)
+    if (preposition !== undefined) return joined(`${preposition} `, withArticle)
+    if (article === undefined) return shown(to)
+    return /^\p{Lu}/u.test(article) ? withArticle.charAt(0).toUpperCase() + withArticle.slice(1) : withArticle
+  })
 }

@@ -218,6 +218,13 @@ Cubrir el lomo por los dos lados y curar 18-24 h a 4 °C con peso encima.
 Lavar, secar y cubrir con aceite; cortar en lonchas finas.
 Gastar en 3-4 días a 4 °C como máximo.
 
+Salmón a baja temperatura; salmón sous vide; salmón confitado; pescado a baja temperatura; bacalao a baja temperatura
+4: 720 g Salmón, 60 g Aceite de oliva virgen extra, 5 g Eneldo, 9 g Sal
+Congelar el salmón a −20 °C 24 h (o −35 °C 15 h) y descongelar a 4 °C: a estas temperaturas el anisakis puede seguir vivo.
+Salar con la sal (o 10 min en salmuera de 100 g/l) y secar; envasar al vacío con el aceite de oliva virgen extra y el eneldo.
+Cocer en baño a 50 °C 20 min (2 cm de grueso), para el pase inmediato; para la cocción de AESAN, hasta 68 °C durante 15 s en el centro.
+Secar y marcar la piel 30 s a 230 °C; no enfriar para guardar: a 50 °C no queda pasteurizado.
+
 Fish and chips; pescado con patatas
 4: 720 g Bacalao fresco, 200 g Harina de trigo, 260 g Cerveza, 8 g Impulsor químico, 1000 g Patata, 800 g Aceite de girasol para freír, 12 g Sal, 80 g Limón
 Cortar la patata en bastones, lavar, secar y confitar en el aceite de girasol a 140 °C 6-7 min.

@@ -528,11 +528,18 @@ Añadir la cebolla y el ajo y pochar 12 min.
 Mojar con el caldo de pollo y el azafrán y guisar tapado 40 min a fuego suave, hasta 74 °C junto al hueso.
 Añadir el limón encurtido y la aceituna verde, 8 min, y terminar con el cilantro.
 
-Curry verde de pollo; curry verde; curry rojo; curry rojo de pollo; curry rojo tailandés; curry tailandés; curry thai
+Curry verde de pollo; curry verde; curry tailandés; curry thai
 4: 700 g Contramuslo de pollo deshuesado, 60 g Pasta de curry verde, 400 g Leche de coco, 150 g Berenjena, 100 g Judía verde, 25 g Salsa de pescado, 15 g Azúcar moreno, 2 g Lima kaffir, 8 g Albahaca, 15 g Aceite de girasol
 Freír la pasta de curry verde en el aceite de girasol con un cuarto de la leche de coco 4 min, hasta que suelte aceite.
 Añadir el contramuslo de pollo deshuesado en tiras y rehogar 3 min.
 Añadir el resto de la leche de coco, la berenjena, la judía verde y la lima kaffir y cocer 12 min, hasta 74 °C en el centro.
+Equilibrar con la salsa de pescado y el azúcar moreno y terminar con la albahaca.
+
+Curry rojo de pollo; curry rojo; curry rojo tailandés
+4: 700 g Contramuslo de pollo deshuesado, 60 g Pasta de curry rojo, 400 g Leche de coco, 150 g Pimiento rojo, 100 g Judía verde, 25 g Salsa de pescado, 15 g Azúcar moreno, 2 g Lima kaffir, 8 g Albahaca, 15 g Aceite de girasol
+Freír la pasta de curry rojo en el aceite de girasol con un cuarto de la leche de coco 4 min, hasta que suelte aceite.
+Añadir el contramuslo de pollo deshuesado en tiras y rehogar 3 min.
+Añadir el resto de la leche de coco, el pimiento rojo, la judía verde y la lima kaffir y cocer 12 min, hasta 74 °C en el centro.
 Equilibrar con la salsa de pescado y el azúcar moreno y terminar con la albahaca.
 
 Pollo frito; pollo frito americano; pollo crujiente; alitas fritas

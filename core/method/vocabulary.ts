@@ -218,7 +218,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'vegetable',
     'm',
-    'pimiento; calabacin; pepino; brocoli; repollo; guisante; esparrago; hinojo; apio; nabo; cardo; colinabo; rabano; maiz; pak choi; brote; palmito; apionabo; tirabeque; pimiento rojo; pimiento verde; pimiento del piquillo; piquillo; bimi; romanesco; chayote; nopal; esparrago triguero; triguero; edamame; garrofon; grelo; tallo; hinojo marino; colirrabano; salsifi; jalapeno; tupinambo; pepinillo fresco',
+    'pimiento; calabacin; pepino; brocoli; repollo; guisante; esparrago; hinojo; apio; nabo; cardo; colinabo; rabano; maiz; pak choi; brote; palmito; apionabo; tirabeque; pimiento rojo; pimiento verde; pimiento del piquillo; piquillo; bimi; romanesco; chayote; nopal; esparrago triguero; triguero; edamame; garrofon; grelo; tallo; tomatillo; hinojo marino; colirrabano; salsifi; jalapeno; tupinambo; pepinillo fresco',
   ],
   [
     'vegetable',
@@ -248,7 +248,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'harina; maizena para masa; harina de trigo; almendra molida; almendra en polvo; harina de almendra; avellana molida',
   ],
   ['starch', 'f', 'maicena; maizena; fecula; harina fina de maiz; roux'],
-  ['starch', 'm', 'almidon; arrurruz; espesante'],
+  ['starch', 'm', 'almidon; arrurruz; espesante; gofio'],
   [
     'dough',
     'f',

@@ -69,7 +69,10 @@ const parts: ReadonlySet<string> = new Set(
 
 /** After 'para' these are what the cook will do with it: 'harina para la masa', 'gallina para caldo'. */
 const purposes: ReadonlySet<string> = new Set(
-  stems('masa relleno sofrito guarnicion molde bandeja plancha fritura base mesa final almibar salsa caldo superficie'),
+  stems(
+    'masa relleno sofrito guarnicion molde bandeja plancha fritura base mesa final almibar salsa caldo superficie ' +
+      'crema merengue cobertura pliegue ganache yema glaseado bizcocho escabeche rebozado adobo marinada majado',
+  ),
 )
 
 /** Adjectives are compared in the masculine; nouns never, or 'pimienta' would become 'pimiento'. */

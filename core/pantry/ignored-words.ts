@@ -60,7 +60,9 @@ const cleaning = `
 
 const purposes = `
   para-masa para-relleno para-sofrito para-guarnicion para-molde para-bandeja para-plancha para-fritura para-base
-  para-mesa para-final para-almibar para-salsa para-caldo para-superficie freir decorar decoracion adornar servir
+  para-mesa para-final para-almibar para-salsa para-caldo para-superficie para-crema para-merengue para-cobertura
+  para-pliegue para-ganache para-yema para-glaseado para-bizcocho para-escabeche para-rebozado para-adobo para-marinada
+  para-majado quemar caramelizar gratinar empanar marinar macerar freir decorar decoracion adornar servir
   acompanar espolvorear engrasar untar pintar pincelar rebozar enharinar cocinar guisar cocer asar saltear sofreir pochar
   alinar hornear amasar glasear terminar emplatar encamisar`
 
