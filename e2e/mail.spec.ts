@@ -179,7 +179,7 @@ test.describe('con servidor de correo y confirmación', () => {
     await expectToast(page, 'Email enviado', 'Revisa tu correo para confirmar tu cuenta.')
     await expect(resend).toBeEnabled()
     // That it refuses a second one is the server's to prove (conformance/auth-confirm.test.ts): here, what is then said.
-    await page.route('**/auth/v1/resend', (route) =>
+    await page.route('**/auth/v1/resend**', (route) =>
       route.fulfill({
         status: 429,
         headers: { 'retry-after': '60', 'x-supabase-api-version': '2024-01-01' },
