@@ -22,6 +22,16 @@ export type Goal = {
   readonly max: number
 }
 
+/** What a mix can have at all, in the unit of its band: a target beyond it is the nearest end. */
+export const goalLimits: Readonly<Record<GoalName, readonly [least: number, most: number]>> = {
+  fat: [0, 100],
+  msnf: [0, 100],
+  sugars: [0, 100],
+  totalSolids: [0, 100],
+  pod: [0, 2000],
+  pac: [0, 2000],
+}
+
 /** The value of a goal in 100 g of an ingredient: linear, so that a mix is the mean of its parts. */
 export const goalValue: Readonly<Record<GoalName, (composition: Composition) => number>> = {
   fat: ({ fat }) => fat,
@@ -48,8 +58,10 @@ export const goalsOf = (
   goalNames.flatMap((name) => {
     const band = bandFor(type, subStyle, name, serving)
     const asked = targets[name]
-    const target = asked === undefined ? (name === 'pac' ? null : (band?.target ?? null)) : asked
-    if (target === null || !Number.isFinite(target)) return []
+    const wished = asked === undefined ? (name === 'pac' ? null : (band?.target ?? null)) : asked
+    if (wished === null || !Number.isFinite(wished)) return []
+    const [least, most] = goalLimits[name]
+    const target = Math.min(most, Math.max(least, wished))
     const scale = Math.max(
       (band === undefined ? 0 : band.max - band.min) / 4,
       name === 'pac' || name === 'pod' ? 5 : 0.25,

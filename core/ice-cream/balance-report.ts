@@ -42,6 +42,9 @@ const labels: Readonly<Record<GoalName, readonly [label: string, unit: '%' | 'pt
   pac: ['PAC neto', 'pts/kg'],
 }
 
+/** Less than a scale can weigh: at the very edge of a range is in it. */
+const hair = { '%': 0.01, 'pts/kg': 0.1 } as const
+
 /** °C by which a serving temperature may miss and still be the one asked for: half a step of the firmness scale. */
 const servingTolerance = 0.5
 
@@ -59,7 +62,7 @@ export const goalReport = (input: ReportInput): BalanceGoal[] => {
   const goals = model.goals.map(({ name, target, min, max }): BalanceGoal => {
     const [label, unit] = labels[name]
     const value = goalValue[name](after.composition)
-    const side = value < min - 1e-6 ? 'low' : value > max + 1e-6 ? 'high' : null
+    const side = value < min - hair[unit] ? 'low' : value > max + hair[unit] ? 'high' : null
     const obstacle = side === null ? noObstacle : obstacleOf(input, name, side, label, side === 'low' ? min : max)
     const from = goalValue[name](before.composition)
     return { name, label, unit, target, min, max, before: from, after: value, isReached: side === null, ...obstacle }
@@ -118,9 +121,11 @@ const obstacleOf = (
 ): Obstacle => {
   const of = (part: Composition): number => goalValue[name](part)
   const value = of(after.composition)
-  const subject = label === 'La dureza' ? label : `${label} ${formatDecimal(value, 1)}`
+  // A hair below 8 is not 'SNGL 8: no llega a 8'.
+  const decimals = limit !== null && formatDecimal(value, 1) === formatDecimal(limit, 1) ? 2 : 1
+  const subject = label === 'La dureza' ? label : `${label} ${formatDecimal(value, decimals)}`
   const falls = side === 'low' ? 'no llega' : 'se pasa'
-  const wanted = limit === null ? '' : ` ${side === 'low' ? 'a' : 'de'} ${formatDecimal(limit, 1)}`
+  const wanted = limit === null ? '' : ` ${side === 'low' ? 'a' : 'de'} ${formatDecimal(limit, decimals)}`
   const say = (why: string): string => `${subject}: ${falls}${wanted} porque ${why}.`
   const isDairy = after.composition.msnf > 0.5
   // A plant-based formula is not offered milk.

@@ -13,7 +13,7 @@ const conflict = 'choca con los demás objetivos'
 
 const reasons: Readonly<Partial<Record<BandName, string>>> = {
   fruit: 'es la dosis propia de esa fruta o de la mezcla de sabores',
-  paste: 'es la dosis propia de ese fruto seco',
+  paste: 'es la dosis propia de ese fruto seco o de la mezcla de sabores',
   leanCocoa: 'es lo que trae el chocolate elegido',
   alcohol: 'es la dosis propia de esa bebida',
   yogurt: 'comparte sitio con los otros sabores',

@@ -21,9 +21,14 @@ const drawShare = (type: FormulaType): number => (type === 'granizado' ? 0.45 : 
 /** Where it is judged and balanced unless the cook serves elsewhere: −12 °C in the case, granizado −2.5 °C (§6, §7). */
 export const defaultServing = (type: FormulaType): number => (type === 'granizado' ? -2.5 : -12)
 
+/** °C: from what the model reaches to where nothing is served frozen. */
+export const servingLimits = [coldest, -0.5] as const
+
 /** The reference temperature asked for, or the usual one; never above −0.5 °C nor below what the model reaches. */
 export const referenceServing = (type: FormulaType, asked: number | undefined): number =>
-  asked !== undefined && Number.isFinite(asked) ? Math.min(-0.5, Math.max(coldest, asked)) : defaultServing(type)
+  asked !== undefined && Number.isFinite(asked)
+    ? Math.min(servingLimits[1], Math.max(servingLimits[0], asked))
+    : defaultServing(type)
 
 /** Standard temperatures of the curve (§5.4), after the freezing point. */
 const standardTemperatures = [-3, -4, -5, -6, -7, -8, -10, -12, -14, -16, -18, -20] as const

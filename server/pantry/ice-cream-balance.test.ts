@@ -205,3 +205,28 @@ describe('siempre', () => {
     )
   })
 })
+
+test.each([
+  ['pac', 1e308],
+  ['pac', -1e308],
+  ['fat', -5],
+  ['fat', 1e6],
+  ['totalSolids', 100],
+  ['pod', Number.NaN],
+  ['sugars', Number.POSITIVE_INFINITY],
+] as const)('un objetivo imposible (%s a %d) da cantidades posibles y lo dice con números', (name, target) => {
+  const rows = rowsOf({ leche_entera: 573, nata_35: 160, lpd: 44, sacarosa: 124, dextrosa: 37, yema: 30 })
+  const result = balanceFormula(pantry, { type: 'helado', rows, targets: { [name]: target } })
+  expect(result?.rows.every(({ grams }) => Number.isFinite(grams) && grams >= 0)).toBe(true)
+  expect(result?.rows.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(968, 6)
+  const said = result?.goals.map(({ reason, target: aimed }) => `${aimed} ${reason}`).join(' ') ?? ''
+  expect(said).not.toMatch(/NaN|Infinity|\d{3}\.\d{3}/)
+})
+
+test('lo que falta por un pelo se dice con el pelo: nunca «8: no llega a 8»', () => {
+  for (let fat = 12; fat <= 32; fat += 0.5) {
+    const rows = rowsOf({ leche_entera: 573, nata_35: 160, lpd: 44, sacarosa: 124, dextrosa: 37, yema: 30 })
+    const goals = balanceFormula(pantry, { type: 'helado', rows, targets: { fat } })?.goals ?? []
+    for (const { reason } of goals) expect(reason ?? '').not.toMatch(/ ([\d,.-]+): (?:no llega a|se pasa de) \1 /)
+  }
+})

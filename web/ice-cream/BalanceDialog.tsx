@@ -2,13 +2,14 @@ import { Button, Checkbox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { balanceFormula } from '#core/ice-cream/balance.ts'
+import { goalLimits } from '#core/ice-cream/balance-model.ts'
 import type { BalanceGoal } from '#core/ice-cream/balance-report.ts'
 import { applyBalance } from '#core/ice-cream/change-rows.ts'
 import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
 import { type IcePantry, rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
 import { mixRows } from '#core/ice-cream/mix.ts'
 import { isMovable } from '#core/ice-cream/movable.ts'
-import { defaultServing } from '#core/ice-cream/serving.ts'
+import { defaultServing, servingLimits } from '#core/ice-cream/serving.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -129,6 +130,8 @@ function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
   const { label, unit, target, before, after, isReached, reason } = goal
   const shown = (value: number | null): string =>
     value === null ? texts.missing : formatDecimal(value, unit === 'pts/kg' ? 0 : 1)
+  const [least, most] = goal.name === 'serving' ? servingLimits : goalLimits[goal.name]
+  const isOutside = asked !== null && (asked < least || asked > most)
   return (
     <li data-reached={isReached}>
       <DecimalInput
@@ -136,6 +139,7 @@ function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
         label={texts.target(label, unit)}
         placeholder={shown(target)}
         value={asked}
+        error={isOutside && rowTexts.outside(least, most)}
         onChange={onAsk}
       />
       <p className={css.outcome}>

@@ -37,8 +37,11 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
   const [base, setBase] = useState('')
   const at = rows.findIndex(({ id }) => id === base)
   const [amount, setAmount] = useState<number | null>(servings)
-  const valid = amount !== null && amount > 0 && amount <= iceCreamLimits.quantity
-  const scaled = !valid ? rows : at === -1 ? scaleToYield(pantry, rows, amount) : scaleToRow(rows, at, amount)
+  const isAmount = amount !== null && amount > 0
+  const scaled = !isAmount ? rows : at === -1 ? scaleToYield(pantry, rows, amount) : scaleToRow(rows, at, amount)
+  const most = iceCreamLimits.quantity
+  const fits = isAmount && amount <= most && scaled.every(({ quantity }) => quantity <= most)
+  const valid = isAmount && fits
 
   const apply = async () => {
     if (valid && (await onApply(scaled, at === -1 ? amount : null))) onDone()
@@ -71,7 +74,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
         <DecimalInput
           label={at === -1 ? texts.grams : texts.amountIn(rows[at]?.unit ?? 'g')}
           value={amount}
-          error={!valid && texts.positive}
+          error={!isAmount ? texts.positive : !fits && texts.tooMuch(most)}
           onChange={setAmount}
           data-autofocus
         />

@@ -318,6 +318,7 @@ export const scaleTexts = {
   grams: 'Rendimiento (g)',
   amountIn: (unit: FormulaUnit) => `Cantidad (${unit})`,
   positive: 'Tiene que ser mayor que 0',
+  tooMuch: (most: number) => `Ninguna cantidad puede pasar de ${formatDecimal(most)}`,
   preview: 'Cantidades escaladas',
   apply: 'Escalar',
   done: 'Fórmula escalada.',
