@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
+import { fullRecipe } from '#core/ice-cream/full-recipe.ts'
 import { composeFormula, type Proposal, proposeFormula } from '#core/ice-cream/propose-formula.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
@@ -242,6 +243,29 @@ test('con cualquier nombre sale una fórmula que se puede guardar, y siempre la 
     }),
     { numRuns: 80 },
   )
+})
+
+// Each thing where a pastry chef puts it: cheese and oil off the fire, honey with the milk, vegetables cold, tea out while hot.
+test.each([
+  ['helado', 'queso azul y miel', ['Calienta leche entera, nata y miel', 'incorpora queso azul']],
+  ['helado', 'flan', ['Funde en seco azúcar para caramelo hasta color ámbar', 'Añade el caramelo']],
+  ['helado', 'té earl grey', ['infusiona té en hojas 5 min, cuela']],
+  ['helado', 'galleta María', ['Tritura Galleta María hasta que sea polvo']],
+  ['helado', 'aceite de oliva', ['incorpora aceite de oliva virgen extra']],
+  ['helado', 'málaga', ['Al salir de la mantecadora, mezcla pasas sultanas']],
+  ['helado', 'calabaza', ['Cuece calabaza', 'Tritura y cuela calabaza', 'por debajo de 10 °C, añade calabaza']],
+  ['sorbete', 'gazpacho', ['Tritura y cuela tomate y pepino', 'añade tomate y pepino']],
+  ['sorbete', 'gin tonic', ['añade zumo de lima y tónica', 'Añade ginebra justo antes de mantecar']],
+  ['granizado', 'café', ['En frío, por debajo de 10 °C, añade café espresso']],
+  ['helado', 'chocolate', ['incorpora cobertura negra']],
+] as const)('%s de %s: cada cosa a su hora', (type, name, said) => {
+  const { rows, analysis } = propose(`${type} de ${name}`, type)
+  const { steps } = fullRecipe(pantry, { name, rows }, analysis)
+  const places = said.map((words) => steps.findIndex((step) => step.includes(words)))
+  expect(places, steps.join('\n')).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const powders = steps.find((step) => step.startsWith('Añade los polvos')) ?? ''
+  expect(powders).not.toMatch(/queso|miel|tomate|calabaza|caramelo|aceite|invertido/)
 })
 
 describe('de lo que sugiere otro', () => {
