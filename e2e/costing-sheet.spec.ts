@@ -7,6 +7,7 @@ import {
   generate,
   open,
   perServing,
+  searches,
   seedBechamel,
   sheet,
   total,
@@ -166,7 +167,7 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
   const dialog = sheet(page, 'Repaso')
   await expect(dialog.getByText('1 ingrediente sin precio: el total es un mínimo.')).toBeVisible()
   await expect(dialog.getByText('1 precio estimado', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('list', { name: 'Avisos de Azafrán' })).toContainText('Genera el escandallo')
+  await expect(dialog.getByRole('list', { name: 'Avisos de Azafrán' })).toContainText('Busca su precio arriba')
   await expect(dialog.getByRole('row', { name: /^Azafrán/ }).getByText('Sin precio')).toHaveCount(2)
   await expect(dialog.getByRole('list', { name: 'Avisos de Polvo de hadas' })).toContainText(
     'Precio supuesto: la búsqueda no encontró ninguno.',
@@ -195,6 +196,21 @@ test('lo que hay que mirar: sin precio, estimado, viejo, por pieza, merma; y el 
   await page.keyboard.press('Escape')
   await household.click()
   await expect(costRow(page, 'Repaso')).toContainText('25,65 €')
+
+  // What is missing is found without leaving the sheet, and what is being tried out stays: 1 kg more of potato, 4 € of saffron.
+  await page.route(searches, (route) =>
+    route.request().postDataJSON().ingredientName === 'Azafrán'
+      ? route.fulfill({
+          json: { price: 4000, source: 'Prueba', unit: 'kg', kind: 'table', price_date: null, food: null, vat: null },
+        })
+      : route.fallback(),
+  )
+  await costRow(page, 'Repaso').click()
+  await dialog.getByLabel('Cantidad de Patata').fill('2')
+  await dialog.getByRole('button', { name: 'Buscar el precio que falta' }).click()
+  await expect(total(dialog)).toHaveText('30,65 €')
+  await expect(dialog.getByLabel('Cantidad de Patata')).toHaveValue('2')
+  await expect(dialog.getByRole('button', { name: 'Buscar el precio que falta' })).toBeHidden()
 })
 
 test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countField, isTime, timeField } from './field.ts'
+import { countField, isTime, numberField, timeField } from './field.ts'
 
 test('un momento que existe se acepta tal como se escribe', () => {
   fc.assert(
@@ -29,4 +29,15 @@ test('lo que se cuenta es entero', () => {
   const lines = countField('El número', 0, 10)
   expect(lines.safeParse(3).success).toBe(true)
   for (const wrong of [3.5, -1, 11, '3', Number.NaN]) expect(lines.safeParse(wrong).success).toBe(false)
+})
+
+test('los límites se dicen en el número de lo que se cuenta', () => {
+  const said = (what: string, value: unknown) =>
+    numberField(what, 1, 100_000)
+      .safeParse(value)
+      .error?.issues.map(({ message }) => message)
+  expect(said('Las raciones', 100_001)).toEqual(['Las raciones no pueden ser mayores que 100.000'])
+  expect(said('Las raciones', 0)).toEqual(['Las raciones no pueden ser menores que 1'])
+  expect(said('Las raciones', 'x')).toEqual(['Las raciones deben ser un número'])
+  expect(said('La cantidad', 100_001)).toEqual(['La cantidad no puede ser mayor que 100.000'])
 })

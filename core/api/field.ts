@@ -32,11 +32,12 @@ export const textField = (what: string, maxLength: number) =>
 export const countField = (what: string, minimum: number, maximum: number) =>
   numberField(what, minimum, maximum).check(z.refine(Number.isInteger, `${what} debe ser un número entero`))
 
-/** A finite number within bounds, ends included. */
-export const numberField = (what: string, minimum: number, maximum: number) =>
-  z
-    .number(`${what} debe ser un número`)
-    .check(
-      z.minimum(minimum, `${what} no puede ser menor que ${minimum.toLocaleString('es-ES')}`),
-      z.maximum(maximum, `${what} no puede ser mayor que ${maximum.toLocaleString('es-ES')}`),
-    )
+/** A finite number within bounds, ends included. `what` may be several things: 'Las raciones'. */
+export const numberField = (what: string, minimum: number, maximum: number) => {
+  const many = /^L[ao]s /.test(what)
+  const beyond = (word: string, bound: number) =>
+    `${what} ${many ? 'no pueden' : 'no puede'} ser ${word}${many ? 'es' : ''} que ${bound.toLocaleString('es-ES')}`
+  return z
+    .number(`${what} ${many ? 'deben' : 'debe'} ser un número`)
+    .check(z.minimum(minimum, beyond('menor', minimum)), z.maximum(maximum, beyond('mayor', maximum)))
+}

@@ -15,6 +15,7 @@ import { SheetSummary } from './SheetSummary.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import css from './sheet.module.css'
 import { csvTexts, sheetTexts as texts } from './texts.ts'
+import { useGeneration } from './use-generation.ts'
 import { useSaveTrial } from './use-save-trial.ts'
 import { useTrial } from './use-trial.ts'
 
@@ -39,6 +40,11 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
     sheet.current?.focus({ preventScroll: true })
   }
   const { save, busy, stale } = useSaveTrial(recipe, reload)
+  const { progress, generate } = useGeneration(preferences.household_to_grams ? 'household' : 'specified')
+  const searchPrices = async () => {
+    await generate(recipe.id)
+    await reload()
+  }
   const price = suggestedPrice(cost.perServing, {
     targetPercent: preferences.food_cost_target,
     vatPercent: preferences.vat_rate,
@@ -57,7 +63,13 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
         <Figure label={texts.perServing} value={cost.perServing} partial={cost.withoutPrice > 0} />
         <Figure label={texts.foodCost.gross} value={price?.gross ?? null} partial={cost.withoutPrice > 0} />
       </div>
-      <SheetSummary cost={cost} />
+      <SheetSummary cost={cost}>
+        {cost.withoutPrice > 0 && (
+          <Button variant="default" onClick={() => void searchPrices()} loading={progress !== null}>
+            {texts.summary.search(cost.withoutPrice)}
+          </Button>
+        )}
+      </SheetSummary>
       {stale && (
         <Notice
           voice="amber"

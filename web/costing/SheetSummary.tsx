@@ -1,12 +1,19 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { RecipeCost } from '#core/costing/cost.ts'
 import css from './sheet.module.css'
 import { sheetTexts } from './texts.ts'
 
 const { summary: texts } = sheetTexts
 
+type Props = {
+  readonly cost: RecipeCost
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
 /** How far the total can be trusted, beside it. */
-export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs } }: { readonly cost: RecipeCost }) {
+export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs }, children }: Props) {
   const notes = [
     ...(withoutPrice > 0 ? [texts.without(withoutPrice)] : []),
     ...(estimated > 0 ? [texts.estimated(estimated)] : []),
@@ -14,13 +21,16 @@ export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs } }:
   ]
   if (notes.length === 0) return null
   return (
-    <ul className={css.summary}>
-      {notes.map((note) => (
-        <li key={note}>
-          <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
-          {note}
-        </li>
-      ))}
-    </ul>
+    <div className={css.doubts}>
+      <ul className={css.summary}>
+        {notes.map((note) => (
+          <li key={note}>
+            <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
+            {note}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
   )
 }

@@ -16,7 +16,12 @@ import {
 
 /** `name` is being searched; null while only counting. */
 export type Progress = { readonly done: number; readonly total: number; readonly name: string | null }
-type Run = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
+type Run = {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  /** A price was found and could not be saved; the run ends there. */
+  readonly onUnsaved: (error: unknown) => void
+}
 
 /**
  * Finds and saves the prices a recipe lacks, then answers what it costs. Each price is saved as soon as it is found, so a
@@ -55,12 +60,21 @@ const priceAll = async (names: readonly string[], before: number, total: number,
   for (const name of names) {
     run.onProgress({ done: before + found + missing, total, name })
     const price = await findPrice(name, run.signal)
-    await savePrice(price, run.signal)
+    await keep(price, run)
     if (price.found?.kind === 'fallback') missing += 1
     else found += 1
   }
   run.onProgress({ done: before + found + missing, total, name: null })
   return { found, missing }
+}
+
+const keep = async (price: PriceToSave, { signal, onUnsaved }: Run): Promise<void> => {
+  try {
+    await savePrice(price, signal)
+  } catch (error) {
+    if (!signal.aborted) onUnsaved(error)
+    throw error
+  }
 }
 
 const findPrice = async (name: string, signal: AbortSignal): Promise<PriceToSave> => {

@@ -153,6 +153,7 @@ export const sheetTexts = {
   summary: {
     without: (lines: number) =>
       `${count(lines, 'ingrediente sin precio', 'ingredientes sin precio')}: el total es un mínimo.`,
+    search: (lines: number) => (lines === 1 ? 'Buscar el precio que falta' : 'Buscar los precios que faltan'),
     estimated: (lines: number) => count(lines, 'precio estimado', 'precios estimados'),
     countedAsIs: (lines: number) => count(lines, 'medida contada como kg o l', 'medidas contadas como kg o l'),
   },
@@ -174,7 +175,7 @@ export const sheetTexts = {
       `La receta va en ${unitLabel(unit, 2)} y el precio es por ${priceUnit}: revisa la unidad.`,
     old: (date: string, days: number) =>
       `Precio de ${formatPeriod(date)}: tiene más de ${count(Math.floor(days / 30), 'mes', 'meses')}.`,
-    noPrice: 'Genera el escandallo o añade su precio en Precios guardados.',
+    noPrice: 'Busca su precio arriba o añádelo en Precios guardados.',
     merma: (grams: number, ediblePercent: number) =>
       `Merma ${formatDecimal(100 - ediblePercent, 0)} %: para este peso limpio se compran ${weightLabel(grams)}`,
     mermaCost: (cost: number) => ` (${formatEuros(cost)})`,

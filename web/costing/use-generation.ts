@@ -42,7 +42,11 @@ export const useGeneration = (reading: Reading) => {
     }
     onProgress(none)
     setStopped(null)
-    const { ok } = await work({ signal: controller.signal, onProgress })
+    const onUnsaved = (error: unknown) => {
+      console.error(operations.add.failure[1], error)
+      toast.error(...operations.add.failure)
+    }
+    const { ok } = await work({ signal: controller.signal, onProgress, onUnsaved })
     // Gone with the page, which has said so.
     const left = running.current !== controller
     if (!left) {
