@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { recipeKeys, useRecipeCount } from '#web/recipes/use-recipes.ts'
@@ -12,12 +12,15 @@ export const useFirstHour = (): boolean | undefined => {
   const session = useSession()
   const key = session.status === 'signed-in' ? untilSignOutKey('cocina-vacia', session.userId) : undefined
   const total = useRecipeCount({})
-  const counting = useIsFetching({ queryKey: [...recipeKeys.recipes, 'count'] }) > 0
+  const queries = useQueryClient()
   const empty = total === undefined ? undefined : total === 0
   useEffect(() => {
     if (key !== undefined && empty !== undefined) remember(key, empty)
   }, [key, empty])
-  return empty ?? (key === undefined ? undefined : remembered(key)) ?? (counting ? undefined : false)
+  const known = empty ?? (key === undefined ? undefined : remembered(key))
+  // Without an answer the tiles must not wait.
+  const failed = queries.getQueryState([...recipeKeys.recipes, 'count', {}])?.status === 'error'
+  return known ?? (failed ? false : undefined)
 }
 
 const remembered = (key: string): boolean | undefined => {
