@@ -41,7 +41,9 @@ export function CostSection({ household, onOpen }: Props) {
         <h2 id="costs-title" className={css.heading}>
           {texts.title}
         </h2>
-        {total !== undefined && <p className={css.total}>{texts.count(total)}</p>}
+        <p className={css.total} role="status">
+          {total !== undefined && texts.count(total)}
+        </p>
       </div>
       <search className={css.tools}>
         <SearchBox className={css.search} value={words} onChange={setWords} label={texts.search} debounce={200} />

@@ -64,11 +64,9 @@ export function GeneratePanel({ reading, children }: Props) {
         </Button>
       </form>
       {progress !== null && <Running progress={progress} onCancel={cancel} />}
-      {stopped !== null && (
-        <p className={css.stopped} role="status">
-          {texts.failed(stopped.done, stopped.total)}
-        </p>
-      )}
+      <div role="status">
+        {stopped !== null && <p className={css.stopped}>{texts.failed(stopped.done, stopped.total)}</p>}
+      </div>
       <div className={css.household}>{children}</div>
     </section>
   )

@@ -37,7 +37,9 @@ export function PriceSection() {
         <h2 id="prices-title" className={css.heading}>
           {texts.title}
         </h2>
-        {data !== undefined && <p className={css.total}>{texts.count(data.total)}</p>}
+        <p className={css.total} role="status">
+          {data !== undefined && texts.count(data.total)}
+        </p>
         <div className={css.sectionActions}>
           <ImportButton />
           <Button

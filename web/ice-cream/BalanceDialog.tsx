@@ -60,11 +60,9 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
   return (
     <div className={css.form}>
       <p className={css.lead}>{texts.lead}</p>
-      {result.notice !== null && (
-        <p className={css.notice} role="status">
-          {result.notice}
-        </p>
-      )}
+      <div className={css.noticeRegion} role="status">
+        {result.notice !== null && <p className={css.notice}>{result.notice}</p>}
+      </div>
       <h3 className={css.heading}>{texts.rows}</h3>
       <ul className={css.balanced} aria-label={texts.rows}>
         {result.rows.map(({ row, before, grams, atBound }) => {

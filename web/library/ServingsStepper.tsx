@@ -49,14 +49,17 @@ export function ServingsStepper({ base, value, onChange }: Props) {
         </ActionIcon>
         <span className={css.servingsWord}>{texts.servings.toLowerCase()}</span>
       </div>
-      {value !== base && (
-        <div className={css.scaled}>
-          <p role="status">{texts.scaled(base, value)}</p>
-          <Button className={css.unscale ?? ''} variant="default" onClick={() => onChange(base)}>
-            {texts.backTo(base)}
-          </Button>
-        </div>
-      )}
+      {/* The region stands before its words, so that they are read out. */}
+      <div role="status">
+        {value !== base && (
+          <div className={css.scaled}>
+            <p>{texts.scaled(base, value)}</p>
+            <Button className={css.unscale ?? ''} variant="default" onClick={() => onChange(base)}>
+              {texts.backTo(base)}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconSalad, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
@@ -34,6 +34,9 @@ export function NutritionPage() {
         </search>
         <GenerateAll listId="cards" />
       </div>
+      <VisuallyHidden role="status">
+        {q !== '' && cards !== undefined && !list.isPlaceholderData && texts.found(cards.length, list.hasNextPage)}
+      </VisuallyHidden>
       <section id="cards" aria-label={texts.recipes} aria-busy={list.isFetching} tabIndex={-1}>
         {error !== null && (
           <LoadFailure

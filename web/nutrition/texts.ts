@@ -55,6 +55,8 @@ export const listTexts = {
   search: 'Buscar recetas',
   recipes: 'Recetas',
   detail: 'Ver Detalle Completo',
+  found: (count: number, more: boolean) =>
+    count === 0 ? 'Ninguna receta' : more ? `Más de ${recipeCount(count)}` : recipeCount(count),
   none: 'Sin análisis todavía',
   partial: (known: string) => `${known}. ≥ quiere decir «al menos».`,
   loadFailed: 'Los análisis no han cargado. Lo guardado sigue guardado.',

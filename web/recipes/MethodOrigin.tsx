@@ -1,4 +1,5 @@
 import type { GenerateMethodAnswer } from '#core/api/functions.ts'
+import { Status } from '#web/ui/Status.tsx'
 import css from './notice.module.css'
 import { formTexts as texts } from './texts.ts'
 
@@ -7,7 +8,7 @@ type Props = { readonly answer: Omit<GenerateMethodAnswer, 'method'> }
 /** Who wrote the method, and what the cook should check before trusting it. Quiet: the words above are what matters. */
 export function MethodOrigin({ answer: { engine, model, notice, warnings } }: Props) {
   return (
-    <div className={css.origin} role="status">
+    <Status className={css.origin ?? ''}>
       <p>{texts.writtenBy(engine === 'model' ? (model ?? engine) : texts.localEngine)}</p>
       {notice !== undefined && <p>{notice}</p>}
       {warnings.length > 0 && (
@@ -17,6 +18,6 @@ export function MethodOrigin({ answer: { engine, model, notice, warnings } }: Pr
           ))}
         </ul>
       )}
-    </div>
+    </Status>
   )
 }

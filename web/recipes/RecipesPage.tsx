@@ -68,7 +68,7 @@ export function RecipesPage() {
       <PageHeader
         title={texts.title}
         // The line is there before its number is.
-        subtitle={total === undefined ? '\u00a0' : texts.count(total)}
+        subtitle={<span role="status">{total === undefined ? '\u00a0' : texts.count(total)}</span>}
         back={<HeaderLinks />}
       >
         <Button

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Status } from '#web/ui/Status.tsx'
 import css from './notice.module.css'
 
 type Props = { readonly text: string; readonly label: string; readonly onUndo: () => void }
@@ -6,11 +7,11 @@ type Props = { readonly text: string; readonly label: string; readonly onUndo: (
 /** What just happened and the way back. In the form, not in a toast: a dialog keeps the Tab key to itself. */
 export function UndoLine({ text, label, onUndo }: Props) {
   return (
-    <div className={css.undo} role="status">
+    <Status className={css.undo ?? ''}>
       <span>{text}</span>
       <Button variant="subtle" size="compact-md" onClick={onUndo}>
         {label}
       </Button>
-    </div>
+    </Status>
   )
 }
