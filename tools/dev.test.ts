@@ -20,21 +20,21 @@ const status = (url: string): Promise<number> =>
     () => 0,
   )
 
-test('npm run dev levanta servidor y pantallas, y un Ctrl-C acaba con los dos', async () => {
+test('npm run dev levanta servidor y pantallas, y un Ctrl-C acaba con los dos', { timeout: 150_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'obrador-dev-'))
   const [screensPort, serverPort] = [await freePort(), await freePort()]
   const environment = { ...process.env, PORT: screensPort, SERVER_PORT: serverPort, DATA_DIR: folder, DATABASE_URL: '' }
   const dev = spawn(process.execPath, ['tools/dev.ts'], { env: environment, stdio: 'ignore' })
   try {
     const screens = `http://localhost:${screensPort}`
-    await expect.poll(() => status(`${screens}/health`), { timeout: 15_000 }).toBe(200)
+    await expect.poll(() => status(`${screens}/health`), { timeout: 60_000 }).toBe(200)
     expect(await status(`${screens}/main.tsx`)).toBe(200)
 
     dev.kill('SIGINT')
     const [code] = await once(dev, 'exit')
     expect(code).toBe(0)
-    await expect.poll(() => status(`${screens}/`), { timeout: 5_000 }).toBe(0)
-    await expect.poll(() => status(`http://127.0.0.1:${serverPort}/health`), { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => status(`${screens}/`), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => status(`http://127.0.0.1:${serverPort}/health`), { timeout: 30_000 }).toBe(0)
   } finally {
     dev.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })

@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
     const pid = Number(String(line))
     expect(isAlive(pid)).toBe(true)
     owner.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false)
     sweepLeftovers()
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`obrador-postgres-${owner.pid}-`))).toEqual([])
   },

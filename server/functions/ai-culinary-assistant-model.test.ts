@@ -183,7 +183,7 @@ describe('cuando el modelo falla, contesta el motor local y se dice por qué', (
     expect(body.response).toMatch(/\p{L}{3}/u)
     expect(body).not.toHaveProperty('model')
     // 1.5 s of the model's deadline, and what the machine is busy with.
-    expect(Date.now() - started).toBeLessThan(4500)
+    expect(Date.now() - started).toBeLessThan(10_000)
   })
 })
 

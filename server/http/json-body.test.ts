@@ -20,8 +20,9 @@ test('los corchetes de dentro de un texto no cuentan, ni las comillas escapadas'
 })
 
 test('20 MB de foto se miran en un momento', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect(nestsDeeper(JSON.stringify({ fileData: 'A'.repeat(20_000_000) }))).toBe(false)
   expect(nestsDeeper('['.repeat(1_000_000))).toBe(true)
-  expect(performance.now() - started).toBeLessThan(500)
+  // Processor time: what others take of the machine is not its fault.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(500)
 })

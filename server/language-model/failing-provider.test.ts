@@ -45,7 +45,8 @@ describe('un proveedor que falla', () => {
     trial.provider.play(behaviour)
     const started = performance.now()
     const answer = await trial.cook(trial.open({ timeoutMs: 1000 }))
-    expect(performance.now() - started).toBeLessThan(1500)
+    // The second it has, and what the machine is busy with; the slowest provider here would take five.
+    expect(performance.now() - started).toBeLessThan(4000)
     expect(answer).toEqual({
       value: { steps: ['Paso local.'] },
       engine: 'local',
@@ -82,7 +83,8 @@ describe('un proveedor que falla', () => {
     trial.provider.play(refuses(503, {}, { 'retry-after': '2' }))
     const started = performance.now()
     expect(await trial.cook(trial.open({ timeoutMs: 1000 }))).toMatchObject({ engine: 'local' })
-    expect(performance.now() - started).toBeLessThan(1500)
+    // Waiting once as long as it was told would take two.
+    expect(performance.now() - started).toBeLessThan(1900)
   })
 
   test('nadie escucha: motor local en el acto, y el registro dice por qué', async () => {
@@ -92,7 +94,7 @@ describe('un proveedor que falla', () => {
       engine: 'local',
       notice: expect.stringContaining('conectar'),
     })
-    expect(performance.now() - started).toBeLessThan(300)
+    expect(performance.now() - started).toBeLessThan(3000)
     expect(trial.logged).toEqual([expect.objectContaining({ reason: 'network', code: 'ECONNREFUSED' })])
   })
 
@@ -114,9 +116,10 @@ describe('un proveedor que falla', () => {
     trial.provider.play(hangs)
     const model = trial.open({ timeoutMs: 200 })
     for (let n = 0; n < 3; n += 1) await trial.cook(model)
-    const started = performance.now()
+    expect(trial.provider.received).toHaveLength(3)
     expect(await trial.cook(model)).toMatchObject({ engine: 'local', notice: expect.stringContaining('descansar') })
-    expect(performance.now() - started).toBeLessThan(50)
+    // It was not asked, so there was nothing to wait for.
+    expect(trial.provider.received).toHaveLength(3)
   })
 
   test('los que esperaban turno se enteran de que está fallando', async () => {
@@ -158,7 +161,7 @@ describe('quien se va', () => {
     const started = performance.now()
     model.close()
     expect(await asking).toMatchObject({ engine: 'local' })
-    expect(performance.now() - started).toBeLessThan(200)
+    expect(performance.now() - started).toBeLessThan(3000)
     expect(await trial.cook(model)).toMatchObject({ engine: 'local' })
     expect(trial.provider.received).toHaveLength(1)
   })
@@ -199,9 +202,10 @@ describe('muchos a la vez', () => {
     trial.provider.play(hangs)
     const model = trial.open({ concurrency: 1 })
     const started = performance.now()
-    const answers = await Promise.all(['ana', 'beto'].map((userId) => trial.cook(model, { userId, deadlineMs: 300 })))
+    const answers = await Promise.all(['ana', 'beto'].map((userId) => trial.cook(model, { userId, deadlineMs: 1500 })))
     expect(answers).toMatchObject([{ engine: 'local' }, { engine: 'local' }])
-    expect(performance.now() - started).toBeLessThan(600)
+    // One after the other they would take three seconds.
+    expect(performance.now() - started).toBeLessThan(2900)
     trial.provider.play(says(good))
     expect(await trial.cook(model)).toMatchObject({ engine: 'model' })
   })
