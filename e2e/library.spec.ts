@@ -175,3 +175,37 @@ test('lo que no carga se dice y se vuelve a pedir; el texto ajeno es solo texto'
   await expect(cook.getByText('<script>alert(1)</script>')).toBeVisible()
   expect(scripts).toBe(0)
 })
+
+test('un tiempo del paso se cronometra: avisa en cualquier pantalla, sobrevive a una recarga y a un manotazo', async ({
+  cook,
+}) => {
+  await cook.clock.install()
+  const name = 'Bechamel cronometrada'
+  await cook.goto('/dashboard')
+  const id = await save(cook, name, { method: 'Pochar 20 minutos.\nReposar 1 h 30 min en frío.\nServir.' })
+  await cook.goto(`/library/${id}`)
+  const timers = cook.getByRole('button', { name: /emporizador de/ })
+  await expect(timers).toHaveText(['20 minutos', '1 h 30 min'])
+  await timers.first().click()
+  await cook.clock.runFor(61_000)
+  await expect(timers.first()).toHaveText('18:59')
+  await cook.reload()
+  await expect(timers.first()).toHaveText(/^18:5/)
+  await timers.first().click()
+  await expectToast(cook, 'Temporizador de 20 minutos parado')
+  await expect(timers.first()).toHaveText('20 minutos')
+  await cook.getByRole('button', { name: 'Seguir contando' }).click()
+  await expect(timers.first()).toHaveText(/^18:5/)
+  await expectAccessible(cook)
+
+  await cook.getByRole('link', { name: 'Biblioteca', exact: true }).first().click()
+  await cook.clock.fastForward('20:00')
+  await expectToast(cook, '¡Tiempo! 20 minutos', `${name}, paso 1`)
+  await cook
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  await expect(cook.getByRole('button', { name: '¡Tiempo! 20 minutos. Callar' })).toBeVisible()
+  await cook.getByRole('button', { name: 'Callar', exact: true }).click()
+  await expect(timers.first()).toHaveText('20 minutos')
+})

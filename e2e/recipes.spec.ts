@@ -303,6 +303,19 @@ test('un borrador sobrevive a una recarga y a una caída, y se guarda con todo',
   await expect(cook.getByRole('button', { name: 'Recuperar borrador' })).toBeHidden()
 })
 
+test('editar lo que otro aparato ha borrado: se dice, se cierra y la lista se pone al día', async ({ cook }) => {
+  const name = unique('Borrada')
+  await write(cook, name)
+  await cook.route(/\/rest\/v1\/recipes\/[0-9a-f-]{36}$/, (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: 'No existe o ya no está disponible' } }),
+  )
+  const reloaded = cook.waitForRequest((request) => /\/rest\/v1\/recipes(\?|$)/.test(request.url()))
+  await cook.getByRole('button', { name: `Editar ${name}` }).click()
+  await expectToast(cook, 'Error', 'No existe o ya no está disponible')
+  await expect(form(cook)).toBeHidden()
+  await reloaded
+})
+
 test('dos pestañas: la edición vieja se rechaza, no se pierde nada y hay tres salidas', async ({ cook }) => {
   test.slow()
   const name = unique('Caldo')

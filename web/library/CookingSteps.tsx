@@ -1,7 +1,11 @@
 import css from './cooking.module.css'
+import { StepTimers, timersOf } from './StepTimers.tsx'
 import { cookingTexts as texts } from './texts.ts'
+import { useTimers } from './timers.ts'
 
 type Props = {
+  readonly recipeId: string
+  readonly recipe: string
   readonly steps: readonly string[]
   /** Places of the steps already done. */
   readonly ticked: readonly number[]
@@ -9,7 +13,8 @@ type Props = {
 }
 
 /** The method step by step; the whole step ticks it off, and the first one not done yet stands out. */
-export function CookingSteps({ steps, ticked, onTick }: Props) {
+export function CookingSteps({ recipeId, recipe, steps, ticked, onTick }: Props) {
+  const { timers, now: time } = useTimers(({ id }) => id.startsWith(timersOf(recipeId)))
   const now = steps.findIndex((_, index) => !ticked.includes(index))
   return (
     <ol className={css.steps}>
@@ -32,6 +37,7 @@ export function CookingSteps({ steps, ticked, onTick }: Props) {
               {step}
             </span>
           </label>
+          <StepTimers {...{ recipeId, recipe, timers }} step={index + 1} text={step} now={time} />
         </li>
       ))}
     </ol>

@@ -73,7 +73,13 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
           <h2 id="method" className={css.heading}>
             {texts.method}
           </h2>
-          <CookingSteps steps={methodSteps(recipe.method)} ticked={session.steps} onTick={session.tickStep} />
+          <CookingSteps
+            recipeId={recipe.id}
+            recipe={recipe.name}
+            steps={methodSteps(recipe.method)}
+            ticked={session.steps}
+            onTick={session.tickStep}
+          />
         </section>
       </div>
       <Allergens recipeId={recipe.id} />

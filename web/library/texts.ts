@@ -53,3 +53,15 @@ export const cookingTexts = {
   awake: 'La pantalla se mantiene encendida',
   asleep: 'La pantalla puede apagarse sola en este navegador',
 } as const
+
+/** The timers of the steps. What is to be seen on a button stands in its name. */
+export const timerTexts = {
+  start: (words: string) => `Temporizador de ${words}`,
+  stop: (words: string, left: string) => `${left}: parar el temporizador de ${words}`,
+  over: (words: string) => `¡Tiempo! ${words}`,
+  hushOne: (words: string) => `¡Tiempo! ${words}. Callar`,
+  hush: 'Callar',
+  stopped: (words: string) => `Temporizador de ${words} parado`,
+  goOn: 'Seguir contando',
+  where: (recipe: string, step: number) => `${recipe}, paso ${step}`,
+} as const

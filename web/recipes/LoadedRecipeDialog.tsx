@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { AppError } from '#core/errors/app-error.ts'
+import { errorMessages } from '#core/errors/messages.es.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { dropDraft, useUserId } from './drafts.ts'
 import { blankStart, editStart } from './form-content.ts'
 import { type FormReport, RecipeForm } from './RecipeForm.tsx'
@@ -74,13 +77,31 @@ function Editing({ id, ...rest }: { readonly id: string } & Omit<OpeningProps, '
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  useLoadFailure(error, errorUpdatedAt)
+  const gone = error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_input')
+  useLoadFailure(gone ? null : error, errorUpdatedAt)
+  useLeaveWhatIsGone(gone, rest.onLeave)
   if (data !== undefined) return <Loaded recipe={data} {...rest} />
-  return error === null ? (
+  return error === null || gone ? (
     <Loading />
   ) : (
     <LoadFailure title={recipeTexts.load.failure[1]} error={error} onRetry={() => void refetch()} />
   )
+}
+
+/** Deleted elsewhere, or an address with an id that never was: there is nothing to try again, and the lists are out of date. */
+const useLeaveWhatIsGone = (gone: boolean, leave: () => void): void => {
+  const queries = useQueryClient()
+  const latest = useRef(leave)
+  latest.current = leave
+  useEffect(() => {
+    if (!gone) return
+    toast.error(recipeTexts.error, errorMessages.not_found)
+    latest.current()
+    void queries.invalidateQueries({
+      queryKey: recipeKeys.recipes,
+      predicate: ({ queryKey }) => queryKey[1] !== 'form',
+    })
+  }, [gone, queries])
 }
 
 function Loaded({ recipe, ...rest }: { readonly recipe: Recipe } & Omit<OpeningProps, 'target'>) {

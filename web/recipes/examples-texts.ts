@@ -22,7 +22,7 @@ const left = (kept: RemovedExamples['kept']): string | undefined => {
 
 export const examplesTexts = {
   offer: 'Cargar recetas de ejemplo',
-  hint: 'Doce recetas de oficio con sus precios, un proyecto de Kitchen Lab y una fórmula de helado. Se quitan con un toque.',
+  hint: 'De ejemplo hay doce recetas de oficio con sus precios, un proyecto de Kitchen Lab y una fórmula de helado. Se quitan con un toque.',
   load: {
     success: ['Ejemplos cargados', 'Doce recetas, sus precios, un proyecto y una fórmula de helado.'],
     failure: ['Error', 'No se pudieron cargar los ejemplos'],
