@@ -44,6 +44,7 @@ test('un doble clic en el laboratorio de helados: una fórmula, una copia, ningu
 })
 
 test('un dedo que rebota al borrar un comentario no borra el que sube a su sitio', async ({ cook }) => {
+  await cook.goto('/dashboard')
   const { project } = await openProject(cook)
   for (const content of ['Primero', 'Segundo']) {
     await call(cook, 'POST', 'project_comments', { project_id: project.id, content })

@@ -2,6 +2,7 @@ import { Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { passwordProblem } from '#core/auth/credentials.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'
 import { accountTexts } from './texts.ts'
@@ -17,6 +18,7 @@ export function PasswordForm({ email, googleOnly }: Props) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [visible, setVisible] = useState(false)
+  useUnsavedGuard(password !== '' || again !== '')
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
 

@@ -1,7 +1,10 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
+import { passOverSteps } from '#web/ui/history-steps.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { router } from './routes.tsx'
+
+passOverSteps(router.history)
 
 const onCatch = (error: unknown) => console.error(error)
 

@@ -1,16 +1,24 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { EscandalloSheet } from './EscandalloSheet.tsx'
 import { operations, sheetTexts as texts } from './texts.ts'
 import { recipeCostQuery, useSaidOnce } from './use-costing.ts'
+import type { Trial } from './use-trial.ts'
 
 /** A recipe whose escandallo is open; every opening is a new object and reads the recipe anew. */
-export type CostTarget = { readonly id: string; readonly opening: number }
+export type CostTarget = {
+  readonly id: string
+  readonly opening: number
+  /** What was being tried out, taken up again. */
+  readonly trial?: Trial
+}
 
 type Props = {
   /** Null: closed. */
@@ -18,32 +26,48 @@ type Props = {
   readonly preferences: Preferences
   readonly onChoose: (patch: PreferencesPatch) => void
   readonly onClose: () => void
+  /** Opens it once more, with what was being tried out. */
+  readonly onResume: (id: string, trial: Trial) => void
 }
 
+const nothing: { readonly changed: boolean; readonly worth: Trial | null } = { changed: false, worth: null }
+
 /** The escandallo of one recipe, 4xl wide; on a phone the whole screen. */
-export function CostDialog({ target, preferences, onChoose, onClose }: Props) {
+export function CostDialog({ target, preferences, onChoose, onClose, onResume }: Props) {
   const queries = useQueryClient()
   const phone = useMediaQuery('(width < 48em)') ?? false
   // What was open stays while the dialog fades out.
   const [shown, setShown] = useState(target)
-  const [trying, setTrying] = useState(false)
+  const [trying, setTrying] = useState(nothing)
   if (target !== null && target !== shown) {
     setShown(target)
-    setTrying(false)
+    setTrying(nothing)
   }
   const query = recipeCostQuery(shown?.id ?? '', shown?.opening ?? 0)
   const { data, error, errorUpdatedAt, refetch } = useQuery({ ...query, enabled: target !== null })
   useSaidOnce(operations.loadRecipe, error, errorUpdatedAt)
+  const report = useCallback((changed: boolean, worth: Trial | null) => setTrying({ changed, worth }), [])
+  useUnsavedGuard(target !== null && trying.worth !== null)
+  const close = () => {
+    onClose()
+    const { worth } = trying
+    if (data === undefined || worth === null) return
+    // It was only a trial, so nobody is asked; but an Esc too many must not cost a dozen quantities.
+    toast.info(texts.dropped.title, texts.dropped.text(data.name), {
+      label: texts.dropped.resume,
+      onPress: () => onResume(data.id, worth),
+    })
+  }
   return (
     <Dialog
       opened={target !== null}
-      onClose={onClose}
+      onClose={close}
       title={data?.name ?? texts.kind}
       size="56rem"
       fullScreen={phone}
       radius={phone ? 0 : 'lg'}
       // What is being tried out goes with the dialog: a knuckle on the edge of the tablet must not close it.
-      closeOnClickOutside={!trying}
+      closeOnClickOutside={!trying.changed}
     >
       {data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && (
@@ -51,11 +75,12 @@ export function CostDialog({ target, preferences, onChoose, onClose }: Props) {
       )}
       {data !== undefined && (
         <EscandalloSheet
-          key={data.id}
+          key={`${data.id} ${shown?.opening}`}
+          start={shown?.trial}
           recipe={data}
           preferences={preferences}
           onChoose={onChoose}
-          onTrying={setTrying}
+          onTrying={report}
           onReload={() => queries.invalidateQueries({ queryKey: query.queryKey })}
         />
       )}

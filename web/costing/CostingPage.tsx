@@ -41,7 +41,13 @@ export function CostingPage() {
       </GeneratePanel>
       <CostSection household={household} onOpen={open} />
       <PriceSection />
-      <CostDialog target={target} preferences={preferences} onChoose={choose} onClose={() => setTarget(null)} />
+      <CostDialog
+        target={target}
+        preferences={preferences}
+        onChoose={choose}
+        onClose={() => setTarget(null)}
+        onResume={(id, trial) => setTarget({ id, opening: Date.now(), trial })}
+      />
     </>
   )
 }

@@ -17,22 +17,24 @@ import css from './sheet.module.css'
 import { csvTexts, sheetTexts as texts } from './texts.ts'
 import { useGeneration } from './use-generation.ts'
 import { useSaveTrial } from './use-save-trial.ts'
-import { useTrial } from './use-trial.ts'
+import { type Trial, useTrial } from './use-trial.ts'
 
 type Props = {
   readonly recipe: RecipeToCost
   readonly preferences: Preferences
   readonly onChoose: (patch: PreferencesPatch) => void
-  /** Whether something is being tried out that would go with the dialog. */
-  readonly onTrying: (trying: boolean) => void
+  /** What to go on trying out. */
+  readonly start: Trial | undefined
+  /** Whether something is being tried out that would go with the dialog, and whether it is worth keeping. */
+  readonly onTrying: (trying: boolean, worthKeeping: Trial | null) => void
   /** Reads the recipe anew. */
   readonly onReload: () => Promise<unknown>
 }
 
 /** The escandallo of a recipe as a sheet: what it costs, line by line, what to check, and what to ask for it. */
-export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onReload }: Props) {
-  const trial = useTrial(recipe, preferences.household_to_grams)
-  const { cost, changed } = trial
+export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying, onReload }: Props) {
+  const trial = useTrial(recipe, preferences.household_to_grams, start)
+  const { cost, changed, worthKeeping } = trial
   const sheet = useRef<HTMLDivElement>(null)
   const reload = async () => {
     await onReload()
@@ -50,7 +52,7 @@ export function EscandalloSheet({ recipe, preferences, onChoose, onTrying, onRel
     vatPercent: preferences.vat_rate,
   })
   const exportCsv = () => downloadCsv(csvTexts.escandallo(recipe.name), writeEscandallo(recipe, cost))
-  useEffect(() => onTrying(changed), [changed, onTrying])
+  useEffect(() => onTrying(changed, worthKeeping), [changed, worthKeeping, onTrying])
 
   return (
     <div ref={sheet} className={css.sheet} tabIndex={-1}>

@@ -187,6 +187,11 @@ export const sheetTexts = {
     save: 'Guardar en la receta',
     reset: 'Volver a la receta',
   },
+  dropped: {
+    title: 'Prueba sin guardar',
+    text: (recipe: string) => `Las cantidades que probabas en «${recipe}» no se han guardado en la receta.`,
+    resume: 'Seguir probando',
+  },
   stale: {
     title: 'La receta se ha cambiado en otro sitio.',
     text: 'Carga la versión nueva para seguir; los cambios que estabas probando se dejan.',

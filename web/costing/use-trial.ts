@@ -3,7 +3,7 @@ import { costRecipe, type Reading, type RecipeCost } from '#core/costing/cost.ts
 import type { RecipeToCost } from './costing-requests.ts'
 
 /** What the cook tries out in the dialog, by the place of the line; undefined is as the recipe has it. */
-type Trial = {
+export type Trial = {
   /** The version of the recipe it is about: a newer one starts afresh. */
   readonly version: string
   readonly servings: number
@@ -18,9 +18,12 @@ const untouched = ({ updatedAt, servings }: RecipeToCost): Trial => ({
   readings: [],
 })
 
-/** Live costs of a recipe with what is being tried out; nothing of it leaves the dialog by itself. */
-export const useTrial = (recipe: RecipeToCost, household: boolean) => {
-  const [state, setState] = useState(() => untouched(recipe))
+/**
+ * Live costs of a recipe with what is being tried out; nothing of it leaves the dialog by itself. `start`: what was being
+ * tried out when the dialog was last closed, if the cook wants it back.
+ */
+export const useTrial = (recipe: RecipeToCost, household: boolean, start: Trial | undefined) => {
+  const [state, setState] = useState(start ?? (() => untouched(recipe)))
   const trial = state.version === recipe.updatedAt ? state : untouched(recipe)
   const reading: Reading = household ? 'household' : 'specified'
 
@@ -33,12 +36,13 @@ export const useTrial = (recipe: RecipeToCost, household: boolean) => {
     return costRecipe(lines, trial.servings, { reading, today: new Date().toISOString() })
   }, [recipe, trial, reading])
 
-  const changed =
-    trial.servings !== recipe.servings ||
-    recipe.lines.some(({ quantity }, index) => (trial.quantities[index] ?? quantity) !== quantity)
+  const typed = recipe.lines.some(({ quantity }, index) => (trial.quantities[index] ?? quantity) !== quantity)
+  const changed = trial.servings !== recipe.servings || typed
   return {
     cost,
     servings: trial.servings,
+    /** Work of several minutes, perhaps: quantities other than the recipe's. Null: none. */
+    worthKeeping: typed ? trial : null,
     /** Quantities or servings differ from the recipe's. */
     changed,
     setServings: (servings: number) => setState({ ...trial, servings }),

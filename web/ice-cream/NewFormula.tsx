@@ -5,6 +5,7 @@ import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import css from './lab.module.css'
 import { labTexts as texts, typeNames, typeOf } from './texts.ts'
 
@@ -19,6 +20,7 @@ type Props = {
 export function NewFormula({ creating, generating, onCreate, onGenerate }: Props) {
   const [name, setName] = useState('')
   const [type, setType] = useState<FormulaType>('helado')
+  useUnsavedGuard(name.trim() !== '')
   const busy = creating || generating
   const field = useRef<HTMLInputElement>(null)
   useNewKey(() => field.current?.focus())

@@ -31,10 +31,15 @@ export function AllergenDialog({ recipeId, report, target, onClose }: Props) {
       setOpening(opening + 1)
     }
   }
+  const [dirty, setDirty] = useState(false)
+  const close = () => {
+    setDirty(false)
+    onClose()
+  }
   const correction = useCorrectAllergen(recipeId)
   const title = last === 'new' || last === null ? texts.addTitle : texts.title(allergenNames[last])
   return (
-    <FormDialog opened={target !== null} title={title} busy={correction.busy} size="md" onClose={onClose}>
+    <FormDialog opened={target !== null} title={title} dirty={dirty} busy={correction.busy} size="md" onClose={close}>
       {(leave) =>
         last !== null && (
           <CorrectionForm
@@ -42,7 +47,8 @@ export function AllergenDialog({ recipeId, report, target, onClose }: Props) {
             report={report}
             target={last}
             correction={correction}
-            onDone={onClose}
+            onDirty={() => setDirty(true)}
+            onDone={close}
             onLeave={leave}
           />
         )
@@ -55,11 +61,12 @@ type FormProps = {
   readonly report: AllergenReport
   readonly target: Allergen | 'new'
   readonly correction: ReturnType<typeof useCorrectAllergen>
+  readonly onDirty: () => void
   readonly onDone: () => void
   readonly onLeave: () => void
 }
 
-function CorrectionForm({ report, target, correction, onDone, onLeave }: FormProps) {
+function CorrectionForm({ report, target, correction, onDirty, onDone, onLeave }: FormProps) {
   const listed = new Set(report.entries.map(({ allergen }) => allergen))
   const [allergen, setAllergen] = useState(
     target === 'new' ? (allergens.find((one) => !listed.has(one)) ?? 'gluten') : target,
@@ -86,7 +93,7 @@ function CorrectionForm({ report, target, correction, onDone, onLeave }: FormPro
     if (outcome.ok) onDone()
   }
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} onSubmit={(event) => void submit(event)} onChange={onDirty} noValidate>
       {target === 'new' && (
         <NativeSelect
           label={texts.allergen}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { labelOf } from '#core/nutrition/label.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
@@ -93,5 +93,11 @@ const useFinalWeight = (recipeId: string, saved: number | null) => {
     const outcome = await run(() => saveFinalWeight(recipeId, typed))
     if (outcome.ok) takeOver(outcome.value)
   }
+  // Gone with the page before the field was left: by Back, or by a key that leads elsewhere.
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => () => void latest.current(), [])
   return { typed, shown: wrong ? saved : typed, wrong, type, save, busy }
 }

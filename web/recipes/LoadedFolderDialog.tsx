@@ -27,7 +27,7 @@ export function LoadedFolderDialog({ opened, onClose }: Props) {
     if (outcome.ok) close()
   }
   return (
-    <FormDialog opened={opened} title={texts.title} busy={busy} size="md" onClose={close}>
+    <FormDialog opened={opened} title={texts.title} dirty={name.trim() !== ''} busy={busy} size="md" onClose={close}>
       {(leave) => (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <TextInput

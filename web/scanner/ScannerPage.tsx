@@ -5,6 +5,7 @@ import { Loading } from '#web/ui/Loading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { ImageDrop } from './ImageDrop.tsx'
 import { SavedRecipe } from './SavedRecipe.tsx'
 import css from './scanner.module.css'
@@ -18,6 +19,7 @@ export function ScannerPage() {
   const [quarterTurns, setQuarterTurns] = useState(0)
   const { state, scan, save, cancel, reset } = useScan()
   const working = state.step === 'working'
+  useUnsavedGuard(state.step === 'unsaved')
 
   // The button that was pressed is out of use while the photo is read: the keyboard goes on from the next that can be.
   const actions = useRef<HTMLDivElement>(null)

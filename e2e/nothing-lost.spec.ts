@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { addPrice, addRecipe, costRow, open, sheet, total } from './costing-steps.ts'
+import { test } from './kitchen.ts'
+import { button, call } from './kitchen-lab-steps.ts'
+
+/** What was typed is not lost by a key too many, nor the page by the Back button with a dialog open. */
+
+const leaving = (page: Page) => page.getByRole('dialog', { name: '¿Descartar los cambios?' })
+
+test('Atrás en la primera página del historial cierra el diálogo, y sólo sin diálogo se va', async ({ cook }) => {
+  const project = cook.getByRole('dialog', { name: 'Nuevo Proyecto' })
+  const begin = () => button(cook, 'Nuevo Proyecto').first().click()
+  await cook.goto('/kitchen-lab')
+  await begin()
+  await expect(project).toBeVisible()
+  await cook.goBack()
+  await expect(project).toBeHidden()
+  await expect(cook).toHaveURL('/kitchen-lab')
+  await expect(button(cook, 'Nuevo Proyecto').first()).toBeFocused()
+
+  // Two, one on the other: each Back closes one.
+  await begin()
+  await project.getByLabel('Nombre').fill('Setas')
+  await cook.goBack()
+  await expect(leaving(cook)).toBeVisible()
+  await cook.goBack()
+  await expect(leaving(cook)).toBeHidden()
+  await expect(project.getByLabel('Nombre')).toHaveValue('Setas')
+  await cook.goBack()
+  await button(leaving(cook), 'Descartar').click()
+  await expect(project).toBeHidden()
+
+  // Closed by Esc: Back leaves at once, Forward is the same page, and a dialog on it still closes.
+  await begin()
+  await cook.keyboard.press('Escape')
+  await expect(project).toBeHidden()
+  await cook.goBack()
+  await expect(cook).toHaveURL('about:blank')
+  await cook.goForward()
+  await expect(cook).toHaveURL('/kitchen-lab')
+  await begin()
+  await expect(project).toBeVisible()
+  await cook.goBack()
+  await expect(project).toBeHidden()
+  await expect(cook).toHaveURL('/kitchen-lab')
+
+  // On to another page and back again, over the step that the dialog was given.
+  await cook.getByRole('navigation', { name: 'Apartados' }).getByRole('link', { name: 'Recetas' }).click()
+  await expect(cook).toHaveURL('/recipes')
+  await cook.goBack()
+  await expect(cook).toHaveURL('/kitchen-lab')
+  await cook.goBack()
+  await expect(cook).toHaveURL('about:blank')
+})
+
+test('cantidades probadas en un escandallo: Esc no pregunta, y se pueden seguir probando', async ({ cook }) => {
+  await cook.goto('/dashboard')
+  await addPrice(cook, 'Patata', 2)
+  await addRecipe(cook, 'Puré de prueba', 2, [['Patata', 1, 'kg']])
+  await open(cook)
+  await costRow(cook, 'Puré de prueba').getByRole('button').click()
+  const dialog = sheet(cook, 'Puré de prueba')
+  await dialog.getByLabel('Raciones').fill('8')
+  await cook.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // Other servings are a look, not work.
+  await expect(button(cook, 'Seguir probando')).toBeHidden()
+
+  await costRow(cook, 'Puré de prueba').getByRole('button').click()
+  await dialog.getByLabel('Raciones').fill('8')
+  await dialog.getByLabel('Cantidad de Patata').fill('3')
+  await expect(total(dialog)).toHaveText('6,00 €')
+  await cook.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await button(cook, 'Seguir probando').click()
+  await expect(dialog.getByLabel('Cantidad de Patata')).toHaveValue('3')
+  await expect(dialog.getByLabel('Raciones')).toHaveValue('8')
+  await expect(total(dialog)).toHaveText('6,00 €')
+})
+
+test('la contraseña, el nombre de una fórmula y el de una carpeta preguntan antes de irse', async ({ cook }) => {
+  const dashboard = cook.getByRole('navigation', { name: 'Apartados' }).getByRole('link', { name: 'Inicio' })
+  const stay = async () => {
+    await button(leaving(cook), 'Seguir editando').click()
+    await expect(leaving(cook)).toBeHidden()
+  }
+  await cook.goto('/account')
+  await cook.getByLabel('Nueva contraseña', { exact: true }).fill('mantequilla fría')
+  await dashboard.click()
+  await stay()
+  await expect(cook.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('mantequilla fría')
+  await dashboard.click()
+  await button(leaving(cook), 'Descartar').click()
+  await expect(cook).toHaveURL('/dashboard')
+
+  await cook.goto('/ice-cream-lab')
+  await cook.getByLabel('Nombre de la fórmula').fill('Helado de heno')
+  await dashboard.click()
+  await stay()
+  await expect(cook.getByLabel('Nombre de la fórmula')).toHaveValue('Helado de heno')
+  await cook.getByLabel('Nombre de la fórmula').fill('')
+
+  await dashboard.click()
+  await expect(cook).toHaveURL('/dashboard')
+  await cook.goto('/recipes')
+  await button(cook, 'Nueva Carpeta').click()
+  await cook.getByLabel('Nombre de la carpeta').fill('Bodas')
+  await cook.keyboard.press('Escape')
+  await stay()
+  await expect(cook.getByLabel('Nombre de la carpeta')).toHaveValue('Bodas')
+})
+
+test('el peso final escrito se guarda aunque se salga con Atrás, sin dejar el campo', async ({ cook }) => {
+  await cook.goto('/dashboard')
+  const recipe = await call(cook, 'POST', 'recipes', {
+    ...{ name: 'Pan pesado', servings: 2, method: 'Hornear.', category: '' },
+    ingredients: [{ name: 'Harina de trigo', quantity: 500, unit: 'g' }],
+  })
+  await cook.goto('/nutritional-analysis?q=pesado')
+  await button(cook, 'Generar Análisis').click()
+  await cook.getByRole('link', { name: 'Ver Detalle Completo' }).click()
+  await expect(cook).toHaveURL(`/nutrition/${recipe.id}`)
+  const weight = cook.getByLabel('Peso del plato terminado (g)')
+  await weight.fill('430')
+  const saved = cook.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await cook.goBack()
+  await saved
+  await cook.goForward()
+  await expect(weight).toHaveValue('430')
+})
