@@ -218,4 +218,14 @@ test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
   await expect(list(page).getByRole('listitem')).toHaveText([/Limón serrano/])
   await page.getByRole('searchbox', { name: 'Buscar fórmula' }).fill('no hay')
   await expect(list(page)).toContainText('Ninguna fórmula se llama así.')
+
+  // Neither is it missing among those to compare with.
+  await seed(page, 'La última')
+  await page.goto('/ice-cream-lab')
+  await choose(page, 'La última')
+  await page.getByRole('tab', { name: 'Procesos' }).click()
+  const compare = page.getByLabel('Comparar con')
+  await expect(compare.locator('option', { hasText: 'Limón serrano' })).toHaveCount(0)
+  await compare.focus()
+  await expect(compare.locator('option', { hasText: 'Limón serrano' })).toHaveCount(1)
 })

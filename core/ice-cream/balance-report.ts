@@ -42,6 +42,9 @@ const labels: Readonly<Record<GoalName, readonly [label: string, unit: '%' | 'pt
   pac: ['PAC neto', 'pts/kg'],
 }
 
+/** What serving warmer or colder is made of: too much of it is too soft, too little too hard. */
+const antifreeze = 'El poder anticongelante'
+
 /** Less than a scale can weigh: at the very edge of a range is in it. */
 const hair = { '%': 0.01, 'pts/kg': 0.1 } as const
 
@@ -88,7 +91,7 @@ const servingGoal = (input: ReportInput, target: number): BalanceGoal => {
     before: input.before.freezing?.servingTemperature ?? null,
     after: value,
     isReached: value !== null && side === null,
-    ...(side === null ? noObstacle : obstacleOf(input, 'pac', side, 'La dureza', null)),
+    ...(side === null ? noObstacle : obstacleOf(input, 'pac', side, antifreeze, null)),
   }
 }
 
@@ -123,7 +126,7 @@ const obstacleOf = (
   const value = of(after.composition)
   // A hair below 8 is not 'SNGL 8: no llega a 8'.
   const decimals = limit !== null && formatDecimal(value, 1) === formatDecimal(limit, 1) ? 2 : 1
-  const subject = label === 'La dureza' ? label : `${label} ${formatDecimal(value, decimals)}`
+  const subject = label === antifreeze ? label : `${label} ${formatDecimal(value, decimals)}`
   const falls = side === 'low' ? 'no llega' : 'se pasa'
   const wanted = limit === null ? '' : ` ${side === 'low' ? 'a' : 'de'} ${formatDecimal(limit, decimals)}`
   const say = (why: string): string => `${subject}: ${falls}${wanted} porque ${why}.`
@@ -142,8 +145,8 @@ const obstacleOf = (
       side === 'high' && fixed !== null
         ? `lo aporta «${fixed}», que está fija, y no hay líquido libre que lo rebaje`
         : side === 'low'
-          ? 'ninguna fila libre lo aporta'
-          : 'ninguna fila libre lo rebaja'
+          ? 'no hay fila libre que aporte más'
+          : 'no hay fila libre que lo rebaje'
     return { reason: say(why), missing }
   }
   if (pushes.every(({ atBound }) => atBound === 'max')) {

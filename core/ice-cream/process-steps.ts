@@ -198,5 +198,6 @@ export const ingredientLines = (rows: readonly MixRow[], mass: number): string[]
     .map(({ row, grams }) => {
       const name = row.name.trim() === '' ? 'Ingrediente sin nombre' : row.name.trim()
       const measured = row.unit === 'g' ? '' : ` (${formatQuantity(row.quantity)} ${row.unit})`
-      return `${name}: ${formatQuantity(grams)} g${measured} · ${formatDecimal((100 * grams) / mass, 1)} %`
+      const share = (100 * grams) / mass
+      return `${name}: ${formatQuantity(grams)} g${measured} · ${formatDecimal(share, share < 0.1 ? 3 : 1)} %`
     })

@@ -171,10 +171,8 @@ const describe = (
       ? ''
       : ` Cumple la composición de ${after.legalNames.map((name) => `«${name}»`).join(', ')} (RD 618/1998).`
   const numbers = `PAC ${formatDecimal(after.totals.pac, 0)}, POD ${formatDecimal(after.totals.pod, 0)}.`
-  // What the name did not say is told where it stays with the formula (§15.2).
-  const unread = draft.notes
-    .filter((note) => /^(?:No se reconoce|El nombre no dice)/.test(note))
-    .map((note) => ` ${note}`)
+  // Words not understood (§15.2), what is steeped, what is added by hand: all that must not be lost with the screen.
+  const notes = draft.notes.map((note) => ` ${note}`)
   const misses = outside.filter(({ verdict }) => verdict === 'out').map(({ text }) => ` ${text}`)
-  return `${head}${flavour}${dose}. ${numbers}${serving}${legal}${unread.join('')}${misses.join('')}`
+  return `${head}${flavour}${dose}. ${numbers}${serving}${legal}${notes.join('')}${misses.join('')}`
 }

@@ -230,3 +230,14 @@ test('lo que falta por un pelo se dice con el pelo: nunca «8: no llega a 8»', 
     for (const { reason } of goals) expect(reason ?? '').not.toMatch(/ ([\d,.-]+): (?:no llega a|se pasa de) \1 /)
   }
 })
+
+test('más caliente de lo que se puede es demasiado blando, no demasiado duro', () => {
+  const rows = rowsOf({ leche_entera: 600, nata_35: 200, sacarosa: 80, dextrosa: 120 })
+  const locks = [true, true, true, false]
+  const goals = (servingTemperature: number) =>
+    balanceFormula(pantry, { type: 'helado', rows, locks, servingTemperature })?.goals.find(
+      ({ name }) => name === 'serving',
+    )
+  expect(goals(-1)?.reason).toMatch(/^El poder anticongelante: se pasa /)
+  expect(goals(-25)?.reason).toMatch(/^El poder anticongelante: no llega /)
+})

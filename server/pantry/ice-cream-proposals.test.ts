@@ -132,7 +132,9 @@ describe('los sabores se leen como se dicen', () => {
   })
 
   test('lo que se infusiona y se cuela se dice, y no pesa', () => {
-    const { notes, rows } = propose('helado de lavanda', 'helado')
+    const { notes, rows, description } = propose('helado de lavanda', 'helado')
+    // It stays with the formula: nowhere else does it say lavender.
+    expect(description).toContain(notes[0] ?? 'a note')
     expect(notes).toEqual([
       '«lavanda» se infusiona en el líquido caliente y se cuela: 2–3 g por kg. No pesa en la fórmula.',
     ])
@@ -266,6 +268,12 @@ test.each([
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   const powders = steps.find((step) => step.startsWith('Añade los polvos')) ?? ''
   expect(powders).not.toMatch(/queso|miel|tomate|calabaza|caramelo|aceite|invertido/)
+})
+
+test('una pizca no se redondea: la sucralosa va con sus centésimas y su tanto por mil', () => {
+  const { rows, analysis } = propose('helado de vainilla sin azúcar', 'helado')
+  const { ingredients } = fullRecipe(pantry, { name: 'Vainilla', rows }, analysis)
+  expect(ingredients.find((line) => line.startsWith('Sucralosa'))).toMatch(/: 0,\d\d g · 0,0\d+ %$/)
 })
 
 describe('de lo que sugiere otro', () => {

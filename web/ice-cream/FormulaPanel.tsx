@@ -76,7 +76,7 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
             {texts.analyze}
           </Button>
         </FormulaHeader>
-        {origin !== null && <OriginLine origin={origin} />}
+        {origin !== null && <OriginLine origin={origin} known={formula.description} />}
         <Tabs value={tab} onChange={setTab} keepMounted={false}>
           <Tabs.List aria-label={texts.tabs} className={css.tabs ?? ''}>
             <Tabs.Tab value="ingredients">{texts.ingredients}</Tabs.Tab>

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatFixed } from '#core/format/decimal.ts'
 import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
 import { analyzeFormula } from '#core/ice-cream/analyze-formula.ts'
@@ -18,7 +18,14 @@ type Props = { readonly formula: Formula; readonly live: FormulaAnalysis }
 /** How the water of the formula freezes, as a drawing and as a table, beside another formula if wanted. */
 export function FreezingCurve({ formula, live }: Props) {
   const curves = useMemo(() => curveSamples(live), [live])
-  const formulas = useFormulas().data?.pages.flatMap(({ items }) => items) ?? []
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useFormulas()
+  const formulas = data?.pages.flatMap(({ items }) => items) ?? []
+  const [choosing, setChoosing] = useState(false)
+  // Whoever looks for one to compare with wants to see them all.
+  const wantsMore = choosing && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage()
+  }, [wantsMore, fetchNextPage])
   const [otherId, setOtherId] = useState('')
   const other = formulas.find(({ id }) => id === otherId && id !== formula.id)
   const otherAnalysis = useAnalysisOf(other)
@@ -35,6 +42,7 @@ export function FreezingCurve({ formula, live }: Props) {
             label={texts.compare}
             value={other?.id ?? ''}
             data={[{ value: '', label: texts.noComparison }, ...choices]}
+            onFocus={() => setChoosing(true)}
             onChange={(event) => setOtherId(event.currentTarget.value)}
           />
         )}

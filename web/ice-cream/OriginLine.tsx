@@ -4,10 +4,17 @@ import type { FormulaOrigin } from './ice-requests.ts'
 import css from './panel.module.css'
 import { originTexts as texts } from './texts.ts'
 
-/** Who thought the formula out, quietly; what there is to say about it, until it has been read. */
-export function OriginLine({ origin }: { readonly origin: FormulaOrigin }) {
+type Props = {
+  readonly origin: FormulaOrigin
+  /** What the description says already, and keeps saying. */
+  readonly known: string
+}
+
+/** Who thought the formula out, quietly; what else there is to say about it, until it has been read. */
+export function OriginLine({ origin, known }: Props) {
   const [read, setRead] = useState(false)
-  const { engine, model, notice, warnings } = origin
+  const { engine, model, notice } = origin
+  const warnings = origin.warnings.filter((warning) => !known.includes(warning))
   return (
     <>
       <p className={css.facts}>

@@ -101,6 +101,12 @@ export const PrintSheet = memo(function PrintSheet({ formula, rows, pantry, live
           <li key={key}>{unbroken(line)}</li>
         ))}
       </ol>
+      {formula.description !== '' && (
+        <>
+          <h2 className={css.heading}>{texts.notes}</h2>
+          <p>{unbroken(formula.description)}</p>
+        </>
+      )}
     </article>
   )
 })

@@ -107,6 +107,10 @@ export const saveTexts = {
   retrying: 'Sin guardar: se reintenta',
 } as const
 
+/** A pinch of sucralose is 0,13 g, not 0,1: what is little keeps its digits. */
+const grams = (value: number): string => formatDecimal(value, Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : 1)
+const share = (value: number): string => `${formatDecimal(value, Math.abs(value) < 0.1 ? 3 : 1)} %`
+
 export const rowTexts = {
   list: 'Ingredientes',
   row: (index: number, name: string) => (name.trim() === '' ? `Ingrediente ${index}` : name.trim()),
@@ -120,7 +124,7 @@ export const rowTexts = {
   delete: (name: string) => `Eliminar ${name}`,
   composition: (name: string) => `Composición de ${name}`,
   compositions: 'Composición',
-  share: (percent: number) => `${formatDecimal(percent, 1)} %`,
+  share,
   suggestion: (pac: number, pod: number) => `PAC ${formatDecimal(pac, 0)} · POD ${formatDecimal(pod, 0)}`,
   outside: (least: number, most: number) => `Entre ${formatDecimal(least)} y ${formatDecimal(most)}`,
   numbers: {
@@ -298,8 +302,8 @@ export const printTexts = {
   weigh: 'Se pesa',
   total: 'Total',
   unnamed: 'Ingrediente sin nombre',
-  grams: (value: number) => `${formatDecimal(value, 1)} g`,
-  share: (value: number) => `${formatDecimal(value, 1)} %`,
+  grams: (value: number) => `${grams(value)} g`,
+  share,
   machines: 'Máquinas',
   serving: 'Servicio',
   overrun: 'Overrun estimado',
@@ -308,6 +312,7 @@ export const printTexts = {
   range: (min: string, max: string) => `${min}–${max}`,
   steps: 'Se hace',
   curve: 'Agua congelada según la temperatura',
+  notes: 'Notas',
 } as const
 
 export const scaleTexts = {
@@ -333,9 +338,7 @@ export const balanceTexts = {
   goals: 'Objetivos',
   lock: (name: string) => `Fijar ${name}`,
   change: (before: number, after: number) =>
-    Math.abs(after - before) > 0.005
-      ? `${formatDecimal(before, 1)} → ${formatDecimal(after, 1)} g`
-      : `${formatDecimal(before, 1)} g`,
+    Math.abs(after - before) > 0.005 ? `${grams(before)} → ${grams(after)} g` : `${grams(before)} g`,
   bound: { min: 'en su mínimo', max: 'en su máximo' },
   target: (label: string, unit: string) => `${label} (${unit})`,
   beforeAfter: (before: string, after: string, unit: string) => `${before} → ${after} ${unit}`,
