@@ -21,9 +21,11 @@ test('sin análisis, ajena o mal escrita: «No hay datos» y a la lista, sin pas
   await expect(cook).toHaveURL('/nutritional-analysis')
 })
 
-test('un detalle que no carga se dice con su texto y se vuelve a pedir', async ({ page }) => {
+test('un detalle que no carga se dice con su texto y se vuelve a pedir; sin desglose lista los ingredientes', async ({
+  page,
+}) => {
   await newKitchen(page)
-  await save(page, 'Masa quebrada')
+  const id = await save(page, 'Masa quebrada')
   await open(page, 'Masa quebrada')
   await page.route(infos, (route) => route.abort())
   await page.reload()
@@ -31,6 +33,12 @@ test('un detalle que no carga se dice con su texto y se vuelve a pedir', async (
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('region', { name: 'Energía' })).toContainText('685,2 kcal')
+
+  // Figures that came from elsewhere, with no word of how they came about.
+  await call(page, 'PUT', `/rest/v1/nutritional_info/${id}`, { calories: 4, proteins: 1, carbohydrates: 0, fats: 0 })
+  await page.reload()
+  const ingredients = page.getByRole('region', { name: 'Ingredientes' })
+  await expect(ingredients.getByRole('term')).toHaveText(dough.map(({ name }) => name))
 })
 
 test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se deshace', async ({ page }) => {

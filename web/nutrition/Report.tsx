@@ -20,6 +20,7 @@ import { LabelSection } from './LabelSection.tsx'
 import { LineTable } from './LineTable.tsx'
 import { Macros } from './Macros.tsx'
 import { NutrientCard } from './NutrientCard.tsx'
+import { PlainLines } from './PlainLines.tsx'
 import { Sources } from './Sources.tsx'
 import { lineTexts, portionsLabel, detailTexts as texts } from './texts.ts'
 import { useChooseFood } from './use-choose-food.ts'
@@ -96,7 +97,11 @@ export function Report({ recipe, nutrition }: Props) {
         </div>
       </div>
       <AllergenSection recipeId={recipe.id} />
-      {analysis !== null && <Lines recipe={recipe} lines={analysis.lines} />}
+      {analysis === null ? (
+        <PlainLines ingredients={recipe.ingredients} />
+      ) : (
+        <Lines recipe={recipe} lines={analysis.lines} />
+      )}
       {analysis !== null && (
         <LabelSection
           recipeId={recipe.id}
