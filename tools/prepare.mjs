@@ -46,15 +46,28 @@ export const buildScreens = async () => {
   stamp.keep()
 }
 
-/** Runs a program in the project's folder with our terminal; answers its exit code. */
-export const run = (program, parameters, environment = process.env, options = {}) =>
+/**
+ * Runs a program in the project's folder with our terminal; answers its exit code. After `minutes` it is told to end, as by
+ * Ctrl-C, so that it can say how far it came; a minute later it is killed.
+ */
+export const run = (program, parameters, environment = process.env, { minutes } = {}) =>
   new Promise((done) => {
-    const child = spawn(program, parameters, { cwd: root, stdio: 'inherit', env: environment, ...options })
+    const child = spawn(program, parameters, { cwd: root, stdio: 'inherit', env: environment })
+    const endAfter = (signal, later) =>
+      setTimeout(() => {
+        say(`\nNo ha terminado en ${later} minutos: ${signal}`)
+        child.kill(signal)
+      }, later * 60_000)
+    const patience = minutes === undefined ? [] : [endAfter('SIGINT', minutes), endAfter('SIGKILL', minutes + 1)]
+    const ended = (code) => {
+      for (const timer of patience) clearTimeout(timer)
+      done(code)
+    }
     child.once('error', (error) => {
       console.error(error.message)
-      done(1)
+      ended(1)
     })
-    child.once('exit', (code) => done(code ?? 1))
+    child.once('exit', (code) => ended(code ?? 1))
   })
 
 // The lock file's hash, written after a complete install: content decides, not dates (a clone has new dates).

@@ -11,27 +11,29 @@ import { countChecks, countPlaywright, countVitest } from './test-reports.mjs'
 const artifacts = join(root, 'artifacts')
 const modules = join(root, 'node_modules')
 const report = (name) => join(artifacts, `${name}.json`)
-/** A part that hangs must end while CI still listens. */
-const longestMilliseconds = 30 * 60_000
 
-const node = (parameters) => run(pinnedNode, parameters, process.env, { timeout: longestMilliseconds })
+/** A part that hangs must end while CI still listens: all of them together within the hour, each after several times its time. */
+const node = (parameters, minutes) => run(pinnedNode, parameters, process.env, { minutes })
 
 const parts = {
   check: {
     title: 'Comprobaciones',
-    run: () => node([join('tools', 'check.ts'), '--json', report('check')]),
+    run: () => node([join('tools', 'check.ts'), '--json', report('check')], 8),
     count: () => countChecks(report('check')),
   },
   unit: {
     title: 'Pruebas',
     run: () =>
-      node([
-        join(modules, 'vitest', 'vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report('unit')}`,
-      ]),
+      node(
+        [
+          join(modules, 'vitest', 'vitest.mjs'),
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report('unit')}`,
+        ],
+        18,
+      ),
     count: () => countVitest(report('unit')),
   },
   build: {
@@ -41,11 +43,11 @@ const parts = {
         () => 0,
         () => 1,
       ),
-    count: () => ({ passed: 0, failed: 0, skipped: 0 }),
+    count: () => ({ passed: 0, failed: 0, skipped: 0, names: [] }),
   },
   e2e: {
     title: 'Navegador',
-    run: () => node([join(modules, '@playwright', 'test', 'cli.js'), 'test']),
+    run: () => node([join(modules, '@playwright', 'test', 'cli.js'), 'test'], 28),
     count: () => countPlaywright(report('e2e')),
   },
 }
@@ -57,6 +59,8 @@ const test = async (names) => {
   const rows = []
   for (const name of names) rows.push(await testPart(name))
   const total = (field) => rows.reduce((sum, row) => sum + row[field], 0)
+  const failing = rows.flatMap(({ names }) => names)
+  if (failing.length > 0) say(`\nHa fallado:\n${failing.map((name) => `  ✗ ${name}`).join('\n')}`)
   say(`\n${rows.map(rowText).join('\n')}\n`)
   const skipped = total('skipped') === 0 ? '' : `, ${total('skipped')} skipped`
   say(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
@@ -76,6 +80,7 @@ const testPart = async (name) => {
     title: part.title,
     ...count,
     failed: count.failed + (silent ? 1 : 0),
+    names: silent ? [`${part.title}: ha terminado con el código ${code}, y ningún informe dice por qué`] : count.names,
     seconds: (Date.now() - started) / 1000,
   }
 }
