@@ -69,7 +69,7 @@ export const signIn = async (page: Page, { email, password }: Account): Promise<
 }
 
 /** The browser storage of a new account, for contexts that share it. */
-export const storedSession = async (request: APIRequestContext, origin: string): Promise<StoredSession> => {
+const storedSession = async (request: APIRequestContext, origin: string): Promise<StoredSession> => {
   const { session } = await signUpByRequest(request)
   return { cookies: [], origins: [{ origin, localStorage: [{ name: storageKey, value: session }] }] }
 }
