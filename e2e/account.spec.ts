@@ -8,6 +8,7 @@ import {
   newKitchen,
   passwordField,
   signIn,
+  signOut,
   test,
 } from './kitchen.ts'
 
@@ -97,8 +98,7 @@ test('una sesión que ya estaba cerrada se dice y sale de la lista', async ({ pa
   const tablet = await alsoOn(browser, baseURL, account)
   await openAccount(page)
   await expect(sessionsOf(page)).toHaveCount(2)
-  await tablet.getByRole('button', { name: 'Salir' }).click()
-  await expect(tablet).toHaveURL('/')
+  await signOut(tablet)
   await page.getByRole('button', { name: /^Cerrar sesión: Safari en iPad/ }).click()
   await expectToast(page, 'No se pudo cerrar la sesión', 'Esa sesión ya estaba cerrada.')
   await expect(sessionsOf(page)).toHaveCount(1)

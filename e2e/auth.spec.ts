@@ -6,6 +6,7 @@ import {
   newAccount,
   passwordField,
   signIn,
+  signOut,
   signUp,
   test,
 } from './kitchen.ts'
@@ -22,9 +23,7 @@ const loginButton = (page: Page) => page.getByRole('button', { name: 'Iniciar Se
 test('registrarse, salir y volver a entrar, con los avisos de la especificación', async ({ page }) => {
   const account = await signUp(page)
   await expectToast(page, '¡Cuenta creada!', 'Revisa tu email para confirmar tu cuenta.')
-  await page.getByRole('button', { name: 'Salir' }).click()
-  await expect(page).toHaveURL('/')
-  await expectToast(page, 'Sesión cerrada', 'Has cerrado sesión correctamente')
+  await signOut(page)
 
   await signIn(page, account)
   await expectToast(page, '¡Bienvenido!', 'Sesión iniciada correctamente.')
@@ -59,8 +58,7 @@ test('las validaciones salen en su orden y no llaman al servidor', async ({ page
 
 test('el email se recorta; una contraseña mala y un email desconocido dicen lo mismo', async ({ page }) => {
   const account = await signUp(page)
-  await page.getByRole('button', { name: 'Salir' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await page.goto('/auth')
   for (const email of [account.email, 'nadie@ejemplo.es']) {
     await page.getByLabel('Email').fill(email)
@@ -243,8 +241,7 @@ test('la contraseña se puede ver; los campos dicen qué son; la flecha vuelve a
 
 test('solo con el teclado: de la flecha a la entrada', async ({ page }) => {
   const account = await signUp(page)
-  await page.getByRole('button', { name: 'Salir' }).click()
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toBeVisible()
   await page.keyboard.press('Tab')

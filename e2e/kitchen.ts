@@ -68,6 +68,13 @@ export const signIn = async (page: Page, { email, password }: Account): Promise<
   await page.waitForURL('**/dashboard')
 }
 
+/** Leaves by the button of the screen. The landing comes first and the session ends behind it: the toast says when. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL('/')
+  await expectToast(page, 'Sesión cerrada', 'Has cerrado sesión correctamente')
+}
+
 /** The browser storage of a new account, for contexts that share it. */
 const storedSession = async (request: APIRequestContext, origin: string): Promise<StoredSession> => {
   const { session } = await signUpByRequest(request)

@@ -1,6 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Mailbox, openMailbox, type ReceivedMail } from '#conformance/auth-mailbox.ts'
-import { closeToasts, expectAccessible, expectToast, newAccount, newKitchen, passwordField, signIn } from './kitchen.ts'
+import {
+  closeToasts,
+  expectAccessible,
+  expectToast,
+  newAccount,
+  newKitchen,
+  passwordField,
+  signIn,
+  signOut,
+} from './kitchen.ts'
 import { type OwnServer, startServer, writtenMail } from './own-server.ts'
 
 /** Mails as a cook meets them: the real server writes or sends them, their real links are opened in the browser. */
@@ -152,7 +161,7 @@ test.describe('con servidor de correo y confirmación', () => {
     await page.getByRole('button', { name: 'Confirmar mi cuenta' }).click()
     await expectToast(page, 'Cuenta confirmada', 'Tu email ha quedado confirmado.')
     await expect(page).toHaveURL(`${server.origin}/dashboard`)
-    await page.getByRole('button', { name: 'Salir' }).click()
+    await signOut(page)
     await expect(page).toHaveURL(`${server.origin}/`)
     await signIn(page, account)
 
