@@ -11,7 +11,7 @@ const spelled: Readonly<Record<string, number>> = {
 }
 const figure = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
 const number = `(?:${figure}|${Object.keys(spelled).join('|')})`
-const unit = String.raw`horas?|hrs?|hs|h|minutos?|mins?|segundos?|segs?|s|['’′](?!['’′])`
+const unit = `horas?|hrs?|hs|h|minutos?|mins?|segundos?|segs?|s|['’′](?!['’′])`
 const end = String.raw`(?![\p{L}\d])`
 
 /** '20 min', '2-3 minutos', 'de 2 a 3 h', '1 h 30 min', '1 hora y media', '1h30', 'una hora', "20'". */
