@@ -1,5 +1,7 @@
+import { type Counsel, counselFor } from '#core/knowledge/counsel.ts'
 import type { Technique } from '#core/knowledge/technique.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
 import { ruleText } from './answer-proportion.ts'
 import { answerCut } from './answer-shelves.ts'
 import { findDish } from './find-dish.ts'
@@ -12,6 +14,8 @@ import { baseRecipe } from './target.ts'
 /** How something is done, what a word means, why it went wrong. */
 export const answerTechnique = (question: Question, pantry: Pantry): Reply => {
   const { text, subject } = question
+  const counsel = counselFor(fold(text.slice(0, 240)))
+  if (counsel !== null) return counselCard(counsel)
   const other = /\bcomo se (?:llama|dice)\b|\bque es (?:el|la|un|una)\b/i.test(text)
     ? glossaryIndex.find(subject)
     : null
@@ -41,6 +45,13 @@ export const answerTechnique = (question: Question, pantry: Pantry): Reply => {
     ['¿Qué es pochar?', '¿Por qué se corta la mayonesa?', '¿Cómo se templa el chocolate?'],
   )
 }
+
+const counselCard = ({ title, says, source }: Counsel): Reply =>
+  reply(paragraphs(`**${title}**`, bullets(says), source === 'oficio' ? false : `*${capital(source)}.*`), [
+    '¿Por qué se corta la mayonesa?',
+    '¿A qué temperatura va el pollo?',
+    '¿Cuánta sal por kilo de carne?',
+  ])
 
 const techniqueCard = ({ names, what, when, figures, faults }: Technique): Reply =>
   reply(

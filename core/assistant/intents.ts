@@ -29,7 +29,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['create', 6.5, /^(?:una? )?(?:nueva )?receta (?:de|con|para|facil|rapida|sin)\b/],
   ['create', 6.5, /\balgo (?:\w+ )?con\b/],
-  ['create', 10, /\b(?:guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/],
+  [
+    'create',
+    10,
+    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
+  ],
   ['menu', 10, /\bmenus?\b/],
   [
     'scale',

@@ -1,3 +1,4 @@
+import { counselFor } from '#core/knowledge/counsel.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold, tidyLine } from '#core/parsing/fold.ts'
@@ -180,6 +181,7 @@ const intentOf = (
 ): { intent: Intent; tie: Intent[] } => {
   const folded = askedPart(fold(text)).replace(/[¿¡]/g, '').trim()
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  if (asksForCounsel(folded)) return clear('technique')
   const scores = scoresOf(folded)
   const [first, second] = scores
   const short = folded.split(' ').length <= 8
@@ -206,6 +208,15 @@ const intentOf = (
   }
   return clear(first.intent)
 }
+
+/** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
+const longestTrouble = 240
+const wantsDish =
+  /\b(?:recetas?|crea\w{0,3}|creame|haz\w{0,2}|inventa\w{0,2}|propon\w{0,2}|elabora\w{0,2}|prepara\w{0,2}|escala\w{0,3}|pasal[ao]s?|menu (?:de|para|vegan\w|sin))\b/
+
+/** What went wrong, or a rule of the house: said before anything else, unless a dish is wanted. */
+const asksForCounsel = (folded: string): boolean =>
+  folded.length <= longestTrouble && !wantsDish.test(folded) && counselFor(folded) !== null
 
 /** A cut is asked for as a dish is: 'qué hago con la falda', 'cómo cocino el secreto'. */
 const onShelf = (intent: Intent, subject: string, folded: string): Intent | null => {

@@ -77,7 +77,11 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
 
 /** Remarks in brackets and a weight that stayed in the name say nothing about the food. */
 const withoutNotes = (name: string): string =>
-  name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/\b\d+(?:[.,]\d+)?\s*(?:kg|gr?|ml|cl|l)\b\.?/gi, ' ')
+  name
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    // The calibre of shellfish, in pieces a kilo: 'langostinos 20/30'.
+    .replace(/\b\d{1,3}\/\d{1,3}\b/g, ' ')
+    .replace(/\b\d+(?:[.,]\d+)?\s*(?:kg|gr?|ml|cl|l)\b\.?/gi, ' ')
 
 const entriesOf = (food: Food): Entry[] =>
   [food.name, ...food.synonyms].map((written, index) => {

@@ -95,6 +95,8 @@ const bare = (line: string): string => {
   const plain = line
     .replace(/\*\*|__|`/g, '')
     .replace(/ ?\| ?/g, ' ')
+    // '10g.sal': the point belongs to the measure.
+    .replace(/(?<=\d ?(?:g|gr|kg|ml|cl|dl|l))\.(?=\p{L}{3})/giu, '. ')
     .replace(bullet, '')
   return plain.replace(numbering, '').replace(bullet, '').trim()
 }

@@ -50,11 +50,22 @@ const rows: readonly Measure[] = [
   },
   { words: 'taza, tazas, tz, tza, tzs, tzas, tazon, tazones', unit: 'taza', factor: 1, kind: 'exact' },
   { words: 'u, ud, uds, und, unds, uni, unid, unids, unidad, unidades', unit: 'unidad', factor: 1, kind: 'exact' },
-  { words: 'pz, pza, pzas, pieza, piezas', unit: 'unidad', factor: 1, kind: 'exact', strict: true },
+  { words: 'pz, pzs, pza, pzas', unit: 'unidad', factor: 1, kind: 'exact' },
+  { words: 'pieza, piezas', unit: 'unidad', factor: 1, kind: 'exact', strict: true },
   { words: 'docena, docenas', unit: 'unidad', factor: 12, kind: 'exact' },
   { words: 'decena, decenas', unit: 'unidad', factor: 10, kind: 'exact' },
   { words: 'par, pares', unit: 'unidad', factor: 2, kind: 'exact', strict: true },
   { words: 'vaso, vasos', unit: 'ml', factor: 200, kind: 'rough' },
+  // A pot of yogurt is 125 g (reference/nutricion.md §4); a teacup 150 ml, a coffee cup 100.
+  {
+    words: 'vaso de yogur, vasos de yogur, medida de yogur, medidas de yogur',
+    unit: 'ml',
+    factor: 125,
+    kind: 'rough',
+    only: /^[a-z]/,
+  },
+  { words: 'taza de te, tazas de te', unit: 'ml', factor: 150, kind: 'rough', only: /^[a-z]/ },
+  { words: 'taza de cafe, tazas de cafe', unit: 'ml', factor: 100, kind: 'rough', only: /^[a-z]/ },
   { words: 'vasito, vasitos', unit: 'ml', factor: 100, kind: 'rough' },
   { words: 'copa, copas', unit: 'ml', factor: 100, kind: 'rough' },
   { words: 'copita, copitas', unit: 'ml', factor: 50, kind: 'rough' },
@@ -63,6 +74,10 @@ const rows: readonly Measure[] = [
   { words: 'cazo, cazos, cucharon, cucharones', unit: 'ml', factor: 100, kind: 'rough', strict: true },
   // A dropper's twentieth of a millilitre (Real Farmacopea Española, cuentagotas normal: 20 gotas de agua = 1 g).
   { words: 'gota, gotas', unit: 'ml', factor: 0.05, kind: 'rough' },
+  // The bar's dash of bitters, about a millilitre (usual of the trade).
+  { words: 'dash, dashes, golpe, golpes', unit: 'ml', factor: 1, kind: 'rough' },
+  // Ours: a centimetre of a finger of ginger.
+  { words: 'cm, centimetro, centimetros', unit: 'g', factor: 5, kind: 'rough', only: /^(?:jengibre|curcuma|galanga)/ },
   { words: 'pizca, pizcas, pellizco, pellizcos, pizquita', unit: 'g', factor: 0.5, kind: 'rough' },
   { words: 'punta, puntas, punta de cuchillo, puntita', unit: 'g', factor: 0.5, kind: 'rough', strict: true },
   { words: 'puñado, puñados, puñadito, puñaditos', unit: 'g', factor: 30, kind: 'rough' },
@@ -78,7 +93,8 @@ const rows: readonly Measure[] = [
     words:
       'lata, latas, bote, botes, tarro, tarros, frasco, frascos, sobre, sobres, sobrecito, sobrecitos, paquete, ' +
       'paquetes, paq, pqte, bolsa, bolsas, brik, briks, brick, bricks, caja, cajas, bandeja, bandejas, botella, ' +
-      'botellas, tarrina, tarrinas, envase, envases, tubo, tubos, botellin, botellines, cajita, latita, latitas',
+      'botellas, tarrina, tarrinas, envase, envases, tubo, tubos, botellin, botellines, cajita, latita, latitas, ' +
+      'malla, mallas',
     unit: 'unidad',
     factor: 1,
     kind: 'pack',

@@ -25,7 +25,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   {
     kind: 'unsaid',
     pattern:
-      /[,:.-]? (?:c\.? ?\/ ?s\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cantidad (?:suficiente|necesaria)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
+      /[,:.-]? (?:c\.? ?\/ ?[sn]\.?|c\. ?n\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cantidad (?:suficiente|necesaria)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
   },
   { kind: 'note', pattern: / \+ .*$/ },
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
@@ -42,6 +42,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
     pattern:
       / (?:muy |bien |finamente |recien |ya )?(?:cortad|pelad|lavad|partid|rallad|picad|desgranad|deshuesad|escurrid|limpi)[oa]s? (?:(?:y|e) |en |a |con |sin |por |muy |bien |fin[oa]s?|finamente|grueso|del? |al ).*$/,
   },
+  { kind: 'note', pattern: / ya (?:limpi|[a-z]+[ai]d)[oa]s?$/ },
   {
     kind: 'note',
     pattern: / (?:finamente|bien|muy|recien|groseramente|ligeramente) [a-z]+(?:ad|id|ch|lient|pues|fin|fri)[oae]s?$/,
