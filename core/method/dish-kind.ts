@@ -15,9 +15,11 @@ import { saladsAndVegetables } from './salads-and-vegetables.ts'
 import { sauces } from './sauces.ts'
 import { setCreams } from './set-creams.ts'
 import { soups } from './soups.ts'
+import { specialWays } from './special-ways.ts'
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
+  ...specialWays,
   ...houseClassics,
   ...eggsAndFried.slice(0, 1),
   ...ricePastaLegumes,
@@ -40,9 +42,18 @@ export const kinds: readonly Kind[] = [
  */
 export const dishKind = (recipeName: string, m: Mise): Kind => byName(recipeName, m) ?? byRoles(m)
 
+/** Dishes that only hold what is named after them: a salad of confit is a salad. */
+const holdsAnother =
+  /^(ensalada|arroz|canelon|croqueta|pizza|pasta|risotto|ravioli|taco|bocadillo|tosta|empanad|lasana|crema|sopa|timbal|hamburguesa|helado|tarta)/
+
 const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // The table's names have no hyphens or signs; 200 characters are all a name may have.
   const key = nameKey(recipeName).slice(0, 200)
+  // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.
+  const special = holdsAnother.test(key)
+    ? undefined
+    : specialWays.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
+  if (special !== undefined) return special
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index

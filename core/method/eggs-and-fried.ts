@@ -224,7 +224,7 @@ export const eggsAndFried: readonly Kind[] = [
   {
     id: 'fritura',
     names:
-      /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares)\b/,
+      /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares(?! (en su tinta|encebollad|rellenos|guisados|a la plancha|con )))\b/,
     needs: [[...raw, ...sea, 'vegetable', 'cheese', 'potato', 'cured', 'cookedLegume']],
     write: (m) => {
       const main: readonly Role[] = ['poultry', 'meat', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod', 'mollusc']

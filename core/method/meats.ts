@@ -71,7 +71,7 @@ export const meats: readonly Kind[] = [
   },
   {
     id: 'salteado',
-    names: /\b(wok|saltead[oa]s?|chop suey|stir ?fry|fajitas?|pad thai|yakisoba|tacos?|burritos?)\b/,
+    names: /\b(wok|saltead[oa]s?|saltado|chop suey|stir ?fry|fajitas?|pad thai|yakisoba|tacos?|burritos?)\b/,
     needs: [[...raw, ...sea, ...garden, 'pasta', 'rice', 'cookedLegume']],
     write: (m) => ({
       steps: [
@@ -111,7 +111,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'asado',
     names:
-      /\b(asad[oa]s?|al horno|rostid[oa]|roast ?beef|rosbif|lechazo|cochinillo|relleno de|pollo relleno|a la brasa)\b/,
+      /\b(asad[oa]s?|al horno|rostid[oa]|roast ?beef|rosbif|lechazo|cochinillo|relleno de|pollo relleno|a la brasa|barbacoa|bbq)\b/,
     needs: [[...raw]],
     write: (m) => {
       const bird = m.has('poultry')
@@ -206,7 +206,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'guiso',
     names:
-      /\b(guis\w+|estofad[oa]s?|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
+      /\b(guis\w+|estofad[oa]s?|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
     needs: [[...raw, ...sea, 'potato', 'mushroom', 'vegetable']],
     write: (m) => ({
       steps: [

@@ -268,7 +268,7 @@ export const sauces: readonly Kind[] = [
           say`Repartir en los tarros${m.opt(' con ', ['garlic', 'herb'])} y apretar sin aplastar.`,
           'Cubrir con el líquido hirviendo hasta 1 cm del borde y sacar el aire.',
         ),
-        'Cerrar y cocer los tarros al baño maría 20 min desde que rompe el hervor; enfriar y comprobar que la tapa queda hundida.',
+        'Cerrar y cocer los tarros de medio litro cubiertos de agua 30-45 min desde que rompe el hervor; enfriar y comprobar que la tapa queda hundida.',
       ],
       finish: ['Rotular con la fecha y esperar 7 días; una vez abierto, a 4 °C y siempre cubierto por el líquido.'],
       warnings: [
