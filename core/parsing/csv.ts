@@ -95,7 +95,7 @@ export const writeCsv = (rows: readonly (readonly (string | number | null)[])[])
 
 const writeCell = (value: string | number | null): string => {
   if (value === null) return ''
-  if (typeof value === 'number') return plainNumber(value)
+  if (typeof value === 'number') return plainNumber.format(value)
   const guarded = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[;"\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
@@ -103,5 +103,4 @@ const writeCell = (value: string | number | null): string => {
 const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 
 /** All its digits and no thousands separator, so that a spreadsheet reads it back as it is. */
-const plainNumber = (value: number): string =>
-  value.toLocaleString('es-ES', { useGrouping: false, maximumFractionDigits: 20 })
+const plainNumber = new Intl.NumberFormat('es-ES', { useGrouping: false, maximumFractionDigits: 20 })

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type CostColumn, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
 import { priceFromRow } from '#core/api/prices.ts'
@@ -30,7 +31,10 @@ export type ListedCost = { readonly cost: RecipeCostRow; readonly value: string 
 export const listCosts = async (store: Store, userId: string, query: CostQuery): Promise<ListedCost[]> => {
   const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
   if (page !== null) return page
+  // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
+  await turn()
   await refreshTotals(store, userId)
+  await turn()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
   return refreshed ?? []
 }

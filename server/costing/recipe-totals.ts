@@ -28,10 +28,12 @@ export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRat
  */
 export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
   const most = recipesAtOnce[store.engine]
-  while ((await asUser(store, userId, (mine) => addUp(mine, store.engine, most))) === most) await turn()
+  while ((await asUser(store, userId, (mine) => addUp(mine, store.engine, most))) === 'more to do') await turn()
 }
 
-const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promise<number> => {
+type Progress = 'more to do' | 'done'
+
+const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promise<Progress> => {
   const stored = await lockRates(scope, engine)
   const rates = await currentRates(scope, await readingOf(scope))
   if (stored.fingerprint !== rates.fingerprint) {
@@ -41,8 +43,10 @@ const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promi
       .set({ fingerprint: rates.fingerprint, rates: rates.text })
       .where('user_id', '=', scope.userId)
       .execute()
+    // New rates are work enough for one turn of the event loop: after a price list they are thousands.
+    return 'more to do'
   }
-  return insertTotals(scope, engine, rates, most)
+  return (await insertTotals(scope, engine, rates, most)) === most ? 'more to do' : 'done'
 }
 
 // One at a time: another process that adds up for this cook waits here, and finds the work done.
