@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type IngredientPrice, priceKinds } from '#core/costing/price.ts'
-import { idField, textField, timeField } from './field.ts'
+import { idField, limitText, textField, timeField } from './field.ts'
 
 /** The wire of /rest/v1/ingredient_prices: snake_case rows, and the mapper to the `IngredientPrice` of core/costing. */
 
@@ -23,7 +23,7 @@ const priceField = z
   .number(wrongPrice)
   .check(
     z.gt(0, wrongPrice),
-    z.maximum(priceLimits.price, `El precio no puede ser mayor que ${priceLimits.price.toLocaleString('es-ES')}`),
+    z.maximum(priceLimits.price, `El precio no puede ser mayor que ${limitText(priceLimits.price)}`),
   )
 
 const unitField = textField('La unidad', priceLimits.unit).check(
@@ -200,7 +200,7 @@ export const importPricesBody = z.object({
       z.minLength(1, 'No hay ningún precio que importar'),
       z.maxLength(
         priceLimits.importRows,
-        `Una lista no puede tener más de ${priceLimits.importRows.toLocaleString('es-ES')} precios`,
+        `Una lista no puede tener más de ${limitText(priceLimits.importRows)} precios`,
       ),
     ),
 })
