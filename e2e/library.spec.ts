@@ -205,7 +205,7 @@ test('un tiempo del paso se cronometra: avisa en cualquier pantalla, sobrevive a
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
-  await expect(cook.getByRole('button', { name: '¡Tiempo! 20 minutos. Callar' })).toBeVisible()
+  await expect(cook.getByRole('button', { name: '¡Tiempo! 20 minutos, paso 1. Callar' })).toBeVisible()
   await cook.getByRole('button', { name: 'Callar', exact: true }).click()
   await expect(timers.first()).toHaveText('20 minutos')
 })

@@ -32,7 +32,7 @@ export function StepTimers({ recipeId, recipe, step, text, timers, now }: Props)
             startTimer({ id, recipe, step, words }, seconds)
           }
           return (
-            <button key={id} type="button" className={css.timer} aria-label={texts.start(words)} onClick={start}>
+            <button key={id} type="button" className={css.timer} aria-label={texts.start(words, step)} onClick={start}>
               <IconAlarm stroke={1.5} aria-hidden />
               {words}
             </button>
@@ -45,7 +45,7 @@ export function StepTimers({ recipeId, recipe, step, text, timers, now }: Props)
             type="button"
             className={css.timer}
             data-state={set.rung ? 'over' : 'running'}
-            aria-label={set.rung ? texts.hushOne(words) : texts.stop(words, left)}
+            aria-label={set.rung ? texts.hushOne(words, step) : texts.stop(words, left, step)}
             onClick={() => stopTimer(id)}
           >
             {set.rung ? <IconBellRinging stroke={1.5} aria-hidden /> : <IconAlarm stroke={1.5} aria-hidden />}

@@ -56,10 +56,11 @@ export const cookingTexts = {
 
 /** The timers of the steps. What is to be seen on a button stands in its name. */
 export const timerTexts = {
-  start: (words: string) => `Temporizador de ${words}`,
-  stop: (words: string, left: string) => `${left}: parar el temporizador de ${words}`,
+  // Two steps may speak of the same time: the name says whose it is.
+  start: (words: string, step: number) => `Temporizador de ${words}, paso ${step}`,
+  stop: (words: string, left: string, step: number) => `${left}: parar el temporizador de ${words}, paso ${step}`,
   over: (words: string) => `¡Tiempo! ${words}`,
-  hushOne: (words: string) => `¡Tiempo! ${words}. Callar`,
+  hushOne: (words: string, step: number) => `¡Tiempo! ${words}, paso ${step}. Callar`,
   hush: 'Callar',
   stopped: (words: string) => `Temporizador de ${words} parado`,
   goOn: 'Seguir contando',
