@@ -44,6 +44,40 @@ const measures: readonly Measure[] = [
 
 /** Only what the answer shows: weights by the food's own measures, temperatures by definition. */
 export const answerConvert = ({ text, subject }: Question, pantry: Pantry): Reply => {
+  const several = conversionsIn(text.slice(0, 600))
+  const [first, ...others] = several
+  if (first !== undefined && others.length > 0) {
+    const answers = several.map((part) => answerOne(part, subject, pantry))
+    return reply(answers.map(({ response }) => response).join('\n\n'), answers[0]?.suggestions ?? [])
+  }
+  return answerOne(text, subject, pantry)
+}
+
+/** As many as one answer holds. */
+const mostConversions = 5
+
+/**
+ * The conversions of a question that asks for several: '350 F en C y 8 oz en gramos'. What is asked into is said once for
+ * all: '2 tazas de harina y 3 cucharadas de miel en gramos'. Blank of a question that is one, as '1 kg y 200 g'.
+ */
+const conversionsIn = (text: string): string[] => {
+  const parts = text.split(/\s*[;,]\s+|\s+y\s+/i).slice(0, mostConversions)
+  if (parts.length < 2) return []
+  const into = /\s(?:a|en)\s[a-zñáéíóú ]{1,20}\W*$/i.exec(parts.at(-1) ?? '')?.[0] ?? ''
+  const whole = parts.map((part) => (/\s(?:a|en)\s/i.test(part) ? part : `${part}${into}`))
+  const areRead = whole.every((part) => {
+    const folded = fold(part)
+    const asked = readAsked(folded, part)
+    return readHeat(folded) !== null || (asked !== null && (asked.food !== '' || asked.target !== null))
+  })
+  return areRead && !parts.slice(0, -1).some(isBare) ? whole : []
+}
+
+/** An amount of nothing and into nothing: it belongs to the next. */
+const isBare = (part: string): boolean =>
+  readHeat(fold(part)) === null && readAsked(fold(part), part)?.food === '' && !/\s(?:a|en)\s/i.test(part)
+
+const answerOne = (text: string, subject: string, pantry: Pantry): Reply => {
   const folded = fold(text.slice(0, 600))
   const heat = readHeat(folded)
   if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
@@ -132,8 +166,11 @@ const readAsked = (folded: string, text: string): Asked | null => {
     const offset = folded.length - after.length
     const measure = measures.find(({ words }) => words.test(after))
     if (measure !== undefined) {
-      const end = offset + (measure.words.exec(after)?.[0].length ?? 0)
-      return { quantity: number.value, measure, food: foodAfter(text.slice(end)), target: targetOf(folded, end) }
+      const said = offset + (measure.words.exec(after)?.[0].length ?? 0)
+      const half = /^ y (?:medi[oa]|(un cuarto))\b/.exec(folded.slice(said))
+      const end = said + (half?.[0].length ?? 0)
+      const quantity = number.value + (half === null ? 0 : half[1] === undefined ? 0.5 : 0.25)
+      return { quantity, measure, food: foodAfter(text.slice(end)), target: targetOf(folded, end) }
     }
     if (/\bpesan?\b/.test(folded) && /^[a-z]{3}/.test(after)) {
       const piece = measures.find(({ unit }) => unit === 'unidad')

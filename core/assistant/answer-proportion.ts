@@ -16,9 +16,10 @@ export const answerProportion = (question: Question, pantry: Pantry): Reply => {
   const { text, subject } = question
   const weight = weightIn(text)
   // '500 g de' stands between the words of 'caldo para arroz'.
-  const rule = ruleIndex.find(text.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '))
-  const formula = formulaIn(text)
-  const dose = rule !== null && isDose(text, rule)
+  const spoken = subject === '' || text.includes(subject) ? text : `${subject} ${text}`
+  const rule = ruleIndex.find(spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '))
+  const formula = formulaIn(spoken)
+  const dose = rule !== null && (spoken !== text || isDose(text, rule))
   if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule))
     return reply(ruleText(rule, weight?.grams ?? 1000), [
       '¿Proporción de la panna cotta?',

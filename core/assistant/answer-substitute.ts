@@ -6,6 +6,7 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import { saysOwn } from './says-own.ts'
 import { substitutionIndex } from './shelves.ts'
 import { targetOf, whence } from './target.ts'
 import { isForbidden } from './with-swaps.ts'
@@ -15,7 +16,7 @@ export const answerSubstitute = (question: Question, findings: Findings, pantry:
   const folded = fold(question.text.slice(0, 600))
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const missing =
-    /\b(?:en vez de|en lugar de|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi)/.test(
+    /\b(?:en vez de|en lugar de|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
     )
   const target = targetOf(question, findings, pantry)
@@ -73,6 +74,10 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
   const version = asked.map(({ name }) => name).join(' y ')
   return reply(
     paragraphs(
+      from === 'base' &&
+        saysOwn(question.text) &&
+        `No encuentro ${bold(question.subject)} en tu biblioteca: te respondo con la fórmula base.`,
+      maySay.test(fold(question.text.slice(0, 300))) && verdict(lines.length, labels.length + unknown.length),
       lines.length > 0
         ? `${bold(recipe.name)} (${whence[from]}), versión **${version}**. Cambia:\n${bullets(lines.slice(0, 20))}`
         : `En ${bold(recipe.name)} (${whence[from]}) no veo nada que quitar para la versión **${version}**, entre lo que reconozco.`,
@@ -83,6 +88,17 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
     [`Crea ${lower(plain(recipe.name, 60))} ${version}`, '¿Qué alérgenos lleva?'],
     { links },
   )
+}
+
+/** '¿Le puedo dar las croquetas a un alérgico…?', asked to be answered with yes or no. */
+const maySay =
+  /\b(?:(?:puedo|puede|podemos|podria|pueden) (?:dar\w{0,4}|servir\w{0,4}|poner\w{0,4}|comer\w{0,3}|tomar\w{0,3})|vale para|sirve para)\b/
+
+const verdict = (forbidden: number, doubtful: number): string => {
+  if (forbidden > 0) return '**No**, tal como está.'
+  return doubtful > 0
+    ? '**No te lo puedo asegurar**: depende de lo que digan las etiquetas.'
+    : '**Por sus ingredientes, sí**; las trazas y la contaminación cruzada las compruebas tú antes de servir.'
 }
 
 /** The first substitute that the guest may eat. */

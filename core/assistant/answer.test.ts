@@ -163,6 +163,8 @@ test('la biblioteca propia va primero, con enlace', () => {
 test.each([
   ['¿Cuánto son 2 tazas de harina?', '264 g'],
   ['180 ºC en Fahrenheit', '356 °F'],
+  ['350 F en grados', '177 °C'],
+  ['350 grados F a C', '177 °C'],
   ['350 F a celsius', '177 °C'],
   ['gas 6 en grados', '205 °C'],
   ['8 oz en gramos', '227 g'],

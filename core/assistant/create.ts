@@ -11,30 +11,35 @@ import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { changedRecipe, notInIt } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { listedIngredients } from './given-ingredients.ts'
+import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
+import { saysOwn } from './says-own.ts'
 import { scaledRecipe } from './scale-recipe.ts'
+import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 import { withSwaps } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
 
 /** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
 const usualServings = 4
-const longestName = 200
-
-/** How a recipe came to be, and what the cook should know of it. */
-type Made = { readonly recipe: ChatRecipe; readonly origin: string; readonly notes: readonly string[] }
 
 /** A new recipe, full and ready to keep: the only answer that carries one. */
 export const answerCreate = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  const made = makeRecipe(question, pantry)
-  if (made === null) return askForDish
+  const { change } = question
+  const spoken = change === null ? null : targetOf(question, findings, pantry)
+  const made =
+    change === null || spoken === null
+      ? makeRecipe(question, findings, pantry)
+      : changedRecipe(spoken.recipe, change, whence[spoken.from], pantry)
+  if (made === null) return spoken === null || change === null ? askForDish : notInIt(spoken.recipe, change)
   const { recipe, origin, notes } = made
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
@@ -65,20 +70,30 @@ const askForDish = reply(
   ],
 )
 
-const makeRecipe = (question: Question, pantry: Pantry): Made | null => {
+const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Made | null => {
   const { subject, recipe, servings, factor, lines, guest } = question
   const diet = diets.find(({ name }) => name === guest) ?? null
   if (recipe !== null && subject === '') {
     const kept = keptRecipe(recipe, servings, factor)
     return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, pantry)
   }
+  if (findings.recipe !== null && saysOwn(question.text)) {
+    const { name, category, servings: own, ingredients, method } = findings.recipe
+    const kept = keptRecipe({ name, category, servings: own, ingredients, method }, servings, factor)
+    return diet === null
+      ? kept
+      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, diet, pantry)
+  }
   const listed = listedIngredients(lines)
   if (listed.length > 1) return fromList(question, listed, diet, pantry)
   const found = subject === '' ? null : findDish(subject, pantry)
-  const special = diet === null || found === null ? null : findDish(`${subject} ${diet.name}`, pantry)
+  const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, pantry)
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
     return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, null, pantry)
+  // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
+  if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
+    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, null, pantry)
   if (found !== null) return fromBase(question, found, diet, pantry)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
   if (proposal === null) return null
@@ -137,7 +152,7 @@ const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pan
   const ingredients = swapped?.ingredients ?? draft.ingredients
   // A dish that still holds what the guest may not eat must not be kept under a name that says it does not.
   const named = diet === null || swapped?.isFit !== true || hasWords(draft.name, diet.name)
-  const name = named ? draft.name : `${draft.name} (${diet.name})`
+  const name = named ? draft.name : noted(draft.name, diet.name)
   const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
   return {
     recipe: { ...draft, name: name.slice(0, longestName), ingredients, method },

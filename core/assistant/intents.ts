@@ -29,6 +29,12 @@ const triggers: readonly Trigger[] = [
   ],
   ['create', 6.5, /^(?:una? )?(?:nueva )?receta (?:de|con|para|facil|rapida|sin)\b/],
   ['create', 6.5, /\balgo (?:\w+ )?con\b/],
+  // A course with what it must be, without a verb: 'postre sin gluten con chocolate para 20', 'cóctel sin alcohol'.
+  [
+    'create',
+    8,
+    /^(?:haz|hazme|preparame|quiero|dame|necesito|ponme)? ?(?:(?:un|una|unos|unas|otro|otra|algun|alguna) )?(?:postres?|entrantes?|aperitivos?|tapas?|pinchos?|coctel(?:es)?|combinados?|bebidas?|guarnicion|segundo|primero|plato|bizcocho|tarta|helado|ensalada|arroz|crema|sopa)\b.{0,60}\b(?:con [a-z]{3}|para (?:unos |unas )?\d{1,4}\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?)\b)|sin alcohol)/,
+  ],
   [
     'create',
     10,
@@ -71,6 +77,7 @@ const triggers: readonly Trigger[] = [
     9,
     /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|gramos?|g|kg|kilos?|ml|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|mililitros|litros?|l)\b/,
   ],
+  ['convert', 9, /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:a|en) (?:grados|º)/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
   ['convert', 8, /\b(?:onzas?|libras?|fahrenheit|oz|lb) (?:a|en) (?:gramos?|g|kilos?|kg|celsius|centigrados|grados)\b/],
   [

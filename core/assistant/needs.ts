@@ -1,18 +1,24 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
 import type { Needs, Question } from './question.ts'
+import { saysOwn } from './says-own.ts'
 import { searchKeys } from './search-keys.ts'
 
 const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false }
 /** A recipe has as many lines (core/api/recipes.ts). */
 const mostPrices = 300
 
-type Asked = Pick<Question, 'intent' | 'tie' | 'subject' | 'recipe' | 'text'> & { readonly dish: string }
+type Asked = Pick<Question, 'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text'> & { readonly dish: string }
 
 /** What the server must read of the cook's own before the question can be answered. */
-export const needsOf = ({ intent, tie, subject, recipe, dish }: Asked, pantry: Pantry): Needs => {
+export const needsOf = ({ intent, tie, subject, recipe, change, text, dish }: Asked, pantry: Pantry): Needs => {
   switch (intent) {
     case 'create':
+      return {
+        ...none,
+        search: searchKeys(subject),
+        recipe: recipe === null && (change !== null || saysOwn(text)) ? searchKeys(dish === '' ? subject : dish) : [],
+      }
     case 'search':
       return { ...none, search: searchKeys(subject) }
     case 'unknown':

@@ -1,3 +1,4 @@
+import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 
 /** What a cook may want of us (reference/ia-y-escaner.md §6.3). */
@@ -57,6 +58,8 @@ export type Question = {
   readonly grams: number | null
   /** The guest's diet, by its name in core/knowledge/diets.ts: said now, or asked about just before 'créala'; null when not said. */
   readonly guest: string | null
+  /** What is wanted otherwise in the recipe spoken of: 'ponle menos azúcar'; null when nothing. */
+  readonly change: Change | null
   /** The last recipe spoken of, from the messages; null when it is the one `needs.recipe` asks the library for. */
   readonly recipe: ChatRecipe | null
   /** The last question's text, tidied: one line of at most 4,000 characters. */

@@ -3,12 +3,14 @@ import { diets } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold, tidyLine } from '#core/parsing/fold.ts'
 import { conversionAgain } from './answer-convert.ts'
+import { changeIn } from './change.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf } from './intents.ts'
 import { needsOf } from './needs.ts'
 import type { Intent, Question } from './question.ts'
+import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { cutIndex, techniqueIndex } from './shelves.ts'
 import { subjectOf } from './subject.ts'
@@ -115,20 +117,26 @@ const continued: ReadonlySet<Intent> = new Set<Intent>([
 const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
 
 const readOne = (text: string, lines: string, context: Context, pantry: Pantry): Read => {
-  const { name, grams } = subjectOf(text)
-  const { intent, tie } = intentOf(text, lines, name, context, pantry)
+  const guest = guestIn(text)
+  const spoken = context.recipe !== null || context.dish !== ''
+  const change = spoken && guest === null ? changeIn(text) : null
+  const { name: named, grams } = subjectOf(text)
+  const name = change === null ? named : ''
+  const { intent, tie } = change === null ? intentOf(text, lines, name, context, pantry) : clear('create')
   const servings = servingsIn(text)
   const factor = intent === 'scale' ? factorIn(text) : null
-  const target = targetOf(intent, text, name, context)
-  const own = name === '' && !(intent === 'create' && target.recipe !== null) ? carriedSubject(intent, context) : name
+  const target = targetOf(intent, text, name, context, pantry)
+  const own =
+    name === '' && !(intent === 'create' && target.recipe !== null) ? carriedSubject(intent, context, guest) : name
   return {
     intent,
     tie,
     subject: own,
     servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
-    guest: guestIn(text) ?? (intent === 'create' && own === '' ? context.guest : null),
+    guest: guest ?? (intent === 'create' && own === '' ? context.guest : null),
     factor,
     grams,
+    change,
     ...target,
   }
 }
@@ -137,8 +145,8 @@ const guestIn = (text: string): string | null =>
   diets.find(({ asked }) => asked.test(fold(text.slice(0, 600))))?.name ?? null
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
-const carriedSubject = (intent: Intent, context: Context): string => {
-  if (aboutDish.has(intent)) return context.dish
+const carriedSubject = (intent: Intent, context: Context, guest: string | null): string => {
+  if (aboutDish.has(intent) || (intent === 'substitute' && guest !== null)) return context.dish
   return intent === 'safety' ||
     intent === 'technique' ||
     intent === 'proportion' ||
@@ -154,20 +162,30 @@ const targetOf = (
   text: string,
   subject: string,
   context: Context,
+  pantry: Pantry,
 ): { readonly recipe: ChatRecipe | null; readonly dish: string } => {
   const before = { recipe: context.recipe, dish: context.dish }
-  if (intent === 'substitute') return before
+  // What is missing is no dish; what a guest may not eat is asked of one: 'adapta mis croquetas a celiacos'.
+  if (intent === 'substitute' && (guestIn(text) === null || !(saysOwn(text) || findDish(subject, pantry) !== null)))
+    return before
+  if (intent === 'substitute') return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
   if (!aboutDish.has(intent)) return before
   const saved = /\bguarda|\bcreal[ao]\b|\banadel[ao]\b/.test(fold(text.slice(0, 200)))
-  if (intent === 'create') return saved && subject === '' ? before : { recipe: null, dish: subject }
+  const again = saved || guestIn(text) !== null || changeIn(text) !== null
+  if (intent === 'create') return again && subject === '' ? before : { recipe: null, dish: subject }
   if (
     subject === '' ||
     /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b(?! del?\b)/.test(fold(text.slice(0, 300)))
   )
     return before
+  return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
+}
+
+/** Whether a name is that of the dish spoken of, or none. */
+const isSpokenOf = (subject: string, context: Context): boolean => {
   const known = new Set(stemsOf(context.recipe?.name ?? context.dish))
   const asked = stemsOf(subject)
-  return asked.length > 0 && asked.every((word) => known.has(word)) ? before : { recipe: null, dish: subject }
+  return subject === '' || (asked.length > 0 && asked.every((word) => known.has(word)))
 }
 
 const clear = (intent: Intent): { intent: Intent; tie: Intent[] } => ({ intent, tie: [] })

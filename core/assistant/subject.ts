@@ -29,7 +29,8 @@ const asking = new Set(
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
     'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
-    'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion'
+    'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion ' +
+    'dar darle darles doy damos servirle servirles'
   ).split(' '),
 )
 
@@ -39,7 +40,14 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+
+/** A diet in the middle of a name is no end of it: 'postre sin gluten con chocolate'. */
+const dietInside =
+  /\s(?:sin (?:gluten|lactosa|l[aá]cteos?|huevos?|leche|frutos secos|soja|mariscos?|pescado|carne|cerdo|alcohol|az[uú]car)|vegan[oa]s?|vegetarian[oa]s?|halal)(?=\s(?:con|de)\s)/giu
+
+/** What only measures names nothing: '¿cuánta pongo por litro?'. */
+const onlyMeasure = /^(?:litros?|kilos?|kg|l|gramos?|g|persona|racion|comensal)$/
 
 /** Longer than this it is a text, not the name of a thing. Characters. */
 const longestSubject = 120
@@ -53,7 +61,10 @@ export type Subject = {
 
 /** What a question is about, without the words that ask; empty when it names nothing. */
 export const subjectOf = (text: string): Subject => {
-  const clean = text.replace(/[¿¡"“”«»()]/g, ' ').slice(0, 600)
+  const clean = text
+    .replace(/[¿¡"“”«»()]/g, ' ')
+    .slice(0, 600)
+    .replace(dietInside, '')
   const folded = fold(clean)
   let at = 0
   let grams: number | null = null
@@ -76,7 +87,7 @@ export const subjectOf = (text: string): Subject => {
     .replace(/[\s,.]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return { name: /\p{L}{2}/u.test(name) ? name : '', grams }
+  return { name: /\p{L}{2}/u.test(name) && !onlyMeasure.test(fold(name)) ? name : '', grams }
 }
 
 const gramsOf = ({ quantity, unit }: { quantity: number; unit: string }): number | null => {

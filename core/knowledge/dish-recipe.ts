@@ -28,8 +28,11 @@ export const methodOfDish = (
 export const dishWith = (dish: Dish, from: string, to: string): Dish => ({
   ...dish,
   ingredients: dish.ingredients.map((line) => (line.name === from ? { ...line, name: to } : line)),
-  steps: dish.steps.map((step) => renamed(step, shown(from), to)),
+  steps: dish.steps.map((step) => withFood(step, from, to)),
 })
+
+/** A step with another food in the place of one, and the article it takes. */
+export const withFood = (step: string, from: string, to: string): string => renamed(step, shown(from), to)
 
 const shown = (name: string): string => displayName({ name, quantity: 1, unit: 'g' })
 

@@ -165,7 +165,7 @@ Añadir el resto del azúcar caramelizado en el cazo, a unos 170 °C.
 Dejar arder 8-12 min, hasta llama azul baja, tapar para apagar y servir caliente.
 ! Lejos de campanas y cortinas, con tapa a mano y sin echar licor a la llama.
 
-San Francisco; cóctel San Francisco
+San Francisco; cóctel San Francisco; cóctel sin alcohol; combinado sin alcohol; mocktail
 1: 80 ml Zumo de naranja, 60 ml Zumo de piña, 60 ml Zumo de melocotón, 15 ml Granadina, 10 ml Zumo de limón, 120 g Hielo
 Agitar el zumo de naranja, el zumo de piña, el zumo de melocotón y el zumo de limón con el hielo, 10 s.
 Colar a copa alta con hielo nuevo.

@@ -45,6 +45,18 @@ export const rules: readonly Rule[] = [
     notes: ['Se echa en lluvia con la túrmix en marcha; de más queda babosa.'],
   },
   {
+    id: 'almidon',
+    source: 57,
+    names: ['maicena', 'almidón de maíz', 'fécula de maíz', 'fécula', 'fécula de patata', 'almidón'],
+    of: 'líquido',
+    doses: [
+      { what: 'salsa o jugo, ligado', low: 0.015, high: 0.02 },
+      { what: 'salsa que napa', low: 0.03, high: 0.04 },
+      { what: 'crema cuajada (pastelera)', low: 0.08, high: 0.09 },
+    ],
+    notes: ['Desleír en frío y hervir 1–2 min; ni hervor largo ni congelador, que suelta agua.'],
+  },
+  {
     id: 'pectina-nh',
     source: 77,
     names: ['pectina', 'pectina nh'],

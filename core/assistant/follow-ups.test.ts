@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makePantry } from '#core/pantry/match-food.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+import { answer } from './answer.ts'
+import type { Message } from './conversation.ts'
+import { croquetas } from './dialogues.ts'
+import { type Findings, noFindings } from './findings.ts'
+import { readQuestion } from './read-question.ts'
+
+const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+
+const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
+  answer(readQuestion(messages, pantry), findings, pantry)
+const said = (content: string): Message => ({ role: 'user', content })
+
+/** A conversation that goes on: each answer is remembered as the screen remembers it. */
+const conversation = () => {
+  const messages: Message[] = []
+  const say = (content: string) => {
+    messages.push(said(content))
+    const { recipe, response } = ask(messages)
+    messages.push({ role: 'assistant', content: response, recipe: recipe ?? undefined })
+    return recipe
+  }
+  return { messages, say }
+}
+
+test.each([
+  'Adapta mis croquetas a celiacos',
+  'haz mis croquetas sin gluten',
+  'qué cambio de mis croquetas para un celíaco',
+  '¿Le puedo dar mis croquetas a un celíaco?',
+])('«mis» es la receta del cocinero, no la fórmula base: «%s»', (question) => {
+  const asked = readQuestion([said(question)], pantry)
+  expect(asked.needs.recipe).toEqual(['croqueta'])
+  const { response, links } = ask([said(question)], { ...noFindings, recipe: { ...croquetas, id: 'r3' } })
+  expect(response).toContain('**Croquetas de jamón** (de tu biblioteca)')
+  expect(links).toEqual([{ recipeId: 'r3', name: 'Croquetas de jamón' }])
+  expect(ask([said(question)]).response).toContain('No encuentro **croquetas** en tu biblioteca')
+})
+
+test('si se le puede dar a un alérgico se contesta con un no, un sí o una duda', () => {
+  const asked = (question: string) => ask([said(question)]).response
+  expect(asked('¿Le puedo dar las croquetas a un celíaco?')).toMatch(/^\*\*No\*\*/)
+  expect(asked('¿Le puedo dar las croquetas a un alérgico a los frutos secos?')).toMatch(
+    /^\*\*(?:No te lo puedo asegurar|Por sus ingredientes, sí)/,
+  )
+})
+
+test('la última receta se va cambiando, y cada cambio se ve en su nombre', () => {
+  const { messages, say } = conversation()
+  const gramsOf = (recipe: ReturnType<typeof say>, food: string) =>
+    recipe?.ingredients.find(({ name }) => name === food)?.quantity
+  const first = say('Postre sin gluten con chocolate y naranja para 20')
+  expect(first).toMatchObject({ name: 'Postre con chocolate y naranja (sin gluten)', servings: 20 })
+  const second = say('cámbiale la naranja por mandarina')
+  expect(second?.name).toBe('Postre con chocolate y mandarina (sin gluten)')
+  expect(gramsOf(second, 'Mandarina')).toBe(gramsOf(first, 'Naranja'))
+  expect(second?.method).not.toMatch(/naranja/i)
+  const third = say('ponle menos azúcar')
+  expect(gramsOf(third, 'Azúcar')).toBe((gramsOf(first, 'Azúcar') ?? 0) * 0.75)
+  expect(third?.name).toBe('Postre con chocolate y mandarina (sin gluten, 25 % menos de azúcar)')
+  expect(say('hazme la versión sin huevo')).toMatchObject({ servings: 20 })
+  expect(say('quítale el bacalao')).toBeNull()
+  expect(messages.at(-1)?.content).toContain('no veo **bacalao**')
+})
+
+test('dos conversiones en una frase son dos respuestas', () => {
+  expect(ask([said('cuánto son 350 F en C y 8 oz en gramos')]).response).toMatch(/177 °C[\s\S]*227 g/)
+  expect(ask([said('2 tazas de harina y 3 cucharadas de miel en gramos')]).response).toMatch(/264 g[\s\S]*64,5 g/)
+  expect(ask([said('cuánto son 2 tazas y media de harina en gramos')]).response).toContain('**330 g**')
+})
+
+test('un cóctel sin alcohol es un San Francisco', () => {
+  const { recipe } = ask([said('Cóctel sin alcohol')])
+  expect(recipe?.name).toBe('San Francisco')
+})
