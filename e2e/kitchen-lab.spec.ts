@@ -176,14 +176,13 @@ test('un proyecto que no hay, o de otro, lo dice y lleva de vuelta, sin paso en 
   page,
 }) => {
   await newKitchen(page)
-  const { project } = await openProject(page)
-  await cook.goto('/dashboard')
+  const project = await call(page, 'POST', 'projects', { name: 'La carta de otra cocina' })
   for (const id of [project.id, '00000000-0000-4000-8000-000000000000', 'no-es-un-id']) {
     await cook.goto(`/kitchen-lab/${id}`)
     await expectToast(cook, 'Error', 'No se pudieron cargar los datos del proyecto')
     await expect(cook).toHaveURL('/kitchen-lab')
   }
-  await expect(cook.getByText('Carta de otoño')).toBeHidden()
+  await expect(cook.getByText('La carta de otra cocina')).toBeHidden()
 })
 
 const dead = async (page: Page, method: string, table: string) => {

@@ -190,12 +190,14 @@ test('un tiempo del paso se cronometra: avisa en cualquier pantalla, sobrevive a
   await cook.clock.runFor(61_000)
   await expect(timers.first()).toHaveText('18:59')
   await cook.reload()
-  await expect(timers.first()).toHaveText(/^18:5/)
+  // Begun again it would say 20:00 or 19; how long a reload takes is the machine's affair.
+  const goingOn = /^1[0-8]:\d\d$/
+  await expect(timers.first()).toHaveText(goingOn)
   await timers.first().click()
   await expectToast(cook, 'Temporizador de 20 minutos parado')
   await expect(timers.first()).toHaveText('20 minutos')
   await cook.getByRole('button', { name: 'Seguir contando' }).click()
-  await expect(timers.first()).toHaveText(/^18:5/)
+  await expect(timers.first()).toHaveText(goingOn)
   await expectAccessible(cook)
 
   await cook.getByRole('link', { name: 'Biblioteca', exact: true }).first().click()
