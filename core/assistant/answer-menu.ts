@@ -7,19 +7,24 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
+import {
+  childrenLike,
+  childrens,
+  coursesIn,
+  forChildrenNote,
+  isGranted,
+  mainCourses,
+  mostAsked,
+  mostCourses,
+  suitsChildren,
+  wishesIn,
+} from './menu-wishes.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
 
 import { isForbidden } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
-
-const courses: readonly (readonly [title: string, categories: readonly Category[]])[] = [
-  ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']],
-  ['Primero', ['Arroces', 'Pastas', 'Legumbres']],
-  ['Segundo', ['Carnes', 'Aves', 'Pescados']],
-  ['Postre', ['Postres', 'Helados']],
-]
 
 /** A second course where no meat or fish is eaten. */
 const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
@@ -31,9 +36,12 @@ const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\binvierno\b/, [1, 2]],
 ]
 
-/** Four courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
+/** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry): Reply => {
   const folded = fold(text.slice(0, 600))
+  const courses = coursesIn(folded)
+  const wishes = wishesIn(folded, courses)
+  const forChildren = childrens.test(folded)
   const month = monthIn(text)
   const months = month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? []) : [month]
   const asked = diets.filter((diet) => diet.asked.test(folded))
@@ -49,21 +57,34 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       const food = pantry.match(name)?.food
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
     })
-  const allowed = asked.length === 0 ? dishes : dishes.filter(mayEat)
+  const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
+  const allowed = forChildren ? fit.filter((dish) => suitsChildren(dish, pantry)) : fit
+  const missed: string[] = []
   const taken = new Set<Dish>()
-  const chosen = courses.flatMap(([title, categories], at) => {
-    const instead = title === 'Segundo' && !allowed.some(({ category }) => categories.includes(category))
-    const best = allowed
-      .filter((dish) => !taken.has(dish))
-      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
-      .map((dish) => ({ dish, score: scoreOf(dish, wanted, fresh, stale) }))
-      .toSorted((a, b) => b.score - a.score)
+  const choose = (title: string, at: number, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
     const top = best.filter(({ score }) => score === best[0]?.score)
     // Among equals another one a month, so that not every menu is the same.
     const pick = top[((months[0] ?? 0) + at) % Math.max(1, top.length)]?.dish
     if (pick === undefined) return []
     taken.add(pick)
     return [{ title, name: pick.names[0] ?? '' }]
+  }
+  const chosen = courses.flatMap(([title, categories], at) => {
+    const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
+    const best = allowed
+      .filter((dish) => !taken.has(dish))
+      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+      .map((dish) => ({
+        dish,
+        score:
+          scoreOf(dish, wanted, fresh, stale) + (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0),
+      }))
+      .toSorted((a, b) => b.score - a.score)
+    const wish = wishes.get(title)
+    const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, pantry))
+    if (granted.length === 0 && wish !== undefined)
+      missed.push(`No tengo ${title.toLowerCase()} de ${wish} con esas condiciones: te dejo otro.`)
+    return choose(title, at, granted.length > 0 ? granted : best)
   })
   if (chosen.length === 0)
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
@@ -72,8 +93,11 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const guests = servings ?? 0
   return reply(
     paragraphs(
-      `**Menú${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${forChildren ? ' infantil' : ''}${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
+      forChildren && forChildrenNote,
+      missed.length > 0 && bullets(missed),
+      mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
       'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
     ),

@@ -16,7 +16,8 @@ export const answerSafety = ({ text, subject }: Question): Reply => {
   )
   const general = handling.find(({ asked }) => asked.test(folded))
   const keeping = keepingIndex.find(about)
-  if (keeps && keeping !== null) return keepingCard(keeping, about)
+  if (keeps && keeping !== null)
+    return keepingCard(keeping, about, /\b(?:recal|regener)/.test(folded) ? general : undefined)
   if (general !== undefined)
     return reply(`**${general.title}.** ${general.says}\n\n*${capital(general.source)}*`, [
       '¿A qué temperatura saco el pollo?',
@@ -80,11 +81,22 @@ const temperatureCard = ({ what, celsius, note, doneness: hasPoints }: SafeTempe
     ],
   )
 
-const keepingCard = ({ names, cold, frozen, source }: Keeping, about: string): Reply =>
+/** Words a name has at most; longer it is the question. */
+const longestFood = 3
+
+const keepingCard = (
+  { names, cold, frozen, source }: Keeping,
+  about: string,
+  heated?: (typeof handling)[number],
+): Reply =>
   reply(
     paragraphs(
-      `${bold(capital(about === '' || about.length > 60 ? (names[0] ?? '') : about))}`,
-      bullets([`**En frío**: ${cold}`, `**Congelado**: ${frozen}`]),
+      `${bold(capital(about === '' || stemsOf(about).length > longestFood || /[,.]|\b(?:recal|regener)/i.test(about) ? (names[0] ?? '') : about))}`,
+      bullets([
+        `**En frío**: ${cold}`,
+        `**Congelado**: ${frozen}`,
+        ...(heated === undefined ? [] : [`**${heated.title}**: ${heated.says}`]),
+      ]),
       `*${source === 'RD 1021/2022' ? 'RD 1021/2022 (preparados con huevo)' : 'Recomendación general'}. Manda tu plan de autocontrol.*`,
     ),
     ['¿Cómo lo enfrío?', '¿A qué temperatura lo recaliento?'],

@@ -2,6 +2,7 @@ import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
+import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -85,7 +86,10 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
       unknown.length > 0 && `**No reconozco** ${unknown.slice(0, 8).join(', ')}.`,
       bullets(asked.map(({ notes }) => notes)),
     ),
-    [`Crea ${lower(plain(recipe.name, 60))} ${version}`, '¿Qué alérgenos lleva?'],
+    [
+      `Crea ${lower(plain(recipe.name, 60))} ${asked.map(({ name }) => dietNameFor(name, recipe.name)).join(' y ')}`,
+      '¿Qué alérgenos lleva?',
+    ],
     { links },
   )
 }
@@ -118,7 +122,10 @@ const generalAdvice = (asked: readonly Diet[]): Reply =>
       bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),
       'Dime de qué receta hablamos y te digo qué cambiar, línea por línea.',
     ),
-    [`Crea un bizcocho ${asked[0]?.name ?? 'sin gluten'} para 10`, '¿Qué pongo en vez de huevo?'],
+    [
+      `Crea un bizcocho ${dietNameFor(asked[0]?.name ?? 'sin gluten', 'bizcocho')} para 10`,
+      '¿Qué pongo en vez de huevo?',
+    ],
   )
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

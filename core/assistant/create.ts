@@ -13,6 +13,7 @@ import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { changedRecipe, notInIt } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
+import { dietNameFor } from './diet-name.ts'
 import { extraGrams, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
@@ -152,7 +153,7 @@ const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pan
   const ingredients = swapped?.ingredients ?? draft.ingredients
   // A dish that still holds what the guest may not eat must not be kept under a name that says it does not.
   const named = diet === null || swapped?.isFit !== true || hasWords(draft.name, diet.name)
-  const name = named ? draft.name : noted(draft.name, diet.name)
+  const name = named ? draft.name : noted(draft.name, dietNameFor(diet.name, draft.name))
   const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
   return {
     recipe: { ...draft, name: name.slice(0, longestName), ingredients, method },

@@ -232,6 +232,11 @@ export const cases: readonly Case[] = [
   ['¿Cuánto cuesta la receta de croquetas?', 'cost', 'croquetas', null, made],
   ['pasa la receta de brownie a 30', 'scale', 'brownie', 30, made],
   ['cuánto cuesta esta receta', 'cost', '', null, made],
+  ['el segundo que sea de caza', 'menu', undefined, 20, ['menú de 6 pases para 20']],
+  ['mejor de 3 pases', 'menu', undefined, 20, ['menú de otoño para 20']],
+  ['Cómo regenero un pollo que tengo en cámara', 'safety'],
+  ['eres tonto', 'off-topic'],
+  ['how do I make a bechamel', 'unknown'],
   // the cook's own, the guest and the antecedent
   ['Adapta mis croquetas a celiacos', 'substitute', 'croquetas'],
   ['¿Le puedo dar las croquetas a un alérgico a los frutos secos?', 'substitute', 'croquetas'],

@@ -76,3 +76,63 @@ test('un cóctel sin alcohol es un San Francisco', () => {
   const { recipe } = ask([said('Cóctel sin alcohol')])
   expect(recipe?.name).toBe('San Francisco')
 })
+
+const menuOf = (...questions: readonly string[]): readonly (readonly [course: string, dish: string])[] => {
+  const { messages, say } = conversation()
+  for (const question of questions) say(question)
+  return [...(messages.at(-1)?.content ?? '').matchAll(/^- \*\*(\p{L}+)\*\*: (.+)$/gmu)].map(
+    ([, course = '', dish = '']) => [course, dish],
+  )
+}
+
+test.each([
+  ['menú de 3 pases para 20', 3],
+  ['menú de otoño para 20', 4],
+  ['menú de cinco platos', 5],
+  ['menú de 6 pases', 6],
+  ['menú degustación de invierno', 6],
+  ['menú de 12 pases', 8],
+])('«%s» tiene %i', (question, count) => {
+  const menu = menuOf(question)
+  expect(menu).toHaveLength(count)
+  expect(new Set(menu.map(([, dish]) => dish)).size).toBe(count)
+})
+
+test('«el segundo que sea de caza» cambia ese plato y ninguno más', () => {
+  const before = menuOf('menú de 6 pases para 20')
+  const after = menuOf('menú de 6 pases para 20', 'el segundo que sea de caza')
+  expect(after.filter(([, dish], at) => dish !== before[at]?.[1]).map(([course]) => course)).toEqual(['Carne'])
+  expect(after.find(([course]) => course === 'Carne')?.[1]).toMatch(/jabalí|ciervo|liebre|corzo|conejo|perdi|codorni/i)
+})
+
+test('un menú infantil no lleva alcohol, picante ni moluscos', () => {
+  const { messages, say } = conversation()
+  say('menú infantil para 12')
+  expect(messages.at(-1)?.content).toMatch(/^\*\*Menú infantil para 12\*\*/)
+  for (const [, dish] of menuOf('menú infantil para 12')) {
+    const names = ask([said(`crea una receta de ${dish}`)]).recipe?.ingredients.map(
+      ({ name }) => pantry.match(name)?.food,
+    )
+    for (const food of names ?? [])
+      expect(['vinos_y_licores', 'moluscos_y_cefalopodos', 'casqueria']).not.toContain(food?.category)
+  }
+})
+
+test.each([
+  ['Cómo regenero un pollo que tengo en cámara', /^\*\*Recalentar\.\*\* 74 °C/],
+  ['regenerar pollo en cámara, cuánto aguanta', /^\*\*Pollo\*\*[\s\S]*Recalentar\*\*: 74 °C/],
+  ['eres tonto', /^No he acertado/],
+  ['🍕🍕🍕', /^Sólo entiendo palabras, y en español/],
+  ['how do I make a bechamel', /^Sólo entiendo español/],
+  ['com faig una beixamel', /^Sólo entiendo español/],
+  ['asdf qwer zxcv', /^No te he entendido\. Hablo español/],
+])('«%s» se contesta como toca', (question, expected) => {
+  expect(ask([said(question)]).response).toMatch(expected)
+})
+
+test.each([
+  ['bizcocho', 'Bizcocho (vegano)'],
+  ['croquetas', 'Croquetas (veganas)'],
+])('la dieta concuerda con el plato: %s', (dish, name) => {
+  expect(ask([said(`crea ${dish} vegano`)]).recipe?.name).toBe(name)
+})

@@ -11,6 +11,10 @@ type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 export const wineAsked =
   /\b(?:marida\w{0,5}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
+/** Said in anger, with nothing asked: what is asked beside it scores more. */
+export const insulting =
+  /\b(?:tont[oa]|idiota|imbecil|gilipollas|inutil|estupid[oa]|subnormal|cabron|mierda|put[oa]|joder|no (?:me )?(?:vales|sirves|entiendes|enteras)(?: para| de)? nada|vete a la)\b/
+
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
   'crea(?:me|r|rme)?|inventa(?:me|r)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
@@ -136,7 +140,7 @@ const triggers: readonly Trigger[] = [
   [
     'safety',
     8,
-    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|toda la noche|fuera de (?:la )?(?:nevera|camara|frio)|recongel\w{1,5}|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regenerar|descongel\w{1,5})\b/,
+    /\b(?:caduc\w{1,6}|anisakis|salmonel\w{1,4}|botulis\w{1,3}|listeria|toxiinfeccion|es segur[oa]|zona de (?:riesgo|peligro)|toda la noche|fuera de (?:la )?(?:nevera|camara|frio)|recongel\w{1,5}|cadena de frio|recalent\w{1,4}|recalient\w{1,3}|regener\w{1,3}|descongel\w{1,5})\b/,
   ],
   ['safety', 7, /\b(?:conservar?|conservacion|congel\w{1,5}|enfri\w{1,5}|abatir|mantener (?:en )?caliente|guardar)\b/],
   [
@@ -219,6 +223,7 @@ const triggers: readonly Trigger[] = [
     /^(?:muchas |mil )?(?:gracias|perfecto|genial|estupendo|vale|ok|okey|de acuerdo|adios|hasta luego|chao|buen trabajo|listo|bien|que bueno|fenomenal)\b/,
   ],
   ['off-topic', 9.4, wineAsked],
+  ['off-topic', 6.1, insulting],
   [
     'off-topic',
     9.6,

@@ -36,6 +36,8 @@ type Context = {
   readonly servings: number | null
   /** The last conversion asked for, whole: 'y en cucharadas?' is about it. */
   readonly conversion: string
+  /** The last menu asked for, with what was wanted of its courses since. */
+  readonly menu: string
 }
 
 const nothingYet: Context = {
@@ -46,6 +48,7 @@ const nothingYet: Context = {
   guest: null,
   servings: null,
   conversion: '',
+  menu: '',
 }
 
 type Read = Omit<Question, 'needs' | 'text' | 'lines'> & { readonly dish: string }
@@ -65,8 +68,14 @@ export const readQuestion = (messages: readonly Message[], pantry: Pantry): Ques
 }
 
 /** 'Y en cucharadas?' after a conversion is the whole question again. */
-const withConversion = (text: string, { conversion }: Context): string =>
-  conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
+const withConversion = (text: string, { conversion, menu }: Context): string => {
+  if (menu !== '' && ofCourse.test(fold(text.slice(0, 200)))) return `${menu}. ${text}`.slice(-600)
+  return conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
+}
+
+/** 'El segundo que sea de caza', 'mejor de 5 pases': said of the menu before. */
+const ofCourse =
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces),? )*(?:(?:(?:pon|cambia|haz)(?:me)? |quiero )?(?:el |la |de |como )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:que (?:sea|lleve|tenga)|con|de|sea)\b|(?:(?:que sea|hazlo|ponlo|pasalo) )?(?:de|en|a) (?:\d{1,2}|[a-z]{2,6}) (?:pases|platos|tiempos)\b)/
 
 const afterMessage = (context: Context, { role, content, recipe }: Message, pantry: Pantry): Context => {
   if (role === 'assistant' || recipe !== undefined)
@@ -87,6 +96,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
     subject: subject === '' ? context.subject : subject,
     intent,
     conversion: intent === 'convert' ? text : '',
+    menu: intent === 'menu' ? text : '',
     guest: guest ?? (dish === context.dish ? context.guest : null),
     servings: servings ?? (dish === context.dish ? context.servings : null),
   }

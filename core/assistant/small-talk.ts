@@ -1,5 +1,5 @@
 import { fold } from '#core/parsing/fold.ts'
-import { wineAsked } from './intents.ts'
+import { insulting, wineAsked } from './intents.ts'
 import type { Intent, Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
@@ -47,7 +47,16 @@ export const help: Reply = reply(
 
 export const thanks: Reply = reply('A ti. Cuando quieras seguimos.', firstSuggestions.slice(1))
 
-export const offTopic = ({ text }: Question): Reply => (wineAsked.test(fold(text.slice(0, 600))) ? noWines : notCooking)
+export const offTopic = ({ text }: Question): Reply => {
+  const folded = fold(text.slice(0, 600))
+  if (wineAsked.test(folded)) return noWines
+  return /\b(?:liga|mundial|politica)\b/.test(folded) || !insulting.test(folded) ? notCooking : calm
+}
+
+const calm: Reply = reply(
+  'No he acertado, y lo siento. Dime en una frase qué plato o qué dato necesitas y lo intento de otra manera.',
+  firstSuggestions,
+)
 
 const noWines: Reply = reply(
   'De vinos y maridajes no tengo tabla, y no te voy a recomendar a ojo: eso, a tu sumiller. Del plato sí sé: receta, coste, alérgenos y temperaturas.',
@@ -117,6 +126,18 @@ const hints: readonly (readonly [Intent, RegExp])[] = [
   ['search', /\b(?:recetas?|biblioteca|sobra|tengo)/],
 ]
 
+/** Words of other languages that Spanish has not got. */
+const foreign =
+  /\b(?:the|how|what|make|with|please|recipe|hello|thanks|you|my|com|faig|amb|vull|quina|recepta|sisplau|gracies|comment|avec|recette|bonjour|merci|kaixo|nola|mesedez|errezeta|fago|unha|receita|obrigado|wie|bitte|rezept)\b/
+
+/** What could not be read of it, said honestly. */
+const misread = (text: string, folded: string): string => {
+  if (!/\p{L}{2}/u.test(text)) return 'Sólo entiendo palabras, y en español: recetas, costes, técnicas, temperaturas.'
+  return foreign.test(folded)
+    ? 'Sólo entiendo español (*I only understand Spanish · Només entenc el castellà*). Sé de recetas, costes, técnicas y temperaturas.'
+    : 'No te he entendido. Hablo español y sé de cocina: recetas, costes, técnicas, temperaturas.'
+}
+
 /** Said so, with the three nearest things we can do. */
 export const notUnderstood = ({ text }: Question): Reply => {
   const folded = text
@@ -133,7 +154,7 @@ export const notUnderstood = ({ text }: Question): Reply => {
       : [{ line: `**${offer[0].charAt(0).toUpperCase()}${offer[0].slice(1)}**: «${offer[1]}»`, example: offer[1] }]
   })
   return reply(
-    paragraphs('No te he entendido. ¿Es algo de esto?', bullets(lines.map(({ line }) => line))),
+    paragraphs(misread(text, folded), '¿Es algo de esto?', bullets(lines.map(({ line }) => line))),
     lines.map(({ example }) => example),
   )
 }

@@ -189,7 +189,7 @@ export const handling: readonly {
     source: 'recomendación general',
   },
   {
-    asked: /\b(?:recalentar|recaliento|regenerar|regenero|recalient\w*)\b/,
+    asked: /\b(?:recalent\w*|recalient\w*|regener\w*)\b/,
     title: 'Recalentar',
     says: '74 °C en el centro, deprisa y una sola vez.',
     source: 'recomendación general',

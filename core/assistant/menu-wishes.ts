@@ -1,0 +1,121 @@
+import type { Category } from '#core/knowledge/categories.ts'
+import type { Dish } from '#core/knowledge/dish.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { stemsOf } from './words.ts'
+
+type Course = readonly [title: string, categories: readonly Category[]]
+
+const snack: Course = ['Aperitivo', ['Aperitivos']]
+const starter: Course = ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']]
+const first: Course = ['Primero', ['Arroces', 'Pastas', 'Legumbres']]
+const second: Course = ['Segundo', ['Carnes', 'Aves', 'Pescados']]
+const fish: Course = ['Pescado', ['Pescados', 'Mariscos']]
+const meat: Course = ['Carne', ['Carnes', 'Aves']]
+const cold: Course = ['Prepostre', ['Helados']]
+const dessert: Course = ['Postre', ['Postres', 'Helados']]
+const salad: Course = ['Verdura', ['Verduras', 'Ensaladas', 'Huevos']]
+
+/** How a menu of so many courses is laid out; four where nobody says how many, six a tasting menu. Ours. */
+const layouts: Readonly<Record<number, readonly Course[]>> = {
+  2: [second, dessert],
+  3: [starter, second, dessert],
+  4: [starter, first, second, dessert],
+  5: [snack, starter, first, second, dessert],
+  6: [snack, starter, first, fish, meat, dessert],
+  7: [snack, starter, first, fish, meat, cold, dessert],
+  8: [snack, starter, salad, first, fish, meat, cold, dessert],
+}
+export const mostCourses = 8
+const usualCourses = 4
+const tastingCourses = 6
+
+/** Courses where meat or fish is served. */
+export const mainCourses: ReadonlySet<string> = new Set([second, fish, meat].map(([title]) => title))
+
+const counts = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+
+/** How many courses a question asks for, the last time it says so; 0 when it does not. */
+export const mostAsked = (folded: string): number => {
+  const said = [...folded.matchAll(/\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b/g)].at(-1)?.[1] ?? ''
+  return /^\d/.test(said) ? Number(said) : counts.indexOf(said) + 1
+}
+
+export const coursesIn = (folded: string): readonly Course[] => {
+  const said = mostAsked(folded)
+  const count =
+    said > 0 ? Math.min(mostCourses, Math.max(2, said)) : /\bdegustacion\b/.test(folded) ? tastingCourses : usualCourses
+  return layouts[count] ?? []
+}
+
+/** Kinds of food by the word a kitchen has for them. */
+const kinds: readonly (readonly [RegExp, readonly FoodCategory[]])[] = [
+  [/\bcaza\b/, ['caza_y_conejo']],
+  [/\bpescados?\b/, ['pescados']],
+  [/\bmariscos?\b/, ['crustaceos', 'moluscos_y_cefalopodos']],
+  [/\baves?\b/, ['aves']],
+  [/\b(?:carne|vacuno|ternera)\b/, ['vacuno']],
+  [/\bcerdo\b/, ['porcino']],
+  [/\bcordero\b/, ['ovino_y_caprino']],
+  [/\bcasqueria\b/, ['casqueria']],
+  [/\bsetas?\b/, ['setas']],
+  [/\bfrutas?\b/, ['frutas']],
+]
+
+const wish =
+  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de) ){1,4}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
+
+/** What each course must be of, by its title: 'el segundo que sea de caza'. The last word counts. */
+export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMap<string, string> => {
+  const titles = courses.map(([title]) => title)
+  const wishes = new Map<string, string>()
+  for (const [, course = '', of = ''] of folded.matchAll(wish)) {
+    const title = titles.find((one) => fold(one) === course)
+    // Where fish and meat are courses of their own, the 'segundo' is the one it may be of.
+    const main = /^(?:pescado|marisco)/.test(of) ? 'Pescado' : 'Carne'
+    const found = title ?? (course === 'segundo' ? main : undefined)
+    if (found !== undefined) wishes.set(found, of)
+  }
+  return wishes
+}
+
+/** How many of a dish's first ingredients say what it is of. */
+const mainIngredients = 3
+
+export const isGranted = (dish: Dish, of: string, pantry: Pantry): boolean => {
+  const kind = kinds.find(([words]) => words.test(of))
+  if (kind === undefined) {
+    const words = new Set(
+      [...dish.names.slice(0, 1), ...dish.ingredients.slice(0, 4).map(({ name }) => name)].flatMap(stemsOf),
+    )
+    return stemsOf(of).every((word) => words.has(word))
+  }
+  return dish.ingredients.slice(0, mainIngredients).some(({ name }) => {
+    const category = pantry.match(name)?.food.category
+    return category !== undefined && kind[1].includes(category)
+  })
+}
+
+export const childrens = /\b(?:infantil(?:es)?|para ninos|de ninos|peques|comuniones|comedor escolar)\b/
+export const childrenLike =
+  /macarron|espagueti|lasana|canelon|raviol|albondiga|hamburguesa|empanad|san jacobo|milanesa|tortilla|crema de|sopa de fideos|arroz a la cubana|pollo|merluza|flan|natilla|arroz con leche|bizcocho|brownie|helado de vainilla|macedonia|yogur/
+export const forChildrenNote =
+  'Sin alcohol, picante, moluscos, casquería ni frutos secos, entre lo que reconozco. Espinas y huesos los quitas tú, y pregunta por alergias.'
+
+const notForChildren: readonly FoodCategory[] = [
+  'vinos_y_licores',
+  'moluscos_y_cefalopodos',
+  'casqueria',
+  'caza_y_conejo',
+]
+const notForChildrenNames = /\b(?:cayena|guindilla|picante|chile|aji|wasabi|cafe|cerveza)\b/
+
+export const suitsChildren = ({ names, ingredients }: Dish, pantry: Pantry): boolean =>
+  !/\b(?:tartar|carpaccio|ceviche|sushi|steak|carbonara|tiramisu)\b/.test(fold(names[0] ?? '')) &&
+  ingredients.every(({ name }) => {
+    const food = pantry.match(name)?.food
+    if (notForChildrenNames.test(nameKey(name))) return false
+    return food === undefined || !(notForChildren.includes(food.category) || food.allergens.includes('frutos_cascara'))
+  })
