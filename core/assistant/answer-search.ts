@@ -1,8 +1,11 @@
+import { formatQuantity } from '#core/format/decimal.ts'
 import type { Dish } from '#core/knowledge/dish.ts'
 import { dishes } from '#core/knowledge/dishes.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { listedIngredients } from './given-ingredients.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
@@ -13,7 +16,9 @@ const mostIdeas = 4
 
 /** Own recipes that fit, with links; then what else could be made of it. */
 export const answerSearch = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  const { subject, grams } = question
+  const { grams, servings } = question
+  const given = listedIngredients(question.lines)
+  const subject = given.length > 1 ? given.map(({ name }) => name).join(' y ') : question.subject
   if (subject === '')
     return reply('¿Qué busco? Un plato o un ingrediente: «¿tengo algo con **bacalao**?».', [
       '¿Qué recetas tengo con pollo?',
@@ -25,7 +30,7 @@ export const answerSearch = (question: Question, findings: Findings, pantry: Pan
   )
   const ideas = ideasFor(subject, pantry)
   const amount =
-    grams === null
+    grams === null || given.length > 1
       ? ''
       : grams >= 1000
         ? ` (${(grams / 1000).toLocaleString('es-ES')} kg)`
@@ -35,14 +40,35 @@ export const answerSearch = (question: Question, findings: Findings, pantry: Pan
       own.length > 0
         ? `En tu biblioteca, con ${bold(subject)}${amount}:\n${bullets(own)}`
         : `No tienes ninguna receta con ${bold(subject)} en tu biblioteca.`,
+      sharesOf(given, servings),
       ideas.length > 0 && `**Se me ocurre**\n${bullets(ideas.map(capital))}`,
       ideas.length > 0 && 'Di «crea una receta de…» y te la preparo.',
     ),
     ideas.length > 0
-      ? ideas.slice(0, 3).map((idea) => `Crea una receta de ${plain(idea, 80)} para 8`)
+      ? ideas.slice(0, 3).map((idea) => `Crea una receta de ${plain(idea, 80)} para ${servings ?? 8}`)
       : [`Crea una receta con ${plain(subject, 60)}`],
     { links },
   )
+}
+
+/** What each guest gets of what there is: 'para 40, 75 g de bacalao y 50 g de patatas por persona'. */
+const sharesOf = (given: readonly IngredientDraft[], servings: number | null): string | false => {
+  const weighed = given.flatMap(({ name, quantity, unit }) =>
+    unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l'
+      ? [
+          {
+            name,
+            grams: unit === 'kg' || unit === 'l' ? quantity * 1000 : quantity,
+            unit: unit === 'ml' || unit === 'l' ? 'ml' : 'g',
+          },
+        ]
+      : [],
+  )
+  if (servings === null || weighed.length === 0) return false
+  const each = weighed.map(
+    ({ name, grams, unit }) => `**${formatQuantity(grams / servings)} ${unit}** de ${plain(name, 40)}`,
+  )
+  return `Para ${servings} tocan, por persona: ${each.join(', ')}.`
 }
 
 /** Dishes we know with all of these foods, and the bases a food can fill. */

@@ -235,6 +235,8 @@ export const cases: readonly Case[] = [
   ['el segundo que sea de caza', 'menu', undefined, 20, ['menú de 6 pases para 20']],
   ['mejor de 3 pases', 'menu', undefined, 20, ['menú de otoño para 20']],
   ['Cómo regenero un pollo que tengo en cámara', 'safety'],
+  ['tengo 3 kg de bacalao y 2 de patatas para 40. Qué plato del día hago', 'search', undefined, 40],
+  ['3 kg de bacalao y 2 kg de patatas, para 40. ¿Qué plato del día hago?', 'search', undefined, 40],
   ['eres tonto', 'off-topic'],
   ['how do I make a bechamel', 'unknown'],
   // the cook's own, the guest and the antecedent

@@ -136,3 +136,14 @@ test.each([
 ])('la dieta concuerda con el plato: %s', (dish, name) => {
   expect(ask([said(`crea ${dish} vegano`)]).recipe?.name).toBe(name)
 })
+
+test.each([
+  'tengo 3 kg de bacalao y 2 de patatas para 40. Qué plato del día hago',
+  '3 kg de bacalao y 2 kg de patatas, para 40. ¿Qué plato del día hago?',
+])('lo que hay y los comensales cuentan, y la pregunta no es un ingrediente: «%s»', (question) => {
+  const { response, suggestions } = ask([said(question)])
+  expect(response).toContain('Para 40 tocan, por persona: **75 g** de bacalao, **50 g** de patatas.')
+  expect(response).not.toMatch(/plato del día/i)
+  expect(suggestions[0]).toMatch(/bacalao|atascaburras/i)
+  expect(suggestions[0]).toContain('para 40')
+})

@@ -12,7 +12,7 @@ export const listedIngredients = (lines: string): IngredientDraft[] =>
   lines
     .split(/\r\n|[\r\n]/)
     .slice(0, mostIngredients)
-    .flatMap((line) => splitIngredients(afterRequest(line.slice(0, longestLine))))
+    .flatMap((line) => splitIngredients(withUnits(beforeQuestion(afterRequest(line.slice(0, longestLine))))))
     .filter(saysHowMuch)
     .flatMap((line) => {
       const read = parseIngredientLine(line)
@@ -21,6 +21,20 @@ export const listedIngredients = (lines: string): IngredientDraft[] =>
         : [{ name: read.name, quantity: read.quantity, unit: read.unit }]
     })
     .slice(0, mostIngredients)
+
+/** '3 kg de bacalao para 40. Qué plato hago': what is asked after a list is no line of it. */
+const beforeQuestion = (line: string): string =>
+  line
+    .replace(/(?:[.;,]\s*|\s)¿.*$/u, '')
+    .replace(/[.;,]\s+(?:qu[eé]|c[oó]mo|cu[aá]nt[oa]s?|con qu[eé]|dame|dime|me)\s.*$/iu, '')
+    .replace(/,?\s+para (?:unos |unas )?\d{1,5}(?: (?:pax|personas?|comensales|raciones))?\s*\.?$/iu, '')
+
+/** '3 kg de bacalao y 2 de patatas': the kilos are said once. */
+const withUnits = (line: string): string =>
+  line.replace(
+    /(\d ?)(kg|kilos?|g|gramos|l|litros?)( de [^\d,;]{3,40}(?:,| y) ?\d+(?:[.,]\d+)?) de /giu,
+    (_, figure: string, unit: string, rest: string) => `${figure}${unit}${rest} ${unit} de `,
+  )
 
 /** 'Crea una receta con 500 g de pollo…' begins where the first amount is. */
 const afterRequest = (line: string): string => {

@@ -174,6 +174,11 @@ const triggers: readonly Trigger[] = [
     8,
     /\b(?:en que (?:uso|gasto|puedo usar|aprovecho)|aprovech\w{1,4}|ideas? (?:con|para|de)|me sobr\w{1,4}|tengo que gastar|dar salida)\b/,
   ],
+  [
+    'search',
+    8.5,
+    /\bque (?:plato|primero|segundo|menu del dia|receta|postre)s?(?: del dia)? (?:puedo |podemos )?(?:hago|hacer|hacemos|saco|sacamos|preparo|preparar|pongo|cocino)\b/,
+  ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
   ['season', 9.3, /\b(?:temporada|de epoca)\b/],

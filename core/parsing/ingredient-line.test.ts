@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { parseIngredientLine, printIngredientLine } from './ingredient-line.ts'
+import { splitIngredients } from './ingredient-list.ts'
 
 /** Line, name, quantity, unit; '~' when approximate; the note where it matters. A new case is a new row. */
 type Row = readonly [line: string, name: string, quantity: number, unit: Unit, about?: '' | '~', note?: string]
@@ -33,6 +34,13 @@ const rows: readonly Row[] = [
   ['1 bote de garbanzos cocidos (400 g)', 'garbanzos cocidos', 400, 'g'],
   ['La piel de 2 limones', 'piel de limón', 2, 'unidad'],
   // found wanting: how bars, bakers and hurried hands write
+  ['100 g azúcar + 20 g', 'azúcar', 120, 'g', '', 'suma de 100 g y 20 g'],
+  ['Azúcar: 100 g + 20 g', 'azúcar', 120, 'g', '', 'suma de 100 g y 20 g'],
+  ['1 kg de harina y 50 g más para espolvorear', 'harina', 1050, 'g', '', 'suma de 1 kg y 50 g'],
+  ['100 g + 20 g de azúcar', 'azúcar', 120, 'g'],
+  ['2 onzas de chocolate negro', 'chocolate negro', 16, 'g', '~'],
+  ['2 oz de chocolate', 'chocolate', 56.7, 'g'],
+  ['3 onzas de queso', 'queso', 85.05, 'g'],
   ['2 golpes de angostura', 'angostura', 2, 'ml', '~'],
   ['1 dash de tabasco', 'tabasco', 1, 'ml', '~'],
   ['3 cm de jengibre fresco', 'jengibre fresco', 15, 'g', '~'],
@@ -247,6 +255,27 @@ test.each([
   '()',
   '· · ·',
 ])('«%s» no es un ingrediente', (line) => expect(parseIngredientLine(line)).toBeNull())
+
+test('una segunda cantidad que no se puede sumar se avisa', () => {
+  expect(parseIngredientLine('100 g azúcar + 2 cucharadas')).toMatchObject({
+    quantity: 100,
+    problems: ['Hay otra cantidad sin sumar: «+ 2 cucharadas»'],
+  })
+})
+
+test.each([
+  ['zumo de 2 limones y ralladura de 1', ['zumo de limón', 2], ['ralladura de limón', 1]],
+  ['El zumo de 2 naranjas y la piel de 1', ['zumo de naranja', 2], ['piel de naranja', 1]],
+  ['100 g de azúcar + 20 g para espolvorear', ['azúcar', 120]],
+  ['200 g de harina y 3 huevos', ['harina', 200], ['huevos', 3]],
+])('en «%s» no se pierde ninguna cantidad', (line, ...expected) => {
+  expect(
+    splitIngredients(line).map((part) => {
+      const read = parseIngredientLine(part)
+      return [read?.name, read?.quantity]
+    }),
+  ).toEqual(expected)
+})
 
 test('lo dudoso se dice en español', () => {
   const problems = (line: string) => parseIngredientLine(line)?.problems

@@ -46,7 +46,7 @@ const sameIngredient = (one: IngredientLine, other: IngredientLine): boolean =>
   one.optional === other.optional
 
 const readLine = (text: string): IngredientLine | null => {
-  const line = headsInFront(inSmallLetters(bare(tidyLine(text, longestLine))))
+  const line = summed(headsInFront(inSmallLetters(bare(tidyLine(text, longestLine)))))
   if (!/\p{L}{2}/u.test(line) || isHeading(line)) return null
   const { rest, brackets } = takeBrackets(line)
   const found = locate(rest, brackets)
@@ -65,7 +65,7 @@ const readLine = (text: string): IngredientLine | null => {
     approximate: said.approximate || flags.approximate || flags.unsaid,
     note: notes.join(', '),
     optional: flags.optional || found.optional,
-    problems: [...said.problems, ...read.problems],
+    problems: [...said.problems, ...read.problems, ...unsummed(notes)],
   }
 }
 
@@ -107,6 +107,35 @@ const headsInFront = (line: string): string =>
     /^(ajos?)[\s:.…,;_–—-]+(\S+) (cabezas?)$/iu,
     (_, food: string, count: string, heads: string) => `${count} ${heads} de ${food.toLowerCase()}`,
   )
+
+const weightSaid = '(\\d[\\d.,]* ?(?:g|gr|kg|ml|cl|l)\\b\\.?)'
+const more = `${weightSaid}(?: más| mas)?(?: para [\\p{L} ]{3,30})?`
+const foodSaid = '((?:de )?[\\p{L}][\\p{L} ]{1,60}?)'
+const sums = [
+  [new RegExp(`^${weightSaid} ${foodSaid} ?(?:\\+|y|más|mas) ?${more}$`, 'iu'), [1, 3, 2]],
+  [new RegExp(`^${foodSaid}:? ${weightSaid} ?\\+ ?${more}$`, 'iu'), [2, 3, 1]],
+  [new RegExp(`^${weightSaid} ?\\+ ?${weightSaid} ${foodSaid}$`, 'iu'), [1, 2, 3]],
+] as const
+
+/** '100 g azúcar + 20 g' → '120 g azúcar (100 g más 20 g)': both amounts are of the same food. */
+const summed = (line: string): string => {
+  for (const [pattern, [at, then, food]] of sums) {
+    const found = pattern.exec(line)
+    const [one, other] = [weightOf(found?.[at] ?? ''), weightOf(found?.[then] ?? '')]
+    if (found === null || one === null || other === null) continue
+    const [small, large] = [inSmallUnit(one), inSmallUnit(other)]
+    if (small.unit !== large.unit) return line
+    return `${formatDecimal(roundQuantity(small.quantity + large.quantity))} ${small.unit} ${found[food] ?? ''} (suma de ${found[at]} y ${found[then]})`
+  }
+  return line
+}
+
+const inSmallUnit = ({ quantity, unit }: Amount): { readonly quantity: number; readonly unit: string } =>
+  unit === 'kg' || unit === 'l' ? { quantity: quantity * 1000, unit: unit === 'kg' ? 'g' : 'ml' } : { quantity, unit }
+
+/** A second amount that could not be added is told, never lost in a note. */
+const unsummed = (notes: readonly string[]): string[] =>
+  notes.flatMap((note) => (/^(?:\+|más|mas) ?\d/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []))
 
 /** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
 const inSmallLetters = (line: string): string =>

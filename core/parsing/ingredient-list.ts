@@ -8,8 +8,25 @@ import { isSeasoning } from './unmeasured.ts'
  * 'Sal y pimienta' → 2. A line with one ingredient comes back as it is.
  */
 export const splitIngredients = (line: string): string[] => {
-  const pieces = atSeparators(line)
+  const pieces = partsOfOneFruit(line) ?? atSeparators(line)
   return pieces.flatMap((piece) => (isSeasonings(piece) ? seasonings(piece) : [piece]))
+}
+
+const fruitPart = '(?:zumo|jugo|ralladura|piel|c[aá]scara|corteza|pulpa)'
+const ofOneFruit = new RegExp(
+  `^\\s*((?:el |la )?${fruitPart} de \\S+ (\\p{L}{3,20}))(?:,| y| más| \\+) ((?:el |la )?${fruitPart} de \\S+)\\s*$`,
+  'iu',
+)
+
+/** 'Zumo de 2 limones y ralladura de 1': the second fruit is the first one's. */
+const partsOfOneFruit = (line: string): string[] | null => {
+  const [, whole, fruit, other] = ofOneFruit.exec(line.slice(0, longestItem)) ?? []
+  return whole === undefined ||
+    fruit === undefined ||
+    other === undefined ||
+    !/\d| (?:un|una|medi[oa]|dos|tres)$/.test(other)
+    ? null
+    : [whole, `${other} ${fruit}`]
 }
 
 /** Cut at commas, semicolons, points and 'y' where another amount or a lone seasoning begins. */
@@ -45,9 +62,16 @@ const beginsIngredient = (folded: string, at: number, separator: string): boolea
   const number = readNumber(item)
   const hasFood =
     number !== null && /[a-z]{3}/.test(item.slice(number.end).replace(/^ ?(?:gr?s?|kgs?|ml|cl|l)\b\.?/, ''))
+  // '100 g de azúcar + 20 g para espolvorear' is one sugar.
+  const isMore =
+    number !== null &&
+    /^ ?(?:gr?s?|kgs?|ml|cl|l|cucharad(?:it)?as?|tazas?)\b\.?(?: mas\b.*| para\b.*)?$/.test(
+      item.slice(number.end).trimEnd(),
+    )
   if (separator === 'y' || separator === 'mas' || separator === '+')
     return (
-      (hasFood && !/^(?:medi[oa]|un cuarto)(?: |$)(?!\w{3})/.test(item)) || (isSeasoning(item) && !/^nuez/.test(item))
+      !isMore &&
+      ((hasFood && !/^(?:medi[oa]|un cuarto)(?: |$)(?!\w{3})/.test(item)) || (isSeasoning(item) && !/^nuez/.test(item)))
     )
   if (separator === '.') return hasFood
   return hasFood || (isSeasoning(item) && !/\d/.test(item)) || /^(?:un |una |unas |unos )/.test(item)

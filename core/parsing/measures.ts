@@ -30,6 +30,8 @@ const rows: readonly Measure[] = [
   { words: 'dl, dls, decilitro, decilitros', unit: 'ml', factor: 100, kind: 'exact' },
   { words: 'l, ls, lt, lts, ltr, litro, litros', unit: 'l', factor: 1, kind: 'exact' },
   { words: 'lb, lbs, libra, libras', unit: 'g', factor: 453.592, kind: 'exact' },
+  // A square of a Spanish tablet, 6–10 g by the maker; before any other food it is the avoirdupois ounce.
+  { words: 'onza, onzas', unit: 'g', factor: 8, kind: 'rough', only: /^chocolate/ },
   { words: 'oz, onza, onzas', unit: 'g', factor: 28.35, kind: 'exact' },
   { words: 'fl oz, onza liquida, onzas liquidas', unit: 'ml', factor: 29.574, kind: 'exact' },
   {
@@ -134,9 +136,11 @@ const rows: readonly Measure[] = [
   },
 ]
 
-const byWord: ReadonlyMap<string, Measure> = new Map(
-  rows.flatMap((row) => row.words.split(', ').map((word): [string, Measure] => [word.replaceAll('ñ', 'n'), row])),
-)
+/** A word may measure one way before some foods and another before the rest: the first row that is free decides. */
+const byWord: ReadonlyMap<string, readonly Measure[]> = rows.reduce((words, row) => {
+  for (const word of row.words.replaceAll('ñ', 'n').split(', ')) words.set(word, [...(words.get(word) ?? []), row])
+  return words
+}, new Map<string, readonly Measure[]>())
 
 /** Letters with inner points or slashes: 'g', 'gr.', 'c.s.', 'c/s', 'cm3'. */
 const token = /[a-z]+(?:[./][a-z](?![a-z]))*(?:3(?!\d))?\.?/y
@@ -154,8 +158,8 @@ export const readMeasure = (folded: string, at: number): MeasureReading | null =
     if (found === undefined) break
     key += (count === 0 ? '' : ' ') + found.replace(/[./]/g, '')
     const end = here + found.length
-    const measure = byWord.get(key)
-    if (measure !== undefined && isFree(folded, end, measure)) best = { measure, word: key, end }
+    const measure = byWord.get(key)?.find((row) => isFree(folded, end, row))
+    if (measure !== undefined) best = { measure, word: key, end }
     if (folded[end] !== ' ') break
     here = end + 1
   }
