@@ -10,6 +10,7 @@ import { warningsOf } from '#core/nutrition/warnings.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { holdsFryingOil } from './frying-oil.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
@@ -53,8 +54,7 @@ export const answerNutrition = (question: Question, findings: Findings, pantry: 
       `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
       warnings.length > 0 && bullets(warnings.map((warning) => plain(warning, 300))),
-      recipe.ingredients.some(({ name }) => /para fre[ií]r/i.test(name)) &&
-        'El aceite de freír está contado entero: en el plato queda sólo una parte.',
+      holdsFryingOil(recipe) && 'El aceite de freír está contado entero: en el plato queda sólo una parte.',
       `*Calculado en crudo con la tabla de alimentos: ${formatDecimal(analysis.withData, 0)} de ${formatDecimal(recipe.ingredients.length, 0)} ingredientes con datos.*`,
     ),
     ['¿Qué alérgenos lleva?', '¿Cuánto cuesta?'],

@@ -17,6 +17,7 @@ import { dietNameFor } from './diet-name.ts'
 import { extraGrams, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
@@ -108,7 +109,11 @@ const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Mad
   const raw =
     /\b(?:tartar|carpaccio|tiradito|crudo)\b/.test(fold(name)) &&
     proposal.ingredients.some((line) => classify(line.name).role === 'meat')
-  return { ...made, notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes] }
+  return {
+    ...made,
+    recipe: withPlainOil(made.recipe),
+    notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
+  }
 }
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
@@ -166,7 +171,7 @@ const hasWords = (name: string, words: string): boolean => stemsOf(words).every(
 
 const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
   const made = madeFromBase(question, found, diet, pantry)
-  return { ...made, notes: [...strangers(found.unknown), ...made.notes] }
+  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...made.notes] }
 }
 
 const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {

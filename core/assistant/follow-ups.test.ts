@@ -147,3 +147,17 @@ test.each([
   expect(suggestions[0]).toMatch(/bacalao|atascaburras/i)
   expect(suggestions[0]).toContain('para 40')
 })
+
+test.each(['torrijas', 'buñuelos de bacalao', 'churros', 'croquetas de jamón'])(
+  'para qué es el aceite lo dice el método, no el nombre: %s',
+  (dish) => {
+    const { messages, say } = conversation()
+    const recipe = say(`crea ${dish} para 6`)
+    expect(recipe?.ingredients.filter(({ name }) => /para fre/i.test(name))).toEqual([])
+    expect(recipe?.method).toMatch(/fre[ií]/i)
+    expect(recipe?.method).not.toMatch(/para fre[ií]r/i)
+    if (recipe?.ingredients.some(({ name }) => /^aceite/i.test(name)) !== true) return
+    say('¿cuántas calorías tiene por ración?')
+    expect(messages.at(-1)?.content).toContain('El aceite de freír está contado entero')
+  },
+)
