@@ -23,7 +23,6 @@ import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
-import { saysOwn } from './says-own.ts'
 import { scaledRecipe } from './scale-recipe.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
@@ -79,7 +78,7 @@ const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Mad
     const kept = keptRecipe(recipe, servings, factor)
     return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, pantry)
   }
-  if (findings.recipe !== null && saysOwn(question.text)) {
+  if (findings.recipe !== null) {
     const { name, category, servings: own, ingredients, method } = findings.recipe
     const kept = keptRecipe({ name, category, servings: own, ingredients, method }, servings, factor)
     return diet === null
@@ -119,7 +118,7 @@ const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Mad
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
   const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
   const scaled = scaledRecipe(recipe, wanted)
-  const name = wanted === recipe.servings ? recipe.name : `${recipe.name} (${people(wanted)})`
+  const name = wanted === recipe.servings ? recipe.name : noted(recipe.name, people(wanted))
   return {
     recipe: { ...scaled, name: name.slice(0, longestName) },
     origin:

@@ -161,3 +161,12 @@ test.each(['torrijas', 'buñuelos de bacalao', 'churros', 'croquetas de jamón']
     expect(messages.at(-1)?.content).toContain('El aceite de freír está contado entero')
   },
 )
+
+test('la versión de un plato del que se hablaba busca antes la receta del cocinero', () => {
+  const messages = [said('cuánto cuesta mi fabada'), said('hazme la versión sin gluten')]
+  expect(readQuestion(messages, pantry).needs.recipe).toEqual(['fabada'])
+  const { recipe } = ask(messages, { ...noFindings, recipe: { ...croquetas, id: 'r4', name: 'Fabada' } })
+  expect(recipe?.name).toBe('Fabada (sin gluten)')
+  expect(recipe?.ingredients.map(({ name }) => name)).not.toContain('Harina de trigo')
+  expect(readQuestion([said('crea una fabada sin gluten')], pantry).needs.recipe).toEqual([])
+})

@@ -17,7 +17,10 @@ export const needsOf = ({ intent, tie, subject, recipe, change, text, dish }: As
       return {
         ...none,
         search: searchKeys(subject),
-        recipe: recipe === null && (change !== null || saysOwn(text)) ? searchKeys(dish === '' ? subject : dish) : [],
+        recipe:
+          recipe === null && (change !== null || saysOwn(text) || (dish !== '' && !text.includes(dish)))
+            ? searchKeys(dish === '' ? subject : dish)
+            : [],
       }
     case 'search':
       return { ...none, search: searchKeys(subject) }
