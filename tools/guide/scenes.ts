@@ -49,7 +49,8 @@ export const scenes: readonly Scene[] = [
     arrange: async (page) => {
       await page.getByRole('textbox').fill('¿Con qué sustituyo la mantequilla de las croquetas?')
       await page.keyboard.press('Enter')
-      await page.getByText('Motor local').first().waitFor()
+      // Below an answer that is whole; other lines speak of 'el motor local' too.
+      await page.getByText('Respuesta de: Motor local').waitFor()
     },
     part: content,
     height: 640,
@@ -98,7 +99,14 @@ export const scenes: readonly Scene[] = [
     part: content,
     height: 940,
   },
-  { name: 'helados', path: '/ice-cream-lab', arrange: openFormula('Ingredientes'), part: content, height: 900 },
+  {
+    name: 'helados',
+    path: '/ice-cream-lab',
+    arrange: openFormula('Ingredientes'),
+    part: (page) => page.getByRole('region', { name: /^Helado de turrón/ }),
+    height: 940,
+    margin: 16,
+  },
   {
     name: 'congelacion',
     path: '/ice-cream-lab',
