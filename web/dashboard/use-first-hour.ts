@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#web/api/session.ts'
-import { recipeKeys, useRecipeCount } from '#web/recipes/use-recipes.ts'
+import { recipeCountKey, useRecipeCount } from '#web/recipes/use-recipes.ts'
 import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
 
 /**
@@ -19,7 +19,7 @@ export const useFirstHour = (): boolean | undefined => {
   }, [key, empty])
   const known = empty ?? (key === undefined ? undefined : remembered(key))
   // Without an answer the tiles must not wait.
-  const failed = queries.getQueryState([...recipeKeys.recipes, 'count', {}])?.status === 'error'
+  const failed = queries.getQueryState(recipeCountKey({}))?.status === 'error'
   return known ?? (failed ? false : undefined)
 }
 

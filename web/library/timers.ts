@@ -102,9 +102,8 @@ export const stopTimer = (id: string): void => {
   change(others(id))
   if (stopped === undefined || stopped.rung) return
   const onPress = () => change([...others(id), stopped])
-  toast.info(texts.stopped(stopped.words), texts.where(stopped.recipe, stopped.step), {
-    ...{ label: texts.goOn, undoes: true, onPress },
-  })
+  const action = { label: texts.goOn, undoes: true, onPress }
+  toast.info(texts.stopped(stopped.words), texts.where(stopped.recipe, stopped.step), action)
 }
 
 const others = (id: string) => timers.filter((one) => one.id !== id)

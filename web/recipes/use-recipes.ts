@@ -30,10 +30,12 @@ export const useRecipeList = (filter: RecipeFilter) => {
   return { ...list, pages, empty: pages?.every((page) => page.length === 0) ?? false }
 }
 
+export const recipeCountKey = (filter: RecipeFilter) => [...recipeKeys.recipes, 'count', filter] as const
+
 /** How many recipes a filter finds; the former number stays while the next loads. A failure is only logged. */
 export const useRecipeCount = (filter: RecipeFilter): number | undefined => {
   const { data, error } = useQuery({
-    queryKey: [...recipeKeys.recipes, 'count', filter],
+    queryKey: recipeCountKey(filter),
     queryFn: ({ signal }) => countRecipes(filter, signal),
     placeholderData: keepPreviousData,
   })
