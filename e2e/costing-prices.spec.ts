@@ -11,7 +11,7 @@ import {
   priceTable,
   watchSearches,
 } from './costing-steps.ts'
-import { call, closeToasts, expectAccessible, expectToast, newKitchen, test, today } from './kitchen.ts'
+import { call, closeToasts, expectAccessible, expectToast, newKitchen, refuse, test, today } from './kitchen.ts'
 
 /** The saved prices: typed, found, imported. */
 
@@ -137,7 +137,8 @@ for (const [what, method, text] of failures) {
     await newKitchen(page)
     await addPrice(page, 'Azúcar', 0.9)
     if (method !== 'GET') await open(page)
-    await page.route(prices, (route) => (route.request().method() === method ? route.abort() : route.fallback()))
+    if (method === 'GET') await refuse(page, prices)
+    else await page.route(prices, (route) => (route.request().method() === method ? route.abort() : route.fallback()))
     if (method === 'GET') await open(page)
     if (method === 'POST') {
       await page.getByRole('button', { name: 'Añadir precio' }).click()

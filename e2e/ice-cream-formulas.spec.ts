@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, refuse, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
 /** Formulas as a whole: what fails is said in the words of the catalogue; name, type and yield change; a sheet to print. */
@@ -38,11 +38,11 @@ const cut = (page: Page, url: string, method: string) =>
 test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que había se pierde', async ({ page }) => {
   await newKitchen(page)
   await seed(page, 'Nata')
-  await cut(page, formulasUrl, 'GET')
+  await refuse(page, formulasUrl, 'GET')
   await page.goto('/ice-cream-lab')
   await expectFailure(page, 'No se pudieron cargar las fórmulas')
   await page.unroute(formulasUrl)
-  await cut(page, rowsUrl, 'GET')
+  await refuse(page, rowsUrl, 'GET')
   await button(page, 'Reintentar').click()
   await list(page).getByRole('button', { name: /^Nata/ }).click()
   await expectFailure(page, 'No se pudieron cargar los ingredientes')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, newKitchen, test, today } from './kitchen.ts'
+import { expectAccessible, expectToast, newKitchen, refuse, test, today } from './kitchen.ts'
 import {
   answerQuestions,
   button,
@@ -245,7 +245,8 @@ test('sin servidor, cada cosa dice lo suyo, una vez, y lo escrito sigue ahí', a
   await button(page, 'Eliminar Carta de otoño').click()
   await expectFailure(page, 'No se pudo eliminar el proyecto')
 
-  await dead(page, 'GET', 'projects')
+  await page.unrouteAll()
+  await refuse(page, '**/rest/v1/projects**', 'GET')
   await page.goto('/kitchen-lab')
   await expectFailure(page, 'No se pudieron cargar los proyectos')
   await page.goto(`/kitchen-lab/${project.id}`)

@@ -115,6 +115,18 @@ export const expectToast = async (page: Page, title: string, text?: string): Pro
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' }).locator('[data-kind]')
 
+/**
+ * These calls are answered with a refusal that says nothing, so the catalogue speaks and the screen waits for the cook. A
+ * call that gets no answer at all is not the same: as soon as any other is answered the page asks for everything again by
+ * itself, and a 'Reintentar' may be gone before it is pressed.
+ */
+export const refuse = (page: Page, url: string, method?: string): Promise<unknown> =>
+  page.route(url, (route) =>
+    method === undefined || route.request().method() === method
+      ? route.fulfill({ status: 502, body: '' })
+      : route.fallback(),
+  )
+
 /** Takes all toasts away, also one that goes by itself in between (a click would wait for its button for ever). */
 export const closeToasts = (page: Page): Promise<void> =>
   expect(async () => {

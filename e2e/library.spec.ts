@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { call, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { call, expectAccessible, expectToast, newKitchen, refuse, test } from './kitchen.ts'
 
 const steps = ['Hacer la bechamel.', 'Enfriar.', 'Bolear.', 'Freír a 180 °C.']
 
@@ -166,7 +166,7 @@ test('lo que no carga se dice y se vuelve a pedir; el texto ajeno es solo texto'
     scripts += 1
     void dialog.dismiss()
   })
-  await cook.route('**/rest/v1/recipes/*', (route) => route.abort())
+  await refuse(cook, '**/rest/v1/recipes/*')
   await cook.goto(`/library/${id}`)
   await expectToast(cook, 'Error', 'No se pudieron cargar las recetas')
   await cook.unrouteAll()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { call, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { call, expectAccessible, expectToast, newKitchen, refuse, test } from './kitchen.ts'
 import { cardOf, dough, infos, line, open, save } from './nutrition-recipes.ts'
 
 test('sin análisis, ajena o mal escrita: «No hay datos» y a la lista, sin paso en el historial', async ({
@@ -27,7 +27,7 @@ test('un detalle que no carga se dice con su texto y se vuelve a pedir; sin desg
   await newKitchen(page)
   const id = await save(page, 'Masa quebrada')
   await open(page, 'Masa quebrada')
-  await page.route(infos, (route) => route.abort())
+  await refuse(page, infos)
   await page.reload()
   await expectToast(page, 'Error', 'No se pudo cargar la información nutricional')
   await page.unrouteAll()
@@ -105,7 +105,7 @@ test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async 
   await option.click()
   await expectToast(page, 'Error', 'No se pudo guardar la elección del alimento')
   await expect(field).toBeVisible()
-  await page.route('**/rest/v1/foods**', (route) => route.abort())
+  await refuse(page, '**/rest/v1/foods**')
   await field.fill('margarina')
   await expect(page.getByText('No se pudo buscar. Comprueba la conexión.')).toBeVisible()
   await page.unrouteAll()
@@ -188,7 +188,7 @@ test('los mismos alérgenos en la biblioteca, con lo corregido a la vista', asyn
 test('en la biblioteca, unos alérgenos que no cargan no se callan', async ({ page }) => {
   await newKitchen(page)
   const id = await save(page, 'Agua de limón', [line('Limón', 100)])
-  await page.route('**/allergens', (route) => route.abort())
+  await refuse(page, '**/allergens')
   await page.goto(`/library/${id}`)
   const section = page.getByRole('region', { name: 'Alérgenos' })
   await expect(section).toContainText('Los alérgenos no han cargado: no cuentes con que no los haya.')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { closeToasts, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newKitchen, refuse, test } from './kitchen.ts'
 import { calculate, cardOf, dough, edit, infos, line, open, save } from './nutrition-recipes.ts'
 
 test('sin recetas enseña por dónde empezar; una búsqueda sin frutos dice otra cosa', async ({ page }) => {
@@ -126,7 +126,7 @@ test('si la lista no carga no hay aviso en rojo, pero se dice y se puede reinten
   await save(page, 'Masa quebrada')
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.type()))
-  await page.route(infos, (route) => route.abort())
+  await refuse(page, infos)
   await page.goto('/nutritional-analysis')
   await expect(page.getByText(/^Los análisis no han cargado/)).toBeVisible()
   await expect(page.getByText('Todavía no hay recetas que analizar')).toBeHidden()

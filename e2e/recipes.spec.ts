@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { closeToasts, expectAccessible, expectToast, newKitchen, test, today } from './kitchen.ts'
+import { closeToasts, expectAccessible, expectToast, newKitchen, refuse, test, today } from './kitchen.ts'
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(Nueva|Editar) Receta$/ })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Guardar', exact: true })
@@ -394,8 +394,8 @@ test('generar el método: comprobaciones, envío de lo válido, y lo escrito se 
 test('un fallo dice lo del servidor o, si calla, lo del catálogo; la lista se puede volver a pedir', async ({
   cook,
 }) => {
-  await cook.route('**/rest/v1/recipes?**', (route) => route.abort())
-  await cook.route('**/rest/v1/recipes', (route) => route.abort())
+  await refuse(cook, '**/rest/v1/recipes?**')
+  await refuse(cook, '**/rest/v1/recipes')
   await cook.goto('/recipes')
   await expectToast(cook, 'Error', 'No se pudieron cargar las recetas')
   await expectAccessible(cook)
