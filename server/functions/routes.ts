@@ -17,6 +17,7 @@ import { openScanner } from '#server/scanner/scanner.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateIceCreamFormula } from './generate-ice-cream-formula.ts'
 import { modelFor } from './model-for.ts'
+import { openAssistant } from './open-assistant.ts'
 import { answerScan } from './scan-answer.ts'
 import { scanRecipeDocument } from './scan-recipe-document.ts'
 import { searchIngredientPrices } from './search-ingredient-prices.ts'
@@ -72,7 +73,7 @@ export const functionRoutes =
       },
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
-        const { askAssistant } = await assistant()
+        const { askAssistant } = await openAssistant()
         return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
       },
     )
@@ -174,8 +175,7 @@ export const functionRoutes =
     )
   }
 
-// What these two know (dishes, techniques, seasons) is read at the first question, not at start: 5 MB less when idle.
-const assistant = () => import('./ai-culinary-assistant.ts')
+// What it knows of dishes is read when a method is first asked for, not at start.
 const methodAuthor = () => import('./generate-method.ts')
 
 /** Aborts when the browser goes away: nobody waits for the answer any more. */
