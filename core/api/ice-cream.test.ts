@@ -21,6 +21,7 @@ const row: FormulaTableRow = {
   type: 'helado',
   description: null,
   servings: 1000,
+  serving_temperature: -13,
   created_at: '2026-11-21T08:00:00.000Z',
   fat_percentage: 9.05,
   sugar_percentage: 18.4,
@@ -36,7 +37,12 @@ const row: FormulaTableRow = {
 
 test('una fórmula va y vuelve sin perder nada', () => {
   const formula = formulaFromRow(row)
-  expect(formula).toMatchObject({ name: 'Pistacho', description: '', createdAt: row.created_at })
+  expect(formula).toMatchObject({
+    name: 'Pistacho',
+    description: '',
+    createdAt: row.created_at,
+    servingTemperature: -13,
+  })
   if (formula.results === null) throw new Error('no results')
   expect({ ...row, ...resultsToRow(formula.results) }).toEqual(row)
 })
@@ -61,6 +67,7 @@ test('lo que falta toma lo que dice la especificación: 1.000 g, PAC y POD 0', (
     type: 'sorbete',
     description: '',
     servings: 1000,
+    serving_temperature: null,
   })
   const { pac_contribution: _pac, pod_contribution: _pod, ...bare } = rowToWire(blankRow)
   const { items } = createFormulaIngredientsBody.parse({ formula_id: id, items: [bare] })

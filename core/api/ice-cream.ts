@@ -7,6 +7,7 @@ import type {
   ProcessParameters,
 } from '#core/ice-cream/formula.ts'
 import { defaultYield, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
+import { servingLimits } from '#core/ice-cream/serving.ts'
 import { idField, numberField, textField } from './field.ts'
 
 /**
@@ -29,6 +30,8 @@ export const iceCreamLimits = {
 
 const typeField = z.enum(formulaTypes, `El tipo debe ser uno de: ${formulaTypes.join(', ')}`)
 const servingsField = numberField('El rendimiento', 0.001, iceCreamLimits.servings)
+/** °C; null: the usual of the type. */
+const servingTemperatureField = z.nullable(numberField('La temperatura de servicio', ...servingLimits))
 const nameField = textField('El nombre', iceCreamLimits.name)
 const descriptionField = textField('La descripción', iceCreamLimits.description)
 const percentField = (what: string) => numberField(what, 0, 100)
@@ -44,6 +47,7 @@ export const createFormulaBody = z.object({
   type: typeField,
   description: z._default(descriptionField, ''),
   servings: z._default(servingsField, defaultYield),
+  serving_temperature: z._default(servingTemperatureField, null),
 })
 
 export const updateFormulaBody = z.object({
@@ -51,6 +55,7 @@ export const updateFormulaBody = z.object({
   type: z.optional(typeField),
   description: z.optional(descriptionField),
   servings: z.optional(servingsField),
+  serving_temperature: z.optional(servingTemperatureField),
 })
 
 export const formulaParams = z.object({ id: idField })
@@ -66,6 +71,7 @@ export const formulaRow = z.object({
   type: z.enum(formulaTypes),
   description: z.nullable(z.string()),
   servings: z.number(),
+  serving_temperature: z.nullable(z.number()),
   created_at: z.string(),
   fat_percentage: z.nullable(z.number()),
   sugar_percentage: z.nullable(z.number()),
@@ -278,6 +284,7 @@ export const formulaFromRow = (row: FormulaTableRow): Formula => ({
   type: row.type,
   description: row.description ?? '',
   servings: row.servings,
+  servingTemperature: row.serving_temperature,
   createdAt: row.created_at,
   results:
     row.fat_percentage === null

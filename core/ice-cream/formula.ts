@@ -73,6 +73,8 @@ export type Formula = {
   readonly description: string
   /** Yield in g: scales quantities and nothing else (§1.3). */
   readonly servings: number
+  /** °C at which it is served: the case, the freezer; null: the usual of its type (§6, §7). */
+  readonly servingTemperature: number | null
   readonly createdAt: string
   readonly results: FormulaResults | null
 }

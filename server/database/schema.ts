@@ -241,6 +241,7 @@ type IceCreamFormulas = Owned & {
   type: 'helado' | 'sorbete' | 'granizado'
   description: string | null
   servings: number
+  serving_temperature: number | null
   fat_percentage: number | null
   sugar_percentage: number | null
   pac_value: number | null

@@ -23,7 +23,7 @@ export const formulaRows = ({ newId }: Part, user_id: string, now: Date) => {
   if (analysis === null) throw new Error('an example formula that weighs nothing')
   const own = { user_id, formula_id: newId() }
   const wire = rows.map(rowToWire)
-  const content = { name, type, description, servings: defaultYield }
+  const content = { name, type, description, servings: defaultYield, serving_temperature: null }
   return {
     formula: { user_id, id: own.formula_id, ...content, created_at: at, ...resultsToRow(formulaResults(analysis)) },
     ingredients: wire.map((row, position) => ({ ...own, ...row, id: newId(), position })),

@@ -15,7 +15,7 @@ import { requireFormula } from './formulas.ts'
 
 /**
  * Computes a formula and writes its results, process and analysis in one transaction (specification §4, §7). Always our own
- * arithmetic. Throws `formula_ingredient_required` without ingredients, `formula_weighs_nothing` when they weigh nothing.
+ * arithmetic, at the temperature the formula is served at. Throws `formula_ingredient_required` without ingredients, `formula_weighs_nothing` when they weigh nothing.
  */
 export const analyzeAndSave = (
   part: Part,
@@ -25,14 +25,14 @@ export const analyzeAndSave = (
   if (ingredients.length === 0) throw new AppError('formula_ingredient_required')
   const pantry = loadIcePantry()
   const rows = ingredients.map(rowFromWire)
-  const analysis = analyzeFormula(pantry, { type, rows })
-  if (analysis === null) throw new AppError('formula_weighs_nothing')
-  const results = resultsToRow(formulaResults(analysis))
-  const process = { formula_id: formulaId, ...processToRow(analysis.process) }
   const analyzedAt = part.now().toISOString()
   return asUser(part.store, userId, async (scope) => {
     const { tx } = scope
-    const { name } = await requireFormula(scope, formulaId)
+    const { name, serving_temperature } = await requireFormula(scope, formulaId)
+    const analysis = analyzeFormula(pantry, { type, rows, servingTemperature: serving_temperature ?? undefined })
+    if (analysis === null) throw new AppError('formula_weighs_nothing')
+    const results = resultsToRow(formulaResults(analysis))
+    const process = { formula_id: formulaId, ...processToRow(analysis.process) }
     const record = analysisRecord(pantry, { name, rows }, analysis)
     const own = { user_id: userId, formula_id: formulaId }
     await tx

@@ -6,7 +6,7 @@ import { findFormula } from './queries.ts'
 
 /** Creates a formula; sent again with the same id it answers the one that is there. */
 export const createFormula = (part: Part, userId: string, body: CreateFormulaBody): Promise<FormulaTableRow> => {
-  const { type, servings } = body
+  const { type, servings, serving_temperature } = body
   const name = nameOf(body.name)
   return asUser(part.store, userId, async (scope) => {
     const id = body.id ?? part.newId()
@@ -19,6 +19,7 @@ export const createFormula = (part: Part, userId: string, body: CreateFormulaBod
         type,
         description: body.description.trim() || null,
         servings,
+        serving_temperature,
         created_at: part.now().toISOString(),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
@@ -34,6 +35,7 @@ export const updateFormula = (part: Part, userId: string, id: string, body: Upda
     ...(body.type === undefined ? {} : { type: body.type }),
     ...(body.description === undefined ? {} : { description: body.description.trim() || null }),
     ...(body.servings === undefined ? {} : { servings: body.servings }),
+    ...(body.serving_temperature === undefined ? {} : { serving_temperature: body.serving_temperature }),
   }
   return asUser(part.store, userId, async (scope) => {
     if (Object.keys(change).length > 0)

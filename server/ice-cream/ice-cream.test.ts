@@ -62,6 +62,22 @@ forEachEngine((engine) => {
     expect((await cook.call('GET', `${rows}?formula_id=${first}`)).status).toBe(404)
   })
 
+  test('se juzga a la temperatura a la que se sirve, y sin ella a la de su tipo; fuera de lo posible se rechaza', async () => {
+    const id = await newFormula(ana, { serving_temperature: -18 })
+    const judged = async () => {
+      const answer = await ana.call('POST', analyze, { formulaId: id, ingredients: milkBase, type: 'helado' })
+      return { firmness: answer.body.formula.firmness_level, at: answer.body.analysis.analysis.firmness_temperature }
+    }
+    expect(await judged()).toEqual({ firmness: 'Firme', at: -18 })
+    const usual = await ana.call('PATCH', `${formulas}/${id}`, { serving_temperature: null })
+    expect(usual.body).toMatchObject({ serving_temperature: null, firmness_level: 'Firme' })
+    expect(await judged()).toEqual({ firmness: 'Óptimo', at: -12 })
+    for (const serving_temperature of [-25.1, 0, 4, 'fría'])
+      expect((await ana.call('PATCH', `${formulas}/${id}`, { serving_temperature })).status).toBe(400)
+    expect((await beto.call('PATCH', `${formulas}/${id}`, { serving_temperature: -13 })).status).toBe(404)
+    expect((await ana.call('GET', `${formulas}/${id}`)).body.serving_temperature).toBeNull()
+  })
+
   test('la misma creación dos veces es una; lo no nombrado de un cambio se queda', async () => {
     const id = randomUUID()
     const body = { id, name: 'Pistacho', type: 'helado' }

@@ -22,7 +22,7 @@ const selectFormulas = ({ tx, userId }: Scope) =>
   tx
     .selectFrom('ice_cream_formulas')
     .where('user_id', '=', userId)
-    .select(['id', 'name', 'type', 'description', 'servings', 'created_at'])
+    .select(['id', 'name', 'type', 'description', 'servings', 'serving_temperature', 'created_at'])
     .select(['fat_percentage', 'sugar_percentage', 'pac_value', 'pod_value', 'non_fat_solids_percentage'])
     .select(['free_water_percentage', 'overrun_percentage', 'melting_point', 'firmness_level', 'texture_prediction'])
 

@@ -5,14 +5,15 @@ import { balanceFormula } from '#core/ice-cream/balance.ts'
 import { goalLimits } from '#core/ice-cream/balance-model.ts'
 import type { BalanceGoal } from '#core/ice-cream/balance-report.ts'
 import { applyBalance } from '#core/ice-cream/change-rows.ts'
-import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
 import { type IcePantry, rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
 import { mixRows } from '#core/ice-cream/mix.ts'
 import { isMovable } from '#core/ice-cream/movable.ts'
-import { defaultServing, servingLimits } from '#core/ice-cream/serving.ts'
+import { defaultServing, referenceServing, servingLimits } from '#core/ice-cream/serving.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { belowZero } from './below-zero.ts'
 import css from './dialogs.module.css'
 import { rowTexts, balanceTexts as texts } from './texts.ts'
 
@@ -23,7 +24,8 @@ type Props = {
   readonly rows: readonly FormulaIngredient[]
   readonly busy: boolean
   readonly onClose: () => void
-  readonly onApply: (rows: readonly FormulaIngredient[]) => Promise<boolean>
+  /** With the temperature it was balanced for; null: the usual of its type. */
+  readonly onApply: (rows: readonly FormulaIngredient[], servingTemperature: number | null) => Promise<boolean>
   readonly onAdd: (row: FormulaRow) => Promise<unknown>
 }
 
@@ -42,7 +44,7 @@ type Targets = Readonly<Partial<Record<Exclude<BalanceGoal['name'], 'serving'>, 
 function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, onDone }: FormProps) {
   const { type } = formula
   const [locked, setLocked] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [serving, setServing] = useState<number | null>(defaultServing(type))
+  const [serving, setServing] = useState<number | null>(formula.servingTemperature ?? defaultServing(type))
   const [targets, setTargets] = useState<Targets>({})
   const usual = useMemo(() => mixRows(pantry, rows).map((row) => !isMovable(row)), [pantry, rows])
   const locks = rows.map(({ id }, index) => locked.get(id) ?? usual[index] ?? true)
@@ -50,12 +52,12 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
   if (result === null) return <p>{texts.weighsNothing}</p>
 
   const setTarget = (name: BalanceGoal['name'], value: number | null) => {
-    if (name === 'serving') return setServing(value)
+    if (name === 'serving') return setServing(belowZero(value))
     const { [name]: _, ...others } = targets
     setTargets(value === null ? others : { ...others, [name]: value })
   }
   const apply = async () => {
-    if (await onApply(applyBalance(rows, result.rows))) onDone()
+    if (await onApply(applyBalance(rows, result.rows), unusual(type, serving))) onDone()
   }
   return (
     <div className={css.form}>
@@ -113,6 +115,10 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
     </div>
   )
 }
+
+/** Null when it is the usual one of the type, or none. */
+const unusual = (type: FormulaType, serving: number | null): number | null =>
+  serving === null || serving === defaultServing(type) ? null : referenceServing(type, serving)
 
 type GoalProps = {
   readonly goal: BalanceGoal

@@ -1,11 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
-import { type Formula, formulaTypes } from '#core/ice-cream/formula.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { type Formula, type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
+import { defaultServing, servingLimits } from '#core/ice-cream/serving.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { belowZero } from './below-zero.ts'
 import css from './dialogs.module.css'
 import type { FormulaPatch } from './ice-requests.ts'
 import { labTexts, factTexts as texts, typeNames, typeOf } from './texts.ts'
@@ -18,11 +21,11 @@ type Props = {
   readonly onSave: (patch: FormulaPatch) => Promise<boolean>
 }
 
-/** Another name, type or yield for a formula; its ingredients stay as they are. */
+/** Another name, type, yield or serving temperature for a formula; its ingredients stay as they are. */
 export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
   const [content, setContent] = useState<Content | null>(null)
-  const { name, type, servings } = formula
-  const shown: Content = content ?? { name, type, servings }
+  const { name, type, servings, servingTemperature } = formula
+  const shown: Content = content ?? { name, type, servings, serving: { degrees: servingTemperature, isWrong: false } }
   const patch = changesOf(formula, shown)
   const close = () => {
     setContent(null)
@@ -30,7 +33,7 @@ export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
   }
   const save = async () => {
     if (shown.name.trim() === '') return toast.error(labTexts.error, labTexts.nameRequired)
-    if (!isYield(shown.servings)) return
+    if (!isYield(shown.servings) || shown.serving.isWrong) return
     if (Object.keys(patch).length === 0 || (await onSave(patch))) close()
   }
   return (
@@ -64,7 +67,7 @@ export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
             description={texts.typeNote}
             value={shown.type}
             data={formulaTypes.map((value) => ({ value, label: typeNames[value] }))}
-            onChange={(event) => setContent({ ...shown, type: typeOf(event.currentTarget.value) })}
+            onChange={(event) => setContent({ ...shown, type: typeOf(event.currentTarget.value), serving: usual })}
           />
           <DecimalInput
             label={texts.servings}
@@ -73,6 +76,16 @@ export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
             error={!isYield(shown.servings) && texts.outside(iceCreamLimits.servings)}
             onChange={(grams) => setContent({ ...shown, servings: grams })}
           />
+          <DecimalInput
+            // Another type has another usual temperature.
+            key={shown.type}
+            label={texts.serving}
+            description={texts.servingNote}
+            placeholder={formatDecimal(defaultServing(shown.type))}
+            value={shown.serving.degrees}
+            error={shown.serving.isWrong && texts.servingOutside(...servingLimits)}
+            onChange={(degrees, text) => setContent({ ...shown, serving: servingOf(shown.type, degrees, text) })}
+          />
           <FormActions submit={texts.save} onCancel={cancel} busy={busy} />
         </form>
       )}
@@ -80,13 +93,25 @@ export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
   )
 }
 
-type Content = Pick<Formula, 'name' | 'type'> & { readonly servings: number | null }
+type Content = Pick<Formula, 'name' | 'type'> & { readonly servings: number | null; readonly serving: Serving }
+
+type Serving = { readonly degrees: number | null; readonly isWrong: boolean }
+const usual: Serving = { degrees: null, isWrong: false }
+
+/** Nothing typed is the usual one of the type, and so is that one typed. */
+const servingOf = (type: FormulaType, typed: number | null, text: string): Serving => {
+  const [least, most] = servingLimits
+  const degrees = belowZero(typed)
+  if (text.trim() === '' || degrees === defaultServing(type)) return usual
+  return { degrees, isWrong: degrees === null || degrees < least || degrees > most }
+}
 
 const isYield = (grams: number | null): grams is number =>
   grams !== null && grams >= 0.001 && grams <= iceCreamLimits.servings
 
-const changesOf = (formula: Formula, { name, type, servings }: Content): FormulaPatch => ({
+const changesOf = (formula: Formula, { name, type, servings, serving }: Content): FormulaPatch => ({
   ...(name.trim() === formula.name ? {} : { name: name.trim() }),
   ...(type === formula.type ? {} : { type }),
   ...(servings === formula.servings || servings === null ? {} : { servings }),
+  ...(serving.degrees === formula.servingTemperature ? {} : { servingTemperature: serving.degrees }),
 })

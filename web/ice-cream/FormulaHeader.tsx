@@ -12,7 +12,7 @@ import type { Facts } from './use-facts.ts'
 type Props = {
   readonly formula: Formula
   readonly facts: Facts
-  /** A change of name, type or yield is under way. */
+  /** A change of name, type, yield or serving temperature is under way. */
   readonly busy: boolean
   /** The other buttons. */
   readonly children: ReactNode
@@ -28,6 +28,7 @@ export function FormulaHeader({ formula, facts, busy, children }: Props) {
           <h2 className={css.title}>{formula.name}</h2>
           <p className={css.facts}>
             {typeNames[formula.type]} · {panelTexts.yield(formula.servings)}
+            {formula.servingTemperature !== null && ` · ${panelTexts.servedAt(formula.servingTemperature)}`}
           </p>
         </div>
         <div className={css.actions}>

@@ -34,9 +34,13 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
   const rows = useRows(formula.id)
   const pantry = usePantry()
   const [tab, setTab] = useState<string | null>('ingredients')
+  const { type, servingTemperature } = formula
   const live = useMemo(
-    () => (pantry.data === undefined ? null : analyzeFormula(pantry.data, { type: formula.type, rows: rows.rows })),
-    [pantry.data, formula.type, rows.rows],
+    () =>
+      pantry.data === undefined
+        ? null
+        : analyzeFormula(pantry.data, { type, rows: rows.rows, servingTemperature: servingTemperature ?? undefined }),
+    [pantry.data, type, servingTemperature, rows.rows],
   )
   // Nobody sees the sheet while typing: it follows when there is time.
   const printed = useDeferredValue(useMemo(() => ({ rows: rows.rows, live }), [rows.rows, live]))
@@ -117,6 +121,7 @@ const sameResults = (saved: NonNullable<Formula['results']>, live: Parameters<ty
     now.freeWaterPercentage === saved.freeWaterPercentage &&
     now.pacValue === saved.pacValue &&
     now.podValue === saved.podValue &&
-    now.overrunPercentage === saved.overrunPercentage
+    now.overrunPercentage === saved.overrunPercentage &&
+    now.firmnessLevel === saved.firmnessLevel
   )
 }

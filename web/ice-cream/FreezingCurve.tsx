@@ -81,7 +81,8 @@ const useAnalysisOf = (formula: Formula | undefined): FormulaAnalysis | null => 
   })
   return useMemo(() => {
     if (formula === undefined || pantry === undefined || rows === undefined) return null
-    return analyzeFormula(pantry, { type: formula.type, rows })
+    const { type, servingTemperature } = formula
+    return analyzeFormula(pantry, { type, rows, servingTemperature: servingTemperature ?? undefined })
   }, [formula, pantry, rows])
 }
 

@@ -132,7 +132,7 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
             opened={open === 'balance'}
             formula={formula}
             pantry={pantry.data}
-            onApply={(changed) => changes.change(changed, [], balanceTexts.done)}
+            onApply={changes.balance}
             onAdd={changes.add}
           />
           <ScaleDialog

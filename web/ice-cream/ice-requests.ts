@@ -26,7 +26,7 @@ export type FormulaPage = { readonly items: readonly Formula[]; readonly nextCur
 export type NewRow = FormulaRow & { readonly id: string }
 /** What an edit changes of a row: one field, or all numbers when an ingredient is taken from the table. */
 export type RowPatch = Partial<FormulaRow>
-export type FormulaPatch = Partial<Pick<Formula, 'name' | 'type' | 'servings' | 'description'>>
+export type FormulaPatch = Partial<Pick<Formula, 'name' | 'type' | 'servings' | 'servingTemperature' | 'description'>>
 
 const formulasPath = '/rest/v1/ice_cream_formulas'
 const ingredientsPath = '/rest/v1/ice_cream_ingredients'
@@ -37,14 +37,14 @@ export const fetchFormulas = async (cursor: string | null, signal: AbortSignal):
   return { items: items.map(formulaFromRow), nextCursor: next_cursor }
 }
 
-type NewFormula = Pick<Formula, 'name' | 'type'> & { readonly description?: string; readonly servings?: number }
+type NewFormula = Pick<Formula, 'name' | 'type'> & FormulaPatch
 
 /** The same id twice is one formula. */
 export const createFormula = async (id: string, formula: NewFormula): Promise<Formula> =>
-  formulaFromRow(await http(formulasPath, formulaRow, { method: 'POST', body: { id, ...formula } }))
+  formulaFromRow(await http(formulasPath, formulaRow, { method: 'POST', body: { id, ...patchToWire(formula) } }))
 
 export const updateFormula = async (id: string, patch: FormulaPatch): Promise<Formula> =>
-  formulaFromRow(await http(pathOf(formulasPath, id), formulaRow, { method: 'PATCH', body: patch }))
+  formulaFromRow(await http(pathOf(formulasPath, id), formulaRow, { method: 'PATCH', body: patchToWire(patch) }))
 
 export const deleteFormula = (id: string): Promise<void> => httpEmpty(pathOf(formulasPath, id), { method: 'DELETE' })
 
@@ -131,6 +131,7 @@ export const analyzeFormula = async (
 const pathOf = (table: string, id: string): string => `${table}/${encodeURIComponent(id)}`
 
 const columns: Readonly<Record<string, string>> = {
+  servingTemperature: 'serving_temperature',
   ingredientType: 'ingredient_type',
   fatContent: 'fat_content',
   sugarContent: 'sugar_content',
@@ -140,5 +141,5 @@ const columns: Readonly<Record<string, string>> = {
   podContribution: 'pod_contribution',
 }
 
-const patchToWire = (patch: RowPatch): object =>
+const patchToWire = (patch: RowPatch | FormulaPatch): object =>
   Object.fromEntries(Object.entries(patch).map(([field, value]) => [columns[field] ?? field, value]))

@@ -79,6 +79,7 @@ export const panelTexts = {
   process: 'Procesos',
   analysis: 'Análisis',
   yield: (grams: number) => `Rendimiento ${formatDecimal(grams)} g`,
+  servedAt: (degrees: number) => `Para servir a ${formatDecimal(degrees, 1)} °C`,
 } as const
 
 export const factTexts = {
@@ -88,6 +89,9 @@ export const factTexts = {
   servings: 'Rendimiento (g)',
   servingsNote: 'Las cantidades no cambian. Para llevarlas a otro peso está «Escalar».',
   outside: (most: number) => `Mayor que 0 y hasta ${formatDecimal(most)}`,
+  serving: 'Temperatura de servicio (°C)',
+  servingNote: 'La de tu vitrina o tu arcón: a ella se juzgan la firmeza y el PAC. Vacía, la habitual.',
+  servingOutside: (least: number, most: number) => `Entre ${formatDecimal(least)} y ${formatDecimal(most)} °C`,
   save: 'Guardar',
   changed: (type: FormulaType | null) =>
     type === null ? 'Fórmula actualizada.' : `Fórmula actualizada: ahora es ${typeNames[type].toLowerCase()}.`,

@@ -4,14 +4,14 @@ import type { FormulaPatch } from './ice-requests.ts'
 import { factTexts as texts } from './texts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'
 
-/** Name, type and yield of a formula, with the way back after a change. */
+/** Name, type, yield and serving temperature of a formula, with the way back after a change. */
 export const useFacts = (formula: Formula, { update }: FormulaOperations) => {
   const [before, setBefore] = useState<FormulaPatch | null>(null)
 
   const save = async (patch: FormulaPatch): Promise<boolean> => {
-    const { name, type, servings } = formula
+    const { name, type, servings, servingTemperature } = formula
     const ok = await update(formula.id, patch)
-    if (ok) setBefore({ name, type, servings })
+    if (ok) setBefore({ name, type, servings, servingTemperature })
     return ok
   }
   const undo = async () => {
@@ -19,8 +19,8 @@ export const useFacts = (formula: Formula, { update }: FormulaOperations) => {
   }
   return {
     save,
-    /** The yield that goes with scaled rows: undone together with them. */
-    follow: (servings: number) => update(formula.id, { servings }),
+    /** The yield or the temperature that goes with changed rows: undone together with them. */
+    follow: (patch: FormulaPatch) => update(formula.id, patch),
     /** What has just changed, in words, as long as it can be undone. */
     done: before === null ? null : texts.changed(before.type === formula.type ? null : formula.type),
     undo,

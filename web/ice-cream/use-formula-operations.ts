@@ -49,9 +49,9 @@ export const useFormulaOperations = () => {
     },
     /** The same rows and yield under another name. */
     duplicate: async (formula: Formula, rows: readonly FormulaRow[]): Promise<Formula | null> => {
-      const { type, description, servings } = formula
+      const { type, description, servings, servingTemperature } = formula
       const name = labTexts.copyOf(formula.name)
-      const outcome = await creating.run(() => filled({ name, type, description, servings }, rows))
+      const outcome = await creating.run(() => filled({ name, type, description, servings, servingTemperature }, rows))
       if (outcome.ok) addFormula(queries, outcome.value)
       return outcome.ok ? outcome.value : null
     },
@@ -87,7 +87,7 @@ export const useFormulaOperations = () => {
 
 export type FormulaOperations = ReturnType<typeof useFormulaOperations>
 
-type Content = Pick<Formula, 'name' | 'type' | 'description' | 'servings'>
+type Content = Pick<Formula, 'name' | 'type'> & FormulaPatch
 
 /** A formula with its rows. When the rows are refused, the empty formula does not stay behind. */
 const filled = async (content: Content, rows: readonly FormulaRow[]): Promise<Formula> => {

@@ -3,16 +3,16 @@ import type { FormulaFix } from '#core/ice-cream/analysis.ts'
 import { applyFix } from '#core/ice-cream/change-rows.ts'
 import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
-import type { RowPatch } from './ice-requests.ts'
-import { changeTexts, scaleTexts } from './texts.ts'
+import type { FormulaPatch, RowPatch } from './ice-requests.ts'
+import { balanceTexts, changeTexts, scaleTexts } from './texts.ts'
 import type { Facts } from './use-facts.ts'
 import type { Rows } from './use-rows.ts'
 
 type Undo = {
   readonly text: string
   readonly rows: readonly FormulaIngredient[]
-  /** The yield it had, when it was scaled to another. */
-  readonly servings?: number
+  /** The yield or the temperature it had, when another came with the rows. */
+  readonly facts?: FormulaPatch
 }
 
 /**
@@ -28,7 +28,7 @@ export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | 
     changed: readonly FormulaIngredient[],
     additions: readonly FormulaRow[],
     text: string,
-    servings?: number,
+    went?: FormulaPatch,
   ): Promise<boolean> => {
     const before = rows.rows
     const patches = changed.flatMap((row, index) => {
@@ -37,7 +37,7 @@ export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | 
     })
     if (patches.length + additions.length === 0) return true
     const ok = await rows.change(patches, additions)
-    if (ok) setUndo({ text, rows: before, ...(servings === undefined ? {} : { servings }) })
+    if (ok) setUndo({ text, rows: before, ...(went === undefined ? {} : { facts: went }) })
     return ok
   }
   return {
@@ -64,19 +64,27 @@ export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | 
     fix: async (chosen: FormulaFix) => {
       if (pantry === undefined) return
       const changed = applyFix(pantry, { type: formula.type, rows: rows.rows }, chosen)
-      if (changed.type !== formula.type && !(await facts.save({ type: changed.type }))) return
+      if (changed.type !== formula.type && !(await facts.save({ type: changed.type, servingTemperature: null }))) return
       await change(changed.rows, changed.additions, changeTexts.fixed)
     },
     /** `servings` when the whole was given a yield. */
     scale: async (scaled: readonly FormulaIngredient[], servings: number | null): Promise<boolean> => {
       const isNew = servings !== null && servings !== formula.servings
-      const ok = await change(scaled, [], scaleTexts.done, isNew ? formula.servings : undefined)
-      if (ok && isNew) await facts.follow(servings)
+      const ok = await change(scaled, [], scaleTexts.done, isNew ? { servings: formula.servings } : undefined)
+      if (ok && isNew) await facts.follow({ servings })
       return ok
     },
-    takeBack: async ({ rows: before, servings }: Undo) => {
+    /** What was balanced for a temperature is judged at it from then on. */
+    balance: async (balanced: readonly FormulaIngredient[], servingTemperature: number | null): Promise<boolean> => {
+      const before = formula.servingTemperature
+      const isNew = servingTemperature !== before
+      const ok = await change(balanced, [], balanceTexts.done, isNew ? { servingTemperature: before } : undefined)
+      if (ok && isNew) await facts.follow({ servingTemperature })
+      return ok
+    },
+    takeBack: async ({ rows: before, facts: had }: Undo) => {
       if (!(await rows.restore(before))) return
-      if (servings !== undefined) await facts.follow(servings)
+      if (had !== undefined) await facts.follow(had)
       setUndo(null)
     },
   }
