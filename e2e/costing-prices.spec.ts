@@ -176,8 +176,17 @@ test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resuc
   await page.getByRole('spinbutton', { name: 'Precio de Azúcar' }).fill('3')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Error')
+  // Both stand there, and the second Guardar is meant.
+  const typed = page.getByRole('spinbutton', { name: 'Precio de Azúcar' })
+  await expect(page.getByRole('alert').filter({ hasText: 'Hay un precio más nuevo' })).toContainText('Ahora: 2,00 €/kg.')
+  await expect(typed).toHaveValue('3')
+  await closeToasts(page)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expectToast(page, 'Precio actualizado', 'El precio se ha actualizado correctamente')
+  await expect(typed).toBeHidden()
+  await expect(priceRow(page, 'Azúcar')).toContainText('3,00 €')
   await page.reload()
-  await expect(priceRow(page, 'Azúcar')).toContainText('2,00 €')
+  await expect(priceRow(page, 'Azúcar')).toContainText('3,00 €')
 
   await page.getByRole('button', { name: 'Eliminar Azúcar' }).click()
   await call(page, 'DELETE', `/rest/v1/ingredient_prices/${azucar.id}`)

@@ -30,7 +30,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   recipe_name_first: 'Primero debes ingresar el nombre de la receta',
   no_valid_ingredient: 'Debes añadir al menos un ingrediente válido',
   price_not_found: 'No se ha encontrado ningún precio de referencia para ese ingrediente',
-  stale_price: 'Este precio se ha cambiado en otro sitio desde que lo abriste. Recarga la lista antes de guardarlo.',
+  stale_price: 'Este precio se ha cambiado en otro sitio desde que lo abriste. Compáralo con el tuyo antes de guardar.',
   price_list_unreadable: 'El archivo no se puede leer como lista de precios. Guárdalo como CSV e inténtalo de nuevo.',
   formula_name_required: 'El nombre de la fórmula es obligatorio',
   formula_weighs_nothing: 'Los ingredientes de la fórmula no pesan nada: pon sus cantidades antes de analizar.',

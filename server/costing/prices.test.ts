@@ -105,6 +105,20 @@ forEachEngine((engine) => {
       expect(await edit(3)).toMatchObject({ status: 200, body: { price_per_unit: 3 } })
     })
 
+    test('rechazada, la segunda sobre la versión nueva vale; la misma enviada dos veces es una', async () => {
+      const cook = await newCook(kitchen, 'segunda')
+      const { id, last_updated } = await put(cook, 'Arroz')
+      const edit = (price_per_unit: number, version: string, unit = 'kg') =>
+        cook.call('PATCH', `${url}/${id}`, { price_per_unit, unit, last_updated: version })
+      const first = await edit(1, last_updated)
+      // The answer got lost and the cook presses again.
+      expect(await edit(1, last_updated)).toEqual(first)
+      expect((await edit(1, last_updated, 'saco')).status).toBe(409)
+      expect((await edit(2, last_updated)).status).toBe(409)
+      const [newer] = (await list(cook)).items
+      expect(await edit(2, newer.last_updated)).toMatchObject({ status: 200, body: { price_per_unit: 2 } })
+    })
+
     test.each([
       [{ price_per_unit: 0, unit: 'kg' }, 'El precio debe ser un número mayor que 0'],
       [{ price_per_unit: -1, unit: 'kg' }, 'El precio debe ser un número mayor que 0'],

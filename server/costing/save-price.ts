@@ -62,7 +62,10 @@ const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPr
   return { price: await existing(scope, ingredient_key), done }
 }
 
-/** What the cook types over a price: her own from now on. Refused when it was changed since the edit began. */
+/**
+ * What the cook types over a price: her own from now on. Refused when it was changed since the edit began, unless to the
+ * very same: sent again because the answer got lost, it is still one edit.
+ */
 export const editPrice = (part: Part, userId: string, id: string, body: EditPriceBody): Promise<PriceRow> =>
   asUser(part.store, userId, async (scope) => {
     const before = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
@@ -85,9 +88,12 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
       .executeTakeFirstOrThrow()
     const after = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
     if (after === undefined) throw new AppError('not_found')
-    if (numUpdatedRows === 0n) throw new AppError('stale_price')
+    if (numUpdatedRows === 0n && !isTyped(after, body)) throw new AppError('stale_price')
     return after
   })
+
+const isTyped = (price: PriceRow, { price_per_unit, unit }: EditPriceBody): boolean =>
+  price.kind === 'typed' && price.price_per_unit === price_per_unit && price.unit === unit.trim()
 
 export const deletePrice = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { PriceInput } from './PriceInput.tsx'
@@ -8,22 +9,31 @@ import { PriceSource } from './PriceRow.tsx'
 import { type PriceProblem, priceProblem } from './price-problem.ts'
 import css from './price-table.module.css'
 import { priceTexts as texts } from './texts.ts'
-import { useEditPrice } from './use-costing.ts'
+import { isStalePrice, useEditPrice } from './use-costing.ts'
 
 type Props = {
+  /** As it was when the edit began. */
   readonly price: IngredientPrice
+  /** As the list has it now. */
+  readonly saved: IngredientPrice
   /** Saved or given up. */
   readonly onLeave: (id: string) => void
 }
 
-/** A saved price in inline edit: Guardar or Enter saves, Cancelar or Esc gives up. */
-export function PriceEditRow({ price, onLeave }: Props) {
+/**
+ * A saved price in inline edit: Guardar or Enter saves, Cancelar or Esc gives up. Changed elsewhere meanwhile, the first
+ * Guardar is refused; from then on the row shows what is saved now beside what is typed, and Guardar puts the one over the
+ * other (docs/decisiones/008).
+ */
+export function PriceEditRow({ price, saved, onLeave }: Props) {
   const { columns } = texts
   const { id, ingredientName: name } = price
   const { edit, busy } = useEditPrice()
   const [value, setValue] = useState<number | null>(price.pricePerUnit)
   const [unit, setUnit] = useState(price.unit)
   const [problem, setProblem] = useState<PriceProblem | null>(null)
+  const [refused, setRefused] = useState(false)
+  const newer = refused && saved.lastUpdated !== price.lastUpdated ? saved : null
 
   useUnsavedGuard(value !== price.pricePerUnit || unit !== price.unit)
 
@@ -32,8 +42,11 @@ export function PriceEditRow({ price, onLeave }: Props) {
     setProblem(found)
     if (found !== null) return toast.error(texts.invalid.title, texts.invalid[found])
     if (value === null) return
-    const outcome = await edit(price, value, unit.trim())
-    if (outcome.ok) onLeave(id)
+    const outcome = await edit(newer ?? price, value, unit.trim())
+    if (outcome.ok) return onLeave(id)
+    if (!isStalePrice(outcome.error)) return
+    await outcome.reloaded
+    setRefused(true)
   }
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -67,7 +80,13 @@ export function PriceEditRow({ price, onLeave }: Props) {
         />
       </td>
       <td className={css.source} data-label={columns.source}>
-        <PriceSource price={price} />
+        <PriceSource price={newer ?? price} />
+        {newer !== null && (
+          <Notice voice="amber" title={texts.stale.title} role="alert">
+            <p>{texts.stale.now(newer)}</p>
+            <p>{texts.stale.kept}</p>
+          </Notice>
+        )}
       </td>
       {/* Its two buttons need the room of the date as well. */}
       <td className={css.actions} colSpan={2}>

@@ -49,7 +49,7 @@ export const PriceTable = memo(function PriceTable({ prices, onDelete }: Props) 
       <tbody>
         {prices.map((price) =>
           price.id === editing?.id ? (
-            <PriceEditRow key={price.id} price={editing} onLeave={leave} />
+            <PriceEditRow key={price.id} price={editing} saved={price} onLeave={leave} />
           ) : (
             <PriceRow key={price.id} price={price} focused={left === price.id} onEdit={edit} onDelete={onDelete} />
           ),

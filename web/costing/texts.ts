@@ -251,6 +251,11 @@ export const priceTexts = {
     unit: 'La unidad no puede estar vacía',
     name: 'El nombre del ingrediente no puede estar vacío',
   },
+  stale: {
+    title: 'Hay un precio más nuevo, guardado en otro sitio',
+    now: ({ pricePerUnit, unit }: IngredientPrice) => `Ahora: ${unitPriceLabel(pricePerUnit, unit)}.`,
+    kept: 'Todo lo que has escrito sigue aquí. Al guardar sustituye al precio nuevo.',
+  },
   empty: {
     title: 'No hay precios guardados',
     text: 'Genera escandallos para encontrar precios, o añade los tuyos.',

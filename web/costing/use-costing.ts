@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useState } from 'react'
 import type { ImportPricesBody } from '#core/api/prices.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
+import { AppError } from '#core/errors/app-error.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { undoAction } from '#web/ui/undo.ts'
@@ -89,12 +90,15 @@ export const useAddPrice = () => {
   return { busy, add: (price: PriceToSave) => run(() => savePrice(price)) }
 }
 
+/** Over `base`, the version the cook has seen: refused when there is a newer one. */
 export const useEditPrice = () => {
   const { run, busy } = useReloading(operations.edit)
-  const edit = (price: IngredientPrice, pricePerUnit: number, unit: string) =>
-    run(() => editPrice(price.id, pricePerUnit, unit, price.lastUpdated))
+  const edit = (base: IngredientPrice, pricePerUnit: number, unit: string) =>
+    run(() => editPrice(base.id, pricePerUnit, unit, base.lastUpdated))
   return { busy, edit }
 }
+
+export const isStalePrice = (error: unknown): boolean => error instanceof AppError && error.code === 'stale_price'
 
 export const useDeletePrice = () => {
   const queries = useQueryClient()
