@@ -34,18 +34,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.each([
-  ...['/', '/recipes', '/library/un-id', '/auth', '/auth?code=1', '/no-existe', '/?q=jam%C3%B3n'],
-  // What no file and no screen can be called is an unknown address like any other.
-  ...['/%', '/%E0%A4%A', '/a%ffb', '/%00', '//', '//pan', '/recipes//x', '/recipes?q=%E0'],
-])('%s es la página', async (url) => {
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toBe(page)
-  expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.headers['cache-control']).toBe('no-cache')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
-})
+const screens = [
+  '/',
+  '/recipes',
+  '/recipes/',
+  '/library/un-id',
+  '/auth',
+  '/auth?code=1',
+  '/?q=jam%C3%B3n',
+  '/guia?q=%E0',
+]
+// What no file and no screen can be called is an unknown address like any other.
+const unknown = [
+  '/no-existe',
+  '/Dashboard',
+  '/RECIPES',
+  '/%',
+  '/%E0%A4%A',
+  '/a%ffb',
+  '/%00',
+  '//',
+  '//pan',
+  '/recipes//x',
+]
+test.each([...screens.map((url) => [url, 200] as const), ...unknown.map((url) => [url, 404] as const)])(
+  '%s es la página, con %i',
+  async (url, status) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toBe(page)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  },
+)
 
 test('a un navegador, una dirección con aspecto de archivo que no hay le da la página; a un programa, JSON', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isScreen } from '#core/api/screens.ts'
 import { AppError } from '#core/errors/app-error.ts'
 
 const apiPath = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
 
 /**
  * The built screens. Hashed assets may be kept for a year, everything else is asked for again; a path that is no file
- * and no API answers the one page, whose router knows all screens (and shows the 404 page for the rest).
+ * and no API answers the one page; with 404 when it is no screen's, so that programs are told what the page shows a cook.
  */
 export const serveScreens = (app: FastifyInstance, webDir: string): void => {
   const built = existsSync(join(webDir, 'index.html'))
@@ -28,15 +29,19 @@ export const serveScreens = (app: FastifyInstance, webDir: string): void => {
     app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply))
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPageRequest(request)) return sendPage(reply)
+    if (built && isPageRequest(request)) return sendPage(reply.status(isScreen(pathOf(request)) ? 200 : 404))
     throw new AppError('not_found')
   })
 }
 
 /** What looks like a file ('/app.js') is a page only to somebody who reads pages: a browser that was led there. */
-const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !apiPath.test(url) &&
-  (headers.accept?.includes('text/html') || !/\.\w+$/.test(url.split('?')[0] ?? ''))
+const isPageRequest = (request: FastifyRequest): boolean => {
+  const { method, url, headers } = request
+  const asked = method === 'GET' || method === 'HEAD'
+  const isFile = /\.\w+$/.test(pathOf(request)) && headers.accept?.includes('text/html') !== true
+  return asked && !apiPath.test(url) && !isFile
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
 const sendPage = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache').sendFile('index.html')

@@ -190,6 +190,8 @@ export const router = createRouter({
     workshop.addChildren([...examples, auth, guard.addChildren([inKitchen])]),
   ]),
   ...plainSearch,
+  // '/Dashboard' is an unknown path, as the server says too (core/api/screens.ts).
+  caseSensitive: true,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingMs: 300,
