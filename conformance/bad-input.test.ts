@@ -43,6 +43,7 @@ forEachEngine((engine) => {
       ['301 ingredientes', { ...good, ingredients: Array(301).fill(good.ingredients[0]) }, 400, 'invalid_input'],
       ['cantidad −1', line({ quantity: -1 }), 422, 'quantity_not_positive'],
       ['cantidad 0', line({ quantity: 0 }), 422, 'quantity_not_positive'],
+      ['cantidad 1e-13', line({ quantity: 1e-13 }), 422, 'quantity_too_small'],
       ['cantidad nula (NaN en JSON)', line({ quantity: Number.NaN }), 400, 'invalid_input'],
       ['cantidad 1e308', line({ quantity: 1e308 }), 400, 'invalid_input'],
       ['cantidad 1e999', JSON.stringify(line({ quantity: 7 })).replace(':7', ':1e999'), 400, 'invalid_input'],

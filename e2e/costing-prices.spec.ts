@@ -178,7 +178,9 @@ test('dos pestañas: un precio cambiado o borrado en la otra no se pisa ni resuc
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Error')
   // Both stand there, and the second Guardar is meant.
   const typed = page.getByRole('spinbutton', { name: 'Precio de Azúcar' })
-  await expect(page.getByRole('alert').filter({ hasText: 'Hay un precio más nuevo' })).toContainText('Ahora: 2,00 €/kg.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Hay un precio más nuevo' })).toContainText(
+    'Ahora: 2,00 €/kg.',
+  )
   await expect(typed).toHaveValue('3')
   await closeToasts(page)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

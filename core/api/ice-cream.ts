@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { errorMessages } from '#core/errors/messages.es.ts'
 import type {
   Formula,
   FormulaIngredient,
@@ -8,6 +9,7 @@ import type {
 } from '#core/ice-cream/formula.ts'
 import { defaultYield, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
 import { servingLimits } from '#core/ice-cream/serving.ts'
+import { isTooSmall } from '#core/units/quantity.ts'
 import { idField, numberField, textField } from './field.ts'
 
 /**
@@ -95,7 +97,9 @@ export const formulaListAnswer = z.object({
 
 const formulaIngredientContent = {
   name: textField('El nombre del ingrediente', iceCreamLimits.ingredientName),
-  quantity: numberField('La cantidad', 0, iceCreamLimits.quantity),
+  quantity: numberField('La cantidad', 0, iceCreamLimits.quantity).check(
+    z.refine((quantity) => !isTooSmall(quantity), errorMessages.quantity_too_small),
+  ),
   unit: z.enum(formulaUnits, `La unidad debe ser una de: ${formulaUnits.join(', ')}`),
   ingredient_type: z.enum(ingredientTypes, `El tipo de ingrediente debe ser uno de: ${ingredientTypes.join(', ')}`),
   fat_content: percentField('La grasa'),

@@ -1,4 +1,4 @@
-import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import { formatExact, formatQuantity } from '#core/format/decimal.ts'
 import { formatPeriod } from '#core/format/period.ts'
 import { writeCsv } from '#core/parsing/csv.ts'
 import type { RecipeCost } from './cost.ts'
@@ -46,7 +46,7 @@ const wordsOf = (check: LineCheck): string => {
     case 'estimated_price':
       return texts.estimatedPrice
     case 'counted_as_is':
-      return texts.countedAsIs(formatDecimal(check.quantity), check.countedAs)
+      return texts.countedAsIs(formatExact(check.quantity), check.countedAs)
     case 'volume_as_weight':
       return texts.volumeAsWeight(formatQuantity(check.equivalence.grams))
     case 'unit_mismatch':

@@ -22,6 +22,7 @@ export const errorCodes = [
   'ingredient_required',
   'method_required',
   'quantity_not_positive',
+  'quantity_too_small',
   'ingredient_name_required',
   'folder_name_required',
   'folder_not_found',

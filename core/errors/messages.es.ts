@@ -24,6 +24,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   ingredient_required: 'Debe haber al menos un ingrediente',
   method_required: 'El método es obligatorio',
   quantity_not_positive: 'Todas las cantidades deben ser mayores a 0',
+  quantity_too_small: 'Hay una cantidad demasiado pequeña: como mínimo 0,000001 (un miligramo, en kilos)',
   ingredient_name_required: 'Todos los ingredientes deben tener nombre',
   folder_name_required: 'El nombre de la carpeta no puede estar vacío',
   folder_not_found: 'Esa carpeta ya no existe',

@@ -23,11 +23,16 @@ export const formatDecimal = (value: number, maximumDecimals = 3): string => for
 export const formatFixed = (value: number, decimals: number): string =>
   formatter(decimals, decimals).format(Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value)
 
+/** A quantity as it was typed: 0.75 → '0,75'. What is there never reads '0': 1e-13 → '<0,000001'. */
+export const formatExact = (value: number): string =>
+  value > 0 && value < 0.000_001 ? `<${formatDecimal(0.000_001, 6)}` : formatDecimal(value, 6)
+
 /**
  * A quantity as a scale shows it: three significant figures below 1000, whole numbers above.
- * 0.12345 → '0,123', 133.333 → '133', 16.666 → '16,7'.
+ * 0.12345 → '0,123', 133.333 → '133', 16.666 → '16,7', 0.0004 → '0,0004'.
  */
 export const formatQuantity = (value: number): string => {
+  if (value > 0 && value < 0.001) return formatExact(value)
   if (!(Math.abs(value) >= 1)) return formatter(0, 3).format(value)
   if (Math.abs(value) < 10) return formatter(0, 2).format(value)
   return formatter(0, Math.abs(value) < 100 ? 1 : 0).format(value)

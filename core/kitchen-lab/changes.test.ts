@@ -76,6 +76,7 @@ describe('los cambios de una variación', () => {
     ],
     ['todo quitado', { lines: [0, 1, 2, 3].map((one) => ({ line: one, removed: true })) }, ['ingredient_required']],
     ['un nombre en blanco', { added: [line(' ', 1)] }, ['ingredient_name_required']],
+    ['una cantidad que nadie puede medir', { lines: [{ line: 1, quantity: 1e-13 }] }, ['quantity_too_small']],
     ['una cantidad de cero', { lines: [{ line: 1, quantity: 0 }] }, ['quantity_not_positive']],
     ['una receta que se puede hacer', { added: [line('Queso', 50)] }, []],
   ])('%s', (_, changes, problems) => {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { isTooSmall } from '#core/units/quantity.ts'
 
 /** What happens to one line of the base recipe. `line` counts from 0. */
 export type LineChange =
@@ -102,6 +103,7 @@ export const changesProblems = (base: Changeable, changes: Changes): ErrorCode[]
   if (lines.length === 0) problems.push('ingredient_required')
   if (lines.some(({ name }) => name.trim() === '')) problems.push('ingredient_name_required')
   if (!lines.every(({ quantity }) => quantity > 0)) problems.push('quantity_not_positive')
+  if (lines.some(({ quantity }) => isTooSmall(quantity))) problems.push('quantity_too_small')
   return problems
 }
 

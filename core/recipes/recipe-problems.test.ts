@@ -34,6 +34,8 @@ test.each([
   ['el segundo sin nombre', { ingredients: [line('Sal', 1), line('', 5)] }, ['ingredient_name_required']],
   ['una cantidad 0', { ingredients: [line('Sal', 1), line('Agua', 0)] }, ['quantity_not_positive']],
   ['una cantidad negativa', { ingredients: [line('Sal', -1)] }, ['quantity_not_positive']],
+  ['una cantidad que nadie puede medir', { ingredients: [line('Sal', 1e-13)] }, ['quantity_too_small']],
+  ['un miligramo en kilos', { ingredients: [line('Gelano', 0.000_001)] }, []],
   ['una cantidad que no es número', { ingredients: [line('Sal', Number.NaN)] }, ['quantity_not_positive']],
 ] as const)('%s', (_, change, problems) => {
   expect(recipeProblems({ ...good, ...change })).toEqual(problems)

@@ -28,6 +28,7 @@ const statusOf: Record<ErrorCode, number> = {
   ingredient_required: 422,
   method_required: 422,
   quantity_not_positive: 422,
+  quantity_too_small: 422,
   ingredient_name_required: 422,
   folder_name_required: 422,
   folder_not_found: 422,

@@ -108,6 +108,8 @@ forEachEngine((engine) => {
     })
     expect(none.status).toBe(404)
     expect((await rowsOf(ana, id))[1].quantity).toBe(150)
+    expect(await ana.call('PATCH', `${rows}/${cream.id}`, { quantity: 1e-13 })).toMatchObject({ status: 400 })
+    expect((await rowsOf(ana, id))[1].quantity).toBe(150)
     const both = await ana.call('PATCH', rows, {
       formula_id: id,
       items: [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isTooSmall, smallestQuantity } from '#core/units/quantity.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { rowTexts as texts } from './texts.ts'
 
@@ -12,9 +13,9 @@ type Props = {
   readonly onChange: (value: number) => void
 }
 
-/** A number from 0 to `most`. Nothing typed is 0; what cannot be is said and not taken: the figure before it stays. */
+/** 0, or a number from the smallest that means something to `most`. Nothing typed is 0; what cannot be is said and not taken: the figure before it stays. */
 export function AmountInput({ label, cell, value, most, className, onChange }: Props) {
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<'outside' | 'tiny' | null>(null)
   return (
     <DecimalInput
       className={className}
@@ -22,13 +23,14 @@ export function AmountInput({ label, cell, value, most, className, onChange }: P
       data-cell={cell}
       enterKeyHint="next"
       value={value}
-      error={wrong && texts.outside(0, most)}
-      onFocus={() => setWrong(false)}
+      error={wrong !== null && texts.outside(wrong === 'tiny' ? smallestQuantity : 0, most)}
+      onFocus={() => setWrong(null)}
       onChange={(typed, text) => {
         const next = text.trim() === '' ? 0 : typed
         const isWrong = next === null || next < 0 || next > most
-        setWrong(isWrong)
-        if (!isWrong && next !== value) onChange(next)
+        const isTiny = next !== null && isTooSmall(next)
+        setWrong(isWrong ? 'outside' : isTiny ? 'tiny' : null)
+        if (!isWrong && !isTiny && next !== value) onChange(next)
       }}
     />
   )

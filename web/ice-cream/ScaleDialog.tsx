@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
-import { formatDecimal } from '#core/format/decimal.ts'
+import { formatExact } from '#core/format/decimal.ts'
 import { scaleToRow, scaleToYield } from '#core/ice-cream/change-rows.ts'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
@@ -84,7 +84,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
           <li key={row.id}>
             <span>{rowTexts.row(index + 1, row.name)}</span>
             <span>
-              {formatDecimal(row.quantity)} {row.unit}
+              {formatExact(row.quantity)} {row.unit}
             </span>
           </li>
         ))}

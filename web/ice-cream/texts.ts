@@ -1,4 +1,4 @@
-import { formatDecimal, formatFixed } from '#core/format/decimal.ts'
+import { formatDecimal, formatExact, formatFixed } from '#core/format/decimal.ts'
 import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/analysis.ts'
 import { type FormulaType, type FormulaUnit, formulaTypes, type IngredientType } from '#core/ice-cream/formula.ts'
 
@@ -130,7 +130,7 @@ export const rowTexts = {
   compositions: 'Composición',
   share,
   suggestion: (pac: number, pod: number) => `PAC ${formatDecimal(pac, 0)} · POD ${formatDecimal(pod, 0)}`,
-  outside: (least: number, most: number) => `Entre ${formatDecimal(least)} y ${formatDecimal(most)}`,
+  outside: (least: number, most: number) => `Entre ${formatExact(least)} y ${formatDecimal(most)}`,
   numbers: {
     fatContent: 'Grasa %',
     sugarContent: 'Azúcares %',

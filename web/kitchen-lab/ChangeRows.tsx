@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import type { BaseRecipe } from '#core/kitchen-lab/project.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { quantityProblem } from '#core/recipes/recipe-problems.ts'
 import { units } from '#core/units/units.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { amount } from './amount.ts'
@@ -118,7 +119,7 @@ function Row({ row, place, base, form, problem, onEnter, onRemove, onRestore }: 
         value={row.quantity}
         onChange={(quantity) => form.changeRow(row.key, { quantity: quantity ?? 0 })}
         onKeyDown={onEnter}
-        error={problem === 'quantity_not_positive' && !(row.quantity > 0)}
+        error={quantityProblem(problem, row.quantity)}
         enterKeyHint="next"
       />
       <NativeSelect

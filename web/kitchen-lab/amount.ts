@@ -1,11 +1,11 @@
-import { formatDecimal } from '#core/format/decimal.ts'
+import { formatExact } from '#core/format/decimal.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { unitLabel } from '#core/units/units.ts'
 import { diffTexts } from './texts.ts'
 
 /** '0,75 l', '2 unidades': to the last gram, because a diff that rounds would show '1 → 1'. */
 export const amount = ({ quantity, unit }: IngredientDraft): string =>
-  `${formatDecimal(quantity, 6)} ${unitLabel(unit, quantity)}`
+  `${formatExact(quantity)} ${unitLabel(unit, quantity)}`
 
 /** '+20 %' of the same unit; null where no share can be told, or it rounds to nothing. */
 export const amountChange = (before: IngredientDraft, after: IngredientDraft): string | null => {

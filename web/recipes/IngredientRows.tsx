@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { quantityProblem } from '#core/recipes/recipe-problems.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
@@ -96,7 +97,7 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
             value={row.quantity}
             onChange={(quantity) => change(row.key, { quantity: quantity ?? 0 })}
             onKeyDown={(event) => enter(event, index)}
-            error={problem === 'quantity_not_positive' && !(row.quantity > 0)}
+            error={quantityProblem(problem, row.quantity)}
             enterKeyHint="next"
           />
           <NativeSelect

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { GenerateMethodAnswer } from '#core/api/functions.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { quantityProblem, recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DraftNotices } from './DraftNotices.tsx'
@@ -163,7 +163,7 @@ const fieldOf = (problem: ErrorCode, rows: readonly { name: string; quantity: nu
   if (problem === 'name_required') return '[name="name"]'
   if (problem === 'method_required') return '[name="method"]'
   if (problem === 'ingredient_required') return '[name="ingredient-0"]'
-  if (problem === 'quantity_not_positive')
-    return `[name="quantity-${rows.findIndex(({ quantity }) => !(quantity > 0))}"]`
+  const wrongQuantity = rows.findIndex(({ quantity }) => quantityProblem(problem, quantity))
+  if (wrongQuantity >= 0) return `[name="quantity-${wrongQuantity}"]`
   return `[name="ingredient-${rows.findIndex(({ name }) => name.trim() === '')}"]`
 }

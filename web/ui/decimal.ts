@@ -36,5 +36,8 @@ const withoutGroups = (text: string) => {
   return `${whole.replace(/[.,\s]/g, '')}.${fraction}`
 }
 
-// Ten decimals hide 0.1 + 0.2 without touching anything a scale can weigh.
-const trimmed = (value: number) => value.toFixed(10).replace(/\.?0+$/, '')
+// Ten decimals hide 0.1 + 0.2 without touching anything a scale can weigh; what is smaller still is no 0 (twenty is its end).
+const trimmed = (value: number) => {
+  const decimals = Math.abs(value) < 1e-6 ? 20 : 10
+  return value.toFixed(decimals).replace(/\.?0+$/, '')
+}
