@@ -11,17 +11,15 @@ import {
   modelSettings,
 } from './language-model/settings.ts'
 
-const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
-
 const environmentSchema = z.object({
-  PORT: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(65_535).default(3000)),
-  HOST: z.preprocess(emptyIsMissing, z.string().default('localhost')),
-  DATA_DIR: z.preprocess(emptyIsMissing, z.string().default('data')),
-  DATABASE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  DATABASE_POOL: z.preprocess(emptyIsMissing, z.coerce.number().int().min(2).max(200).default(10)),
-  SITE_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
-  DRAIN_SECONDS: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(300).default(0)),
-  LOG_LEVEL: z.preprocess(emptyIsMissing, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   ...httpEnvironment,
   ...authEnvironment,
   ...modelEnvironment,
@@ -58,9 +56,13 @@ const advice: Record<string, string> = {
   ...modelAdvice,
 }
 
+/** A variable that is set to nothing is one that is not set. */
+const withoutEmpty = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+
 /** Reads the environment; a value that makes no sense ends the start with one line saying which and what is expected. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
-  const parsed = environmentSchema.safeParse(environment)
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
     throw new StartError(`La variable ${name} no vale: se espera ${advice[name] ?? 'otro valor'}.`)

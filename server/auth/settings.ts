@@ -2,28 +2,20 @@ import { z } from 'zod'
 import { StartError } from '#server/database/store.ts'
 import { readTrustedProxies, type TrustedProxies } from './client-address.ts'
 
-const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
-const optionalText = z.preprocess(emptyIsMissing, z.string().optional())
-const whole = (initial: number, least = 0) =>
-  z.preprocess(emptyIsMissing, z.coerce.number().int().min(least).max(1_000_000_000).default(initial))
-const list = z.preprocess(
-  emptyIsMissing,
-  z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))),
-)
-const onOff = z.preprocess(
-  emptyIsMissing,
-  z
-    .enum(['true', 'false', '1', '0'])
-    .transform((text) => text === 'true' || text === '1')
-    .optional(),
-)
+const optionalText = z.string().optional()
+const whole = (initial: number, least = 0) => z.coerce.number().int().min(least).max(1_000_000_000).default(initial)
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+const onOff = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((text) => text === 'true' || text === '1')
+  .optional()
 
 /** The account part of the environment (auth-protocolo.md §14). `server/config.ts` reads it with the rest. */
 export const authEnvironment = {
-  API_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_SECRET: optionalText,
   APP_SECRET_PREVIOUS: optionalText,
   AUTH_JWT_KEYS: optionalText,
@@ -40,12 +32,13 @@ export const authEnvironment = {
   AUTH_MAIL_COOLDOWN: whole(60),
   AUTH_MAIL_PER_HOUR: whole(100, 1),
   AUTH_IP_LIMIT_FACTOR: whole(1, 1),
-  SMTP_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
   REDIRECT_ALLOW_LIST: list,
-  TRUST_PROXY: z.preprocess(
-    (value) => emptyIsMissing(value) ?? '0',
-    z.string().transform((text, context): TrustedProxies => {
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((text, context): TrustedProxies => {
       try {
         return readTrustedProxies(text)
       } catch {
@@ -53,11 +46,10 @@ export const authEnvironment = {
         return z.NEVER
       }
     }),
-  ),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
-  PASSWORD_BLOCKLIST: z.preprocess(emptyIsMissing, z.enum(['off', 'warn', 'reject']).default('warn')),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  PASSWORD_BLOCKLIST: z.enum(['off', 'warn', 'reject']).default('warn'),
   PASSWORD_CHANGE_NEEDS_CURRENT: onOff,
   AUTH_ARGON2_MEMORY: whole(19_456, 8),
   AUTH_ARGON2_TIME: whole(2, 1),

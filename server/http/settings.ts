@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
-const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
 const whole = (initial: number, least: number, most: number) =>
-  z.preprocess(emptyIsMissing, z.coerce.number().int().min(least).max(most).default(initial))
+  z.coerce.number().int().min(least).max(most).default(initial)
 
 /** What the environment may say about connections, limits and what an operator watches. Read by `server/config.ts`. */
 export const httpEnvironment = {
-  METRICS_TOKEN: z.preprocess(emptyIsMissing, z.string().min(16).max(500).optional()),
+  METRICS_TOKEN: z.string().min(16).max(500).optional(),
   SLOW_QUERY_MS: whole(500, 0, 600_000),
   REQUEST_TIMEOUT_S: whole(60, 1, 3600),
   HEADERS_TIMEOUT_S: whole(15, 1, 3600),

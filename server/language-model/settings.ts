@@ -2,24 +2,20 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isForbiddenAddress } from './addresses.ts'
 
-const emptyIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
 const whole = (initial: number, least: number, most: number) =>
-  z.preprocess(emptyIsMissing, z.coerce.number().int().min(least).max(most).default(initial))
+  z.coerce.number().int().min(least).max(most).default(initial)
 /** What fits in a header; a line end left by a secrets file is no part of the key. */
 const headerText = z.preprocess(
-  (value) => emptyIsMissing(typeof value === 'string' ? value.trim() : value),
+  (value) => (typeof value === 'string' ? value.trim() || undefined : value),
   z
     .string()
     .regex(/^[\x21-\x7e]+$/)
     .optional(),
 )
-const modelName = z.preprocess(
-  emptyIsMissing,
-  z
-    .string()
-    .regex(/^[\w.:/@+-]{1,120}$/)
-    .optional(),
-)
+const modelName = z
+  .string()
+  .regex(/^[\w.:/@+-]{1,120}$/)
+  .optional()
 
 const kinds = ['openai-compatible', 'anthropic', 'google'] as const
 export type Kind = (typeof kinds)[number]
@@ -30,18 +26,15 @@ export type StructuredMode = (typeof structuredModes)[number]
 
 /** The model's part of the environment (ia-y-escaner.md §7.1). `server/config.ts` reads it with the rest. */
 export const modelEnvironment = {
-  LLM_KIND: z.preprocess(emptyIsMissing, z.enum(kinds).default('openai-compatible')),
-  LLM_BASE_URL: z.preprocess(
-    emptyIsMissing,
-    z
-      .url({ protocol: /^https?$/ })
-      .refine(isPlainBaseUrl)
-      .optional(),
-  ),
+  LLM_KIND: z.enum(kinds).default('openai-compatible'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPlainBaseUrl)
+    .optional(),
   LLM_MODEL: modelName,
   LLM_VISION_MODEL: modelName,
   LLM_API_KEY: headerText,
-  LLM_STRUCTURED: z.preprocess(emptyIsMissing, z.enum(['auto', ...structuredModes]).default('auto')),
+  LLM_STRUCTURED: z.enum(['auto', ...structuredModes]).default('auto'),
   LLM_TIMEOUT_MS: whole(60_000, 1000, 600_000),
   LLM_CONCURRENCY: whole(4, 1, 100),
   LLM_USER_PER_HOUR: whole(60, 1, 100_000),
