@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ScanAnswer, ScanStage } from '#core/api/scanner.ts'
-import { asAppError } from '#server/http/send-error.ts'
+import { reportedError } from '#server/http/send-error.ts'
 
 type Work = (onStage: (stage: ScanStage) => void) => Promise<ScanAnswer>
 
@@ -13,8 +13,7 @@ export const answerScan = async (request: FastifyRequest, reply: FastifyReply, w
   void work((stage) => write({ stage }))
     .then((answer) => write({ answer }))
     .catch((error: unknown) => {
-      const { code, message } = asAppError(error)
-      if (code === 'unexpected') request.log.error({ err: error }, code)
+      const { code, message } = reportedError(error, request)
       write({ error: { code, message } })
     })
     .finally(() => lines.end())

@@ -67,13 +67,19 @@ const statusOf: Record<ErrorCode, number> = {
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const known = asAppError(error)
+  const known = reportedError(error, request)
   const status = statusOf[known.code]
-  if (status >= 500) request.log.error({ err: error }, known.code)
   if (known.code === 'unavailable') reply.header('retry-after', '2')
   const issues = known.issues.length > 0 ? { issues: known.issues } : {}
   reply.status(status).type('application/json; charset=utf-8')
   reply.serializer(JSON.stringify).send({ code: known.code, message: known.message, ...issues })
+}
+
+/** What an error means to the user, told to the operator where it is none of the user's doing. */
+export const reportedError = (error: unknown, request: FastifyRequest): AppError => {
+  const known = asAppError(error)
+  if (statusOf[known.code] >= 500) request.log.error({ err: error }, known.code)
+  return known
 }
 
 /** What an error means to the user. Unknown ones are bugs: they are logged and say nothing of themselves. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { AppError } from '#core/errors/app-error.ts'
 import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
 import type { Stage } from './read-page.ts'
@@ -64,8 +64,10 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
     })
     // Without a listener an error between two photos (a kill that fails, a channel that breaks) would end the server.
     reader.on('error', (error) => log?.warn({ err: error }, 'scanner'))
-    // Seconds of work for one photo wait for the milliseconds of everybody else's requests.
-    if (reader.pid !== undefined) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    // Seconds of work for one photo wait for the milliseconds of everybody else's requests. Never above a server that was
+    // itself started with a lower priority: only root may raise one.
+    const priority = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL)
+    if (reader.pid !== undefined) setPriority(reader.pid, priority)
     reader.stderr?.on('data', (said: Buffer) => log?.warn({ said: said.toString().slice(0, 500) }, 'scanner'))
     return reader
   }
@@ -74,7 +76,7 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
     if (atWork) return
     atWork = true
     clearTimeout(rest)
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await readOne(job)
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await readOne(job).catch(job.failed)
     atWork = false
     rest = setTimeout(stop, idleMs).unref()
   }
