@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** What costs more than a look-up. Generous: nobody at work meets them, a program that runs wild does. */
 export const userLimits = {
-  /** Methods, formulas, nutrition, prices, the assistant: up to a tenth of a second of the processor each. */
+  /** Methods, formulas and their analysis, nutrition, prices, the assistant: up to a tenth of a second of the processor each. */
   functions: { name: 'functions', burst: 120, everyMs: 500 },
   /** A photo is seconds of a processor; a cook who photographs a whole book takes longer to turn the page. */
   scan: { name: 'scan', burst: 30, everyMs: 5000 },

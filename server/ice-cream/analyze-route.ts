@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { analyzeFormulaAnswer, analyzeFormulaBody } from '#core/api/ice-cream.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { analyzeAndSave } from './analyze.ts'
@@ -13,6 +14,7 @@ export const analyzeRoute =
     app.post(
       '/analyze-ice-cream-formula',
       {
+        onRequest: limitUser(userLimits.functions),
         schema: {
           tags: ['functions'],
           summary: 'Compute a formula and keep its results, process and analysis',
