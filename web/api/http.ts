@@ -54,16 +54,21 @@ export const httpLines = async <T>(
   if (!response.ok || response.body === null) throw refusal(response, await readJson(response))
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let pending = ''
-  for (;;) {
-    const { done, value = '' } = await reader.read().catch((cause: unknown) => {
-      if (request.signal?.aborted) throw cause
-      throw new AppError('network', { cause })
-    })
-    pending += value
-    const lines = pending.split('\n')
-    pending = lines.pop() ?? ''
-    for (const text of lines) onLine(readLine(line, text))
-    if (done) return
+  try {
+    for (;;) {
+      const { done, value = '' } = await reader.read().catch((cause: unknown) => {
+        if (request.signal?.aborted) throw cause
+        throw new AppError('network', { cause })
+      })
+      pending += value
+      const lines = pending.split('\n')
+      pending = lines.pop() ?? ''
+      for (const text of lines) onLine(readLine(line, text))
+      if (done) return
+    }
+  } finally {
+    // A line that was not understood leaves the rest unread: nobody waits for it any more. Else it is over already.
+    reader.cancel().catch(() => undefined)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { UndoableTable } from '#core/api/undo.ts'
 import { focusIfLost } from './focus-if-lost.ts'
 import { uiTexts } from './texts.ts'
-import type { ToastAction } from './toast.ts'
+import { type ToastAction, toast } from './toast.ts'
 
 /**
  * 'Deshacer' for the toast of a deletion: the server puts the same rows back (docs/decisiones/013), then `onBack` brings
@@ -16,7 +16,13 @@ export const undoAction = (table: UndoableTable, id: string, onBack: () => unkno
     onPress: () => {
       // The button that had the focus goes with its toast.
       focusIfLost('content')
-      void work.then(({ putBack }) => putBack(table, id, onBack, action))
+      work.then(
+        ({ putBack }) => putBack(table, id, onBack, action),
+        (error: unknown) => {
+          console.error(uiTexts.undo.failure[1], error)
+          toast.error(...uiTexts.undo.failure)
+        },
+      )
     },
   }
   return action

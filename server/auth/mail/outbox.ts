@@ -83,6 +83,7 @@ export const openOutbox = (part: Needs): Outbox => {
       .then(deliver)
       .catch((error: unknown) => report({ mailId: '', kind: '', tries: 0, error }))
       .finally(() => {
+        clearTimeout(timer)
         if (state === 'started') timer = setTimeout(run, pollMs).unref()
       })
   }
