@@ -8,6 +8,7 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
+import { slices } from '#server/database/slices.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
@@ -78,18 +79,16 @@ export const importPrices = (part: Part, userId: string, { rows }: ImportPricesB
 type ImportedRow = ImportPricesBody['rows'][number]
 type Entry = { readonly key: string; readonly row: ImportedRow }
 
-const rowsPerInsert = 200
-
 const insertPrices = async ({ tx, userId }: Scope, part: Part, entries: readonly Entry[]): Promise<void> => {
   const rows = entries.map(({ key, row }) => {
     const ingredient_name = row.ingredient_name.trim()
     const keys = { ingredient_name, ingredient_key: key, name_key: nameKey(ingredient_name) }
     return { user_id: userId, id: part.newId(), ...keys, ...contentOf(part, row) }
   })
-  for (let first = 0; first < rows.length; first += rowsPerInsert) {
+  for (const some of slices(rows)) {
     await tx
       .insertInto('ingredient_prices')
-      .values(rows.slice(first, first + rowsPerInsert))
+      .values(some)
       // Saved elsewhere since we looked: the list the cook has just confirmed is the newer word.
       .onConflict((conflict) =>
         conflict

@@ -6,6 +6,7 @@ import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
 import { costLines, withPrices } from './cost-lines.ts'
 import { currentRates } from './cost-rates.ts'
@@ -112,10 +113,9 @@ const orderedBy = (sort: CostColumn, order: 'asc' | 'desc'): RawBuilder<unknown>
 }
 
 const matching = (q: string): RawBuilder<unknown> => {
-  const conditions = searchWords(q).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
-    return sql`and (name_key like ${pattern} escape '\\' or category_key like ${pattern} escape '\\')`
-  })
+  const conditions = searchWords(q).map(
+    (word) => sql`and (${contains('name_key', word)} or ${contains('category_key', word)})`,
+  )
   return sql.join(conditions, sql` `)
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { PriceRow } from '#core/api/prices.ts'
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
+import { slices } from '#server/database/slices.ts'
 
 /** The columns of a price as the wire carries them. */
 const priceColumns = [
@@ -25,18 +27,14 @@ export const keyed = sql<boolean>`ingredient_prices.ingredient_key <> ''`
 export const findPrice = (scope: Scope, ingredientKey: string): Promise<PriceRow | undefined> =>
   selectPrices(scope).where(keyed).where('ingredient_key', '=', ingredientKey).executeTakeFirst()
 
-/** SQLite takes 32,766 parameters; far fewer at a time keep a statement small. */
-const keysPerQuery = 500
-
 /** The saved prices of these keys, by key; keys without price are left out. */
 export const findPrices = async (scope: Scope, keys: readonly string[]): Promise<Map<string, PriceRow>> => {
   const found = new Map<string, PriceRow>()
-  const wanted = [...new Set(keys)]
-  for (let first = 0; first < wanted.length; first += keysPerQuery) {
+  for (const some of slices([...new Set(keys)])) {
     const rows = await selectPrices(scope)
       .select('ingredient_key')
       .where(keyed)
-      .where('ingredient_key', 'in', wanted.slice(first, first + keysPerQuery))
+      .where('ingredient_key', 'in', some)
       .execute()
     for (const { ingredient_key, ...price } of rows) found.set(ingredient_key, price)
   }
@@ -70,19 +68,16 @@ export const countPrices = async ({ tx, userId }: Scope, name: string): Promise<
 type Filtered = { readonly where: (expression: ReturnType<typeof sql<boolean>>) => unknown }
 
 const matching = <Query extends Filtered>(query: Query, name: string): Query =>
-  searchWords(name).reduce((filtered, word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
-    return filtered.where(sql<boolean>`name_key like ${pattern} escape '\\'`) as Query
-  }, query)
+  searchWords(name).reduce((filtered, word) => filtered.where(contains('name_key', word)) as Query, query)
 
 /** In how many lines of the cook's recipes each of these keys stands; keys that stand in none are left out. */
 export const countLines = async ({ tx, userId }: Scope, keys: readonly string[]): Promise<Map<string, number>> => {
   const lines = new Map<string, number>()
-  for (let first = 0; first < keys.length; first += keysPerQuery) {
+  for (const some of slices([...new Set(keys)])) {
     const rows = await tx
       .selectFrom('ingredients')
       .where('user_id', '=', userId)
-      .where('ingredient_key', 'in', keys.slice(first, first + keysPerQuery))
+      .where('ingredient_key', 'in', some)
       .select(({ fn }) => ['ingredient_key', fn.countAll<number>().as('lines')])
       .groupBy('ingredient_key')
       .execute()

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { nextVersion } from '#server/database/next-version.ts'
 import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
@@ -79,8 +80,7 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
         source: typedSource,
         kind: 'typed',
         price_date: today(part),
-        // The version must move even when two edits fall into one millisecond, or the clock was set back.
-        last_updated: new Date(Math.max(part.now().getTime(), Date.parse(before.last_updated) + 1)).toISOString(),
+        last_updated: nextVersion(part.now(), before.last_updated),
       })
       .where('user_id', '=', userId)
       .where('id', '=', id)

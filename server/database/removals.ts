@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import type { Scope } from './as-user.ts'
 import { isForeignKeyViolation } from './failures.ts'
 import type { JsonObject, RemovedRows, Tables } from './schema.ts'
+import { slices } from './slices.ts'
 import type { Store } from './store.ts'
 
 type Column = { readonly table: keyof Tables; readonly column: string }
@@ -42,9 +43,6 @@ const looseColumns: Readonly<Record<string, readonly (Column & { readonly to: ke
   recipe_variations: [{ table: 'recipe_variations', column: 'recipe_id', to: 'recipes' }],
   project_comments: [{ table: 'project_comments', column: 'recipe_variation_id', to: 'recipe_variations' }],
 }
-
-/** Rows of one statement: SQLite takes 32,766 parameters, and no owned table has 30 columns. */
-const rowsAtOnce = 500
 
 type Needs = { readonly store: Pick<Store, 'engine'>; readonly now: () => Date }
 
@@ -155,8 +153,3 @@ const withoutLost = async (scope: Scope, table: string, rows: readonly JsonObjec
 
 const stored = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value
-
-const slices = <Item>(items: readonly Item[]): (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
-    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  )

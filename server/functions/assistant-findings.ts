@@ -6,6 +6,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { searchWords } from '#core/pantry/name-key.ts'
 import { findPrices, listPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { hasWord, keyHasWord } from './word-match.ts'
 
@@ -159,10 +160,7 @@ const inEither = (word: string) =>
   sql`case when ${holds('name_key', word)} or ${holds('category_key', word)} then 1 else 0 end`
 
 /** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
-const holds = (column: 'name_key' | 'category_key', word: string) => {
-  const root = rootOf(word).replace(/[\\%_]/g, (special) => `\\${special}`)
-  return sql<boolean>`${sql.ref(column)} like ${`%${root}%`} escape '\\'`
-}
+const holds = (column: 'name_key' | 'category_key', word: string) => contains(column, rootOf(word))
 
 /** What singular and plural begin with: 'nuez' and 'nueces', 'nue'. */
 const rootOf = (word: string): string => stem(word).replace(/z$/, '')

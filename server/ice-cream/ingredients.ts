@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod/mini'
 import {
   type createFormulaIngredientsBody,
@@ -29,7 +28,7 @@ export const addIngredients = (part: Part, userId: string, { formula_id, items }
     const rows = fresh.map((item, index) => ({
       ...item,
       user_id: userId,
-      id: item.id ?? randomUUID(),
+      id: item.id ?? part.newId(),
       formula_id,
       position: first + index,
     }))

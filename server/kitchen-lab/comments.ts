@@ -2,9 +2,10 @@ import type { CommentRow, CreateCommentBody, UpdateCommentBody } from '#core/api
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { nextVersion } from '#server/database/next-version.ts'
 import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
-import { nextVersion, touchProject } from './projects.ts'
+import { touchProject } from './projects.ts'
 import { findComment } from './queries.ts'
 import { labTexts } from './texts.ts'
 

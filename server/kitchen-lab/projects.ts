@@ -83,10 +83,6 @@ export const requireProject = async ({ tx, userId }: Scope, id: string): Promise
   if (project === undefined) throw new AppError('not_found')
 }
 
-/** A version later than the one it follows, even within one millisecond or after the clock was set back. */
-export const nextVersion = (now: Date, base: string): string =>
-  new Date(Math.max(now.getTime(), Date.parse(base) + 1)).toISOString()
-
 /** A description as it is kept: none rather than blank. */
 export const described = (description: string | null | undefined): string | null => description?.trim() || null
 

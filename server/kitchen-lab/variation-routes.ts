@@ -14,7 +14,7 @@ import {
   variationListAnswer,
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
-import { asReader, asUser } from '#server/database/as-user.ts'
+import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -110,7 +110,7 @@ export const variationRoutes =
       },
       async (request) => {
         const { changes, base_updated_at: version } = request.body
-        return asUser(part.store, userOf(request).id, (mine) =>
+        return asReader(part.store, userOf(request).id, (mine) =>
           previewEffect(mine, request.params.id, changes, version),
         )
       },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { readFoodChoices } from './queries.ts'
 
 const tortilla = {
   name: 'Tortilla de patatas',
@@ -37,6 +38,17 @@ forEachEngine((engine) => {
       ingredients: recipe.ingredients,
       servings: 4,
     })
+
+  test('lo decidido se encuentra entre más nombres de los que caben en una consulta', async () => {
+    const cook = await newCook(kitchen, 'decidida')
+    const { body: foods } = await cook.call('GET', '/rest/v1/foods?q=ajo')
+    const chosen = { name: 'nombre 65999', food_id: foods.items[0].id }
+    expect((await cook.call('PUT', '/rest/v1/food_choices', chosen)).status).toBe(200)
+    // PostgreSQL takes 65,535 parameters, SQLite half as many.
+    const names = Array.from({ length: 66_000 }, (_, n) => `nombre ${n}`)
+    const found = await asUser(kitchen.store, cook.id, (mine) => readFoodChoices(mine, names))
+    expect([...found]).toEqual([[ingredientKey(chosen.name), chosen.food_id]])
+  })
 
   describe('los alimentos', () => {
     const find = async (q: string) => {

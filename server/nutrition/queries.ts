@@ -6,23 +6,27 @@ import { allergens } from '#core/pantry/food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Tables } from '#server/database/schema.ts'
+import { slices } from '#server/database/slices.ts'
 import type { Place } from '#server/http/cursor.ts'
 import { type RecipeFilter, recipesOfPage } from '#server/recipes/queries.ts'
 
 /**
  * What this cook takes these ingredient names for, for `resolverOf` (core/nutrition): only names she has decided on are in
- * it, under `ingredientKey`, so that 'tomates' and 'Tomate' are one. Every part that reads an ingredient's name asks this first, so that a choice counts everywhere.
+ * it, under `ingredientKey`, so that 'tomates' and 'Tomate' are one. Every part that reads an ingredient's name asks this
+ * first, so that a choice counts everywhere.
  */
 export const readFoodChoices = async ({ tx, userId }: Scope, names: readonly string[]): Promise<FoodChoices> => {
-  const keys = [...new Set(names.map(ingredientKey))]
-  if (keys.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('food_choices')
-    .where('user_id', '=', userId)
-    .where('name_key', 'in', keys)
-    .select(['name_key', 'food_id'])
-    .execute()
-  return new Map(rows.map(({ name_key, food_id }) => [name_key, food_id]))
+  const choices = new Map<string, string | null>()
+  for (const keys of slices([...new Set(names.map(ingredientKey))])) {
+    const rows = await tx
+      .selectFrom('food_choices')
+      .where('user_id', '=', userId)
+      .where('name_key', 'in', keys)
+      .select(['name_key', 'food_id'])
+      .execute()
+    for (const { name_key, food_id } of rows) choices.set(name_key, food_id)
+  }
+  return choices
 }
 
 /** The choices by name, from the one after `after`. */

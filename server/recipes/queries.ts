@@ -2,6 +2,7 @@ import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { Place } from '#server/http/cursor.ts'
 
@@ -110,9 +111,4 @@ const matching = <Selected>(
   return query
     .$if(folderId !== undefined, (filtered) => filtered.where('folder_id', '=', folderId ?? ''))
     .where((eb) => eb.and(conditions))
-}
-
-const contains = (column: 'name_key' | 'category_key', word: string): Expression<SqlBool> => {
-  const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
 }

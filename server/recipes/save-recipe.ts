@@ -5,6 +5,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { nextVersion } from '#server/database/next-version.ts'
 import type { Part } from '#server/http/part.ts'
 import { folderGone, requireFolder } from './folders.ts'
 import { findRecipe } from './queries.ts'
@@ -85,10 +86,6 @@ const recipeColumns = ({ name, category, servings, method, ingredients }: Conten
   method,
   ingredient_count: ingredients.length,
 })
-
-// The version must move even when two saves fall into one millisecond, or the clock was set back.
-const nextVersion = (now: Date, base: string): string =>
-  new Date(Math.max(now.getTime(), Date.parse(base) + 1)).toISOString()
 
 /** Writes the lines and answers them as they stand now: what was written need not be read again. */
 const insertIngredients = async (scope: Scope, recipeId: string, ingredients: Content['ingredients']) => {
