@@ -64,6 +64,28 @@ test('las recetas que no cargan: su texto, y ninguna llamada repetida', async ({
   expect(calls).toEqual([...new Set(calls)])
 })
 
+test('una llamada que nunca llega no hace pedir las demás sin parar', async ({ cook }) => {
+  await cook.goto('/account')
+  // All it asks for has come.
+  await expect(cook.getByText(/^El motor local lo hace todo/)).toBeVisible()
+  await expect(cook.getByRole('list', { name: 'Sesiones abiertas' })).toBeVisible()
+  await expect(cook.getByText('Email y contraseña', { exact: true })).toBeVisible()
+  await expect(cook.getByRole('switch', { name: 'Sólo local' })).toBeEnabled()
+  for (const url of ['**/health', '**/functions/v1/model-status']) await cook.route(url, (route) => route.abort())
+  await cook.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(cook.getByText('Sin conexión con Obrador.')).toBeVisible()
+  const asked: number[] = []
+  cook.on('request', (request) => {
+    if (request.url().endsWith('/auth/v1/sessions')) asked.push(performance.now())
+  })
+  // One answer, and everything is asked for again; then, the connection coming and going, as seldom as a server that is away.
+  await cook.unroute('**/health')
+  await cook.getByRole('switch', { name: 'Sólo local' }).press('Space')
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  const [first = 0, second = 0] = asked
+  expect(second - first).toBeGreaterThan(4000)
+})
+
 test('una sesión cerrada en otro sitio lleva a /auth sin dejar nada atrás', async ({ page, context }) => {
   await newKitchen(page)
   const stored = await page.evaluate(() => window.localStorage.getItem('sb-localhost-auth-token'))

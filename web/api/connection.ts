@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
  * Whether the server can be reached, as the last call found it; the browser's own word counts only for the cable. While it
  * cannot, it is asked again every few seconds, so that the page knows when it is back without anybody pressing anything.
  */
-const askAgainMs = 5000
+export const askAgainMs = 5000
 
 let reachable = navigator.onLine
 let timer: ReturnType<typeof setTimeout> | undefined

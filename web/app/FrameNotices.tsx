@@ -1,7 +1,7 @@
 import { Button, useComputedColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useReachable } from '#web/api/connection.ts'
+import { askAgainMs, useReachable } from '#web/api/connection.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import css from './frame-notices.module.css'
 import { appTexts } from './texts.ts'
@@ -46,13 +46,25 @@ export function FrameNotices() {
   )
 }
 
-/** What is on screen is asked for again as soon as there is a connection: copies and failures make room for the real thing. */
+/**
+ * What is on screen is asked for again as soon as there is a connection: copies and failures make room for the real thing.
+ * Where one call never gets through and the others do, the connection comes and goes with each of them: then no more often
+ * than an unreachable server is asked.
+ */
 const useReloadWhenBack = (reachable: boolean): void => {
   const queries = useQueryClient()
-  const was = useRef(reachable)
+  const owed = useRef(!reachable)
+  const last = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    if (reachable && !was.current) void queries.invalidateQueries()
-    was.current = reachable
+    if (!reachable) owed.current = true
+    if (!reachable || !owed.current) return
+    const reload = () => {
+      owed.current = false
+      last.current = performance.now()
+      void queries.invalidateQueries()
+    }
+    const timer = setTimeout(reload, Math.max(0, last.current + askAgainMs - performance.now()))
+    return () => clearTimeout(timer)
   }, [queries, reachable])
 }
 
