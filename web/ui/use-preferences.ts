@@ -23,6 +23,7 @@ export const usePreferences = () => {
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => http(path, preferencesRow, { signal }) })
 
   const { mutate: choose } = useMutation({
+    mutationKey: key,
     scope: { id: 'preferences' },
     mutationFn: (patch: PreferencesPatch) => http(path, preferencesRow, { method: 'PATCH', body: patch }),
     onMutate: async (patch) => {
@@ -30,7 +31,9 @@ export const usePreferences = () => {
       cache.setQueryData<Preferences>(key, (before = defaultPreferences) => withChoices(before, patch))
     },
     onError: (error) => reportFailure(uiTexts.preferencesFailure, error),
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+    // What the server has after the first of two is not yet what was chosen.
+    onSettled: () =>
+      cache.isMutating({ mutationKey: key }) > 1 ? undefined : cache.invalidateQueries({ queryKey: key }),
   })
   return { preferences: data ?? defaultPreferences, loaded: data !== undefined, choose }
 }
