@@ -19,8 +19,11 @@ export function RecipePicker({ value, onChange, className }: Props) {
   const name = settled === value?.name ? '' : settled.trim()
   const list = useRecipeList({ name })
   const found = list.pages?.[0] ?? []
-  const shown = value === null || found.some(({ id }) => id === value.id) ? found : [value, ...found]
+  const shown = value === null || found.some(({ id }) => id === value.id) ? found : [...found, value]
   const waiting = list.isFetching && (list.isPlaceholderData || list.pages === undefined)
+  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits.
+  const searching = words.trim() !== '' && words !== value?.name
+  const outdated = searching && (words !== settled || waiting)
   const choose = (id: string | null) => onChange(shown.find((recipe) => recipe.id === id) ?? null)
   return (
     <Select
@@ -30,7 +33,12 @@ export function RecipePicker({ value, onChange, className }: Props) {
       searchable
       clearable
       clearButtonProps={{ 'aria-label': texts.clearRecipe }}
-      selectFirstOptionOnChange
+      selectFirstOptionOnChange={!outdated}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !outdated) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       data={shown.map((recipe) => ({ value: recipe.id, label: recipe.name }))}
       filter={({ options }) => options}
       value={value?.id ?? null}
