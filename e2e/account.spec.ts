@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
 import {
   type Account,
+  choiceKept,
   closeToasts,
   expectAccessible,
   expectToast,
   newKitchen,
   passwordField,
+  refuse,
   signIn,
   signOut,
   test,
@@ -329,8 +331,10 @@ test('quién hace de IA: el motor local, qué haría falta para un modelo, y «S
     await expect(section.getByText(name, { exact: true })).toBeVisible()
   }
   const only = section.getByRole('switch', { name: 'Sólo local' })
+  // Off until what was chosen is known.
+  await expect(only).toBeEnabled()
   await expect(only).not.toBeChecked()
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/rest/v1/preferences') && answer.ok())
+  const saved = choiceKept(page, 'only_local')
   await only.press('Space')
   await expect(only).toBeChecked()
   await saved
@@ -340,11 +344,11 @@ test('quién hace de IA: el motor local, qué haría falta para un modelo, y «S
 
 test('si el estado de la IA no llega, se dice y se puede pedir otra vez', async ({ page }) => {
   await newKitchen(page)
-  let broken = true
-  await page.route('**/functions/v1/model-status', (route) => (broken ? route.abort() : route.fallback()))
+  const status = '**/functions/v1/model-status'
+  await refuse(page, status)
   await openAccount(page)
   await expectToast(page, 'No se pudo comprobar la IA', 'El servidor no responde. Inténtalo de nuevo.')
-  broken = false
+  await page.unroute(status)
   const section = page.getByRole('region', { name: 'Asistente e IA' })
   await section.getByRole('button', { name: 'Comprobar otra vez' }).click()
   await expect(section.getByText(/El motor local lo hace todo/)).toBeVisible()

@@ -25,9 +25,9 @@ test('la receta que trae la respuesta se guarda sola, una vez, y se puede abrir'
 
   await cook.reload()
   await expect(sheet.getByText('Guardada en tu Biblioteca')).toBeVisible()
-  expect(saves).toHaveLength(1)
   await sheet.getByRole('link', { name: 'Abrir la receta' }).click()
   await expect(cook.getByRole('heading', { level: 1, name: 'Flan de vainilla' })).toBeVisible()
+  expect(saves).toHaveLength(1)
 })
 
 test('«Ver en Biblioteca» lleva a la biblioteca', async ({ cook }) => {

@@ -8,7 +8,7 @@ import {
   refuses,
   says,
 } from '#server/language-model/fake-provider.ts'
-import { expectAccessible, expectToast, newAccount, passwordField } from './kitchen.ts'
+import { choiceKept, expectAccessible, expectToast, newAccount, passwordField } from './kitchen.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 /** A server with a language model: a real provider on loopback that answers as it is told. */
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   provider = await openProvider()
   const { baseUrl, model } = provider.settings()
   host = new URL(baseUrl).host
-  server = await startServer({ LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_TIMEOUT_MS: '3000' })
+  server = await startServer({ LLM_BASE_URL: baseUrl, LLM_MODEL: model })
 })
 test.afterAll(async () => {
   await server.close()
@@ -63,9 +63,12 @@ test('contesta el modelo, se dice cuál y adónde va el texto; al detener, se le
 
   play(hangs)
   const abandoned = provider.abandoned()
+  const asked = questions()
   await input.fill('¿Y un velouté?')
   await input.press('Enter')
   await expect(page.getByText('Generando respuesta...')).toBeVisible()
+  // Nobody can be hung up on before he is rung.
+  await expect.poll(questions).toBe(asked + 1)
   await page.getByRole('button', { name: 'Detener' }).click()
   await expect(log.getByText('Sin respuesta.')).toBeVisible()
   await expect.poll(() => provider.abandoned()).toBe(abandoned + 1)
@@ -85,7 +88,7 @@ test('contesta el modelo, se dice cuál y adónde va el texto; al detener, se le
   await expect(section.getByText('Responde, con un problema', { exact: true })).toBeVisible()
   await expect(section.getByText(/La última consulta falló\. .*no acepta la clave/)).toBeVisible()
   await expectAccessible(page)
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/rest/v1/preferences') && answer.ok())
+  const saved = choiceKept(page, 'only_local')
   await section.getByRole('switch', { name: 'Sólo local' }).click()
   await saved
   await expect(section.getByText('No se usa con tu cuenta')).toBeVisible()

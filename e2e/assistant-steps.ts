@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 /** What the specs of the assistant do again and again, and the answers they put in the server's mouth. */
 
-const call = '**/functions/v1/ai-culinary-assistant'
+export const assistantCall = '**/functions/v1/ai-culinary-assistant'
 export const flan = {
   name: 'Flan de vainilla',
   category: '',
@@ -34,7 +34,7 @@ export const ask = async (page: Page, question: string) => {
 /** Answers the calls that come, one behaviour after the other; the last one stays. */
 export const answering = async (page: Page, ...behaviours: ((route: Route) => Promise<unknown>)[]) => {
   const bodies: { messages: { role: string; content: string }[] }[] = []
-  await page.route(call, async (route) => {
+  await page.route(assistantCall, async (route) => {
     bodies.push(route.request().postDataJSON())
     await (behaviours.length > 1 ? behaviours.shift() : behaviours[0])?.(route)
   })

@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test'
-import { answering, ask, flan, input, log, never, open, says, send, waiting } from './assistant-steps.ts'
+import { answering, ask, assistantCall, flan, input, log, never, open, says, send, waiting } from './assistant-steps.ts'
 import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 test('el recibimiento, las salidas y las sugerencias; accesible de día y de noche', async ({ cook }) => {
@@ -36,14 +36,17 @@ test('Enter envía, Shift+Enter salta de línea; ni en blanco, ni componiendo un
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
     ),
   )
-  expect(bodies).toHaveLength(0)
+  // What is sent leaves the field at once.
+  await expect(input(cook)).toHaveValue('Uno\ndos')
+  await expect(waiting(cook)).toHaveCount(0)
   await input(cook).press('Enter')
   await expect(input(cook)).toHaveValue('')
   await expect(waiting(cook)).toBeVisible()
   // Sending is blocked while waiting; what is typed meanwhile stays.
   await ask(cook, 'Otra cosa')
   await expect(input(cook)).toHaveValue('Otra cosa')
-  expect(bodies.map(({ messages }) => messages)).toEqual([[{ role: 'user', content: 'Uno\ndos' }]])
+  // The screen waits before the call is out.
+  await expect.poll(() => bodies.map(({ messages }) => messages)).toEqual([[{ role: 'user', content: 'Uno\ndos' }]])
 })
 
 test('el cuadro mide de 60 a 120 píxeles', async ({ cook }) => {
@@ -92,17 +95,19 @@ test.describe('cuando falla', () => {
 test('«Detener» deja de esperar, corta la llamada y la pregunta se puede corregir', async ({ cook }) => {
   await answering(cook, never)
   await open(cook)
+  const asked = cook.waitForRequest(assistantCall)
   await ask(cook, '¿Qué es un rux?')
-  const cut = cook.waitForEvent('requestfailed')
+  const question = await asked
+  const cut = cook.waitForEvent('requestfailed', (request) => request === question)
   await cook.getByRole('button', { name: 'Detener' }).click()
   await cut
   await expect(waiting(cook)).toBeHidden()
   await expect(log(cook).getByText('Sin respuesta.')).toBeVisible()
-  await expect(cook.getByRole('region', { name: 'Avisos' }).getByRole('button')).toHaveCount(0)
   await cook.getByRole('button', { name: 'Corregir' }).click()
   await expect(input(cook)).toHaveValue('¿Qué es un rux?')
   await expect(input(cook)).toBeFocused()
   await expect(log(cook).getByRole('heading', { name: '¿Qué es un rux?' })).toHaveCount(0)
+  await expect(cook.getByRole('region', { name: 'Avisos' }).getByRole('button')).toHaveCount(0)
 })
 
 test('la conversación sobrevive a recargar, a irse y volver, y se envía entera', async ({ cook }) => {
@@ -196,6 +201,8 @@ test('lo último queda a la vista y el aviso no tapa el cuadro, también en un m
   await answering(cook, says('Uno.\n\n'.repeat(40)), says('El final.', { recipe: flan }))
   await open(cook)
   await ask(cook, 'Primera')
+  // Until it is answered nothing else can be asked.
+  await expect(log(cook).getByText('Uno.')).toHaveCount(40)
   await expect(log(cook).getByRole('heading', { name: 'Primera' })).toBeInViewport()
   await ask(cook, 'Segunda')
   await expectToast(cook, '✅ Receta guardada en tu Biblioteca')

@@ -111,9 +111,15 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     return problems
   })
 
-/** Two frames on: the page has been told of a new size, has followed it and is drawn. */
+/** Two frames on and at rest: the page has been told of a new size or has its answers, has followed and is drawn. */
 export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const atRest = () => requestIdleCallback(done, { timeout: 1000 })
+        requestAnimationFrame(() => requestAnimationFrame(atRest))
+      }),
+  )
 
 type AXNode = {
   readonly nodeId: string

@@ -5,6 +5,7 @@ import {
   expectToast,
   newAccount,
   passwordField,
+  sendSignUp,
   signIn,
   signOut,
   signUp,
@@ -21,13 +22,16 @@ const refusal = (status: number, code: string, message: string) => ({
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Iniciar Sesión' })
 
 test('registrarse, salir y volver a entrar, con los avisos de la especificación', async ({ page }) => {
-  const account = await signUp(page)
+  const account = newAccount()
+  await sendSignUp(page, account)
   await expectToast(page, '¡Cuenta creada!', 'Revisa tu email para confirmar tu cuenta.')
+  await expect(page).toHaveURL('/dashboard')
   await signOut(page)
 
   await signIn(page, account)
   await expectToast(page, '¡Bienvenido!', 'Sesión iniciada correctamente.')
   await page.reload()
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   const key = await page.evaluate(() => Object.keys(window.localStorage).find((name) => name.endsWith('-auth-token')))
   expect(key).toBe('sb-localhost-auth-token')
@@ -128,11 +132,14 @@ test('con confirmación pendiente no hay sesión: el aviso, y la guarda devuelve
   await page.getByLabel('Email').fill(email)
   await passwordField(page).fill(password)
   const asked = page.waitForRequest('**/auth/v1/signup**')
+  const guarded = page.waitForURL('**/dashboard')
   await page.getByRole('button', { name: 'Registrarse' }).click()
   const { origin } = new URL(page.url())
   expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${origin}/dashboard`)
   await expectToast(page, '¡Cuenta creada!', 'Revisa tu email para confirmar tu cuenta.')
+  await guarded
   await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toBeVisible()
 })
 
 test('olvidé la contraseña: enviar, aviso, vuelta y email borrado; cancelar', async ({ page }) => {
@@ -251,6 +258,7 @@ test('solo con el teclado: de la flecha a la entrada', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Registrarse' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
   if (!(await page.getByLabel('Email').evaluate((field) => field === document.activeElement))) {
     await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ import {
   sheet,
   total,
 } from './costing-steps.ts'
-import { closeToasts, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
+import { choiceKept, closeToasts, expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 
 /** The escandallo of one recipe. Every figure is worked out by hand from the prices the test itself saves. */
 
@@ -226,6 +226,7 @@ test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ 
   await expect(term('PVP sugerido con IVA')).toHaveText('22,69 €')
   await dialog.getByLabel('Objetivo de food cost (%)').fill('25')
   await dialog.getByLabel('Objetivo de food cost (%)').press('Enter')
+  const kept = choiceKept(page, 'vat_rate')
   await dialog.getByLabel('IVA (%)').fill('21')
   await dialog.getByLabel('IVA (%)').blur()
   // 6,1875 ÷ 0,25 = 24,75; × 1,21 = 29,9475.
@@ -242,6 +243,7 @@ test('food cost: objetivo e IVA se recuerdan, y el PVP sale de ellos', async ({ 
     await dialog.getByLabel('Objetivo de food cost (%)').blur()
     await expect(dialog.getByLabel('Objetivo de food cost (%)')).toHaveValue('25')
   }
+  await kept
   await page.reload()
   await costRow(page, 'Bechamel').click()
   await expect(dialog.getByLabel('Objetivo de food cost (%)')).toHaveValue('25')

@@ -258,7 +258,8 @@ test('sólo con el teclado: elegir, generar, abrir el escandallo, probar y edita
   }
   await tabTo(picker(page))
   await page.keyboard.type('gazp')
-  await expect(page.getByRole('option', { name: 'Gazpacho' })).toBeVisible()
+  // What Enter takes is marked once the list for these words has come.
+  await expect(page.getByRole('option', { name: 'Gazpacho' })).toHaveAttribute('data-combobox-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(picker(page)).toHaveValue('Gazpacho')
   await tabTo(generate(page))
@@ -283,6 +284,31 @@ test('sólo con el teclado: elegir, generar, abrir el escandallo, probar y edita
   await expect(costRow(page, 'Gazpacho')).toContainText('1,50 €')
 })
 
+test('con prisa: Enter no toma lo que quedaba de antes, sino lo que se ha escrito', async ({ page }) => {
+  await newKitchen(page)
+  await addRecipe(page, 'Gazpacho', 4, [['Tomate', 1, 'kg']])
+  await addRecipe(page, 'Ajoblanco', 4, [['Almendra', 200, 'g']])
+  const { promise: found, resolve: find } = Promise.withResolvers<void>()
+  await page.route(/recipes\?.*gazp/, async (route) => {
+    await found
+    await route.fallback()
+  })
+  await open(page)
+  await picker(page).focus()
+  const before = page.getByRole('option', { name: 'Ajoblanco' })
+  await expect(before).toBeVisible()
+  await picker(page).pressSequentially('gazp')
+  await picker(page).press('Enter')
+  await expect(picker(page)).toHaveValue('gazp')
+  await expect(before).toBeVisible()
+  find()
+  await expect(before).toBeHidden()
+  await expect(page.getByRole('option', { name: 'Gazpacho' })).toHaveAttribute('data-combobox-selected', 'true')
+  await picker(page).press('Enter')
+  await expect(picker(page)).toHaveValue('Gazpacho')
+  await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText('Selecciona una receta')
+})
+
 test('en el teléfono: tarjetas, ordenar con una lista y el escandallo a toda pantalla', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await newKitchen(page)
@@ -297,6 +323,6 @@ test('en el teléfono: tarjetas, ordenar con una lista y el escandallo a toda pa
   const dialog = sheet(page, 'Bechamel con huevo')
   await expect(total(dialog)).toHaveText('24,75 €')
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
-  expect(await dialog.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => dialog.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
 })

@@ -39,6 +39,7 @@ test('la biblioteca vacía también los ofrece; si el servidor no contesta, lo d
   await expectToast(page, 'Error', 'No se pudieron cargar los ejemplos')
   await expect(page.getByText('Mostrando 0 receta(s)')).toBeVisible()
   await page.unroute('**/rest/v1/examples')
+  await expect(offer).toBeEnabled()
   await offer.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Mostrando 12 receta(s)')).toBeVisible()

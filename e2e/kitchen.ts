@@ -15,14 +15,21 @@ export const newAccount = (): Account => {
 
 export const passwordField = (page: Page): Locator => page.getByLabel('Contraseña', { exact: true })
 
-/** Makes an account through the page, as auth.spec.ts proves it, and ends on the dashboard. */
-export const signUp = async (page: Page, account: Account = newAccount()): Promise<Account> => {
+/** Fills the sign-up form and sends it. */
+export const sendSignUp = async (page: Page, { email, password }: Account): Promise<void> => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Registrarse' }).click()
-  await page.getByLabel('Email').fill(account.email)
-  await passwordField(page).fill(account.password)
+  await page.getByLabel('Email').fill(email)
+  await passwordField(page).fill(password)
   await page.getByRole('button', { name: 'Registrarse' }).click()
+}
+
+/** Makes an account through the page, as auth.spec.ts proves it, and ends on the dashboard. */
+export const signUp = async (page: Page, account: Account = newAccount()): Promise<Account> => {
+  await sendSignUp(page, account)
   await page.waitForURL('**/dashboard')
+  // The address changes first: until the dashboard is there, the form's own heading stands.
+  await expect(page.getByRole('tab', { name: 'Registrarse' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return account
 }
@@ -127,6 +134,14 @@ export const refuse = (page: Page, url: string, method?: string): Promise<unknow
       : route.fallback(),
   )
 
+/** The cook's choice of `name` has reached the server; to be asked before it is made. A reload before that would drop it. */
+export const choiceKept = (page: Page, name: string): Promise<unknown> =>
+  page.waitForResponse((answer) => {
+    const request = answer.request()
+    const keeps = request.method() === 'PATCH' && request.url().endsWith('/rest/v1/preferences')
+    return keeps && answer.ok() && name in request.postDataJSON()
+  })
+
 /** Takes all toasts away, also one that goes by itself in between (a click would wait for its button for ever). */
 export const closeToasts = (page: Page): Promise<void> =>
   expect(async () => {
@@ -151,15 +166,22 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForFunction(settledIn, colorScheme)
+    await expect.poll(() => page.evaluate(settledIn, colorScheme), { intervals: [50] }).toBe(true)
     const found = await axeFindings(page, colorScheme === 'light' ? undefined : colourRules)
     expect(found, `axe, ${colorScheme}`).toEqual([])
   }
 }
 
-/** The scheme has reached the page (Mantine copies it to the root a moment later) and nothing fades any more. */
-const settledIn = (scheme: string): boolean => {
-  const set = document.documentElement.getAttribute('data-mantine-color-scheme')
-  const fading = document.getAnimations().some(({ playState }) => playState === 'running')
-  return (set === null || set === scheme) && !fading
+/**
+ * The scheme has reached the page (Mantine copies it to the root a moment later) and nothing fades any more, for a few
+ * frames: a dialog that has just come stands there transparent for two before it begins to fade in.
+ */
+const settledIn = async (scheme: string): Promise<boolean> => {
+  for (let frame = 0; frame < 4; frame += 1) {
+    const set = document.documentElement.getAttribute('data-mantine-color-scheme')
+    const fading = document.getAnimations().some(({ playState }) => playState === 'running')
+    if (fading || (set !== null && set !== scheme)) return false
+    await new Promise(requestAnimationFrame)
+  }
+  return true
 }
