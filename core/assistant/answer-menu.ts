@@ -2,11 +2,12 @@ import type { Category } from '#core/knowledge/categories.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Dish } from '#core/knowledge/dish.ts'
 import { dishes } from '#core/knowledge/dishes.ts'
-import { type Season, seasons } from '#core/knowledge/seasons.ts'
+import { monthNames, type Season, seasons } from '#core/knowledge/seasons.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
+import { budget, budgetIn, fitsOccasion, foodCost, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
 import {
   childrenLike,
   childrens,
@@ -21,7 +22,8 @@ import {
 } from './menu-wishes.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bullets, paragraphs, reply } from './say.ts'
+import { bullets, euros, paragraphs, reply } from './say.ts'
+import { asks } from './subject.ts'
 
 import { isForbidden } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
@@ -39,11 +41,17 @@ const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry): Reply => {
   const folded = fold(text.slice(0, 600))
-  const courses = coursesIn(folded)
+  const occasion = occasionIn(folded)
+  const money = budgetIn(folded)
+  const courses =
+    mostAsked(folded) === 0 && occasion?.courses !== undefined && !/\bdegustacion\b/.test(folded)
+      ? occasion.courses
+      : coursesIn(folded)
   const wishes = wishesIn(folded, courses)
   const forChildren = childrens.test(folded)
   const month = monthIn(text)
-  const months = month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? []) : [month]
+  const months =
+    month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? occasion?.months ?? []) : [month]
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const wanted = foodsIn(subject, pantry).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
@@ -58,7 +66,11 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
     })
   const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
-  const allowed = forChildren ? fit.filter((dish) => suitsChildren(dish, pantry)) : fit
+  const today = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, pantry))
+  const fitting = forChildren ? today.filter((dish) => suitsChildren(dish, pantry)) : today
+  const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, pantry)]))
+  const priced = fitting.filter((dish) => costOf.get(dish) !== null)
+  const allowed = money === null ? fitting : priced
   const missed: string[] = []
   const taken = new Set<Dish>()
   const choose = (title: string, at: number, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
@@ -67,9 +79,10 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
     const pick = top[((months[0] ?? 0) + at) % Math.max(1, top.length)]?.dish
     if (pick === undefined) return []
     taken.add(pick)
-    return [{ title, name: pick.names[0] ?? '' }]
+    return [{ title, name: pick.names[0] ?? '', dish: pick }]
   }
   const chosen = courses.flatMap(([title, categories], at) => {
+    const heads = new Set([...taken].map(headOf))
     const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
     const best = allowed
       .filter((dish) => !taken.has(dish))
@@ -77,7 +90,11 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       .map((dish) => ({
         dish,
         score:
-          scoreOf(dish, wanted, fresh, stale) + (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0),
+          scoreOf(dish, wanted, fresh, stale) +
+          (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
+          (heads.has(headOf(dish)) ? -sameAgain : 0) +
+          (occasion === null ? 0 : occasionScore(dish, occasion)) -
+          (costOf.get(dish) ?? 0) * perEuro,
       }))
       .toSorted((a, b) => b.score - a.score)
     const wish = wishes.get(title)
@@ -91,11 +108,23 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       'Menú de otoño para 20',
     ])
   const guests = servings ?? 0
+  const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, pantry))
+  const cost = costs.reduce<number>((sum, euros) => sum + (euros ?? 0), 0)
+  const asksCost = money !== null || /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/.test(folded)
+  const unheard = unheardIn(
+    folded,
+    text,
+    chosen.flatMap(({ dish }) => mainWords.get(dish) ?? []),
+  )
   return reply(
     paragraphs(
-      `**Menú${forChildren ? ' infantil' : ''}${months.length > 0 ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${occasion.asked.exec(folded)?.[0] ?? 'fiesta'}`}`}${months.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       forChildren && forChildrenNote,
+      occasion?.note,
+      asksCost && costText(cost, costs.includes(null), money?.most ?? null, guests),
+      unheard.length > 0 &&
+        `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
       missed.length > 0 && bullets(missed),
       mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
@@ -106,6 +135,52 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
+
+/** Points a euro takes away where money counts: a euro is as much as a food of the season. Ours. */
+const perEuro = 1
+
+const costText = (cost: number, isLeast: boolean, most: number | null, guests: number): string => {
+  const all = guests > 0 ? `; para ${guests}, ${euros(cost * guests)}` : ''
+  const said = `Materia prima, con los precios de referencia y no los tuyos: **${isLeast ? 'al menos ' : ''}${euros(cost)} por persona**${all}. Sin merma.`
+  if (most === null) return said
+  return cost <= most ? `${said} Entra en ${euros(most)}.` : `${said} **No entra en ${euros(most)}**: quita un pase.`
+}
+
+/** The words of a wish for a menu that nothing above has looked at. */
+const unheardIn = (folded: string, text: string, served: readonly string[]): readonly string[] => {
+  const heard = [
+    ...occasions.map(({ asked }) => asked),
+    ...diets.map(({ asked }) => asked),
+    ...seasonMonths.map(([words]) => words),
+    childrens,
+    budget,
+    /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b/,
+    menuWords,
+    ...monthNames.map((name) => new RegExp(`\\b${name}\\b`)),
+  ]
+  const rest = heard.reduce((text, words) => text.replace(new RegExp(words.source, 'g'), ' '), folded)
+  const inDishes = new Set(served)
+  return [...new Set(rest.match(/[a-z]{4,}/g) ?? [])]
+    .filter((word) => (!asks(word) || taste.test(word)) && stemsOf(word).some((stem) => !inDishes.has(stem)))
+    .map((word) => writtenIn(text, word))
+    .slice(0, 6)
+}
+
+/** How a menu may be wanted, and none of our dishes says it is. */
+const taste = /^(?:facil|rapid|sencill|tipic|tradicional|caser)/
+
+/** A folded word as the cook wrote it. */
+const writtenIn = (text: string, word: string): string =>
+  text.split(/[^\p{L}]+/u).find((one) => fold(one) === word) ?? word
+
+/** What is said of any menu, or of its courses (menu-wishes.ts). */
+const menuWords =
+  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
+
+/** A second hummus or a second salad in one menu loses as much. Ours. */
+const sameAgain = 3
+
+const headOf = ({ names }: Dish): string => stemsOf(names[0] ?? '')[0] ?? ''
 
 const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((month) => months.includes(month))

@@ -1,5 +1,6 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
+import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { knownName } from './find-dish.ts'
 import { stemsOf } from './words.ts'
@@ -8,17 +9,22 @@ import { stemsOf } from './words.ts'
 export type Change =
   | { readonly kind: 'swap'; readonly food: string; readonly into: string }
   | { readonly kind: 'times'; readonly food: string; readonly factor: number }
-  | { readonly kind: 'drop'; readonly food: string }
-  | { readonly kind: 'add'; readonly food: string; readonly grams: number | null }
+  | { readonly kind: 'drop'; readonly foods: readonly string[] }
+  | { readonly kind: 'add'; readonly foods: readonly Added[] }
+
+/** A food to be added, and how much of it where that was said. */
+export type Added = { readonly food: string; readonly amount: Pick<IngredientDraft, 'quantity' | 'unit'> | null }
 
 /** 'Menos azúcar' is a quarter less, 'más' a quarter more: enough to be tasted. Ours. */
 const less = 0.75
 const more = 1.25
 
-const lead = '^\\W*(?:(?:y|pero|vale|ok|ahora|mejor|bueno|entonces|por favor),? )*'
+const lead = '^\\W*(?:(?:y|pero|vale|ok|ahora|mejor|bueno|entonces|por favor|oye|tambien),? )*'
 const article = '(?:el |la |los |las |un poco de |algo de )?'
 const thing = '([a-z][a-z ]{1,40}?)'
-const end = '(?: por favor| porfa)?\\W*$'
+/** One food or more, with their amounts. */
+const several = '((?:(?:el|la|los|las|tambien) )?[a-z\\d½¼][a-z\\d ,.½¼]{1,120}?)'
+const end = '(?: tambien)?(?: por favor| porfa| porfi| plis| gracias)?\\W*$'
 const rule = (pattern: string): RegExp => new RegExp(lead + pattern + end, 'd')
 
 const rules: readonly (readonly [RegExp, (food: string, second: string) => Change])[] = [
@@ -48,16 +54,38 @@ const rules: readonly (readonly [RegExp, (food: string, second: string) => Chang
   ],
   [rule(`(?:baja|reduce)(?:le|les)? (?:el |la )${thing}`), (food) => ({ kind: 'times', food, factor: less })],
   [rule(`(?:sube|aumenta)(?:le|les)? (?:el |la )${thing}`), (food) => ({ kind: 'times', food, factor: more })],
-  [rule(`(?:quita|saca|elimina)(?:le|les)? (?:el |la |los |las )${thing}`), (food) => ({ kind: 'drop', food })],
   [
-    rule(`(?:anade|agrega|pon|echa|mete)(?:le|les) (\\d{1,5} ?(?:g|kg|ml|l) de )?${article}${thing}`),
-    (amount, food) => ({ kind: 'add', food, grams: gramsOf(amount) }),
+    rule(
+      `(?:puedes |podemos |se puede |quiero )?(?:(?:quit|sac|elimin)(?:ar?|as|amos)(?:le|les)?|prescind\\w{1,3} de) ${several}`,
+    ),
+    (food) => ({ kind: 'drop', foods: splitFoods(food) }),
+  ],
+  [
+    rule(
+      `(?:(?:haz|pon|dej)(?:l[aoe]s?|mel[aoe]) )?sin (?:nada de )?(?!gluten|lactosa|alcohol|mas\\b|duda|problema)${several}`,
+    ),
+    (food) => ({ kind: 'drop', foods: splitFoods(food) }),
+  ],
+  [
+    rule(
+      `(?:puedes |podemos |se puede |quiero )?(?:(?:anad|agreg|pon|ech|met)(?:[aei]r?)?(?:le|les)|anade|agrega|incorpora) (?!menos |mas )${several}`,
+    ),
+    (food) => ({ kind: 'add', foods: splitFoods(food).map(withAmount) }),
   ],
 ]
 
-const gramsOf = (amount: string): number | null => {
-  const [, figure, unit] = /^(\d+) ?(g|kg|ml|l)/.exec(amount) ?? []
-  return figure === undefined ? null : Number(figure) * (unit === 'kg' || unit === 'l' ? 1000 : 1)
+/** 'El ajo y el perejil', '50 g de nueces, 2 huevos y pasas': each by itself. */
+const splitFoods = (said: string): string[] =>
+  said
+    .split(/,? (?:y|e|ni) |, /i)
+    .map((food) => food.replace(/^(?:el|la|los|las|un poco de|algo de|tambi[eé]n|de) /i, '').trim())
+    .filter((food) => /\p{L}{2}/u.test(food))
+
+const withAmount = (food: string): Added => {
+  const line = saysHowMuch(food) ? parseIngredientLine(food) : null
+  return line === null
+    ? { food, amount: null }
+    : { food: line.name, amount: { quantity: line.quantity, unit: line.unit } }
 }
 
 /** 'Cámbiale la naranja por mandarina', 'ponle menos azúcar', 'quítale la sal', 'añádele 50 g de nueces'; null of anything else. */
@@ -73,32 +101,30 @@ export const changeIn = (text: string): Change | null => {
   return null
 }
 
-const isOf = (name: string, food: string): boolean => {
+/** Whether an ingredient is what was named: 'Jamón serrano' is the 'jamón'. */
+export const isOf = (name: string, food: string): boolean => {
   const words = stemsOf(name)
   return stemsOf(food).every((word) => words.includes(word))
 }
 
-/** The list with the change made, or null where it has no such food. */
+/** The foods of a change that the list has not got; none where they are to be added. */
+export const missingOf = (ingredients: readonly IngredientDraft[], change: Change): readonly string[] => {
+  const wanted = change.kind === 'add' ? [] : change.kind === 'drop' ? change.foods : [change.food]
+  return wanted.filter((food) => !ingredients.some(({ name }) => isOf(name, food)))
+}
+
+/** The list with a food in another amount or under another name. */
 export const changed = (
   ingredients: readonly IngredientDraft[],
-  change: Change,
-  addedGrams: number,
+  change: Exclude<Change, { readonly kind: 'add' | 'drop' }>,
   pantry: Pantry,
-): readonly IngredientDraft[] | null => {
-  if (change.kind === 'add')
-    return [
-      ...ingredients,
-      { name: knownName(change.food, pantry), quantity: change.grams ?? addedGrams, unit: 'g' as const },
-    ]
-  if (!ingredients.some(({ name }) => isOf(name, change.food))) return null
-  if (change.kind === 'drop') return ingredients.filter(({ name }) => !isOf(name, change.food))
-  return ingredients.map((line) => {
+): readonly IngredientDraft[] =>
+  ingredients.map((line) => {
     if (!isOf(line.name, change.food)) return line
     return change.kind === 'times'
       ? { ...line, quantity: Math.round(line.quantity * change.factor * 100) / 100 }
       : { ...line, name: renamed(line.name, change.food, change.into, pantry) }
   })
-}
 
 /** 'Zumo de naranja' becomes 'Zumo de mandarina' where the table knows it, else what was named. */
 const renamed = (name: string, food: string, into: string, pantry: Pantry): string => {

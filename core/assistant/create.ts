@@ -24,6 +24,7 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
+import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 import { withSwaps } from './with-swaps.ts'
@@ -48,7 +49,7 @@ export const answerCreate = (question: Question, findings: Findings, pantry: Pan
     .map(({ id, name }) => ({ recipeId: id, name }))
   const shownNotes = [...new Set(notes)].slice(0, 8)
   const response = paragraphs(
-    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
+    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null && findings.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
     ingredientList(recipe.ingredients),
     numbered(recipe.method.split('\n')),
     shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
@@ -98,7 +99,7 @@ const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Mad
   if (found !== null) return fromBase(question, found, diet, pantry)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
   if (proposal === null) return null
-  const name = capital(plain(subject, longestName))
+  const name = capital(spelled(plain(subject, longestName), pantry))
   const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
     'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
@@ -174,7 +175,7 @@ const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantr
 }
 
 const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
-  const name = capital(plain(question.subject, longestName))
+  const name = capital(spelled(plain(question.subject, longestName), pantry))
   if (found.kind === 'dish') {
     const servings = question.servings ?? found.dish.serves
     const factor = servings / found.dish.serves
@@ -272,8 +273,9 @@ const originOf = (found: FoundDish): string => {
 const fromList = (question: Question, listed: readonly IngredientDraft[], diet: Diet | null, pantry: Pantry): Made => {
   const first = listed.slice(0, 3).map(({ name }) => plain(name, 40))
   const asked = subjectBeforeList(question.subject, listed)
-  const name =
-    asked === '' ? capital(first.join(', ').replace(/, ([^,]*)$/, ' y $1')) : capital(plain(asked, longestName))
+  const name = capital(
+    asked === '' ? first.join(', ').replace(/, ([^,]*)$/, ' y $1') : spelled(plain(asked, longestName), pantry),
+  )
   const draft = {
     name,
     category: categoryOf(name) ?? noCategory,

@@ -8,6 +8,7 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { dishIndex, formulaIndex } from './shelves.ts'
+import { spelled } from './spelling.ts'
 import { stemsOf } from './words.ts'
 
 export type FoundDish =
@@ -96,7 +97,8 @@ export const roleOf = (food: string, pantry: Pantry): Role => {
 
 /** A name the writer of methods knows: 'Zapallo' is written 'Calabaza (zapallo)'. */
 export const knownName = (food: string, pantry: Pantry): string => {
-  const name = food.charAt(0).toUpperCase() + food.slice(1)
+  const own = spelled(food, pantry)
+  const name = own.charAt(0).toUpperCase() + own.slice(1)
   const other = pantry.match(food)?.food.name
   return classify(food).known || other === undefined ? name : `${other} (${food.toLowerCase()})`
 }

@@ -179,6 +179,11 @@ const triggers: readonly Trigger[] = [
     8.5,
     /\bque (?:plato|primero|segundo|menu del dia|receta|postre)s?(?: del dia)? (?:puedo |podemos )?(?:hago|hacer|hacemos|saco|sacamos|preparo|preparar|pongo|cocino)\b/,
   ],
+  [
+    'search',
+    8.5,
+    /^(?:dame|dime|quiero|propon\w{0,2})? ?(?:\d{1,2}|un par de|dos|tres|cuatro|cinco|seis|algunos|algunas|unos|unas) (?:platos|recetas|ideas) (?:con|de|para usar) /,
+  ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
   ['season', 9.3, /\b(?:temporada|de epoca)\b/],

@@ -14,6 +14,7 @@ import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { cutIndex, techniqueIndex } from './shelves.ts'
 import { subjectOf } from './subject.ts'
+import { unabbreviated } from './unabbreviated.ts'
 import { weightIn } from './weight-in.ts'
 import { stemsOf } from './words.ts'
 
@@ -38,6 +39,8 @@ type Context = {
   readonly conversion: string
   /** The last menu asked for, with what was wanted of its courses since. */
   readonly menu: string
+  /** What that menu was answered with: its dishes by the folded name of their course. */
+  readonly courses: ReadonlyMap<string, string>
 }
 
 const nothingYet: Context = {
@@ -49,6 +52,7 @@ const nothingYet: Context = {
   servings: null,
   conversion: '',
   menu: '',
+  courses: new Map(),
 }
 
 type Read = Omit<Question, 'needs' | 'text' | 'lines'> & { readonly dish: string }
@@ -61,34 +65,54 @@ export const readQuestion = (messages: readonly Message[], pantry: Pantry): Ques
   const recent = messages.slice(-remembered)
   let context = nothingYet
   for (const message of recent.slice(0, -1)) context = afterMessage(context, message, pantry)
-  const lines = (recent.at(-1)?.content ?? '').slice(0, longestText)
+  const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestText))
   const text = withConversion(tidyLine(lines, longestText), context)
   const { dish, ...read } = readOne(text, lines, context, pantry)
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, pantry) }
 }
 
 /** 'Y en cucharadas?' after a conversion is the whole question again. */
-const withConversion = (text: string, { conversion, menu }: Context): string => {
-  if (menu !== '' && ofCourse.test(fold(text.slice(0, 200)))) return `${menu}. ${text}`.slice(-600)
+const withConversion = (text: string, { conversion, menu, courses }: Context): string => {
+  if (menu !== '' && ofMenu(fold(text.slice(0, 200)))) {
+    const before =
+      servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
+    return `${before}. ${text}`.slice(-600)
+  }
+  if (courses.size > 0) return withCourse(text, menu, courses)
   return conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
+}
+
+/** 'Crea la receta del postre', 'cuánto cuesta el segundo': of the menu before, for its guests. */
+const withCourse = (text: string, menu: string, courses: Context['courses']): string => {
+  const found =
+    /(?<!\p{L})(?:(del)|el|la|los) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
+      text,
+    )
+  const dish = courses.get(fold(found?.[2] ?? ''))
+  if (found === null || dish === undefined) return text
+  const guests = servingsIn(text) === null ? servingsIn(menu) : null
+  const said = `${found[1] === undefined ? '' : 'de '}${dish.toLowerCase()}`
+  return `${text.slice(0, found.index)}${said}${text.slice(found.index + found[0].length)}${guests === null ? '' : ` para ${guests}`}`
 }
 
 /** 'El segundo que sea de caza', 'mejor de 5 pases': said of the menu before. */
 const ofCourse =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces),? )*(?:(?:(?:pon|cambia|haz)(?:me)? |quiero )?(?:el |la |de |como )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:que (?:sea|lleve|tenga)|con|de|sea)\b|(?:(?:que sea|hazlo|ponlo|pasalo) )?(?:de|en|a) (?:\d{1,2}|[a-z]{2,6}) (?:pases|platos|tiempos)\b)/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que),? )*(?:(?:(?:pon|cambia|haz)(?:me)? |quiero )?(?:el |la |de |como )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:que (?:sea|lleve|tenga)|con|de|sea|lleve|tenga|fuera|vaya)\b|(?:(?:que sea|hazlo|ponlo|pasalo) )?(?:de|en|a) (?:\d{1,2}|[a-z]{2,6}) (?:pases|platos|tiempos)\b)/
+
+/** 'Más barato', 'sin gluten', 'de invierno', 'para 40': the same menu, and how else it is wanted. */
+const otherMenu =
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que sea|que|hazl[oa]|ponl[oa]|lo quiero|el mismo|un[oa]?|algo),? )*(?:cuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)(?: (?:por (?:persona|cabeza|pax)|el menu|todo))?\W*$|(?:mas |muy )?(?:barat|economic)|(?:con )?mas (?:barat|economic)|vegan|vegetarian|halal|infantil|sin [a-z]{3,}|(?:para|somos|seremos) (?:unos |unas )?(?:\d|celiac|vegan|vegetarian|ninos)|(?:por |a )?(?:menos|no mas) de \d|de (?:primavera|verano|otono|invierno|navidad|bodas?|cuaresma|temporada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/
+
+const ofMenu = (folded: string): boolean => ofCourse.test(folded) || (folded.length <= 80 && otherMenu.test(folded))
 
 const afterMessage = (context: Context, { role, content, recipe }: Message, pantry: Pantry): Context => {
   if (role === 'assistant' || recipe !== undefined)
-    return recipe === undefined ? context : { ...context, recipe, dish: '', guest: null, servings: null }
-  const text = withConversion(tidyLine(content, longestText), context)
-  const {
-    intent,
-    subject,
-    dish,
-    servings,
-    guest,
-    recipe: spokenOf,
-  } = readOne(text, content.slice(0, longestText), context, pantry)
+    return recipe === undefined
+      ? { ...context, courses: context.menu === '' ? context.courses : coursesOf(content) }
+      : { ...context, recipe, dish: '', guest: null, servings: null }
+  const lines = unabbreviated(content.slice(0, longestText))
+  const text = withConversion(tidyLine(lines, longestText), context)
+  const { intent, subject, dish, servings, guest, recipe: spokenOf } = readOne(text, lines, context, pantry)
   if (passing.has(intent)) return context
   return {
     recipe: dish === '' ? spokenOf : null,
@@ -96,11 +120,20 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
     subject: subject === '' ? context.subject : subject,
     intent,
     conversion: intent === 'convert' ? text : '',
-    menu: intent === 'menu' ? text : '',
+    menu: intent === 'menu' ? text : context.menu,
+    courses: intent === 'menu' ? new Map() : context.courses,
     guest: guest ?? (dish === context.dish ? context.guest : null),
     servings: servings ?? (dish === context.dish ? context.servings : null),
   }
 }
+
+/** The lines of our own answer: '- **Postre**: Flan'. */
+const coursesOf = (content: string): Context['courses'] =>
+  new Map(
+    [...content.slice(0, longestText).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)].map(
+      ([, course = '', dish = '']) => [fold(course), dish],
+    ),
+  )
 
 /** What leaves the conversation where it was. */
 const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thanks', 'off-topic', 'unknown'])

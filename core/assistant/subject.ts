@@ -19,6 +19,7 @@ const asking = new Set(
     'temperatura grados saco sacar cocino cocinar cocina cuezo cocer se aso asar sirve servir va van tiempo dura duran aguanta aguantan conserva conservar guardar guardo ' +
     'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
+    'platos par algunos algunas ' +
     'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos ponla ponlo dejala dejalo doblala ' +
     'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
@@ -33,6 +34,9 @@ const asking = new Set(
     'dar darle darles doy damos servirle servirles'
   ).split(' '),
 )
+
+/** Whether a folded word only asks, and names nothing. */
+export const asks = (word: string): boolean => asking.has(word)
 
 /** Dishes that begin as a question or a number would. */
 const named =

@@ -8,6 +8,7 @@ import { findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { capital, plain } from './say.ts'
+import { spelled } from './spelling.ts'
 
 /** The recipe an answer is about, and where it comes from. */
 export type Target = {
@@ -28,7 +29,7 @@ export const targetOf = (question: Question, { recipe }: Findings, pantry: Pantr
 export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null => {
   const found = subject === '' ? null : findDish(subject, pantry)
   if (found === null) return null
-  const name = capital(plain(subject))
+  const name = capital(spelled(plain(subject), pantry))
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
     const instead = found.instead === null ? {} : { instead: knownName(found.instead, pantry) }

@@ -2,7 +2,7 @@ import { displayName } from '#core/method/display-name.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { withFoodSafety } from '#core/method/food-safety.ts'
 import { classify } from '#core/method/roles.ts'
-import { articleFor, joined } from '#core/method/spanish.ts'
+import { articleFor, ending, joined } from '#core/method/spanish.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Dish } from './dish.ts'
 
@@ -36,19 +36,20 @@ export const withFood = (step: string, from: string, to: string): string => rena
 
 const shown = (name: string): string => displayName({ name, quantity: 1, unit: 'g' })
 
-/** The name wherever it stands, with the article that the other one takes: 'de la caballa' → 'de las sardinas'. */
+/** The name wherever it stands, with the article and the participle the other one takes: 'de la caballa asada' → 'de las sardinas asadas'. */
 const renamed = (step: string, from: string, to: string): string => {
   const found = classify(to)
   const withArticle = `${articleFor(found.headKey, found)} ${shown(to)}`
   const name = from.replace(/[^\p{L}\p{N} ]/gu, '.')
   const pattern = new RegExp(
-    `(?<!\\p{L})(?:(del|al)|(?:(de|a) )?(el|la|los|las)) ${name}(?!\\p{L})|(?<!\\p{L})${name}(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:(del|al)|(?:(de|a) )?(el|la|los|las)) )?${name}(?!\\p{L})( \\p{L}{2,12}(?:ad|id)(?=[oa]s?(?!\\p{L})))?([oa]s?(?!\\p{L}))?`,
     'giu',
   )
-  return step.replace(pattern, (_, contracted?: string, before?: string, article?: string) => {
+  return step.replace(pattern, (_, contracted?: string, before?: string, article?: string, participle?: string) => {
+    const state = participle === undefined ? '' : participle + ending(found)
     const preposition = contracted === undefined ? before : contracted.slice(0, -1)
-    if (preposition !== undefined) return joined(`${preposition} `, withArticle)
-    if (article === undefined) return shown(to)
-    return /^\p{Lu}/u.test(article) ? withArticle.charAt(0).toUpperCase() + withArticle.slice(1) : withArticle
+    if (preposition !== undefined) return joined(`${preposition} `, withArticle) + state
+    if (article === undefined) return shown(to) + state
+    return (/^\p{Lu}/u.test(article) ? withArticle.charAt(0).toUpperCase() + withArticle.slice(1) : withArticle) + state
   })
 }

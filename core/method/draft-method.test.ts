@@ -230,7 +230,7 @@ describe('cualquier lista de ingredientes da un método correcto', () => {
     )
   })
 
-  test('60 ingredientes se escriben en menos de 20 ms', () => {
+  test('60 ingredientes se escriben en menos de 20 ms de procesador', () => {
     const ingredients = Array.from(
       { length: 60 },
       (_, index): IngredientDraft => ({
@@ -240,9 +240,9 @@ describe('cualquier lista de ingredientes da un método correcto', () => {
       }),
     )
     draftMethod({ recipeName: 'Guiso', ingredients })
-    const start = performance.now()
+    const before = process.cpuUsage()
     for (let round = 0; round < 20; round++) draftMethod({ recipeName: `Guiso ${round}`, ingredients })
-    expect((performance.now() - start) / 20).toBeLessThan(20)
+    expect(process.cpuUsage(before).user / 1000 / 20).toBeLessThan(20)
   })
 
   test('un nombre hostil de 200 caracteres no lo atasca', () => {

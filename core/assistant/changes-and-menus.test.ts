@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { dishes } from '#core/knowledge/dishes.ts'
+import { makePantry } from '#core/pantry/match-food.ts'
+import { readFoods } from '#core/pantry/read-foods.ts'
+import { answer } from './answer.ts'
+import type { ChatRecipe, Message } from './conversation.ts'
+import { noFindings } from './findings.ts'
+import { readQuestion } from './read-question.ts'
+import { spelled } from './spelling.ts'
+import { unabbreviated } from './unabbreviated.ts'
+
+const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+
+const own: ChatRecipe = {
+  name: 'Gazpacho de la casa',
+  category: 'Sopas y cremas',
+  servings: 10,
+  method:
+    'Trocear tomates, pimiento y pepino.\nAñadir el ajo sin germen y el pan remojado.\nTriturar con el vinagre y emulsionar con el aceite.\nColar y enfriar a 4 ºC.',
+  ingredients: [
+    { name: 'Tomate pera', quantity: 2, unit: 'kg' },
+    { name: 'Pimiento verde', quantity: 150, unit: 'g' },
+    { name: 'Pepino', quantity: 200, unit: 'g' },
+    { name: 'Ajo', quantity: 2, unit: 'unidad' },
+    { name: 'Pan', quantity: 100, unit: 'g' },
+    { name: 'Vinagre de Jerez', quantity: 50, unit: 'ml' },
+    { name: 'Aceite de oliva', quantity: 200, unit: 'ml' },
+  ],
+}
+
+/** A conversation after an answer that brought the recipe. */
+const talkOf = (recipe?: ChatRecipe) => {
+  const messages: Message[] =
+    recipe === undefined
+      ? []
+      : [
+          { role: 'user', content: 'crea mi gazpacho' },
+          { role: 'assistant', content: '', recipe },
+        ]
+  return (content: string) => {
+    messages.push({ role: 'user', content })
+    const said = answer(readQuestion(messages, pantry), noFindings, pantry)
+    messages.push({ role: 'assistant', content: said.response, recipe: said.recipe ?? undefined })
+    return said
+  }
+}
+
+test.each([
+  ['quitale el ajo', 'Añadir el pan remojado.', 'Gazpacho de la casa (sin ajo)'],
+  ['sin pepino porfa', 'Trocear tomates y pimiento.', 'Gazpacho de la casa (sin pepino)'],
+  [
+    'puedes quitarle el ajo y el pepino?',
+    'Trocear tomates y pimiento.\nAñadir el pan remojado.',
+    'Gazpacho de la casa (sin ajo ni pepino)',
+  ],
+])('quitar un ingrediente conserva los pasos del cocinero: «%s»', (question, steps, name) => {
+  const { recipe } = talkOf(own)(question)
+  expect(recipe?.name).toBe(name)
+  expect(recipe?.method).toContain(steps)
+  expect(recipe?.method).toContain('Triturar con el vinagre y emulsionar con el aceite.\nColar y enfriar a 4 ºC.')
+})
+
+test('añadir un ingrediente deja los pasos como estaban y pone el suyo', () => {
+  const { recipe } = talkOf(own)('añadele fresas y 20 g de albahaca')
+  expect(recipe?.ingredients.slice(0, own.ingredients.length)).toEqual(own.ingredients)
+  expect(recipe?.ingredients.at(-1)).toEqual({ name: 'Albahaca', quantity: 20, unit: 'g' })
+  const steps = recipe?.method.split('\n') ?? []
+  expect(steps.filter((step) => own.method.split('\n').includes(step))).toEqual(own.method.split('\n'))
+  expect(steps.indexOf('Incorporar las fresas en trozos regulares.')).toBe(2)
+})
+
+test('de lo que ya lleva se pone más, sin otra línea', () => {
+  const { recipe } = talkOf(own)('añadele 50 g de pan')
+  expect(recipe?.ingredients.filter(({ name }) => name === 'Pan')).toEqual([{ name: 'Pan', quantity: 150, unit: 'g' }])
+  expect(recipe?.method).toBe(own.method)
+})
+
+test('lo que se quita después de añadirlo sale también del nombre', () => {
+  const say = talkOf(own)
+  expect(say('ponle fresas').recipe?.name).toBe('Gazpacho de la casa (con fresas)')
+  const back = say('y sin fresas').recipe
+  expect(back?.name).toBe('Gazpacho de la casa')
+  expect(back?.method).toBe(own.method)
+})
+
+const menuOf = (response: string) => [...response.matchAll(/^- \*\*\p{L}+\*\*: (.+)$/gmu)].map(([, dish = '']) => dish)
+const foodsOf = (name: string) =>
+  dishes.find(({ names }) => names[0] === name)?.ingredients.map((line) => pantry.match(line.name)?.food) ?? []
+
+test('un menú para celíacos y veganos cumple las dos dietas', () => {
+  const { response } = talkOf()('menú para celíacos y veganos')
+  const forbidden = ['gluten', 'lacteos', 'huevos', 'pescado', 'crustaceos', 'moluscos']
+  const dishesOf = menuOf(response)
+  expect(dishesOf.length).toBeGreaterThan(2)
+  for (const dish of dishesOf)
+    for (const food of foodsOf(dish)) expect(food?.allergens.filter((one) => forbidden.includes(one)) ?? []).toEqual([])
+})
+
+test('en cuaresma no hay carne', () => {
+  const { response } = talkOf()('menu de cuaresma')
+  expect(response).toMatch(/^\*\*Menú de cuaresma\*\*/)
+  for (const dish of menuOf(response))
+    for (const food of foodsOf(dish))
+      expect(['vacuno', 'porcino', 'aves', 'embutidos_y_curados']).not.toContain(food?.category)
+})
+
+test('un menú de boda lo dice y no lleva platos de diario', () => {
+  const { response } = talkOf()('menu de boda para 120')
+  expect(response).toMatch(/^\*\*Menú de boda para 120\*\*/)
+  expect(response).not.toMatch(/fabada|lentejas|macarrones|sardinas/i)
+})
+
+test('barato cuesta menos, y lo que cuesta se dice', () => {
+  const say = talkOf()
+  const costOf = (response: string) =>
+    Number(/\*\*(?:al menos )?([\d,]+) € por persona/.exec(response)?.[1]?.replace(',', '.'))
+  const usual = costOf([say('menú de otoño para 20'), say('¿cuánto me cuesta?')].at(-1)?.response ?? '')
+  const cheap = costOf(say('más barato').response)
+  expect(cheap).toBeGreaterThan(0)
+  expect(cheap).toBeLessThan(usual)
+  expect(say('menú por menos de 1 euro').response).toContain('No entra en 1,00 €')
+})
+
+test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
+  expect(talkOf()('menú gallego rápido de verano para 6').response).toContain(
+    '**No he tenido en cuenta** «gallego», «rápido»',
+  )
+  for (const heard of [
+    'menú de otoño para 20',
+    'menú de navidad sin lactosa',
+    'menu infantil barato para 30',
+    'menú de boda',
+  ])
+    expect(talkOf()(heard).response, heard).not.toContain('No he tenido en cuenta')
+})
+
+test('«sin gluten», «para 35» y «crea el postre» siguen hablando del menú', () => {
+  const say = talkOf()
+  say('menu de otoño para 20')
+  expect(say('sin gluten').response).toMatch(/sin gluten para 20/)
+  const { response } = say('y para 35?')
+  expect(response).toMatch(/sin gluten para 35/)
+  const { recipe } = say('crea la receta del postre')
+  expect(recipe?.name).toBe(menuOf(response).at(-1))
+  expect(recipe?.servings).toBe(35)
+})
+
+test.each([
+  ['bizcocho d yogur pa 12 xfa', 'bizcocho de yogur para 12 por favor'],
+  ['q hago con 2kg d calabaza', 'que hago con 2kg de calabaza'],
+  ['xq se corta', 'por que se corta'],
+  ['vitamina D y queso', 'vitamina D y queso'],
+])('lo abreviado se escribe entero: «%s»', (typed, whole) => expect(unabbreviated(typed)).toBe(whole))
+
+test.each([
+  ['albondigas con azafran', 'albóndigas con azafrán'],
+  ['BIZCOCHO DE LIMON', 'bizcocho de limón'],
+  ['Xyzzy raro', 'Xyzzy raro'],
+])('los acentos que faltan se ponen: «%s»', (typed, printed) => expect(spelled(typed, pantry)).toBe(printed))

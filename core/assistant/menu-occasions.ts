@@ -1,0 +1,127 @@
+import type { Category } from '#core/knowledge/categories.ts'
+import type { Dish } from '#core/knowledge/dish.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { toGrams } from '#core/units/household.ts'
+
+/** What a day asks of its table, by the dishes that are its own. Customs of Spain. */
+export type Occasion = {
+  /** Behind 'Menú'; null where it goes by the word that was said: 'de boda', 'de gala'. */
+  readonly name: string | null
+  readonly asked: RegExp
+  /** Over the folded name of a dish and of what there is most of in it. */
+  readonly liked: RegExp
+  readonly unliked?: RegExp
+  /** Not eaten that day. */
+  readonly without?: readonly FoodCategory[]
+  readonly months?: readonly number[]
+  readonly courses?: readonly (readonly [title: string, categories: readonly Category[]])[]
+  readonly note?: string
+}
+
+const everyday =
+  /fabada|cocido|lenteja|callos|potaje|macarron|espagueti|sardina|hamburguesa|a la cubana|bocadillo|migas|casqueria|higado|rinon|oreja|caracol/
+
+export const occasions: readonly Occasion[] = [
+  {
+    name: 'de Navidad',
+    asked: /\b(?:navidad(?:es)?|navide\w{2,3}|nochebuena|nochevieja|ano nuevo|reyes)\b/,
+    liked:
+      /cordero|lechazo|cochinillo|pavo|pularda|capon|besugo|lubina|rodaballo|langostino|vieira|bogavante|centollo|almeja|consome|cardo|lombarda|solomillo|foie|turron|roscon|mazapan|polvoron|almendra/,
+    unliked: everyday,
+    months: [12],
+  },
+  {
+    name: 'de cuaresma',
+    asked: /\b(?:cuaresma|vigilia|viernes santo|semana santa)\b/,
+    liked: /bacalao|potaje|garbanzo|torrija|bunuelo|pestino|leche frita|arroz con leche/,
+    without: ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria', 'embutidos_y_curados'],
+    months: [3],
+    note: 'Sin carne ni caldo de carne; pescado, huevos y lácteos, sí.',
+  },
+  {
+    name: null,
+    asked: /\b(?:bodas?|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
+    liked:
+      /solomillo|rodaballo|lubina|rape|merluza|langostino|vieira|bogavante|gamba|foie|carrillera|cordero|magret|vichyssoise|salmorejo|carpaccio|consome|brandada|croqueta|ceviche|milhojas|\btarta\b|mousse|coulant|semifrio|trufa/,
+    unliked: new RegExp(`${everyday.source}|bravas|patatas|tartar\\b`),
+    courses: [
+      ['Aperitivo', ['Aperitivos']],
+      ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Mariscos']],
+      ['Pescado', ['Pescados', 'Mariscos']],
+      ['Carne', ['Carnes', 'Aves']],
+      ['Postre', ['Postres', 'Helados']],
+    ],
+    note: 'Elegido por el género; que aguante el pase de tu sala lo juzgas tú.',
+  },
+  {
+    name: 'del día',
+    asked: /\bdel dia\b/,
+    liked:
+      /lenteja|garbanzo|alubia|potaje|crema|ensalada|macarron|arroz|pollo|albondiga|merluza|tortilla|flan|natilla|arroz con leche/,
+    courses: [
+      ['Primero', ['Legumbres', 'Sopas y cremas', 'Ensaladas', 'Verduras', 'Arroces', 'Pastas']],
+      ['Segundo', ['Carnes', 'Aves', 'Pescados', 'Huevos']],
+      ['Postre', ['Postres', 'Helados']],
+    ],
+  },
+]
+
+export const occasionIn = (folded: string): Occasion | null => occasions.find(({ asked }) => asked.test(folded)) ?? null
+
+/** Of a dish, how many of its first ingredients say what it is of. */
+const mainIngredients = 4
+
+/** 4 for a dish of the day by its name, 2 by what it is made of; −4 for one that is not. Ours. */
+export const occasionScore = ({ names, ingredients }: Dish, { liked, unliked }: Occasion): number => {
+  const name = fold(names[0] ?? '')
+  const words = fold(
+    ingredients
+      .slice(0, mainIngredients)
+      .map((line) => line.name)
+      .join(' '),
+  )
+  const likes = liked.test(name) ? 4 : liked.test(words) ? 2 : 0
+  return likes - (unliked?.test(name) === true ? 4 : 0)
+}
+
+export const fitsOccasion = ({ ingredients }: Dish, { without = [] }: Occasion, pantry: Pantry): boolean =>
+  without.length === 0 ||
+  ingredients.every(({ name }) => {
+    const food = pantry.match(name)?.food
+    return (
+      food === undefined ||
+      !(without.includes(food.category) || /^(?:caldo de (?:pollo|carne|ave)|demi-glace|manteca)/.test(fold(food.name)))
+    )
+  })
+
+/** 'Barato', 'económico', 'por menos de 12 €': that money counts, and the most a guest's food may cost, € (null: not said). */
+export const budgetIn = (folded: string): { readonly most: number | null } | null => {
+  const found = budget.exec(folded)
+  if (found === null) return null
+  const figure = found[1] ?? found[2]
+  return { most: figure === undefined ? null : Number(figure.replace(',', '.')) }
+}
+
+export const budget =
+  /\b(?:barat[oa]s?|economic[oa]s?|low cost|ajustad[oa]s? de precio|(?:por |a |de )?(?:menos de|maximo|hasta|no mas de|tope) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b|(?:de|a|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b)(?: (?:por|x) (?:persona|pax|cabeza|comensal|cubierto))?|(?<= )\d{1,3} ?€/
+
+/** € a serving of what a dish is made of, by the reference prices; null where a price of weight is not known. */
+export const foodCost = ({ ingredients, serves }: Dish, pantry: Pantry): number | null => {
+  let euros = 0
+  for (const { name, quantity, unit } of ingredients) {
+    const food = pantry.match(name)?.food
+    const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
+    if (food?.price == null || grams === null) {
+      if ((grams ?? quantity) / serves >= unpriced) return null
+      continue
+    }
+    // What it is fried in is not eaten up in one service.
+    euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * food.price.eurPerKg
+  }
+  return euros / serves
+}
+
+/** Less than this a serving changes no bill, priced or not. Grams. */
+const unpriced = 15

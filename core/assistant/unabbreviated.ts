@@ -1,0 +1,15 @@
+/** What is typed short on a tablet with wet hands, and what it stands for. */
+const short: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?(?:\d|el |la |los |las |un|mi |hacer ))/giu, 'para'],
+  [/(?<![\p{L}\d])(?:xq|pq|porq|xk)(?!\p{L})/giu, 'por que'],
+  [/(?<![\p{L}\d])(?:q|k|ke)(?=\s\p{L})/giu, 'que'],
+  [/(?<![\p{L}\d])(?:tb|tmb|tbn|tambn)(?!\p{L})/giu, 'también'],
+  [/(?<![\p{L}\d])(?:cnto|cto|qnto)(?=[as]?s?\s)/giu, 'cuanto'],
+  [/(?<![\p{L}\d])rseta(?!\p{L})|(?<![\p{L}\d])reseta(?!\p{L})|(?<![\p{L}\d])recta(?= de\s)/giu, 'receta'],
+  [/(?<![\p{L}\d])d(?=\s\p{L}{3})/gu, 'de'],
+  [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
+]
+
+/** A question with its short forms written out: 'bizcocho d yogur pa 12 xfa' → 'bizcocho de yogur para 12 por favor'. */
+export const unabbreviated = (text: string): string =>
+  short.reduce((said, [form, whole]) => said.replace(form, whole), text)

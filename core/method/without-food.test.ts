@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { dishes } from '#core/knowledge/dishes.ts'
+import { mentionsOf } from './mentions.ts'
+import { withoutFood } from './without-food.ts'
+
+test.each([
+  ['Pochar la cebolla, el ajo y el pimiento en el aceite.', 'Ajo', 'Pochar la cebolla y el pimiento en el aceite.'],
+  ['Pochar la cebolla y el ajo picados en el aceite.', 'Ajo', 'Pochar la cebolla picada en el aceite.'],
+  ['Pochar la cebolla y el ajo picados en el aceite.', 'Cebolla', 'Pochar el ajo picado en el aceite.'],
+  ['Añadir los dientes de ajo sin germen y el pimiento.', 'Ajo', 'Añadir el pimiento.'],
+  ['Dorar el ajo en el aceite 2 min y añadir la cebolla.', 'Ajo', 'Calentar el aceite 2 min y añadir la cebolla.'],
+  ['Picar el ajo y reservarlo. Pochar la cebolla.', 'Ajo', 'Pochar la cebolla.'],
+  ['Saltear el pimiento 3 min, añadir la cebolla y pochar 12 min.', 'Cebolla', 'Saltear el pimiento 3 min.'],
+  ['1. Picar el ajo.', 'Ajo', ''],
+  ['Cubrir con el caldo de pollo y la cebolla.', 'Pollo', 'Cubrir con el caldo de pollo y la cebolla.'],
+  ['Emulsionar con el aceite, con el ajo.', 'Ajo', 'Emulsionar con el aceite.'],
+])('«%s» sin %s', (method, food, expected) => {
+  const others = ['Cebolla', 'Ajo', 'Pimiento', 'Aceite', 'Caldo de pollo'].filter((name) => name !== food)
+  expect(withoutFood(method, food, others)).toEqual({ method: expected, left: [] })
+})
+
+test('lo que no sabe escribirse sin él se deja y se dice en qué paso', () => {
+  const { method, left } = withoutFood('Picar la cebolla.\nVerter sobre el arroz la cebolla.', 'Arroz', ['Cebolla'])
+  expect(method).toBe('Picar la cebolla.\nVerter sobre el arroz la cebolla.')
+  expect(left).toEqual([2])
+})
+
+test('quitar cualquier ingrediente de cualquier plato deja los demás, y casi siempre ningún rastro', () => {
+  let edits = 0
+  let told = 0
+  const lost: string[] = []
+  for (const { names, ingredients, steps } of dishes.filter((dish, at) => at % 4 === 0 && dish.steps.length > 0)) {
+    const method = steps.join('\n')
+    const foods = ingredients.map(({ name }) => name)
+    for (const [at, food] of foods.entries()) {
+      const others = foods.toSpliced(at, 1)
+      if (mentionsOf(method, food, others).length === 0) continue
+      edits++
+      const { method: edited, left } = withoutFood(method, food, others)
+      if (left.length > 0) told++
+      // What is left has its marks in order.
+      expect(edited, `${names[0]} sin ${food}`).not.toMatch(/ ,|,\.|,,|\s{2}|^[,. ]| (?:con|de|en)[.;,]| [ye][.;]/m)
+      const isIn = (text: string, other: string): boolean =>
+        mentionsOf(text, other, [...others.filter((one) => one !== other), food]).length > 0
+      lost.push(
+        ...others
+          .filter((other) => isIn(method, other) && !isIn(edited, other))
+          .map((other) => `${names[0]}: ${other}`),
+      )
+    }
+  }
+  expect(edits).toBeGreaterThan(700)
+  expect(told / edits).toBeLessThan(0.09)
+  expect(lost.length / edits).toBeLessThan(0.005)
+})
