@@ -4,6 +4,7 @@ import type { ImportPricesBody } from '#core/api/prices.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { undoAction } from '#web/ui/undo.ts'
 import { type OperationWords, useOperation, type Words } from '#web/ui/use-operation.ts'
@@ -103,7 +104,7 @@ export const isStalePrice = (error: unknown): boolean => error instanceof AppErr
 export const useDeletePrice = () => {
   const queries = useQueryClient()
   const { run, busy } = useReloading(operations.delete)
-  const reload = () => queries.invalidateQueries({ queryKey: all })
+  const reload = () => readAgain(queries, all)
   return {
     busy,
     remove: (id: string) => run(() => deletePrice(id), undoAction('ingredient_prices', id, reload)),
@@ -132,7 +133,7 @@ const useReloading = (words: OperationWords) => {
   const { run, busy } = useOperation(words)
   const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
     const outcome = await run(call, { action })
-    const reloaded = queries.invalidateQueries({ queryKey: all })
+    const reloaded = readAgain(queries, all)
     return { ...outcome, reloaded }
   }
   return { run: runAndReload, busy }

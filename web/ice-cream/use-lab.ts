@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Formula } from '#core/ice-cream/formula.ts'
+import { takeInto } from '#web/ui/read-again.ts'
 import { type FormulaPage, fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
 
 /** What the lab reads. What changes it: use-formula-operations.ts and use-rows.ts. */
@@ -42,11 +43,10 @@ const changeFormulas = (
   queries: QueryClient,
   update: (items: readonly Formula[], page: number) => readonly Formula[],
 ) =>
-  queries.setQueryData<Pages>(
-    iceKeys.formulas,
-    (data) =>
-      data && { ...data, pages: data.pages.map((page, index) => ({ ...page, items: update(page.items, index) })) },
-  )
+  takeInto<Pages>(queries, iceKeys.formulas, (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, items: update(page.items, index) })),
+  }))
 
 export const addFormula = (queries: QueryClient, formula: Formula) =>
   changeFormulas(queries, (items, page) =>

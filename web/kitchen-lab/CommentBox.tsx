@@ -33,7 +33,8 @@ export function CommentBox({ projectId, about, onAbout, box }: Props) {
     }
     const outcome = await create(id, about?.id ?? null, content.trim())
     if (!outcome.ok) return
-    setContent('')
+    // What was typed on while it was being saved stays.
+    setContent((now) => (now === content ? '' : now))
     setId(newId())
     onAbout(null)
     box.current?.focus()

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
-import type { Comment, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
+import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
+import { readAgain, takeInto } from '#web/ui/read-again.ts'
 import { undoAction } from '#web/ui/undo.ts'
 import { type Outcome, useOperation } from '#web/ui/use-operation.ts'
 import {
@@ -30,7 +31,7 @@ export const useProjectOperations = () => {
   const creating = useOperation(operations.createProject)
   const updating = useOperation(operations.updateProject)
   const deleting = useOperation(operations.deleteProject)
-  const reload = () => queries.invalidateQueries({ queryKey: labKeys.projects })
+  const reload = () => readAgain(queries, labKeys.projects)
   return {
     busy: creating.busy || updating.busy || deleting.busy,
     create: (id: string, words: Words) => creating.run(() => createProject(id, words), { follow: reload }),
@@ -39,8 +40,8 @@ export const useProjectOperations = () => {
     update: (id: string, words: Words, previous: Words) =>
       updating.run(() => updateProject(id, words, previous), {
         follow: async (outcome) => {
-          if (outcome.ok) queries.setQueryData(labKeys.project(id), outcome.value)
-          else await queries.invalidateQueries({ queryKey: labKeys.project(id) })
+          if (outcome.ok) takeInto<Project>(queries, labKeys.project(id), () => outcome.value)
+          else await readAgain(queries, labKeys.project(id))
           await reload()
         },
       }),
@@ -57,15 +58,15 @@ export const useVariationOperations = (projectId: string) => {
 
   const settle = <T>(outcome: Outcome<T>, take: (value: T) => void): Outcome<T> => {
     if (outcome.ok) take(outcome.value)
-    else void queries.invalidateQueries({ queryKey: key })
+    else void readAgain(queries, key)
     touched(queries, projectId)
     return outcome
   }
   // A variation that comes back takes its comments along.
   const reloadAll = () => {
     touched(queries, projectId)
-    void queries.invalidateQueries({ queryKey: labKeys.comments(projectId) })
-    return queries.invalidateQueries({ queryKey: key })
+    void readAgain(queries, labKeys.comments(projectId))
+    return readAgain(queries, key)
   }
   const replace = (variation: Variation) =>
     change<Variation>(queries, key, (items) => items.map((one) => (one.id === variation.id ? variation : one)))
@@ -105,13 +106,13 @@ export const useCommentOperations = (projectId: string) => {
 
   const settle = <T>(outcome: Outcome<T>, take: (value: T) => void): Outcome<T> => {
     if (outcome.ok) take(outcome.value)
-    else void queries.invalidateQueries({ queryKey: key })
+    else void readAgain(queries, key)
     touched(queries, projectId)
     return outcome
   }
   const reloadAll = () => {
     touched(queries, projectId)
-    return queries.invalidateQueries({ queryKey: key })
+    return readAgain(queries, key)
   }
   return {
     busy: creating.busy || updating.busy || deleting.busy,
@@ -136,15 +137,15 @@ const change = <Item>(
   key: readonly string[],
   update: (items: readonly Item[]) => readonly Item[],
 ) =>
-  queries.setQueryData<Pages<Item>>(
-    key,
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: update(page.items) })) },
-  )
+  takeInto<Pages<Item>>(queries, key, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, items: update(page.items) })),
+  }))
 
 const addFirst = <Item extends { readonly id: string }>(queries: QueryClient, key: readonly string[], item: Item) =>
-  queries.setQueryData<Pages<Item>>(key, (data) => {
-    const [first, ...rest] = data?.pages ?? []
-    if (data === undefined || first === undefined) return data
+  takeInto<Pages<Item>>(queries, key, (data) => {
+    const [first, ...rest] = data.pages
+    if (first === undefined) return data
     // A list that reloaded in between has it already.
     const others = first.items.filter(({ id }) => id !== item.id)
     return { ...data, pages: [{ ...first, items: [item, ...others] }, ...rest] }
@@ -162,6 +163,6 @@ const renameInComments = (queries: QueryClient, projectId: string, variationId: 
 
 /** The project has moved in its list; its own page shows nothing of that. */
 const touched = (queries: QueryClient, projectId: string) => {
-  void queries.invalidateQueries({ queryKey: labKeys.projects })
-  void queries.invalidateQueries({ queryKey: labKeys.project(projectId) })
+  void readAgain(queries, labKeys.projects)
+  void readAgain(queries, labKeys.project(projectId))
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureText } from '#web/ui/use-operation.ts'
 import { analyse, fetchPending } from './nutrition-requests.ts'
@@ -77,7 +78,7 @@ export const useGenerateAll = () => {
       }
     } finally {
       running.current = null
-      void cache.invalidateQueries({ queryKey: nutritionKeys.pending })
+      void readAgain(cache, nutritionKeys.pending)
     }
   }, [cache, takeOver])
 

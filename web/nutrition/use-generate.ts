@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { recipeQuery } from '#web/recipes/use-recipes.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { analyse } from './nutrition-requests.ts'
 import { operations } from './texts.ts'
@@ -19,7 +20,7 @@ export const useGenerate = (recipeId: string) => {
       follow: async (outcome) => {
         if (!outcome.ok) return
         takeOver(outcome.value)
-        await cache.invalidateQueries({ queryKey: nutritionKeys.pending })
+        await readAgain(cache, nutritionKeys.pending)
       },
     })
     return ok

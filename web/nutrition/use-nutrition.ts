@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NutritionDetailRow } from '#core/api/nutrition.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { takeInto } from '#web/ui/read-again.ts'
 import { type CardPage, fetchCards, fetchNutrition, fetchPending } from './nutrition-requests.ts'
 
 /** Below the recipes' own key: whoever changes a recipe makes these reload, and with them the mark of a changed recipe. */
@@ -59,10 +60,14 @@ export const useTakeOver = () => {
   const cache = useQueryClient()
   return useCallback(
     (saved: NutritionDetailRow) => {
-      cache.setQueryData(nutritionKeys.one(saved.recipe_id), saved)
-      cache.setQueriesData<InfiniteData<CardPage>>({ queryKey: nutritionKeys.cards }, (data) =>
-        data === undefined ? data : { ...data, pages: data.pages.map((page) => withCard(page, saved)) },
-      )
+      const one = nutritionKeys.one(saved.recipe_id)
+      // A reading that set out before would bring the old figures back.
+      void cache.cancelQueries({ queryKey: one })
+      cache.setQueryData(one, saved)
+      takeInto<InfiniteData<CardPage>>(cache, nutritionKeys.cards, (data) => ({
+        ...data,
+        pages: data.pages.map((page) => withCard(page, saved)),
+      }))
     },
     [cache],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { actionEntries, screenEntries } from './entries.ts'
-import { findEntries, neighbour } from './find.ts'
+import { findEntries, isFoundBy, neighbour } from './find.ts'
 
 const all = [...screenEntries, ...actionEntries]
 const found = (text: string) => findEntries(all, text).map(({ id }) => id)
@@ -28,6 +28,15 @@ describe('lo que se encuentra', () => {
     expect(found('  ')).toEqual(all.map(({ id }) => id))
     expect(new Set(found('')).size).toBe(all.length)
   })
+})
+
+describe('una receta, mientras el servidor no ha contestado', () => {
+  test.each([
+    ['malaga', true],
+    ['ÁLAGA ajo', true],
+    ['', true],
+    ['ajo porra', false],
+  ])('«%s»: %j', (text, is) => expect(isFoundBy('Ajoblanco de Málaga', text)).toBe(is))
 })
 
 describe('las flechas', () => {

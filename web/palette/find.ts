@@ -17,6 +17,12 @@ const hasAll = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => there.some((one) => one.startsWith(word)))
 }
 
+/** Whether a recipe of this name is one the server would find: each word stands in it, accents and case aside. */
+export const isFoundBy = (name: string, text: string): boolean => {
+  const key = nameKey(name)
+  return searchWords(text).every((word) => key.includes(word))
+}
+
 /** The neighbour of an option, round and round; the first when the one it starts from has gone. */
 export const neighbour = (ids: readonly string[], from: string, step: 1 | -1): string => {
   const at = ids.indexOf(from)

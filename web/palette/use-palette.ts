@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fetchRecipes } from '#web/recipes/recipe-requests.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
 import { actionEntries, type Entry, screenEntries } from './entries.ts'
-import { findEntries, neighbour } from './find.ts'
+import { findEntries, isFoundBy, neighbour } from './find.ts'
 import { paletteTexts as texts } from './texts.ts'
 
 export type Group = { readonly id: string; readonly title: string; readonly entries: readonly Entry[] }
@@ -27,7 +27,10 @@ export const usePalette = () => {
     queryFn: ({ signal }) => fetchRecipes({ name: asked }, null, signal),
     placeholderData: keepPreviousData,
   })
-  const recipes = (data?.items ?? []).slice(0, words === '' ? recentShown : recipesShown).map(
+  const pending = isFetching || isPlaceholderData || asked !== words
+  // What still stands there from the words before is no answer to these: a quick Enter must not open it.
+  const stock = (data?.items ?? []).filter(({ name }) => !pending || isFoundBy(name, words))
+  const recipes = stock.slice(0, words === '' ? recentShown : recipesShown).map(
     ({ id, name, category }): Entry => ({
       ...{ id: `recipe-${id}`, label: name, icon: IconToolsKitchen2 },
       ...(category === '' ? {} : { note: category }),
@@ -37,20 +40,19 @@ export const usePalette = () => {
   const { groups: titles } = texts
   const screens = { id: 'screens', title: titles.screens, entries: findEntries(screenEntries, words) }
   const actions = { id: 'actions', title: titles.actions, entries: findEntries(actionEntries, words) }
-  const stock = { id: 'recipes', title: words === '' ? texts.lastRecipes : titles.recipes, entries: recipes }
+  const found = { id: 'recipes', title: words === '' ? texts.lastRecipes : titles.recipes, entries: recipes }
   const search: Entry = {
     ...{ id: 'search', label: texts.inLibrary(words), icon: IconSearch },
     deed: { kind: 'go', to: { to: '/library', search: { q: words } } },
   }
   const all: readonly Group[] =
     words === ''
-      ? [screens, stock, actions]
-      : [stock, screens, actions, { id: 'search', title: titles.search, entries: [search] }]
+      ? [screens, found, actions]
+      : [found, screens, actions, { id: 'search', title: titles.search, entries: [search] }]
   const groups = all.filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)
   const ids = entries.map(({ id }) => id)
   const active = ids.includes(chosen) ? chosen : (ids[0] ?? '')
-  const pending = isFetching || isPlaceholderData || asked !== words
   return {
     text,
     type: (next: string) => {

@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import css from './recipe-picker.module.css'
 import { pickerTexts as texts } from './texts.ts'
@@ -25,6 +25,11 @@ export function RecipePicker({ label, value, onChange, error = false, className 
   const list = useRecipeList({ name })
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const recipes = list.pages?.[0] ?? []
+  // The arrow points at a place of the list: when others come to stand there, Enter must not take one nobody pointed at.
+  const { resetSelectedOption } = combobox
+  const shown = recipes.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what it is about
+  useEffect(() => resetSelectedOption(), [shown, resetSelectedOption])
 
   const type = (next: string) => {
     setTyped(next)

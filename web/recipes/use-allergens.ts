@@ -22,7 +22,11 @@ export const allergensQuery = (recipeId: string) =>
 export const useCorrectAllergen = (recipeId: string) => {
   const cache = useQueryClient()
   const { run, busy } = useOperation(allergenTexts.correct)
-  const takeOver = (row: AllergenReportRow) => cache.setQueryData(allergenKey(recipeId), allergenReportFromRow(row))
+  const takeOver = (row: AllergenReportRow) => {
+    // A reading that set out before would bring the old state back.
+    void cache.cancelQueries({ queryKey: allergenKey(recipeId) })
+    cache.setQueryData(allergenKey(recipeId), allergenReportFromRow(row))
+  }
   const one = (allergen: Allergen) => `${path(recipeId)}/${allergen}`
 
   const correct = (allergen: Allergen, body: CorrectAllergenBody) =>

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import type { ToastAction } from '#web/ui/toast.ts'
 import { undoAction } from '#web/ui/undo.ts'
 import { type OperationWords, perform, useOperation } from '#web/ui/use-operation.ts'
@@ -79,7 +80,4 @@ const useReloading = (words: OperationWords) => {
 }
 
 const reloadStock = (queries: QueryClient) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: recipeKeys.recipes }),
-    queries.invalidateQueries({ queryKey: recipeKeys.folders }),
-  ])
+  Promise.all([readAgain(queries, recipeKeys.recipes), readAgain(queries, recipeKeys.folders)])
