@@ -170,12 +170,15 @@ test('la curva se lee como dibujo y como tabla y se compara; de la fórmula sale
   await expect(values.getByRole('row', { name: /^Azúcares/ })).toContainText('Fuera')
   const table = page.getByRole('table').filter({ hasText: 'Temperatura' }).last()
   await expect(table.getByRole('columnheader')).toHaveText(['Temperatura', 'Blanco (copia)', 'Blanco'])
-  const cells = await table
-    .getByRole('row', { name: /^-10 °C/ })
-    .getByRole('cell')
-    .allTextContents()
-  const [more = 0, less = 0] = cells.map((text) => Number.parseFloat(text))
-  expect(more).toBeLessThan(less)
+  const hasLessIce = async () => {
+    const cells = await table
+      .getByRole('row', { name: /^-10 °C/ })
+      .getByRole('cell')
+      .allTextContents()
+    const [sweet = 0, plain = 0] = cells.map((text) => Number.parseFloat(text))
+    return sweet < plain
+  }
+  await expect.poll(hasLessIce).toBe(true)
   await expectAccessible(page)
 
   await list(page)
@@ -225,6 +228,7 @@ test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
   await choose(page, 'La última')
   await page.getByRole('tab', { name: 'Procesos' }).click()
   const compare = page.getByLabel('Comparar con')
+  await expect(compare).toBeVisible()
   await expect(compare.locator('option', { hasText: 'Limón serrano' })).toHaveCount(0)
   await compare.focus()
   await expect(compare.locator('option', { hasText: 'Limón serrano' })).toHaveCount(1)

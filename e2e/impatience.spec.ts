@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { prices } from './costing-steps.ts'
-import { passwordField, signUp, test } from './kitchen.ts'
+import { newKitchen, passwordField, signUp, test } from './kitchen.ts'
 import { button, call, comments, openProject } from './kitchen-lab-steps.ts'
 
 /** Impatient fingers: whatever is pressed twice, or again and again, is done and said once. */
@@ -21,16 +21,18 @@ test('pulsar Guardar sin parar mientras el diálogo se va: un precio y un aviso'
 test('un proyecto nuevo se crea y se dice una vez, aunque la lista tarde en volver', async ({ cook }) => {
   await cook.goto('/kitchen-lab')
   const asked = await slowed(cook, '**/rest/v1/projects**', 'POST')
-  await slowed(cook, '**/rest/v1/projects?**', 'GET')
+  const read = await slowed(cook, '**/rest/v1/projects', 'GET')
   await cook.getByRole('button', { name: 'Nuevo Proyecto' }).click()
   const dialog = cook.getByRole('dialog')
   await dialog.getByLabel('Nombre').fill('Carta de invierno')
   await hammer(button(dialog, 'Crear Proyecto'))
   await expect(notices(cook)).toHaveText(['¡Proyecto creado!'])
   expect(asked).toHaveLength(1)
+  expect(read).not.toHaveLength(0)
 })
 
-test('un doble clic en el laboratorio de helados: una fórmula, una copia, ninguna queja', async ({ cook }) => {
+test('un doble clic en el laboratorio de helados: una fórmula, una copia, ninguna queja', async ({ page: cook }) => {
+  await newKitchen(cook)
   await cook.goto('/ice-cream-lab')
   const titled = (name: string) => cook.getByRole('heading', { level: 2, name, exact: true })
   await cook.getByLabel('Nombre de la fórmula').fill('Nata impaciente')
@@ -72,11 +74,16 @@ test('entrar y salir con doble clic: una sesión, un aviso cada vez, y nada de l
   const begun = requests(page, 'POST', /auth\/v1\/token/)
   await page.getByLabel('Email').fill(account.email)
   await passwordField(page).fill(account.password)
-  // The dashboard's own code comes late: until it is there, the form has not finished.
-  await hammer(page.getByRole('button', { name: 'Iniciar Sesión' }))
+  // What comes to stand where the button was is one of the dashboard's links.
+  const tiles = page.getByRole('list', { name: 'Apartados' })
+  const links = tiles.getByRole('link').filter({ visible: true })
+  const place = await pressTwice(page, page.getByRole('button', { name: 'Iniciar Sesión' }), () =>
+    expect(links).toHaveCount(8),
+  )
+  expect(await controlAt(page, place)).toBe('A')
+  await expect(notices(page)).toHaveText(['¡Bienvenido!'])
   await expect(page).toHaveURL('/dashboard')
   expect(begun).toHaveLength(1)
-  await expect(notices(page)).toHaveText(['¡Bienvenido!'])
 })
 
 /** Titles of the toasts that stand. */
@@ -132,7 +139,14 @@ const pressTwice = async (page: Page, where: Locator, led: () => Promise<void>, 
     await led()
   }
   await devtools.detach()
+  return place
 }
+
+type Place = { readonly x: number; readonly y: number }
+
+/** The kind of control a press at this place meets. */
+const controlAt = (page: Page, place: Place): Promise<string | undefined> =>
+  page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button')?.tagName, place)
 
 /**
  * Presses a button every few milliseconds for as long as it can be hit, until well after the first toast. From inside the

@@ -32,8 +32,9 @@ test('con un servidor lento nada salta: lo que llega tiene su sitio', async ({ c
   })
   for (const screen of screens) {
     await cook.goto(screen)
-    await expect(cook.getByText('Cargando...')).toHaveCount(0)
+    await expect(cook.getByRole('heading', { level: 1 })).toBeVisible()
     await cook.waitForLoadState('networkidle')
+    await expect(cook.getByText('Cargando...')).toHaveCount(0)
     expect(await layoutShift(cook), screen).toBeLessThan(0.02)
   }
 })
@@ -47,6 +48,6 @@ test('en papel: la receta con su nombre y el día, sin un solo botón, blanca ta
   await expect(cook.getByText(/^Impreso el \d+\/\d+\/\d{4} con Obrador\.$/)).toBeVisible()
   await expect(cook.getByRole('button')).toHaveCount(0)
   await expect(cook.getByRole('banner')).toHaveCount(0)
-  const inks = await cook.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)
-  expect(inks).toBe('rgb(34, 28, 22)')
+  await expect(cook.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(cook.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(34, 28, 22)')
 })

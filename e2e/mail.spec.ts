@@ -49,6 +49,7 @@ test.describe('sin servidor de correo: los mensajes quedan en la carpeta de dato
     await expect(phone).toHaveURL('/auth')
     await button.click()
     const field = phone.getByLabel('Nueva contraseña', { exact: true })
+    await expect(field).toBeVisible()
     // The link has opened a session already; a reload (a tablet that slept) must not swallow the form.
     await phone.reload()
     await expect(field).toBeVisible()

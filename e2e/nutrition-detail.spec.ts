@@ -11,14 +11,18 @@ test('sin análisis, ajena o mal escrita: «No hay datos» y a la lista, sin pas
   await open(page, 'De otro')
   await cook.goto('/dashboard')
   const mine = await save(cook, 'Sin analizar')
+  const steps = () => cook.evaluate(() => history.length)
+  let before = await steps()
   for (const id of [mine, foreign, '00000000-0000-4000-8000-000000000000', 'no-es-un-id', '%3Cb%3E']) {
     await cook.goto(`/nutrition/${id}`)
     await expect(cook).toHaveURL('/nutritional-analysis')
     await expectToast(cook, 'No hay datos', 'Esta receta aún no tiene análisis nutricional.')
+    // The step of the address that was typed, and none for being led on.
+    before += 1
+    expect(await steps()).toBe(before)
   }
+  await expect(cardOf(cook, 'Sin analizar')).toBeVisible()
   await expect(cook.getByText('De otro')).toBeHidden()
-  await cook.goBack()
-  await expect(cook).toHaveURL('/nutritional-analysis')
 })
 
 test('un detalle que no carga se dice con su texto y se vuelve a pedir; sin desglose lista los ingredientes', async ({
@@ -88,8 +92,8 @@ test('otro alimento para una línea, con el teclado: recalcula, se recuerda y se
   await page.getByRole('button', { name: 'Volver a lo que propone Obrador' }).click()
   await expect(energy).toContainText('≥ 399,0 kcal por porción')
   await page.getByRole('main').getByRole('link', { name: 'Análisis Nutricional' }).click()
-  await expect(cardOf(page, 'Almíbar')).not.toContainText('Has elegido otro alimento')
   await expect(cardOf(page, 'Otro almíbar')).toContainText('Has elegido otro alimento')
+  await expect(cardOf(page, 'Almíbar')).not.toContainText('Has elegido otro alimento')
 })
 
 test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async ({ page }) => {
@@ -101,7 +105,7 @@ test('elegir alimento sin servidor: se dice, y la ventana sigue abierta', async 
   await field.fill('manteca')
   const option = page.getByRole('option').first()
   await expect(option).toContainText(/manteca/i)
-  await page.route('**/rest/v1/food_choices', (route) => route.abort())
+  await refuse(page, '**/rest/v1/food_choices')
   await option.click()
   await expectToast(page, 'Error', 'No se pudo guardar la elección del alimento')
   await expect(field).toBeVisible()

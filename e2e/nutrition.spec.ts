@@ -131,7 +131,7 @@ test('si la lista no carga no hay aviso en rojo, pero se dice y se puede reinten
   await expect(page.getByText(/^Los análisis no han cargado/)).toBeVisible()
   await expect(page.getByText('Todavía no hay recetas que analizar')).toBeHidden()
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('button')).toHaveCount(0)
-  expect(logged).toContain('error')
+  await expect.poll(() => logged).toContain('error')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(cardOf(page, 'Masa quebrada')).toBeVisible()

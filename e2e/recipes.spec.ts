@@ -47,10 +47,10 @@ test('el trabajo entero: crear, archivar, buscar «jamon», cocinar, editar y bo
   await expectToast(page, 'Receta movida')
   await page.getByLabel('Filtrar por carpeta').selectOption('Aperitivos')
   await expect(croquetas).toBeVisible()
-  await search(page).fill('jamon')
-  await expect(croquetas).toBeVisible()
   await search(page).fill('lubina')
   await expect(page.getByText('No se encontraron recetas')).toBeVisible()
+  await search(page).fill('jamon')
+  await expect(croquetas).toBeVisible()
   await search(page).fill('')
   await page.reload()
   await expect(croquetas.getByLabel('Carpeta de Croquetas de jamón')).toHaveValue(/.+/)
@@ -95,6 +95,7 @@ test('el trabajo entero: crear, archivar, buscar «jamon», cocinar, editar y bo
 test('editar lo que otro aparato ha borrado: se dice, se cierra y la lista se pone al día', async ({ cook }) => {
   const name = unique('Borrada')
   await write(cook, name)
+  await expect(row(cook, name)).toBeVisible()
   await cook.route(/\/rest\/v1\/recipes\/[0-9a-f-]{36}$/, (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'No existe o ya no está disponible' } }),
   )
