@@ -83,7 +83,7 @@ export const reportedError = (error: unknown, request: FastifyRequest): AppError
 }
 
 /** What an error means to the user. Unknown ones are bugs: they are logged and say nothing of themselves. */
-export const asAppError = (error: unknown): AppError => {
+const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']
