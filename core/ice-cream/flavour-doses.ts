@@ -20,18 +20,28 @@ export type FlavourDoses = {
 
 /** The flavours of a name at the doses of §15.3. */
 export const dosesOf = (pantry: IcePantry, reading: FlavourReading, type: FormulaType): FlavourDoses => {
-  const notes: string[] = []
+  const notes: string[] = [...reading.notes]
   const flavours = flavoursOf(reading, type, notes)
   notes.push(...wishNotes(reading, type))
   const doses = sharedDoses(pantry, flavours, reading, type, notes)
   return {
-    label: flavours.map(({ label }) => label).join(' y '),
+    label: listed(flavours),
     doses,
     yolk: Math.max(0, ...flavours.map(({ yolk }) => yolk ?? 0)),
-    base: new Map(),
+    base: new Map(reading.base.map((id) => [id, startShare])),
     notes,
   }
 }
+
+/** % of the mix a named sugar or fibre starts from: the balance takes what it needs of it. */
+const startShare = 2
+
+/** 'mango y lima', 'queso e idiazábal'. */
+export const listed = (flavours: readonly Flavour[]): string =>
+  flavours.reduce(
+    (text, { label }) => (text === '' ? label : `${text} ${/^h?i(?![aeo])/i.test(label) ? 'e' : 'y'} ${label}`),
+    '',
+  )
 
 /** The flavours asked for, or the base of the type when none is known (§15.2), saying so. */
 const flavoursOf = (

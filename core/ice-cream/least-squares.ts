@@ -27,7 +27,8 @@ export const leastSquares = (
   for (let step = 0; step < mostSteps; step++) {
     const free = x.flatMap((_, index) => (isFree[index] ? [index] : []))
     const move = solve(
-      free.map((row) => free.map((column) => matrix[row]?.[column] ?? 0)),
+      matrix,
+      free,
       free.map((row) => -gradient(row)),
     )
     let length = 1
@@ -96,37 +97,56 @@ const worstHeld = (
   return worst
 }
 
-/** Gaussian elimination with pivots; 1e-12 on the diagonal keeps a column that nothing settles from dividing by zero. */
-const solve = (square: readonly (readonly number[])[], right: readonly number[]): number[] => {
-  const size = right.length
-  const rows = square.map((line, index) => [
-    ...line.map((entry, at) => (at === index ? entry + 1e-12 : entry)),
-    right[index] ?? 0,
-  ])
+/**
+ * Gaussian elimination with pivots over the free variables; 1e-12 on the diagonal keeps a column that nothing settles from
+ * dividing by zero. One block of numbers: a balance solves this hundreds of times, and arrays of arrays were most of its time.
+ */
+const solve = (
+  matrix: readonly (readonly number[])[],
+  free: readonly number[],
+  right: readonly number[],
+): Float64Array => {
+  const size = free.length
+  const width = size + 1
+  const cells = new Float64Array(size * width)
+  for (const [row, from] of free.entries()) {
+    const line = matrix[from]
+    for (const [column, other] of free.entries()) cells[row * width + column] = line?.[other] ?? 0
+    const diagonal = row * width + row
+    cells[diagonal] = (cells[diagonal] ?? 0) + 1e-12
+    cells[row * width + size] = right[row] ?? 0
+  }
   for (let pivot = 0; pivot < size; pivot++) {
     let best = pivot
     for (let row = pivot + 1; row < size; row++) {
-      if (Math.abs(rows[row]?.[pivot] ?? 0) > Math.abs(rows[best]?.[pivot] ?? 0)) best = row
+      if (Math.abs(cells[row * width + pivot] ?? 0) > Math.abs(cells[best * width + pivot] ?? 0)) best = row
     }
-    const chosen = rows[best] ?? []
-    rows[best] = rows[pivot] ?? []
-    rows[pivot] = chosen
-    const head = chosen[pivot] ?? 1
+    if (best !== pivot) swapRows(cells, width, best, pivot)
+    const top = pivot * width
+    const head = cells[top + pivot] ?? 1
     for (let row = pivot + 1; row < size; row++) {
-      const line = rows[row] ?? []
-      const factor = (line[pivot] ?? 0) / head
+      const at = row * width
+      const factor = (cells[at + pivot] ?? 0) / head
       if (factor === 0) continue
-      for (let column = pivot; column <= size; column++) {
-        line[column] = (line[column] ?? 0) - factor * (chosen[column] ?? 0)
+      for (let column = pivot; column < width; column++) {
+        cells[at + column] = (cells[at + column] ?? 0) - factor * (cells[top + column] ?? 0)
       }
     }
   }
-  const found = new Array<number>(size).fill(0)
+  const found = new Float64Array(size)
   for (let row = size - 1; row >= 0; row--) {
-    const line = rows[row] ?? []
-    let sum = line[size] ?? 0
-    for (let column = row + 1; column < size; column++) sum -= (line[column] ?? 0) * (found[column] ?? 0)
-    found[row] = sum / (line[row] ?? 1)
+    const at = row * width
+    let sum = cells[at + size] ?? 0
+    for (let column = row + 1; column < size; column++) sum -= (cells[at + column] ?? 0) * (found[column] ?? 0)
+    found[row] = sum / (cells[at + row] ?? 1)
   }
   return found
+}
+
+const swapRows = (cells: Float64Array, width: number, one: number, other: number): void => {
+  for (let column = 0; column < width; column++) {
+    const kept = cells[one * width + column] ?? 0
+    cells[one * width + column] = cells[other * width + column] ?? 0
+    cells[other * width + column] = kept
+  }
 }

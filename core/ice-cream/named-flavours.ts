@@ -40,10 +40,10 @@ const caramelNote = 'Para el caramelo, funde en seco el azúcar indicado hasta �
 /** Flavours that are more than one ingredient of the table, or go by another name (§15.1). The first phrase is the name. */
 export const classicFlavours: readonly Named[] = [
   named('chocolate|chocolate negro|chocolate amargo|chocolate 70|cacao', 'chocolate', darkChocolate('cobertura_70')),
-  named('chocolate 85', 'chocolate', darkChocolate('cobertura_85')),
-  named('chocolate 64', 'chocolate', darkChocolate('cobertura_64')),
-  named('chocolate 60', 'chocolate', darkChocolate('cobertura_60')),
-  named('chocolate 55', 'chocolate', darkChocolate('cobertura_55')),
+  named('chocolate 85|chocolate negro 85', 'chocolate', darkChocolate('cobertura_85')),
+  named('chocolate 64|chocolate negro 64', 'chocolate', darkChocolate('cobertura_64')),
+  named('chocolate 60|chocolate negro 60', 'chocolate', darkChocolate('cobertura_60')),
+  named('chocolate 55|chocolate negro 55', 'chocolate', darkChocolate('cobertura_55')),
   named('chocolate con leche', 'chocolate', {
     helado: { cacao_polvo_22: 3.2, cobertura_leche_40: 10 },
     sorbete: { cacao_polvo_22: 4, cobertura_leche_40: 6 },
@@ -91,6 +91,17 @@ export const classicFlavours: readonly Named[] = [
     sorbete: { queso_crema: 8 },
     granizado: { queso_crema: 5 },
   }),
+  // With the word 'queso' before them, not cream cheese with a little of them.
+  named('queso manchego|queso idiazábal', 'dairy', {
+    helado: { queso_manchego: 8 },
+    sorbete: { queso_manchego: 3 },
+    granizado: { queso_manchego: 2 },
+  }),
+  named('queso roquefort|queso cabrales', 'dairy', {
+    helado: { queso_azul: 6 },
+    sorbete: { queso_azul: 3 },
+    granizado: { queso_azul: 2 },
+  }),
   named('queso', 'dairy', { helado: { queso_crema: 20 }, sorbete: { queso_crema: 8 }, granizado: { queso_crema: 5 } }),
   named('crema catalana', 'aroma', same({ canela: 0.1, piel_limon: 0.4 }), { yolk: 80 }),
   named('mantecado|yema|yema tostada|huevo', 'aroma', same({ piel_limon: 0.2, vainilla_vaina: 0.1 }), { yolk: 80 }),
@@ -117,7 +128,7 @@ export const classicFlavours: readonly Named[] = [
   named('caramelo salado|toffee salado|caramelo con sal', 'aroma', same({ caramel: 6, sal: 0.25 }), {
     note: caramelNote,
   }),
-  named('fruto rojo|fruto del bosque|fruta del bosque|fruta roja|bosque', 'fruit', {
+  named('frutos rojos|frutos del bosque|frutas del bosque|frutas rojas|bosque', 'fruit', {
     helado: { fresa: 14, frambuesa: 8, mora: 8 },
     sorbete: { fresa: 20, frambuesa: 13, mora: 12 },
     granizado: { fresa: 15, frambuesa: 8, mora: 7 },

@@ -9,7 +9,8 @@ import type { IcePantry } from './match-ingredient.ts'
 import { type OutOfRange, outOfRange } from './proposal-report.ts'
 import { type FlavourReading, readFlavours } from './read-flavours.ts'
 import { type Suggestion, suggestedDoses } from './suggested-doses.ts'
-import { weighable } from './trade.ts'
+import { plainName, weighable } from './trade.ts'
+import { labelOf } from './wishes.ts'
 
 export type ProposalRequest = {
   readonly name: string
@@ -87,13 +88,22 @@ const proposal = (
     .map((row, index) => ({ ...row, quantity: balance.rows[index]?.quantity ?? row.quantity }))
     .filter(({ quantity }) => quantity > 0)
   const outside = outOfRange(balance)
+  const notes = [...draft.notes, ...leftOut(pantry, reading, rows)]
   return {
-    description: describe(draft, reading, balance, outside),
+    description: describe({ ...draft, notes }, reading, balance, outside),
     rows,
     analysis: balance.after,
-    notes: draft.notes,
+    notes,
     outside,
   }
+}
+
+/** Sugars and fibres that were named and that the balance does better without. */
+const leftOut = (pantry: IcePantry, { base }: FlavourReading, rows: readonly FormulaRow[]): string[] => {
+  const used = new Set(rows.map(({ name }) => pantry.match(name)?.id))
+  return base
+    .filter((id) => !used.has(id))
+    .map((id) => `«${plainName(labelOf(pantry, id))}» no hace falta para equilibrarla: añádela tú si la quieres.`)
 }
 
 /** What a balance may overdo with the sugars and the milk powder of a palette (§12), and what it then gets less of. */
@@ -170,7 +180,9 @@ const describe = (
     after.legalNames.length === 0
       ? ''
       : ` Cumple la composición de ${after.legalNames.map((name) => `«${name}»`).join(', ')} (RD 618/1998).`
-  const numbers = `PAC ${formatDecimal(after.totals.pac, 0)}, POD ${formatDecimal(after.totals.pod, 0)}.`
+  // Cocoa and nuts harden: what the bands judge is another figure (§3.4).
+  const net = after.totals.hardening < 0.5 ? '' : ` (neto ${formatDecimal(after.totals.netPac, 0)})`
+  const numbers = `PAC ${formatDecimal(after.totals.pac, 0)}${net}, POD ${formatDecimal(after.totals.pod, 0)}.`
   // Words not understood (§15.2), what is steeped, what is added by hand: all that must not be lost with the screen.
   const notes = draft.notes.map((note) => ` ${note}`)
   const misses = outside.filter(({ verdict }) => verdict === 'out').map(({ text }) => ` ${text}`)

@@ -16,6 +16,10 @@ export type FlavourReading = {
   readonly isNutFree: boolean
   /** Said plainly to have no other taste: 'nata', 'fior di latte'. */
   readonly isPlain: boolean
+  /** Ids of sugars, sweeteners and fibres that are named: they join the palette. */
+  readonly base: readonly string[]
+  /** What is to be known of a way of serving that is named, in Spanish. */
+  readonly notes: readonly string[]
   /** Words that mean nothing to the lab, as written. */
   readonly unknown: readonly string[]
 }
@@ -24,7 +28,11 @@ export type FlavourReading = {
 export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType): FlavourReading => {
   const key = ingredientKey(name.slice(0, 200))
   const wish = (pattern: RegExp): boolean => pattern.test(key)
-  const bare = wishes.reduce((text, pattern) => text.replace(pattern, ' '), key.replace(saltPlace, 'sal'))
+  const said = servedAs.filter(({ words }) => words.test(key))
+  const bare = [...wishes, ...servedAs.map(({ words }) => new RegExp(words, 'g'))].reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    key.replace(saltPlace, 'sal'),
+  )
   const words = bare.split(' ').filter((word) => word !== '')
   const phrases = phrasesOf(pantry)
   const written = new Map(
@@ -32,13 +40,18 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
   )
   const flavours: Flavour[] = []
   const unknown: string[] = []
+  const base: string[] = []
   let isPlain = false
   for (let at = 0; at < words.length; ) {
     const found = longestAt(phrases, words, at)
     if (found === null) {
       const word = words[at] ?? ''
       if (plain.has(singular(word))) isPlain = true
-      else if (!idle.has(word) && !/^\d+$/.test(word)) unknown.push(written.get(word) ?? word)
+      else if (!idle.has(word) && !/^\d+$/.test(word)) {
+        const bulk = bulkOf(pantry, word)
+        if (bulk === null) unknown.push(written.get(word) ?? word)
+        else base.push(bulk)
+      }
       at++
       continue
     }
@@ -58,9 +71,30 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     isAlcoholFree: wish(alcoholFree),
     isNutFree: wish(nutFree),
     isPlain,
+    base,
+    notes: said.map(({ note }) => note),
     unknown,
   }
 }
+
+/** A sugar, sweetener or fibre of which there is so much that the balance can weigh it: no pinch of stevia. */
+const bulkOf = (pantry: IcePantry, word: string): string | null => {
+  const found = pantry.match(word)
+  if (found === null || !/^(?:azucar|edulcorante|fibra)$/.test(found.category)) return null
+  return found.fields.podContribution > 1000 ? null : found.id
+}
+
+/** Ways of serving that are no taste. */
+const servedAs: readonly { readonly words: RegExp; readonly note: string }[] = [
+  {
+    words: /\bsoft(?: serve| ice| cream)*\b/,
+    note: 'Un soft se sirve al salir de la máquina: su temperatura está en Procesos, en «Mantecación».',
+  },
+  {
+    words: /\bsemifredd?os?\b|\bparfaits?\b/,
+    note: 'Un semifrío no se manteca, se monta con nata y merengue: esta fórmula es para mantecadora.',
+  },
+]
 
 /** Said before in other words: 'pistacho con pasta de pistacho'. */
 const isSaid = (before: readonly Flavour[], { label, doses }: Flavour): boolean => {
@@ -91,7 +125,7 @@ const idle = new Set(
     'para un una mi nuestro casero casera artesano artesana artesanal tradicional clasico clasica cremoso cremosa suave ' +
     'intenso puro pura natural fresco fresca maduro madura negro blanco especial formula receta base tipo extra ' +
     'premium italiano gelato asado asada tostado tostada caramelizado caramelizada salado salada cocido cocida sabor rico doble fino fina italiana italianos bourbon madagascar iran bronte piamonte jijona ' +
-    'soria zumo pulpa pure temporada kg vol por ciento hilo escama escamas virgen sal'
+    'siciliana siciliano frozen soria zumo pulpa pure temporada kg vol por ciento hilo escama escamas virgen sal'
   ).split(' '),
 )
 

@@ -20,8 +20,10 @@ export const refineAmounts = (
   const free = amounts.flatMap((_, index) => ((bounds[index]?.max ?? 0) > (bounds[index]?.min ?? 0) ? [index] : []))
   let mix = blend(parts, amounts)
   let least = badnessOf(mix)
+  // Written over for every exchange that is tried: thousands of them.
+  const tried: Record<ComponentName, number> = { ...mix }
   for (let round = 0; round < mostExchanges; round++) {
-    let best: { more: number; less: number; step: number; mix: Composition } | null = null
+    let best: { more: number; less: number; step: number } | null = null
     for (const more of free) {
       for (const less of free) {
         const step = Math.max(scaleStep(amounts[more] ?? 0, mass), scaleStep(amounts[less] ?? 0, mass))
@@ -34,29 +36,31 @@ export const refineAmounts = (
           shrunk < (bounds[less]?.min ?? 0)
         )
           continue
-        const exchanged = exchange(mix, parts[more], parts[less], step / mass)
-        const found = badnessOf(exchanged)
+        exchange(tried, mix, parts[more], parts[less], step / mass)
+        const found = badnessOf(tried)
         if (found < least - 1e-6) {
           least = found
-          best = { more, less, step, mix: exchanged }
+          best = { more, less, step }
         }
       }
     }
     if (best === null) break
     amounts[best.more] = (amounts[best.more] ?? 0) + best.step
     amounts[best.less] = (amounts[best.less] ?? 0) - best.step
-    mix = best.mix
+    const exchanged = { ...mix }
+    exchange(exchanged, mix, parts[best.more], parts[best.less], best.step / mass)
+    mix = exchanged
   }
   return amounts
 }
 
+/** Writes into `target` the mix with so much more of one part and so much less of another. */
 const exchange = (
+  target: Record<ComponentName, number>,
   mix: Composition,
   more: Composition | undefined,
   less: Composition | undefined,
   share: number,
-): Composition => {
-  const changed: Record<ComponentName, number> = { ...mix }
-  for (const name of componentNames) changed[name] += share * ((more?.[name] ?? 0) - (less?.[name] ?? 0))
-  return changed
+): void => {
+  for (const name of componentNames) target[name] = mix[name] + share * ((more?.[name] ?? 0) - (less?.[name] ?? 0))
 }

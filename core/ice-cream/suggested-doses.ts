@@ -1,4 +1,4 @@
-import { type FlavourDoses, flavourRoom, veganShare } from './flavour-doses.ts'
+import { type FlavourDoses, flavourRoom, listed, veganShare } from './flavour-doses.ts'
 import { doseOf, familyOf } from './flavours.ts'
 import type { FormulaType } from './formula.ts'
 import type { IceIngredient } from './ingredient.ts'
@@ -80,7 +80,7 @@ const usualMost = 5
 /** As the name says it where that is what is in it, else the flavours that weigh most. */
 const labelsOf = (pantry: IcePantry, { flavours }: FlavourReading, doses: ReadonlyMap<string, number>): string => {
   const said = flavours.filter((flavour) => Object.keys(flavour.doses).some((id) => doses.has(id)))
-  if (said.length > 0) return said.map(({ label }) => label).join(' y ')
+  if (said.length > 0) return listed(said)
   const heaviest = [...doses].sort(([, one], [, other]) => other - one).slice(0, 3)
   return heaviest.map(([id]) => plainName(ingredientOf(pantry, id).name)).join(', ')
 }

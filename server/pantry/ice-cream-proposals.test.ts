@@ -336,3 +336,23 @@ test('sin alcohol es sin alcohol, y sin frutos secos, sin ellos', () => {
   expect(mojito.notes.join(' ')).toContain('sin alcohol')
   expect(propose('helado de chocolate sin frutos secos', 'helado').notes).toEqual([])
 })
+
+test('lo que el nombre dice de azúcares, de quesos y de cómo se sirve se entiende', () => {
+  const made = (name: string) => proposeFormula(pantry, { name, type: 'helado' })
+  const names = (name: string) => made(name).rows.map((row) => row.name)
+  const sugarFree = made('Helado de vainilla sin azúcar con maltitol e inulina')
+  expect(sugarFree.description).not.toContain('No se reconoce')
+  expect(names('Helado de vainilla sin azúcar con maltitol e inulina')).toEqual(
+    expect.arrayContaining(['Maltitol en polvo (E-965)', 'Inulina nativa (achicoria)']),
+  )
+  const trehalose = made('Helado de vainilla con trehalosa')
+  const isUsed = trehalose.rows.some(({ name }) => name.startsWith('Trehalosa'))
+  expect(isUsed || trehalose.description.includes('no hace falta para equilibrarla')).toBe(true)
+  expect(made('Helado de vainilla con estevia y xyz').description).toContain('No se reconoce')
+  expect(names('Helado de queso Idiazábal')).not.toContain('Queso crema')
+  expect(names('Gelato de chocolate negro 60 %')).toContain('Cobertura negra 60 %')
+  expect(made('Soft serve de vainilla').description).toContain('al salir de la máquina')
+  expect(made('Semifreddo de avellana').description).toContain('no se manteca')
+  expect(made('Frozen yogurt de frutos rojos').description).toContain('yogurt y frutos rojos')
+  expect(made('Helado de queso e higo').description).toContain('queso e higo')
+})

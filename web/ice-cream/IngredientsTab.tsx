@@ -54,7 +54,13 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
   const dialog = { rows: rows.rows, busy: rows.busy, onClose: () => setOpen(null) }
   return (
     <>
-      <LiveValues live={live} pantry={pantry} rows={rows.rows} contributions={contributions} />
+      <LiveValues
+        live={live}
+        pantry={pantry}
+        rows={rows.rows}
+        isUsual={formula.servingTemperature === null}
+        contributions={contributions}
+      />
       <div className={css.status}>
         <div className={css.bar}>
           <h3 className={css.heading}>{texts.list}</h3>
@@ -103,6 +109,7 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
           onEdit={changes.edit}
           onRemove={(row) => void remove(row)}
           onAdd={() => void add()}
+          onPaste={(pasted, rowId) => void changes.paste(pasted, rowId)}
         />
       )}
       {removed !== null && (

@@ -12,11 +12,13 @@ type Props = {
   readonly live: FormulaAnalysis | null
   readonly pantry: ReturnType<typeof usePantry>
   readonly rows: readonly FormulaIngredient[]
+  /** Judged where its type is usually served; else at the temperature the cook gave. */
+  readonly isUsual: boolean
   readonly contributions: readonly Contribution[] | null
 }
 
 /** What the rows come to at every keystroke, each figure against the range of its kind. */
-export function LiveValues({ live, pantry, rows, contributions }: Props) {
+export function LiveValues({ live, pantry, rows, isUsual, contributions }: Props) {
   if (pantry.error !== null && pantry.data === undefined) {
     return (
       <div className={css.notice}>
@@ -40,7 +42,9 @@ export function LiveValues({ live, pantry, rows, contributions }: Props) {
         <>
           <p className={css.head}>
             <strong>{subStyleLabels[live.subStyle]}</strong>
-            {live.freezing !== null && <span>{texts.serving(live.freezing.servingTemperature)}</span>}
+            {live.freezing !== null && (
+              <span>{(isUsual ? texts.serving : texts.ideal)(live.freezing.servingTemperature)}</span>
+            )}
             {live.freezing !== null && <span>{texts.freezing(live.freezing.freezingPoint)}</span>}
             {live.firmness !== null && <span>{texts.firmness(live.firmness.label, live.firmness.temperature)}</span>}
             <span>{texts.litres(live.litres, live.overrun)}</span>
@@ -77,7 +81,7 @@ function BandGauge({ band, mainly }: { readonly band: BandReading; readonly main
       <span className={css.verdict}>
         {verdictWords[verdict]}
         {side !== null && `, ${texts.side[side]}`}
-        <small>{texts.range(shown(min), shown(max))}</small>
+        <small>{texts.range(shown(min), shown(max), min < 0)}</small>
       </span>
       {mainly !== null && <span className={css.mainly}>{mainly}</span>}
     </li>

@@ -86,7 +86,7 @@ export const PrintSheet = memo(function PrintSheet({ formula, rows, pantry, live
                     <td>
                       {shown(value)} {unit}
                     </td>
-                    <td>{texts.range(shown(min), shown(max))}</td>
+                    <td>{texts.range(shown(min), shown(max), min < 0)}</td>
                     <td>{verdictWords[verdict]}</td>
                   </tr>
                 )

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { type Pasted, readPaste } from '#core/ice-cream/paste-rows.ts'
 import { IngredientRow } from './IngredientRow.tsx'
 import type { RowPatch } from './ice-requests.ts'
 import css from './rows.module.css'
@@ -19,10 +20,12 @@ type Props = {
   readonly onEdit: (id: string, patch: RowPatch) => void
   readonly onRemove: (row: FormulaIngredient) => void
   readonly onAdd: () => void
+  /** Several lines or cells, pasted into a field of this row. */
+  readonly onPaste: (pasted: Pasted, rowId: string) => void
 }
 
 /** The rows as a sheet: Enter and the arrows go to the same cell of another row. */
-export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemove, onAdd }: Props) {
+export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemove, onAdd, onPaste }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (fresh !== null) list.current?.querySelector<HTMLElement>(`[data-row="${fresh}"] input`)?.focus()
@@ -42,8 +45,18 @@ export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemov
     if (next !== undefined) next.focus()
     else if (event.key === 'Enter' && step === 1) onAdd()
   }
+  const paste = (event: ClipboardEvent) => {
+    const field = event.target instanceof HTMLInputElement ? event.target : undefined
+    const rowId = field?.closest<HTMLElement>('[data-row]')?.dataset['row']
+    const pasted = pantry === null ? null : readPaste(pantry, event.clipboardData.getData('text/plain'))
+    if (field === undefined || rowId === undefined || pasted === null) return
+    event.preventDefault()
+    // A field that keeps the focus keeps what was typed in it.
+    field.blur()
+    onPaste(pasted, rowId)
+  }
   return (
-    <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel}>
+    <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel} onPaste={paste}>
       {rows.map((row, index) => (
         <li key={row.id} data-row={row.id} className={css.row}>
           <span className={css.share}>{shares !== null && texts.share(shares[index] ?? 0)}</span>

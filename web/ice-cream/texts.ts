@@ -120,7 +120,7 @@ export const rowTexts = {
   row: (index: number, name: string) => (name.trim() === '' ? `Ingrediente ${index}` : name.trim()),
   add: 'Añadir ingrediente',
   empty: 'La fórmula está vacía. Añade su primer ingrediente.',
-  emptyText: 'Escribe «leche», «sacarosa», «mango»… y sus porcentajes se rellenan solos.',
+  emptyText: 'Escribe «leche», «sacarosa», «mango»… y sus porcentajes se rellenan solos; o pega una lista o las columnas de una hoja de cálculo.',
   name: 'Nombre',
   quantity: 'Cantidad',
   unit: 'Unidad',
@@ -140,7 +140,7 @@ export const rowTexts = {
     podContribution: 'POD',
   },
   total: (grams: number) => `Peso total: ${formatDecimal(grams, 1)} g`,
-  keys: 'Intro o las flechas pasan a la misma casilla de otra fila; Intro en la última añade un ingrediente.',
+  keys: 'Intro o las flechas pasan a la misma casilla de otra fila; Intro en la última añade un ingrediente. También se pegan listas y columnas de una hoja de cálculo.',
   undo: 'Deshacer',
   removed: (name: string) => `«${name}» eliminado.`,
 } as const
@@ -221,10 +221,14 @@ export const liveTexts = {
   loading: 'Cargando la tabla de ingredientes…',
   failed: 'No se pudo cargar la tabla de ingredientes: los valores en vivo y las sugerencias no están disponibles.',
   retry: 'Reintentar',
-  range: (min: string, max: string) => `${min}–${max}`,
+  /** Of what is below zero in words: '-1,6–-0,9' nobody reads. */
+  range: (min: string, max: string, isBelowZero = false) =>
+    min === max ? min : isBelowZero ? `${min} a ${max}` : `${min}–${max}`,
   side: { low: 'por debajo', high: 'por encima' },
   mostly: (name: string, percent: number) => `Sobre todo ${name} (${formatDecimal(percent, 0)} %)`,
   serving: (degrees: number) => `Se sirve a ${formatDecimal(degrees, 1)} °C`,
+  /** Where 70 % of the water is frozen, beside another temperature it is to be served at. */
+  ideal: (degrees: number) => `Su punto está a ${formatDecimal(degrees, 1)} °C`,
   freezing: (degrees: number) => `Congela desde ${formatFixed(degrees, 1)} °C`,
   firmness: (label: string, degrees: number) => `${label} a ${formatDecimal(degrees, 1)} °C`,
   litres: (litres: number, overrun: number) =>
@@ -313,7 +317,7 @@ export const printTexts = {
   overrun: 'Overrun estimado',
   about: (value: number) => `${formatDecimal(value, 0)} %`,
   values: 'Valores y rango',
-  range: (min: string, max: string) => `${min}–${max}`,
+  range: liveTexts.range,
   steps: 'Se hace',
   curve: 'Agua congelada según la temperatura',
   notes: 'Notas',
@@ -355,7 +359,11 @@ export const balanceTexts = {
   done: 'Fórmula equilibrada.',
 } as const
 
-export const changeTexts = { fixed: 'Corrección aplicada.' } as const
+export const changeTexts = {
+  fixed: 'Corrección aplicada.',
+  pasted: (count: number) => (count === 1 ? '1 ingrediente pegado.' : `${count} ingredientes pegados.`),
+  pastedAmounts: (count: number) => (count === 1 ? '1 cantidad pegada.' : `${count} cantidades pegadas.`),
+} as const
 
 export const recipeTexts = {
   create: 'Crear receta',

@@ -3,6 +3,7 @@ import type { FormulaFix } from '#core/ice-cream/analysis.ts'
 import { applyFix } from '#core/ice-cream/change-rows.ts'
 import type { Formula, FormulaIngredient, FormulaRow } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import type { Pasted } from '#core/ice-cream/paste-rows.ts'
 import type { FormulaPatch, RowPatch } from './ice-requests.ts'
 import { balanceTexts, changeTexts, scaleTexts } from './texts.ts'
 import type { Facts } from './use-facts.ts'
@@ -80,6 +81,27 @@ export const useRowChanges = (formula: Formula, rows: Rows, pantry: IcePantry | 
       const isNew = servingTemperature !== before
       const ok = await change(balanced, [], balanceTexts.done, isNew ? { servingTemperature: before } : undefined)
       if (ok && isNew) await facts.follow({ servingTemperature })
+      return ok
+    },
+    /** Amounts go down from the row they were pasted into; ingredients into that row if it is blank, and after the last. */
+    paste: async (pasted: Pasted, rowId: string): Promise<boolean> => {
+      const before = rows.rows
+      const at = before.findIndex(({ id }) => id === rowId)
+      if (pasted.kind === 'amounts') {
+        const text = changeTexts.pastedAmounts(Math.min(pasted.quantities.length, before.length - at))
+        const quantityOf = (index: number) => (index < at ? null : (pasted.quantities[index - at] ?? null))
+        return change(
+          before.map((row, index) => ({ ...row, quantity: quantityOf(index) ?? row.quantity })),
+          [],
+          text,
+        )
+      }
+      const target = before[at]
+      const isBlank = target !== undefined && target.name.trim() === '' && target.quantity === 0
+      const [first, ...others] = pasted.rows
+      const patches = isBlank && first !== undefined ? [{ ...first, id: rowId }] : []
+      const ok = await rows.change(patches, isBlank ? others : pasted.rows)
+      if (ok) setUndo({ text: changeTexts.pasted(pasted.rows.length), rows: before })
       return ok
     },
     takeBack: async ({ rows: before, facts: had }: Undo) => {
