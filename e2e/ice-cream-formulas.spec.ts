@@ -233,3 +233,38 @@ test('con muchas fórmulas, la que se busca aparece', async ({ page }) => {
   await compare.focus()
   await expect(compare.locator('option', { hasText: 'Limón serrano' })).toHaveCount(1)
 })
+
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('columnas de una hoja de cálculo pegadas en las filas; la vitrina a −13 °C decide el juicio', async ({ page }) => {
+  await newKitchen(page)
+  await call(page, 'POST', 'ice_cream_formulas', { name: 'Vitrina', type: 'helado' })
+  await choose(page, 'Vitrina')
+  await button(page, 'Añadir ingrediente').click()
+  const names = page.getByRole('combobox', { name: 'Nombre', exact: true })
+  await expect(names.first()).toBeFocused()
+  await paste(names.first(), 'Ingrediente\tg\nleche entera\t600\nnata\t150\nsacarosa\t1,5 kg\nTotal\t900\n')
+  await expect(page.getByText('3 ingredientes pegados.')).toBeVisible()
+  await expect(row(page, 'Nata 35 %').getByLabel('Cantidad')).toHaveValue('150')
+  await expect(row(page, 'Azúcar (sacarosa)').getByLabel('Unidad')).toHaveValue('kg')
+  await paste(row(page, 'Nata 35 %').getByLabel('Cantidad'), '160\n0,15')
+  await expect(page.getByText('Peso total: 910 g')).toBeVisible()
+  await button(page, 'Deshacer').click()
+  await expect(page.getByText('Peso total: 2.250 g')).toBeVisible()
+
+  await button(page, 'Editar').click()
+  await page.getByLabel('Temperatura de servicio (°C)').fill('30')
+  await expect(page.getByText('Entre -25 y -0,5 °C')).toBeVisible()
+  await page.getByLabel('Temperatura de servicio (°C)').fill('13')
+  await button(page, 'Guardar').click()
+  await expect(page.getByText('Para servir a -13 °C')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'En vivo' })).toContainText('a -13 °C')
+  await page.reload()
+  await choose(page, 'Vitrina')
+  await expect(page.getByText('Para servir a -13 °C')).toBeVisible()
+})

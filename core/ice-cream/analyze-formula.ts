@@ -1,4 +1,4 @@
-import type { FormulaAnalysis, FormulaWarning, Severity } from './analysis.ts'
+import type { BandReading, Firmness, FormulaAnalysis, FormulaWarning, Severity } from './analysis.ts'
 import { bandWarnings } from './band-warnings.ts'
 import { bandReadings, bandValues } from './bands.ts'
 import type { FormulaResults, FormulaRow, FormulaType } from './formula.ts'
@@ -9,7 +9,7 @@ import type { IcePantry } from './match-ingredient.ts'
 import { mixOf, mixRows } from './mix.ts'
 import { estimateOverrun, mixDensityOf } from './overrun.ts'
 import { processOf } from './process.ts'
-import { firmnessOf, freezingReading, referenceServing } from './serving.ts'
+import { defaultServing, firmnessOf, freezingReading, referenceServing } from './serving.ts'
 import { subStyleOf } from './sub-style.ts'
 import { sugarWarnings } from './sugar-warnings.ts'
 import { meltSpeedOf, textureText } from './texture.ts'
@@ -42,7 +42,8 @@ export const analyzeFormula = (pantry: IcePantry, input: FormulaInput): FormulaA
   const freezing = freezingReading(type, composition)
   const serving = referenceServing(type, input.servingTemperature)
   const firmness = firmnessOf(type, composition, serving)
-  const bands = bandReadings(type, subStyle, bandValues(composition, totals, freezing), serving)
+  const values = bandValues(composition, totals, freezing)
+  const bands = atTemperature(bandReadings(type, subStyle, values, serving), serving !== defaultServing(type), firmness)
   const process = processOf(type, totals.yolk >= 2, freezing)
   const pasteurizationTemp = input.pasteurizationTemp ?? process.pasteurizationTemp
   const judged = { pantry, type, subStyle, mix, totals, freezing, firmness, bands, serving, pasteurizationTemp }
@@ -69,6 +70,15 @@ export const analyzeFormula = (pantry: IcePantry, input: FormulaInput): FormulaA
     process,
   }
 }
+
+/**
+ * Away from the usual temperature the range of PAC is moved by a rule of thumb (§6), the hardness curve is the measure: what
+ * the curve finds spoonable there is near at worst, and no warning calls it hard or melting.
+ */
+const atTemperature = (bands: BandReading[], isMoved: boolean, firmness: Firmness | null): BandReading[] =>
+  isMoved && firmness?.level === 3
+    ? bands.map((band) => (band.name === 'pac' && band.verdict === 'out' ? { ...band, verdict: 'near' } : band))
+    : bands
 
 const weight: Readonly<Record<Severity, number>> = { critical: 0, warning: 1, info: 2 }
 

@@ -1,4 +1,5 @@
 import type { BandReading, FormulaFix } from './analysis.ts'
+import type { FormulaType } from './formula.ts'
 import type { Composition, IceIngredient } from './ingredient.ts'
 import { type Judged, wayInside } from './judged.ts'
 import type { MixRow } from './mix.ts'
@@ -12,6 +13,9 @@ import {
   totalSolids,
   tradeFix,
 } from './trade.ts'
+
+/** % of alcohol beyond which a mix may not freeze (§12). */
+export const mostAlcohol: Readonly<Record<FormulaType, number>> = { helado: 3, sorbete: 4, granizado: 3 }
 
 /** One-tap corrections by weight (§12, §14.4): for each, the first trade that helps. */
 
@@ -121,6 +125,9 @@ export const pacFix = (judged: Judged, band: BandReading): FormulaFix | null => 
   const liquid = liquidRow(mix)
   const delta = wayInside(band) / 10
   const dry = heaviest(mix, idIs(drySugars))
+  const alcohol = heaviest(mix, ({ ingredient }) => ingredient?.category === 'alcohol')
+  // A drink within its dose is the flavour, not the fault.
+  const isFlavour = mix.composition.alcohol <= mostAlcohol[judged.type]
   const trades =
     band.side === 'low'
       ? [
@@ -129,10 +136,8 @@ export const pacFix = (judged: Judged, band: BandReading): FormulaFix | null => 
         ]
       : [
           sweetNeutral(rowOrAddition(pantry, mix, 'sacarosa'), dextrose, liquid, 1 / 1.45),
-          swap(
-            liquid,
-            heaviest(mix, ({ ingredient }) => ingredient?.category === 'alcohol'),
-          ),
+          isFlavour && alcohol !== undefined ? swap(rowOrAddition(pantry, mix, 'glucosa_polvo_21'), sucrose) : null,
+          swap(liquid, alcohol),
           swap(liquid, dry),
         ]
   return first(judged, trades, netPac, delta)

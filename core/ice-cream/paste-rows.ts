@@ -19,9 +19,7 @@ export const readPaste = (pantry: IcePantry, text: string): Pasted | null => {
   const whole = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (!/[\n\t]/.test(whole)) return null
   const separator = ['\t', ';', '|'].find((mark) => whole.includes(mark)) ?? null
-  const lines = whole
-    .split('\n', mostLines)
-    .map((line) => cellsOf(pantry, line.slice(0, longestLine), separator))
+  const lines = whole.split('\n', mostLines).map((line) => cellsOf(pantry, line.slice(0, longestLine), separator))
   if (lines.every((cells) => cells.every((cell) => cell === '' || amountOf(cell) !== null)) && separator === null) {
     return { kind: 'amounts', quantities: lines.map(([cell = '']) => amountOf(cell)?.quantity ?? null) }
   }
@@ -33,7 +31,8 @@ export const readPaste = (pantry: IcePantry, text: string): Pasted | null => {
     const amount = cells.map(amountOf).find((found) => found !== null) ?? null
     const own = cells.map((cell) => units[cell.toLowerCase()]).find((unit) => unit !== undefined)
     const ingredient = pantry.match(name)
-    const row = ingredient === null ? { ...blankRow, name: name.slice(0, longestName) } : rowFromIngredient(ingredient, 0)
+    const row =
+      ingredient === null ? { ...blankRow, name: name.slice(0, longestName) } : rowFromIngredient(ingredient, 0)
     return [{ ...row, quantity: amount?.quantity ?? 0, unit: amount?.unit ?? own ?? usual }]
   })
   return rows.length === 0 ? null : { kind: 'rows', rows }

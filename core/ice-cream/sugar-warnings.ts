@@ -1,6 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { FormulaWarning } from './analysis.ts'
-import { lactoseFix, lessOf, monosaccharideFix } from './fixes.ts'
+import { lactoseFix, lessOf, monosaccharideFix, mostAlcohol } from './fixes.ts'
 import { type Judged, warn } from './judged.ts'
 import { lactoseOfMsnf } from './substances.ts'
 import { component } from './trade.ts'
@@ -60,7 +60,7 @@ const polyols = (judged: Judged): FormulaWarning[] => {
 
 const alcohol = (judged: Judged): FormulaWarning[] => {
   const { mix, type } = judged
-  const most = type === 'sorbete' ? 4 : 3
+  const most = mostAlcohol[type]
   const value = mix.composition.alcohol
   if (!(value > most)) return []
   const fix = lessOf(judged, (row) => row.composition.alcohol > 0, component('alcohol'), 0.97 * most - value)

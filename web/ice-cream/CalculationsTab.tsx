@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
+import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
 import type { FormulaIngredient, FormulaResults } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,19 +16,21 @@ type Props = {
   readonly onAnalyze: () => void
   readonly pantry: IcePantry | undefined
   readonly rows: readonly FormulaIngredient[]
+  readonly live: FormulaAnalysis | null
 }
 
 /** What the last analysis saved, as the specification has it shown (§9), and where it comes from, live. */
-export function CalculationsTab({ pantry, rows, ...saved }: Props) {
+export function CalculationsTab({ pantry, rows, live, ...saved }: Props) {
   return (
     <>
       <Results {...saved} />
+      {live !== null && <Details live={live} />}
       {pantry !== undefined && <ContributionTable pantry={pantry} rows={rows} />}
     </>
   )
 }
 
-function Results({ results, stale, busy, onAnalyze }: Omit<Props, 'pantry' | 'rows'>) {
+function Results({ results, stale, busy, onAnalyze }: Omit<Props, 'pantry' | 'rows' | 'live'>) {
   if (results === null) {
     return (
       <EmptyState title={texts.prompt} text={texts.promptText} icon={IconCalculator}>
@@ -64,6 +67,34 @@ function Results({ results, stale, busy, onAnalyze }: Omit<Props, 'pantry' | 'ro
       </dl>
       <h3 className={css.heading}>{texts.texture}</h3>
       <p className={css.texture}>{results.texturePrediction}</p>
+    </>
+  )
+}
+
+/** What a formulator looks at besides and the columns do not keep (helado-ciencia §0, §3.4). */
+function Details({ live: { totals, composition, freezing } }: { readonly live: FormulaAnalysis }) {
+  const liquid = (value: number | undefined): string =>
+    value === undefined ? texts.notApplicable : texts.percent(value)
+  return (
+    <>
+      <h3 className={css.heading}>{texts.details}</h3>
+      <dl className={css.figures}>
+        <Figure label={texts.msnf} value={texts.percent(composition.msnf)} />
+        <Figure
+          label={texts.lactose}
+          value={texts.percent(totals.lactose)}
+          note={texts.lactoseInWater(totals.lactoseInWater)}
+        />
+        <Figure label={texts.totalSolids} value={texts.percent(totals.totalSolids)} />
+        <Figure label={texts.netPac} value={texts.whole(totals.netPac)} note={texts.hardening(totals.hardening)} />
+        <Figure label={texts.waterPac} value={texts.whole(totals.absolutePac)} />
+        <Figure label={texts.freeWaterAt12} value={liquid(freezing?.freeWaterAt12)} />
+        <Figure
+          label={texts.freeWaterAtServing}
+          value={liquid(freezing?.freeWaterAtServing)}
+          {...(freezing === null ? {} : { note: texts.degrees(freezing.servingTemperature) })}
+        />
+      </dl>
     </>
   )
 }

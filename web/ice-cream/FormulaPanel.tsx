@@ -92,7 +92,14 @@ export function FormulaPanel({ formula, operations, origin, onDuplicate }: Props
             <IngredientsTab formula={formula} rows={rows} pantry={pantry} live={live} facts={facts} />
           </Tabs.Panel>
           <Tabs.Panel value="calculations">
-            <CalculationsTab results={formula.results} stale={stale} pantry={pantry.data} rows={rows.rows} {...asked} />
+            <CalculationsTab
+              results={formula.results}
+              stale={stale}
+              pantry={pantry.data}
+              rows={rows.rows}
+              live={live}
+              {...asked}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="process">
             <ProcessTab formula={formula} live={live} stale={stale} {...asked} />

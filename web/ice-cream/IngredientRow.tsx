@@ -47,6 +47,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const compositionId = useId()
   const onEdit = (patch: RowPatch) => change(row.id, patch)
   const name = texts.row(index, row.name)
+  const known = open && row.name.trim() !== '' ? (pantry?.match(row.name) ?? null) : null
   return (
     <fieldset className={css.fields}>
       <legend className={css.legend}>{name}</legend>
@@ -97,6 +98,9 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               onChange={(value) => onEdit({ [field]: value })}
             />
           ))}
+          {known !== null && (
+            <p className={css.source}>{texts.source(known.name, known.source, known.quality === 'C')}</p>
+          )}
         </div>
       )}
     </fieldset>

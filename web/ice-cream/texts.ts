@@ -120,7 +120,8 @@ export const rowTexts = {
   row: (index: number, name: string) => (name.trim() === '' ? `Ingrediente ${index}` : name.trim()),
   add: 'Añadir ingrediente',
   empty: 'La fórmula está vacía. Añade su primer ingrediente.',
-  emptyText: 'Escribe «leche», «sacarosa», «mango»… y sus porcentajes se rellenan solos; o pega una lista o las columnas de una hoja de cálculo.',
+  emptyText:
+    'Escribe «leche», «sacarosa», «mango»… y sus porcentajes se rellenan solos; o pega una lista o las columnas de una hoja de cálculo.',
   name: 'Nombre',
   quantity: 'Cantidad',
   unit: 'Unidad',
@@ -129,6 +130,10 @@ export const rowTexts = {
   composition: (name: string) => `Composición de ${name}`,
   compositions: 'Composición',
   share,
+  source: (name: string, source: string, isTypical: boolean) =>
+    `Tabla: «${name}». ${source.charAt(0).toUpperCase()}${source.slice(1).replace(/\.$/, '')}.${
+      isTypical ? ' Es un producto típico: verifícalo con la ficha de tu proveedor.' : ''
+    }`,
   suggestion: (pac: number, pod: number) => `PAC ${formatDecimal(pac, 0)} · POD ${formatDecimal(pod, 0)}`,
   outside: (least: number, most: number) => `Entre ${formatExact(least)} y ${formatDecimal(most)}`,
   numbers: {
@@ -167,6 +172,17 @@ export const calculationTexts = {
   firmness: 'Firmeza',
   texture: 'Textura prevista',
   notApplicable: 'No aplicable',
+  details: 'Más valores, en vivo',
+  msnf: 'SNGL',
+  lactose: 'Lactosa',
+  lactoseInWater: (value: number) => `${formatDecimal(value, 1)} % del agua`,
+  totalSolids: 'Sólidos totales',
+  netPac: 'PAC neto',
+  hardening: (points: number) =>
+    points < 0.5 ? 'Sin cacao ni fruto seco que endurezca' : `Endurecen ${formatDecimal(points, 0)} puntos`,
+  waterPac: 'PAC por kg de agua',
+  freeWaterAt12: 'Agua libre a −12 °C',
+  freeWaterAtServing: 'Agua libre en su punto',
   percent,
   overrunValue: (value: number) => `${formatFixed(value, 0)}%`,
   whole: (value: number) => formatFixed(value, 0),
