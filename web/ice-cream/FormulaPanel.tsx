@@ -129,6 +129,8 @@ const sameResults = (saved: NonNullable<Formula['results']>, live: Parameters<ty
     now.pacValue === saved.pacValue &&
     now.podValue === saved.podValue &&
     now.overrunPercentage === saved.overrunPercentage &&
-    now.firmnessLevel === saved.firmnessLevel
+    now.firmnessLevel === saved.firmnessLevel &&
+    // Names the temperature it was judged at.
+    now.texturePrediction === saved.texturePrediction
   )
 }
