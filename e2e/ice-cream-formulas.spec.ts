@@ -88,6 +88,38 @@ test('sin servidor, cada cosa que falla lo dice con su texto, y nada de lo que h
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
 })
 
+test('una lista leída antes de crear la fórmula y que llega después no se la lleva', async ({ page }) => {
+  await newKitchen(page)
+  const { read, deliver } = await holdFirstAnswer(page, formulasUrl)
+  await page.goto('/ice-cream-lab')
+  await read
+  await page.getByLabel('Nombre de la fórmula').fill('Nata')
+  const made = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await button(page, 'Crear Vacía').click()
+  await made
+  deliver()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nata', exact: true })).toBeVisible()
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+})
+
+/** The first such answer stays on the way, with what the server held when it was asked, until it is delivered. */
+const holdFirstAnswer = async (page: Page, url: string) => {
+  const read = Promise.withResolvers<void>()
+  const delivery = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch()
+      read.resolve()
+      await delivery.promise
+      // The page may no longer want it.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  return { read: read.promise, deliver: () => delivery.resolve() }
+}
+
 test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas se va de casilla en casilla', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { endSession } from '#web/api/session.ts'
+import { readAgain, takeInto } from '#web/ui/read-again.ts'
 import { reportFailure, useOperation, type Words } from '#web/ui/use-operation.ts'
 import {
   changePassword,
@@ -44,13 +45,13 @@ export const useSessionOperations = () => {
   const one = useOperation(operations.end)
   const others = useOperation<readonly DeviceSession[]>(operations.endOthers)
   // Also after a refusal: 'already closed' means that the list is out of date.
-  const reload = () => queries.invalidateQueries({ queryKey: keys.sessions })
+  const reload = () => readAgain(queries, keys.sessions)
   return {
     busy: one.busy || others.busy,
     end: (id: string) => one.run(() => endDeviceSession(id), { follow: reload }),
     endOthers: () =>
       others.run(endOtherSessions, {
-        follow: (outcome) => (outcome.ok ? queries.setQueryData(keys.sessions, outcome.value) : reload()),
+        follow: (outcome) => (outcome.ok ? takeInto(queries, keys.sessions, () => outcome.value) : reload()),
       }),
   }
 }
@@ -60,7 +61,7 @@ export const useChangePassword = () => {
   const { run, busy } = useOperation(operations.password)
   const change = async (password: string): Promise<boolean> => {
     // The server has ended the other sessions.
-    const reload = () => void queries.invalidateQueries({ queryKey: keys.sessions })
+    const reload = () => void readAgain(queries, keys.sessions)
     return (await run(() => changePassword(password), { follow: reload })).ok
   }
   return { change, busy }

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { readAgain } from '#web/ui/read-again.ts'
 import { usePreferences } from '#web/ui/use-preferences.ts'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
@@ -19,10 +20,7 @@ export function CostingPage() {
   const open = useCallback((id: string) => setTarget({ id, opening: Date.now() }), [])
   const household = preferences.household_to_grams
   const chooseHousehold = (checked: boolean) =>
-    choose(
-      { household_to_grams: checked },
-      { onSettled: () => void queries.invalidateQueries({ queryKey: costingKeys.all }) },
-    )
+    choose({ household_to_grams: checked }, { onSettled: () => void readAgain(queries, costingKeys.all) })
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>

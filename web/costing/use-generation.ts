@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Reading, RecipeCost } from '#core/costing/cost.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { type BookOutcome, generateForBook, generateForRecipe, type Progress } from './generate.ts'
@@ -55,7 +56,7 @@ export const useGeneration = (reading: Reading) => {
       if (controller.signal.aborted) toast.info(texts.cancelled, keptText(latest.current))
       else if (!ok && latest.current.total > 0) setStopped(latest.current)
     }
-    await queries.invalidateQueries({ queryKey: costingKeys.all })
+    await readAgain(queries, costingKeys.all)
   }
   return {
     /** Null: nothing is running. */

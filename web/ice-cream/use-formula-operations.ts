@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
 import { defaultYield } from '#core/ice-cream/formula.ts'
 import { newId } from '#web/recipes/new-id.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import {
@@ -30,8 +31,8 @@ export const useFormulaOperations = () => {
     const outcome = await analyzing.run(() => analyzeFormula(formula, rows))
     if (outcome.ok) replaceFormula(queries, outcome.value)
     await Promise.all([
-      queries.invalidateQueries({ queryKey: iceKeys.process(formula.id) }),
-      queries.invalidateQueries({ queryKey: iceKeys.analysis(formula.id) }),
+      readAgain(queries, iceKeys.process(formula.id)),
+      readAgain(queries, iceKeys.analysis(formula.id)),
     ])
     return outcome.ok
   }
@@ -79,7 +80,7 @@ export const useFormulaOperations = () => {
     remove: async (id: string): Promise<boolean> => {
       const { ok } = await deleting.run(() => deleteFormula(id))
       if (ok) removeFormula(queries, id)
-      else void queries.invalidateQueries({ queryKey: iceKeys.formulas })
+      else void readAgain(queries, iceKeys.formulas)
       return ok
     },
   }

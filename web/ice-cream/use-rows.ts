@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/formula.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { readAgain, takeInto } from '#web/ui/read-again.ts'
 import { reportFailure, useOperation } from '#web/ui/use-operation.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { addRows, deleteRow, fetchRows, type RowPatch, restoreRow, updateRow, updateRows } from './ice-requests.ts'
@@ -21,14 +22,12 @@ const saverOf = (queries: QueryClient, formulaId: string): RowSaver => {
   const made = makeRowSaver({
     send: updateRow,
     onSaved: (edit) => {
-      // A reading that set out before would bring the old figure back.
-      void queries.cancelQueries({ queryKey: key })
-      queries.setQueryData<readonly FormulaIngredient[]>(key, (rows) => rows && withEdits(rows, [edit]))
+      takeInto<readonly FormulaIngredient[]>(queries, key, (rows) => withEdits(rows, [edit]))
     },
     onTrouble: (error) => reportFailure(operations.updateRow.failure, error),
     onRefused: (_, error) => {
       reportFailure(operations.updateRow.failure, error)
-      void queries.invalidateQueries({ queryKey: key })
+      void readAgain(queries, key)
     },
   })
   savers.set(formulaId, made)
@@ -56,10 +55,7 @@ export const useRows = (formulaId: string) => {
   const changing = useOperation(operations.updateRow)
   const rows = useMemo(() => withEdits(data ?? none, edits), [data, edits])
 
-  const take = (saved: readonly FormulaIngredient[]) => {
-    void queries.cancelQueries({ queryKey: key })
-    queries.setQueryData(key, saved)
-  }
+  const take = (saved: readonly FormulaIngredient[]) => takeInto(queries, key, () => saved)
   return {
     rows,
     loaded: data !== undefined,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '#core/recipes/recipe.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { variationTexts as texts } from './texts.ts'
 import { labKeys } from './use-lab.ts'
@@ -13,7 +14,7 @@ export const useRecipeSaved = (projectId: string) => {
     /** A base was edited: names, and which variations stand on an older one, may have changed. */
     updated: ({ name }: Recipe) => {
       toast.done(texts.updatedRecipe, name)
-      void queries.invalidateQueries({ queryKey: labKeys.variations(projectId) })
+      void readAgain(queries, labKeys.variations(projectId))
     },
     created: ({ id, name }: Recipe) =>
       toast.done(texts.savedRecipe, name, {

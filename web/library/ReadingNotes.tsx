@@ -4,6 +4,7 @@ import type { Recipe } from '#core/recipes/recipe.ts'
 import { dismissWarnings } from '#web/recipes/recipe-requests.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { readAgain } from '#web/ui/read-again.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { readingTexts as texts } from './texts.ts'
 
@@ -12,7 +13,7 @@ export function ReadingNotes({ recipe }: { readonly recipe: Recipe }) {
   const cache = useQueryClient()
   const { run, busy } = useOperation<void>(texts.dismissal)
   if (recipe.warnings.length === 0) return null
-  const reload = () => cache.invalidateQueries({ queryKey: recipeKeys.recipes })
+  const reload = () => readAgain(cache, recipeKeys.recipes)
   const dismiss = () => run(() => dismissWarnings(recipe.id), { follow: reload })
   return (
     <Notice

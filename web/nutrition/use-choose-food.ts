@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import type { FoodDecision } from './FoodPicker.tsx'
 import { analyse, chooseFood, forgetFoodChoice } from './nutrition-requests.ts'
@@ -27,7 +28,7 @@ export const useChooseFood = (recipe: Recipe) => {
     if (!calculated.ok) return false
     takeOver(calculated.value)
     // Other recipes with this name are out of date now, and hold other allergens.
-    void cache.invalidateQueries({ queryKey: recipeKeys.recipes })
+    void readAgain(cache, recipeKeys.recipes)
     return true
   }
   return { choose, busy: remembering.busy || calculating.busy }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ExampleCounts, exampleCounts, type RemovedExamples, removedExamples } from '#core/api/examples.ts'
 import { http } from '#web/api/http.ts'
 import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { examplesTexts as texts } from './examples-texts.ts'
@@ -23,7 +24,7 @@ export const useLoadExamples = () => {
   const load = async () => {
     const outcome = await run(async () => {
       const loaded = await http(path, exampleCounts, { method: 'POST' })
-      await queries.invalidateQueries()
+      await readAgain(queries)
       return loaded
     })
     if (outcome.ok) focusIfLost('content')
@@ -39,7 +40,7 @@ export const useRemoveExamples = () => {
   const remove = async () => {
     const outcome = await run(async () => {
       const removed = await http(path, removedExamples, { method: 'DELETE' })
-      await queries.invalidateQueries()
+      await readAgain(queries)
       return removed
     })
     if (!outcome.ok) return

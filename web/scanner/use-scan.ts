@@ -5,6 +5,7 @@ import type { ScanAnswer, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { createRecipe } from '#web/recipes/recipe-requests.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'
 import { reportFailure } from '#web/ui/use-operation.ts'
 import { photoToSend } from './photo.ts'
@@ -48,7 +49,7 @@ export const useScan = () => {
       reportFailure(texts.broken, error)
       return
     }
-    void cache.invalidateQueries({ queryKey: recipeKeys.recipes })
+    void readAgain(cache, recipeKeys.recipes)
     setState({ step: 'saved', found })
     toast.done(...texts.done(recipe.name))
     leaving.current = setTimeout(() => void navigate({ to: '/library' }), redirectDelayMs)

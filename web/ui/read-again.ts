@@ -5,8 +5,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * knows nothing of it: on a slow connection it would take a recipe just saved off the screen again.
  */
 
-/** Reads everything under this key again. TanStack would let the very first reading of a list end and take it for new. */
-export const readAgain = (queries: QueryClient, queryKey: QueryKey): Promise<void> => {
+/** Reads everything under this key again, without one everything there is. TanStack would let the very first reading of a list end and take it for new. */
+export const readAgain = (queries: QueryClient, queryKey: QueryKey = []): Promise<void> => {
   void queries.cancelQueries({ queryKey, type: 'active', predicate: ({ state }) => state.data === undefined })
   return queries.invalidateQueries({ queryKey })
 }
