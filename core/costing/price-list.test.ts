@@ -29,6 +29,29 @@ describe('lo que mandan los proveedores', () => {
     ['coma de separador', 'nombre,precio\nHarina,0.65', [row(2, 'Harina', 0.65)]],
     ['miles', 'Azafrán;4.875,00 €\nTrufa;1.250', [row(1, 'Azafrán', 4875), row(2, 'Trufa', 1250)]],
     ['una fecha que no lo es', 'nombre;precio;fecha\nSal;1;30/02/2026', [row(2, 'Sal', 1)]],
+    [
+      'con código, formato y PVP recomendado',
+      'Código;Artículo;Formato;P.V.P.;Precio\n1;Harina;kg;1,20;0,95',
+      [row(2, 'Harina', 0.95)],
+    ],
+    ['el precio que se paga ahora', 'Producto;Precio anterior;Precio nuevo\nSal;1;2', [row(2, 'Sal', 2)]],
+    ['el neto', 'Producto;Precio bruto;Dto.;Neto\nSal;2;50;1', [row(2, 'Sal', 1)]],
+    ['por kilo, no por caja', 'Producto;Precio caja;Precio €/kg\nSal;20;2', [row(2, 'Sal', 2)]],
+    ['sólo con el PVP', 'DENOMINACIÓN;P.V.P.;UDS\nPan;1,10;ud', [row(2, 'Pan', 1.1, 'ud')]],
+    ['en inglés', 'name,price,unit\nFlour,"1,234.50",kg', [row(2, 'Flour', 1234.5)]],
+    ['con una nota fuera de la cabecera', 'Producto;Precio\nSal;1;oferta', [row(2, 'Sal', 1)]],
+    ['con barras', 'Producto|Precio\nSal|1,5', [row(2, 'Sal', 1.5)]],
+    [
+      'la unidad de mil maneras',
+      'Producto;Precio;Unidad\na;1,5 € Kg;\nb;1,5 €/l.;\nc;1,5 euros el kilo;\nd;1,5/ud.;\ne;1,5;€/kg',
+      [
+        row(2, 'a', 1.5, 'Kg'),
+        row(3, 'b', 1.5, 'l'),
+        row(4, 'c', 1.5, 'kilo'),
+        row(5, 'd', 1.5, 'ud'),
+        row(6, 'e', 1.5),
+      ],
+    ],
     ['espacios', '  Sal   fina ; 0,4 € ', [row(1, 'Sal fina', 0.4)]],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual({ rows, problems: [] })
@@ -52,6 +75,27 @@ test.each([
   expect(read(`nombre;precio;unidad\n${text}\nPimienta;2`)).toEqual({
     rows: [row(3, 'Pimienta', 2)],
     problems: [{ line: 2, text: expect.any(String), reason }],
+  })
+})
+
+test('un membrete no es ningún precio, y se dice', () => {
+  const list = 'DISTRIBUCIONES PÉREZ S.L.;;\nTarifa de noviembre;;\n\nRef.;Artículo;Precio\n1;Harina;0,95\n'
+  expect(read(list)).toEqual({
+    rows: [row(5, 'Harina', 0.95)],
+    problems: [1, 2].map((line) => ({ line, text: expect.any(String), reason: 'Está por encima de la cabecera' })),
+  })
+})
+
+test.each([
+  'Producto,Precio,Unidad\nSal,1,65,kg',
+  'Producto,Unidad,Precio\nSal,kg,1,65',
+  'Producto,Precio\nSal,1,65',
+  'Sal,1,65',
+  'Producto,Precio,Unidad\nSal,0,65,kg',
+])('%j: los céntimos separados por comas no se pierden sin decirlo', (text) => {
+  expect(read(text)).toMatchObject({
+    rows: [],
+    problems: [{ reason: 'Tiene más columnas de la cuenta: un precio con coma decimal va entre comillas' }],
   })
 })
 

@@ -1,8 +1,8 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import { type CsvRow, readCsv, writeCsv } from '#core/parsing/csv.ts'
 import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
 import type { IngredientPrice } from './price.ts'
+import { type Columns, readHeader, usualColumns } from './price-list-columns.ts'
 import { priceListTexts as texts } from './texts.ts'
 
 /** A price read from a list, ready to be saved. */
@@ -25,19 +25,19 @@ export type ListLimits = { readonly name: number; readonly unit: number; readonl
 
 /**
  * Reads a price list: a CSV of a supplier or one of ours. With a header the columns are found by their names in any order
- * ('Producto', 'PVP', '€/kg', 'Formato', 'Fecha'…), without one they are name, price, unit and date. Prices may be written
- * '12,5', '12.5', '1.234,50 €' or '12,50 €/kg'; without unit they are per kg. Lines that cannot be taken come back with
+ * ('Producto', 'PVP', '€/kg', 'Formato', 'Fecha'…), also below a letterhead; without one they are name, price, unit and date.
+ * Prices may be written '12,5', '12.5', '1.234,50 €' or '12,50 €/kg'; without unit they are per kg. Lines that cannot be taken come back with
  * their reason; of two lines for one ingredient the first counts. Never throws.
  */
 export const readPriceList = (text: string, limits: ListLimits): PriceList => {
   const table = readCsv(text)
-  const header = table[0] === undefined ? null : readHeader(table[0].cells)
-  const columns = header ?? { name: 0, price: 1, unit: 2, date: 3, defaultUnit: 'kg' }
+  const { columns, at } = findHeader(table, limits)
   const rows: ListedPrice[] = []
   const problems: ListProblem[] = []
   const lines = new Map<string, number>()
-  for (const row of header === null ? table : table.slice(1)) {
-    const read = readRow(row, columns, limits)
+  for (const [index, row] of table.entries()) {
+    if (index === at) continue
+    const read = index < at ? texts.aboveHeader : readRow(row, columns, limits)
     const first = typeof read === 'string' ? undefined : lines.get(ingredientKey(read.ingredientName))
     const reason = first === undefined ? read : texts.repeated(first)
     if (typeof reason === 'string') {
@@ -67,31 +67,20 @@ export const writePriceList = (prices: readonly IngredientPrice[]): string =>
 /** As much of a line as is shown beside its reason. */
 const longestQuote = 120
 
-type Columns = {
-  readonly name: number
-  readonly price: number
-  readonly unit: number
-  readonly date: number
-  /** Of the prices that say none. */
-  readonly defaultUnit: string
-}
+/** A letterhead is no longer than this. */
+const linesAbove = 20
 
-const headings = {
-  name: /^(?:nombre|ingredientes?|productos?|articulos?|descripcion|denominacion|genero|materia prima)\b/,
-  price: /^(?:precio|pvp|coste|tarifa|importe|€|eur)/,
-  unit: /^(?:unidad|unidades|ud|uds|medida|formato|por)\b/,
-  date: /^(?:fecha)\b/,
-} as const
-
-/** The columns a first line names, or null when it is a price already: it must name a name and a price. */
-const readHeader = (cells: readonly string[]): Columns | null => {
-  const keys = cells.map((cell) => nameKey(cell).replace(/^[^\p{L}€]+/u, ''))
-  const find = (heading: RegExp) => keys.findIndex((key) => heading.test(key))
-  const name = find(headings.name)
-  const price = find(headings.price)
-  if (name === -1 || price === -1) return null
-  const per = /\/\s*(kg|kilo|l|litro|ud|unidad)\b/.exec(keys[price] ?? '')?.[1]
-  return { name, price, unit: find(headings.unit), date: find(headings.date), defaultUnit: per ?? 'kg' }
+/** The header and on which row it stands; a row that is a price already stands below none. */
+const findHeader = (
+  table: readonly CsvRow[],
+  limits: ListLimits,
+): { readonly columns: Columns; readonly at: number } => {
+  for (const [at, row] of table.slice(0, linesAbove).entries()) {
+    const columns = readHeader(row.cells)
+    if (columns !== null) return { columns, at }
+    if (typeof readRow(row, usualColumns, limits) !== 'string') break
+  }
+  return { columns: usualColumns, at: -1 }
 }
 
 /** The price of one row, or in Spanish why there is none. */
@@ -103,19 +92,29 @@ const readRow = ({ line, cells }: CsvRow, columns: Columns, limits: ListLimits):
   if (cells.some((each) => each.includes('\0') || !each.isWellFormed())) return texts.badText
   const written = cell(columns.price)
   if (written === '') return texts.noPrice
+  // '1,65' between commas: the cents have become a column of their own, and the price would be 1.
+  const tooWide = columns.width !== null && cells.slice(columns.width).some((each) => each.trim() !== '')
+  if (tooWide && /^\d+$/.test(written) && /^\d+$/.test(cell(columns.price + 1))) return texts.tooManyCells
   const price = readPrice(written)
   if (price === null) return texts.badPrice(written.slice(0, longestQuote))
   if (price.value <= 0) return texts.notPositive
   if (price.value > limits.price) return texts.tooHigh(limits.price)
-  const unit = cell(columns.unit) || price.per || columns.defaultUnit
+  const unit = cell(columns.unit).replace(perEuro, '') || price.per || columns.defaultUnit
+  if (/^\d+$/.test(unit)) return texts.tooManyCells
   if (unit.length > limits.unit) return texts.unitTooLong(limits.unit)
   return { line, ingredientName, pricePerUnit: price.value, unit, priceDate: readDate(cell(columns.date)) }
 }
 
-const money = /^(?:€|eur\b)?\s*(-?)([\d.,' \u00a0\u202f]*\d)\s*(?:€|eur(?:os?)?)?\s*(?:(?:\/|por)\s*(\p{L}{1,12}))?$/iu
+/** '€/kg' in the column of units. */
+const perEuro = /^(?:€|eur(?:os?)?)\s*(?:\/|por\b)?\s*/i
+
+/** '12,50', '12,50 €', '€ 12,50', '12,50 €/kg', '12,50/kg', '12,50 € el kilo', '12,50 €/ud.' */
+const money =
+  /^(?:€|eur\b)?\s*(-?)([\d.,' \u00a0\u202f]*\d)\s*(?:(?:€|eur(?:os?)?)(?:\s*(?:\/|por\b|el\b|la\b|\s)\s*(\p{L}{1,12})\.?)?|(?:\/|por\b)\s*(\p{L}{1,12})\.?)?$/iu
 
 const readPrice = (text: string): { readonly value: number; readonly per: string | null } | null => {
-  const [, minus = '', figures = '', per = null] = money.exec(text) ?? []
+  const [, minus = '', figures = '', perMoney = null, perFigures = null] = money.exec(text) ?? []
+  const per = perMoney ?? perFigures
   const value = parseSpanishNumber(figures)
   return value === null ? null : { value: minus === '' ? value : -value, per }
 }

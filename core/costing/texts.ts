@@ -6,6 +6,8 @@ export const priceListTexts = {
   nameTooLong: (most: number) => `El nombre tiene más de ${most} caracteres`,
   badText: 'Contiene caracteres no válidos',
   noPrice: 'No tiene precio',
+  aboveHeader: 'Está por encima de la cabecera',
+  tooManyCells: 'Tiene más columnas de la cuenta: un precio con coma decimal va entre comillas',
   badPrice: (text: string) => `«${text}» no es un precio`,
   notPositive: 'El precio debe ser mayor que 0',
   tooHigh: (most: number) => `El precio es mayor que ${most.toLocaleString('es-ES')} €`,

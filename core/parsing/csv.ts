@@ -1,16 +1,16 @@
 /** A row of a CSV file: the line of the file it begins on, from 1, and its cells as they are, unquoted. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-type Separator = ';' | ',' | '\t'
+type Separator = ';' | ',' | '\t' | '|'
 
 /**
- * Reads CSV as spreadsheets write it: separator `;`, `,` or tab (found out unless told), quotes with doubled quotes inside,
+ * Reads CSV as spreadsheets write it: separator `;`, `,`, `|` or tab (found out unless told), quotes with doubled quotes inside,
  * line breaks of any kind, byte order mark, Excel's 'sep=;' line. Blank lines are left out. A quote that is never closed is
  * a letter. Never throws; takes time in proportion to the text.
  */
 export const readCsv = (text: string, separator?: Separator): CsvRow[] => {
   const source = text.replace(/^\ufeff/, '')
-  const told = /^sep=([;,\t])(?:\r\n|\r|\n|$)/i.exec(source)
+  const told = /^sep=([;,|\t])(?:\r\n|\r|\n|$)/i.exec(source)
   const mark = separator ?? asSeparator(told?.[1]) ?? findSeparator(source)
   const rows: CsvRow[] = []
   let at = told === null ? 0 : told[0].length
@@ -69,11 +69,11 @@ const readQuoted = (source: string, start: number, separator: Separator) => {
 const longestCell = 10_000
 
 const asSeparator = (text: string | undefined): Separator | undefined =>
-  text === ';' || text === ',' || text === '\t' ? text : undefined
+  text === ';' || text === ',' || text === '\t' || text === '|' ? text : undefined
 
 const linesLookedAt = 20
 
-/** The separator most lines hold; of equals tab, then semicolon, because a comma may be a decimal comma. */
+/** The separator most lines hold; of equals tab, semicolon and bar come before the comma, which may be a decimal comma. */
 const findSeparator = (source: string): Separator => {
   const lines = source
     .slice(0, longestCell)
@@ -81,7 +81,7 @@ const findSeparator = (source: string): Separator => {
     .split(/\r\n|\r|\n/)
     .slice(0, linesLookedAt)
   const holding = (separator: Separator) => lines.filter((line) => line.includes(separator)).length
-  const [first = ';'] = (['\t', ';', ','] as const).toSorted((one, other) => holding(other) - holding(one))
+  const [first = ';'] = (['\t', ';', '|', ','] as const).toSorted((one, other) => holding(other) - holding(one))
   return first
 }
 

@@ -171,6 +171,13 @@ forEachEngine((engine) => {
 
     test.each([
       ['un libro de Excel', Buffer.from('PK\x03\x04\0\0'), 'text/csv', 422, 'price_list_unreadable'],
+      [
+        'una página web con nombre de hoja',
+        '<html><table><tr><td>Harina</td><td>0,65</td></tr></table></html>',
+        'text/csv',
+        422,
+        'price_list_unreadable',
+      ],
       ['más de 5.000 líneas', 'x;1\n'.repeat(5001), 'text/csv', 422, 'price_list_unreadable'],
       ['más de un mega', 'x'.repeat(1024 * 1024 + 1), 'text/csv', 413, 'body_too_large'],
       ['JSON', '{"a":1}', 'application/json', 415, 'unsupported_media_type'],

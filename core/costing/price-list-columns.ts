@@ -1,0 +1,57 @@
+import { nameKey } from '#core/pantry/name-key.ts'
+
+/** Which cell of a line says what; -1 where none does. */
+export type Columns = {
+  readonly name: number
+  readonly price: number
+  readonly unit: number
+  readonly date: number
+  /** Of the prices that say none. */
+  readonly defaultUnit: string
+  /** Cells the header has; null without one. A line with more in it was cut where it should not have been. */
+  readonly width: number | null
+}
+
+/** Without a header: name, price, unit and date. */
+export const usualColumns: Columns = { name: 0, price: 1, unit: 2, date: 3, defaultUnit: 'kg', width: null }
+
+const headings = {
+  name: /^(?:nombre|ingredientes?|productos?|articulos?|descripcion|denominacion|genero|materia prima|name|product|item)\b/,
+  price: /^(?:precio|pvp|coste|tarifa|importe|neto|price|€|eur)/,
+  unit: /^(?:unidad|unidades|ud|uds|medida|formato|por|unit)\b/,
+  date: /^(?:fecha)\b/,
+} as const
+
+/** Prices a cook does not pay, when another column says what she pays: the old one, the one before discount, the shop's. */
+const otherPrices = [
+  /\b(?:anterior|ant|antiguo|antes|pasad[oa]|pvp|pvr|venta|recomendado|bruto)\b/,
+  /(?:iva incl|con iva|\+ ?iva)/,
+  /\b(?:caja|bulto|palet|envase)\b/,
+]
+
+/** The columns a line names, or null when it is no header: it must name a name and a price. */
+export const readHeader = (cells: readonly string[]): Columns | null => {
+  const keys = cells.map((cell) =>
+    nameKey(cell)
+      .replace(/(?<=\b\p{L})\.|\.$/gu, '')
+      .replace(/^[^\p{L}€]+/u, ''),
+  )
+  const find = (heading: RegExp) => keys.findIndex((key) => heading.test(key))
+  const name = find(headings.name)
+  const price = priceColumn(keys)
+  if (name === -1 || price === -1) return null
+  const per = /\/\s*(kg|kilo|l|litro|ud|unidad)\b/.exec(keys[price] ?? '')?.[1]
+  const width = keys.findLastIndex((key) => key !== '') + 1
+  return { name, price, unit: find(headings.unit), date: find(headings.date), defaultUnit: per ?? 'kg', width }
+}
+
+/** Of several prices the one that is paid now. */
+const priceColumn = (keys: readonly string[]): number => {
+  let columns = keys.flatMap((key, column) => (headings.price.test(key) ? [column] : []))
+  for (const other of otherPrices) {
+    const paid = columns.filter((column) => !other.test(keys[column] ?? ''))
+    if (paid.length > 0) columns = paid
+  }
+  const neat = columns.find((column) => /\b(?:neto|nuevo|actual)\b/.test(keys[column] ?? ''))
+  return neat ?? columns[0] ?? -1
+}
