@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
 import { type Reading, unitCost } from '#core/costing/cost.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { units } from '#core/units/units.ts'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
+import type { Store } from '#server/database/store.ts'
 import { factsFor } from './cost-lines.ts'
 import { selectPrices } from './queries.ts'
+import { readingOf } from './reading.ts'
 
 /** € of one unit of an ingredient, in the order of `units`. */
 export type Rates = readonly number[]
@@ -22,16 +25,52 @@ export type CostRates = {
  * prices, her choice of foods and their weights, her switch for household measures, and the arithmetic of core itself.
  */
 export const currentRates = async (scope: Scope, reading: Reading): Promise<CostRates> => {
+  const prices = await pricesToRate(scope, reading)
+  return ofRates(new Map(prices.map(({ key, rates }) => [key, rates()])))
+}
+
+/** The same, or null where more would have to be worked out than one turn of the event loop has room for. */
+export const ratesInOneTurn = async (scope: Scope, reading: Reading): Promise<CostRates | null> => {
+  const byKey = new Map<string, Rates>()
+  const most = memory.size + pricesPerTurn
+  for (const { key, rates } of await pricesToRate(scope, reading)) {
+    byKey.set(key, rates())
+    if (memory.size > most) return null
+  }
+  return ofRates(byKey)
+}
+
+const ofRates = (byKey: CostRates['byKey']): CostRates => {
+  const text = JSON.stringify([...byKey])
+  return { byKey, text, fingerprint: createHash('sha256').update(text).digest('base64url') }
+}
+
+/**
+ * Works out beforehand what `ratesInOneTurn` had no room for, others being answered between two pieces: after a price list that
+ * changes everything it would be thousands of exact decimals in one turn of the event loop.
+ */
+export const prepareRates = async (store: Store, userId: string): Promise<void> => {
+  const prices = await asReader(store, userId, async (mine) => pricesToRate(mine, await readingOf(mine)))
+  for (const [index, { rates }] of prices.entries()) {
+    if (index % pricesPerTurn === 0) await turn()
+    rates()
+  }
+}
+
+const pricesPerTurn = 100
+
+/** Every price with a way to its rates. */
+const pricesToRate = async (scope: Scope, reading: Reading) => {
   const prices = await selectPrices(scope).select('ingredient_key').orderBy('ingredient_key').execute()
   const named = prices.map(({ ingredient_name }) => ({ name: ingredient_name }))
   const facts = reading === 'household' ? await factsFor(scope, named) : () => ({ equivalence: null })
-  const byKey = new Map<string, Rates>()
-  for (const { ingredient_key, ...row } of prices) {
-    const equivalences = units.map((unit) => facts(row.ingredient_name, unit).equivalence)
-    byKey.set(ingredient_key, ratesOf(priceFromRow(row), equivalences, reading))
-  }
-  const text = JSON.stringify([...byKey])
-  return { byKey, text, fingerprint: createHash('sha256').update(text).digest('base64url') }
+  return prices.map(({ ingredient_key: key, ...row }) => ({
+    key,
+    rates: (): Rates => {
+      const equivalences = units.map((unit) => facts(row.ingredient_name, unit).equivalence)
+      return ratesOf(priceFromRow(row), equivalences, reading)
+    },
+  }))
 }
 
 /** Reads what `currentRates` wrote. */

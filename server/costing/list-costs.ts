@@ -6,10 +6,9 @@ import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
-import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
 import { costLines, withPrices } from './cost-lines.ts'
-import { currentRates } from './cost-rates.ts'
+import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
 import { readingOf } from './reading.ts'
 import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
 
@@ -34,6 +33,8 @@ export const listCosts = async (store: Store, userId: string, query: CostQuery):
   if (page !== null) return page
   // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
   await turn()
+  await prepareRates(store, userId)
+  await turn()
   await refreshTotals(store, userId)
   await turn()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
@@ -48,8 +49,10 @@ const isByMoney = ({ sort }: CostQuery): boolean => sort === 'total' || sort ===
 /** Null when totals are wanted and some are missing. */
 const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | null> => {
   const reading = await readingOf(scope)
-  if (isByMoney(query) && totals === 'all totals' && !(await areOfRates(scope, await currentRates(scope, reading))))
-    return null
+  if (isByMoney(query) && totals === 'all totals') {
+    const rates = await ratesInOneTurn(scope, reading)
+    if (rates === null || !(await areOfRates(scope, rates))) return null
+  }
   const page = await orderedPage(scope, query, totals)
   if (page[0]?.due === 1) return null
   const ids = page.map(({ id }) => id)
@@ -113,9 +116,10 @@ const orderedBy = (sort: CostColumn, order: 'asc' | 'desc'): RawBuilder<unknown>
 }
 
 const matching = (q: string): RawBuilder<unknown> => {
-  const conditions = searchWords(q).map(
-    (word) => sql`and (${contains('name_key', word)} or ${contains('category_key', word)})`,
-  )
+  const conditions = searchWords(q).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
+    return sql`and (name_key like ${pattern} escape '\\' or category_key like ${pattern} escape '\\')`
+  })
   return sql.join(conditions, sql` `)
 }
 

@@ -27,41 +27,58 @@ export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRat
  * Every transaction leaves the tables true: a total that is there was made with the stored rates, from the version it names.
  */
 export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
-  const most = recipesAtOnce[store.engine]
-  while ((await asUser(store, userId, (mine) => addUp(mine, store.engine, most))) === 'more to do') await turn()
+  let { more, rates } = await asUser(store, userId, (mine) => addUp(mine, store.engine, null))
+  while (more) {
+    await turn()
+    const known = rates
+    const progress = await asUser(store, userId, (mine) => addUp(mine, store.engine, known))
+    more = progress.more
+    rates = progress.rates
+  }
 }
 
-type Progress = 'more to do' | 'done'
+type Progress = { readonly more: boolean; readonly rates: CostRates }
 
-const addUp = async (scope: Scope, engine: Store['engine'], most: number): Promise<Progress> => {
-  const stored = await lockRates(scope, engine)
-  const rates = await currentRates(scope, await readingOf(scope))
-  if (stored.fingerprint !== rates.fingerprint) {
-    await forgetTotals(scope, readRates(stored.rates), rates.byKey)
+/**
+ * One piece. The rates of the piece before count while they are the stored ones: to work them out anew for every piece took
+ * longer than to add up. A price that changes meanwhile is found by whoever asks next.
+ */
+const addUp = async (scope: Scope, engine: Store['engine'], known: CostRates | null): Promise<Progress> => {
+  const fingerprint = await lockRates(scope, engine)
+  const rates = known?.fingerprint === fingerprint ? known : await currentRates(scope, await readingOf(scope))
+  if (fingerprint !== rates.fingerprint) {
+    await forgetTotals(scope, await storedRates(scope), rates.byKey)
     await scope.tx
       .updateTable('cost_rates')
       .set({ fingerprint: rates.fingerprint, rates: rates.text })
       .where('user_id', '=', scope.userId)
       .execute()
     // New rates are work enough for one turn of the event loop: after a price list they are thousands.
-    return 'more to do'
+    return { more: true, rates }
   }
-  return (await insertTotals(scope, engine, rates, most)) === most ? 'more to do' : 'done'
+  const most = recipesAtOnce[engine]
+  return { more: (await insertTotals(scope, engine, rates, most)) === most, rates }
 }
 
 // One at a time: another process that adds up for this cook waits here, and finds the work done.
-const lockRates = async ({ tx, userId }: Scope, engine: Store['engine']) => {
+const lockRates = async ({ tx, userId }: Scope, engine: Store['engine']): Promise<string> => {
   await tx
     .insertInto('cost_rates')
     .values({ user_id: userId, fingerprint: '', rates: '[]' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return tx
+  const { fingerprint } = await tx
     .selectFrom('cost_rates')
     .where('user_id', '=', userId)
-    .select(['fingerprint', 'rates'])
+    .select('fingerprint')
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
+  return fingerprint
+}
+
+const storedRates = async ({ tx, userId }: Scope): Promise<CostRates['byKey']> => {
+  const stored = tx.selectFrom('cost_rates').where('user_id', '=', userId).select('rates')
+  return readRates((await stored.executeTakeFirstOrThrow()).rates)
 }
 
 const forgetTotals = async (
@@ -98,26 +115,34 @@ const forgetTotals = async (
 const insertTotals = async (
   { tx, userId }: Scope,
   engine: Store['engine'],
-  { byKey }: CostRates,
+  { text }: CostRates,
   most: number,
 ): Promise<number> => {
-  const rates = JSON.stringify([...byKey].flatMap(([key, euros]) => units.map((unit, at) => [key, unit, euros[at]])))
   // Asked as a `case`, not as `is null`: PostgreSQL, which does not know yet how many totals there are, would make an
   // anti-join of it that walks all totals for each recipe (1.5 s instead of 20 ms).
   // The casts give the columns a type: without it SQLite makes no index of them.
-  const each = engine === 'sqlite' ? sql`json_each(${rates})` : sql`jsonb_array_elements(cast(${rates} as jsonb))`
+  const each = engine === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
+  const columns = units.map((unit, at) => {
+    const euros = sql.ref(unit)
+    return {
+      euros: sql`cast(value->1->>${sql.lit(at)} as double precision) as ${euros}`,
+      of: sql`when ${sql.lit(unit)} then rate.${euros}`,
+    }
+  })
   const { numAffectedRows } = await sql`
     with rate as materialized (
-      select cast(value->>0 as text) as ingredient_key, cast(value->>1 as text) as unit,
-        cast(value->>2 as double precision) as euros
-      from ${each}
+      select cast(value->>0 as text) as ingredient_key, ${sql.join(columns.map(({ euros }) => euros))} from ${each}
     ), due as materialized (
       select recipes.user_id, recipes.id, recipes.updated_at, recipes.servings
       from recipes left join recipe_totals on ${ofThisVersion}
       where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1 limit ${most}
     ), total as materialized (
-      select ingredients.recipe_id, sum(rate.euros * ingredients.quantity) as euros
-      from ingredients left join rate on rate.ingredient_key = ingredients.ingredient_key and rate.unit = ingredients.unit
+      select ingredients.recipe_id, 
+        sum(case ingredients.unit ${sql.join(
+          columns.map(({ of }) => of),
+          sql` `,
+        )} end * ingredients.quantity) as euros
+      from ingredients left join rate on rate.ingredient_key = ingredients.ingredient_key
       where ingredients.user_id = ${userId} and ingredients.recipe_id in (select id from due)
       group by ingredients.recipe_id
     )
