@@ -60,6 +60,17 @@ forEachEngine((engine) => {
     expect((await search(name)).body).toMatchObject({ kind: 'table', food, price: priceOf(food)?.eurPerKg })
   })
 
+  test.each([
+    ['Eneldo fresco', 13.7],
+    ['Oreja de cerdo', 2.02],
+    ['Corazón de ternera', 4.15],
+    ['Osobuco de ternera', 14.17],
+  ])('«%s» tiene el precio de su línea del mercado mayorista', async (name, price) => {
+    const { body } = await search(name)
+    expect(body).toMatchObject({ kind: 'table', price, vat: 'sin IVA', price_date: '2025-01/2025-09' })
+    expect(body.source).toMatch(/^Mercamadrid mayorista /)
+  })
+
   test('el agua cuesta lo que el grifo, no el precio supuesto', async () => {
     const { status, body } = await search('Agua fría')
     expect(status).toBe(200)
