@@ -118,7 +118,7 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   )
   return reply(
     paragraphs(
-      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${occasion.asked.exec(folded)?.[0] ?? 'fiesta'}`}`}${months.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${months.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       forChildren && forChildrenNote,
       occasion?.note,

@@ -3,10 +3,12 @@ import type { Formula, Part } from '#core/knowledge/formula.ts'
 import type { Rule } from '#core/knowledge/rules.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/knowledge/scale-formula.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { isOf } from './change.ts'
 import { findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
+import { amountOf, bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { formulaIndex, ruleIndex } from './shelves.ts'
 import { type WeightSaid, weightIn } from './weight-in.ts'
 import { stemsOf } from './words.ts'
@@ -14,6 +16,8 @@ import { stemsOf } from './words.ts'
 /** How much of what: a base formula or a dose, for the weight that was said. */
 export const answerProportion = (question: Question, pantry: Pantry): Reply => {
   const { text, subject } = question
+  const inRecipe = amountIn(question)
+  if (inRecipe !== null) return inRecipe
   const weight = weightIn(text)
   // '500 g de' stands between the words of 'caldo para arroz'.
   const spoken = subject === '' || text.includes(subject) ? text : `${subject} ${text}`
@@ -42,6 +46,23 @@ export const answerProportion = (question: Question, pantry: Pantry): Reply => {
       : `No tengo la proporción de ${bold(subject)}.`,
     ['¿Cuánta gelatina por litro?', '¿Proporción de la bechamel?', '¿Cuánto caldo para 500 g de arroz?'],
   )
+}
+
+const ofTheRecipe = /\b(?:lleva|llevan|tiene|pongo|echo|va|puse)\W*$|^\W*(?:y )?cuant[oa]s? [a-z ]{3,30}\W*$/
+
+/** 'Cuánto azúcar lleva', of the recipe spoken of; null where it has no such ingredient or another thing is asked. */
+const amountIn = ({ recipe, subject, text }: Question): Reply | null => {
+  if (recipe === null || subject === '' || !ofTheRecipe.test(fold(text))) return null
+  const lines = recipe.ingredients.filter(({ name }) => isOf(name, subject))
+  if (lines.length === 0) return null
+  const said = lines.map(
+    ({ name, quantity, unit }) =>
+      `${plain(name)}: **${amountOf({ quantity, unit })}**${recipe.servings > 1 ? `, ${amountOf({ quantity: quantity / recipe.servings, unit })} por ración` : ''}`,
+  )
+  return reply(paragraphs(`En ${bold(recipe.name)}, para ${people(recipe.servings)}:`, bullets(said)), [
+    `Ponle menos ${plain(subject, 40).toLowerCase()}`,
+    'Recuérdame los ingredientes',
+  ])
 }
 
 /** The first words of a 'cuánta gelatina…' name what is dosed. */

@@ -11,9 +11,10 @@ import { stemsOf } from './words.ts'
 export const answerSafety = ({ text, subject }: Question): Reply => {
   const folded = fold(text.slice(0, 600))
   const about = subject === '' ? folded : subject
-  const keeps = /\bcuantos? .{0,25}(?:dura|aguanta|conserva|guard)|\bcaduc|\bdura|\baguanta|\bconserv|\bguard/.test(
-    folded,
-  )
+  const keeps =
+    /\bcuantos? .{0,25}(?:dura|aguanta|conserva|guard)|\bcaduc|\bdura|\baguanta|\bconserv|\bguard|(?<!\bsin )\bcongel/.test(
+      folded,
+    )
   const general = handling.find(({ asked }) => asked.test(folded))
   const keeping = keepingIndex.find(about)
   if (keeps && keeping !== null)
@@ -37,6 +38,17 @@ export const answerSafety = ({ text, subject }: Question): Reply => {
       '¿Cómo enfrío un caldo?',
     ])
   if (formula !== null && (food === null || formula.rest === 0)) {
+    const kept = formula.row.notes.filter((note) => /guard|\bdías?\b|\bdura|conserv|congel/i.test(note))
+    if (keeps)
+      return reply(
+        paragraphs(
+          kept.length > 0
+            ? `${bold(formula.row.names[0] ?? '')}\n${bullets(kept)}`
+            : `No tengo apuntado cuánto dura ${bold((formula.row.names[0] ?? '').toLowerCase())}.`,
+          'Tapado, con fecha y a 4 °C como máximo; congelado, a −18 °C. Manda tu plan de autocontrol.',
+        ),
+        ['¿Cómo enfrío un caldo?', '¿Cuánto dura la mayonesa?'],
+      )
     const hot = formula.row.steps.filter((step) => /°C/.test(step))
     if (hot.length > 0)
       return reply(paragraphs(`${bold(formula.row.names[0] ?? '')}: ${formula.row.ratio}.`, bullets(hot)), [
@@ -91,7 +103,7 @@ const keepingCard = (
 ): Reply =>
   reply(
     paragraphs(
-      `${bold(capital(about === '' || stemsOf(about).length > longestFood || /[,.]|\b(?:recal|regener)/i.test(about) ? (names[0] ?? '') : about))}`,
+      `${bold(capital(about === '' || stemsOf(about).length > longestFood || /[,.]|\b(?:recal|regener)/i.test(about) ? (names.find((name) => stemsOf(name).every((word) => stemsOf(about).includes(word))) ?? names[0] ?? '') : about))}`,
       bullets([
         `**En frío**: ${cold}`,
         `**Congelado**: ${frozen}`,

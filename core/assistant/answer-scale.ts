@@ -1,10 +1,23 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { isOf } from './change.ts'
+import type { ChatRecipe } from './conversation.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, ingredientList, paragraphs, people, reply } from './say.ts'
 import { notLinear, scaledRecipe } from './scale-recipe.ts'
 import { targetOf, whence } from './target.ts'
+import { weightIn } from './weight-in.ts'
+
+/** 'A 5 kg de harina': the servings that use up so much of one of its ingredients; null where it has no such one. */
+const servingsForWeight = (text: string, { ingredients, servings }: ChatRecipe): number | null => {
+  const said = weightIn(text)
+  if (said === null || said.food === '') return null
+  const line = ingredients.find(({ name }) => isOf(name, said.food.split(' ')[0] ?? ''))
+  const each = line?.unit === 'g' || line?.unit === 'ml' ? 1 : line?.unit === 'kg' || line?.unit === 'l' ? 1000 : 0
+  if (line === undefined || each === 0 || line.quantity <= 0) return null
+  return Math.max(1, Math.round((servings * said.grams) / (line.quantity * each)))
+}
 
 /** The amounts for other servings: read, not saved. */
 export const answerScale = (question: Question, findings: Findings, pantry: Pantry): Reply => {
@@ -19,7 +32,9 @@ export const answerScale = (question: Question, findings: Findings, pantry: Pant
   }
   const { recipe, from, links } = target
   const servings =
-    question.servings ?? (question.factor === null ? null : Math.max(1, Math.round(recipe.servings * question.factor)))
+    question.servings ??
+    servingsForWeight(question.text, recipe) ??
+    (question.factor === null ? null : Math.max(1, Math.round(recipe.servings * question.factor)))
   if (servings === null)
     return reply(
       `${bold(recipe.name)} está para ${people(recipe.servings)}. ¿A cuántas la paso?`,

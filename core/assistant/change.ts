@@ -29,6 +29,12 @@ const rule = (pattern: string): RegExp => new RegExp(lead + pattern + end, 'd')
 
 const rules: readonly (readonly [RegExp, (food: string, second: string) => Change])[] = [
   [
+    rule(
+      `(?:(?:pon|echa|usa|haz)(?:le|la|lo)? )?(?:con )?${article}${thing} en (?:vez|lugar) de(?:l)? ${article}${thing}`,
+    ),
+    (into, food) => ({ kind: 'swap', food, into }),
+  ],
+  [
     rule(`(?:cambi|sustituy|reemplaz|remplaz)[ae](?:me|le|les|la|lo)? ${article}${thing} por ${article}${thing}`),
     (food, into) => ({ kind: 'swap', food, into }),
   ],
@@ -42,18 +48,22 @@ const rules: readonly (readonly [RegExp, (food: string, second: string) => Chang
   ],
   [
     rule(
-      `(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)? )?(?:con )?(?:un poco |algo |bastante )?menos (?:de )?${thing}`,
+      `(?:(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)?|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?menos (?:de )?${thing}`,
     ),
     (food) => ({ kind: 'times', food, factor: less }),
   ],
   [
     rule(
-      `(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)? )?(?:con )?(?:un poco |algo |bastante )?mas (?:de )?${thing}`,
+      `(?:(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)?|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?mas (?:de )?${thing}`,
     ),
     (food) => ({ kind: 'times', food, factor: more }),
   ],
   [rule(`(?:baja|reduce)(?:le|les)? (?:el |la )${thing}`), (food) => ({ kind: 'times', food, factor: less })],
   [rule(`(?:sube|aumenta)(?:le|les)? (?:el |la )${thing}`), (food) => ({ kind: 'times', food, factor: more })],
+  [
+    rule(`con (?!menos|mas|el doble|la mitad|que )${several}`),
+    (food) => ({ kind: 'add', foods: splitFoods(food).map(withAmount) }),
+  ],
   [
     rule(
       `(?:puedes |podemos |se puede |quiero )?(?:(?:quit|sac|elimin)(?:ar?|as|amos)(?:le|les)?|prescind\\w{1,3} de) ${several}`,

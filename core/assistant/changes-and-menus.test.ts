@@ -150,6 +150,8 @@ test.each([
   ['bizcocho d yogur pa 12 xfa', 'bizcocho de yogur para 12 por favor'],
   ['q hago con 2kg d calabaza', 'que hago con 2kg de calabaza'],
   ['xq se corta', 'por que se corta'],
+  ['ganache pa rellenar', 'ganache para rellenar'],
+  ['pulpo con parmentier', 'pulpo con parmentier'],
   ['vitamina D y queso', 'vitamina D y queso'],
 ])('lo abreviado se escribe entero: «%s»', (typed, whole) => expect(unabbreviated(typed)).toBe(whole))
 
@@ -158,3 +160,26 @@ test.each([
   ['BIZCOCHO DE LIMON', 'bizcocho de limón'],
   ['Xyzzy raro', 'Xyzzy raro'],
 ])('los acentos que faltan se ponen: «%s»', (typed, printed) => expect(spelled(typed, pantry)).toBe(printed))
+
+/** The last answer of a conversation. */
+const lastOf = (...questions: readonly string[]): string => {
+  const say = talkOf()
+  return questions.map((question) => say(question).response).at(-1) ?? ''
+}
+
+test.each<[readonly string[], RegExp]>([
+  [['hola necesito una tarta de limon pa 16'], /^\*\*Tarta de limón\*\* · 16 raciones/],
+  [['mousse de chocolate pa 40'], /^\*\*Mousse de chocolate\*\* · 40 raciones/],
+  [['croissant receta'], /^\*\*Croissant\*\*/],
+  [['crea tarta de limon para 16', 'cuanto azucar lleva'], /Azúcar: \*\*330 g\*\*, 20,6 g por ración/],
+  [['crea arroz a banda para 10', 'y cuanto caldo'], /Caldo de pescado: \*\*2\.750 g\*\*/],
+  [['crea un brioche', 'pasalo a 5 kg de harina'], /× 10/],
+  [['ganache pa rellenar bombones', 'se me ha cortado'], /^\*\*Ganache cortada/],
+  [['ganache', 'cuanta nata para 800 g de chocolate'], /Nata para montar 35 %: \*\*800 g/],
+  [['helado de pistacho', 'que alergenos tiene'], /Frutos de cáscara/],
+  [['tengo 5 kilos de carrilleras para 25 personas', 'crea la receta'], /^\*\*Carrilleras\*\* · 25 raciones/],
+  [['crea la mermelada', 'cuanto aguanta'], /se guarda en frío/],
+  [['crea la mermelada', 'le puedo poner menos azucar?'], /25 % menos de azúcar/],
+  [['dame masa quebrada para 3 tartas'], /· 24 raciones/],
+  [['crea tortilla para 10', 'y con chorizo'], /^\*\*Tortilla \(con chorizo\)\*\*/],
+])('se sigue el hilo: %j', (questions, expected) => expect(lastOf(...questions)).toMatch(expected))

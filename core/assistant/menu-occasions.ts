@@ -42,7 +42,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     name: null,
-    asked: /\b(?:bodas?|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
+    asked: /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
     liked:
       /solomillo|rodaballo|lubina|rape|merluza|langostino|vieira|bogavante|gamba|foie|carrillera|cordero|magret|vichyssoise|salmorejo|carpaccio|consome|brandada|croqueta|ceviche|milhojas|\btarta\b|mousse|coulant|semifrio|trufa/,
     unliked: new RegExp(`${everyday.source}|bravas|patatas|tartar\\b`),

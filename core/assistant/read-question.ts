@@ -3,7 +3,7 @@ import { diets } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold, tidyLine } from '#core/parsing/fold.ts'
 import { conversionAgain } from './answer-convert.ts'
-import { changeIn } from './change.ts'
+import { changeIn, isOf } from './change.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
@@ -12,7 +12,7 @@ import { needsOf } from './needs.ts'
 import type { Intent, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
-import { cutIndex, techniqueIndex } from './shelves.ts'
+import { cutIndex, formulaIndex, ruleIndex, techniqueIndex } from './shelves.ts'
 import { subjectOf } from './subject.ts'
 import { unabbreviated } from './unabbreviated.ts'
 import { weightIn } from './weight-in.ts'
@@ -72,14 +72,30 @@ export const readQuestion = (messages: readonly Message[], pantry: Pantry): Ques
 }
 
 /** 'Y en cucharadas?' after a conversion is the whole question again. */
-const withConversion = (text: string, { conversion, menu, courses }: Context): string => {
+const withConversion = (text: string, { conversion, menu, courses, subject }: Context): string => {
   if (menu !== '' && ofMenu(fold(text.slice(0, 200)))) {
     const before =
       servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
     return `${before}. ${text}`.slice(-600)
   }
   if (courses.size > 0) return withCourse(text, menu, courses)
+  if (isTrouble(text, subject)) return `${text} (${subject})`
   return conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
+}
+
+/** 'Se me ha cortado', of the ganache before: what went wrong has a name only with it. */
+const isTrouble = (text: string, subject: string): boolean => {
+  const folded = fold(text.slice(0, 80))
+  if (subject === '' || text.length > 80 || !/\b(?:se me|me sale|me queda|no me|por ?que)\b/.test(folded)) return false
+  return counselFor(folded) === null && counselFor(`${folded} (${fold(subject.slice(0, 60))})`) !== null
+}
+
+/** Where the menu names it otherwise. */
+const sameCourse: Readonly<Record<string, string>> = {
+  primero: 'entrante',
+  segundo: 'carne',
+  carne: 'segundo',
+  pescado: 'segundo',
 }
 
 /** 'Crea la receta del postre', 'cuánto cuesta el segundo': of the menu before, for its guests. */
@@ -88,7 +104,8 @@ const withCourse = (text: string, menu: string, courses: Context['courses']): st
     /(?<!\p{L})(?:(del)|el|la|los) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
       text,
     )
-  const dish = courses.get(fold(found?.[2] ?? ''))
+  const course = fold(found?.[2] ?? '')
+  const dish = courses.get(course) ?? courses.get(sameCourse[course] ?? '')
   if (found === null || dish === undefined) return text
   const guests = servingsIn(text) === null ? servingsIn(menu) : null
   const said = `${found[1] === undefined ? '' : 'de '}${dish.toLowerCase()}`
@@ -112,11 +129,14 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
       : { ...context, recipe, dish: '', guest: null, servings: null }
   const lines = unabbreviated(content.slice(0, longestText))
   const text = withConversion(tidyLine(lines, longestText), context)
-  const { intent, subject, dish, servings, guest, recipe: spokenOf } = readOne(text, lines, context, pantry)
+  const { intent, tie, subject, dish, servings, guest, recipe: spokenOf } = readOne(text, lines, context, pantry)
+  const named = namedDish(intent, tie, subject, context, pantry)
+  if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings }
   if (passing.has(intent)) return context
   return {
     recipe: dish === '' ? spokenOf : null,
-    dish,
+    dish:
+      dish === '' && spokenOf === null && explains.has(intent) && findDish(subject, pantry) !== null ? subject : dish,
     subject: subject === '' ? context.subject : subject,
     intent,
     conversion: intent === 'convert' ? text : '',
@@ -127,6 +147,18 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, pant
   }
 }
 
+/** A dish named by itself, or asked how it is made where no recipe is spoken of: what follows may be about it. */
+const namedDish = (
+  intent: Intent,
+  tie: readonly Intent[],
+  subject: string,
+  context: Context,
+  pantry: Pantry,
+): string => {
+  const isAsked = intent === 'unknown' && tie.includes('create')
+  return isAsked && subject !== '' && findDish(subject, pantry) !== null && context.recipe === null ? subject : ''
+}
+
 /** The lines of our own answer: '- **Postre**: Flan'. */
 const coursesOf = (content: string): Context['courses'] =>
   new Map(
@@ -134,6 +166,9 @@ const coursesOf = (content: string): Context['courses'] =>
       ([, course = '', dish = '']) => [fold(course), dish],
     ),
   )
+
+/** How it is made or in what proportion: then 'añádele canela' is said of it. */
+const explains: ReadonlySet<Intent> = new Set<Intent>(['technique', 'proportion'])
 
 /** What leaves the conversation where it was. */
 const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thanks', 'off-topic', 'unknown'])
@@ -171,10 +206,16 @@ const readOne = (text: string, lines: string, context: Context, pantry: Pantry):
   const target = targetOf(intent, text, name, context, pantry)
   const own =
     name === '' && !(intent === 'create' && target.recipe !== null) ? carriedSubject(intent, context, guest) : name
+  const ofBase =
+    intent === 'proportion' &&
+    context.subject !== '' &&
+    formulaIndex.find(text) === null &&
+    ruleIndex.find(text) === null &&
+    formulaIndex.find(context.subject) !== null
   return {
     intent,
     tie,
-    subject: own,
+    subject: ofBase ? context.subject : own,
     servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
     guest: guest ?? (intent === 'create' && own === '' ? context.guest : null),
     factor,
@@ -189,6 +230,8 @@ const guestIn = (text: string): string | null =>
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
 const carriedSubject = (intent: Intent, context: Context, guest: string | null): string => {
+  // 'Tengo carrilleras para 25' and then 'crea la receta'.
+  if (intent === 'create' && context.recipe === null && context.dish === '') return context.subject
   if (aboutDish.has(intent) || (intent === 'substitute' && guest !== null)) return context.dish
   return intent === 'safety' ||
     intent === 'technique' ||
@@ -216,6 +259,13 @@ const targetOf = (
   const saved = /\bguarda|\bcreal[ao]\b|\banadel[ao]\b/.test(fold(text.slice(0, 200)))
   const again = saved || guestIn(text) !== null || changeIn(text) !== null
   if (intent === 'create') return again && subject === '' ? before : { recipe: null, dish: subject }
+  const { recipe } = context
+  if (
+    intent === 'scale' &&
+    recipe?.ingredients.some(({ name }) => isOf(name, subject)) === true &&
+    weightIn(text) !== null
+  )
+    return before
   if (
     subject === '' ||
     /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b(?! del?\b)/.test(fold(text.slice(0, 300)))
@@ -240,9 +290,14 @@ const intentOf = (
   context: Context,
   pantry: Pantry,
 ): { intent: Intent; tie: Intent[] } => {
-  const folded = askedPart(fold(text)).replace(/[¿¡]/g, '').trim()
+  const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
   if (asksForCounsel(folded)) return clear('technique')
+  if (
+    amountAsked.test(folded) &&
+    context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true
+  )
+    return clear('proportion')
   const scores = scoresOf(folded)
   const [first, second] = scores
   const short = folded.split(' ').length <= 8
@@ -289,6 +344,16 @@ const onShelf = (intent: Intent, subject: string, folded: string): Intent | null
   return null
 }
 
+/** 'Y cuánto caldo?', of the recipe spoken of. */
+const amountAsked = /^(?:y )?cuant[oa]s? [a-z ]{3,30}\W*$/
+
+/** 'Hola, necesito una tarta': what is asked comes after. */
+const withoutGreeting = (folded: string): string =>
+  folded.replace(
+    /^(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hey|oye|ok|vale|gracias|perfecto|genial)[,.!]* )+(?=[a-z]{2,} [a-z\d])/,
+    '',
+  )
+
 const askedPart = (folded: string): string =>
   folded.length <= longestAsked ? folded : `${folded.slice(0, longestAsked - 300)} … ${folded.slice(-300)}`
 
@@ -301,6 +366,9 @@ const bare = (subject: string, folded: string, pantry: Pantry): { intent: Intent
   const base = findDish(subject, pantry)
   // 'Crema inglesa para 2 litros'.
   if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
+  // 'Mousse de chocolate para 40', 'receta croissant': with guests or by that word it is wanted made.
+  if (base !== null && (servingsIn(folded) !== null || weightIn(folded) !== null || /\brecetas?\b/.test(folded)))
+    return clear('create')
   if (base !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
   if (pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
   return clear('unknown')

@@ -6,7 +6,7 @@ import { readNumber } from '#core/parsing/spanish-number.ts'
 const mostServings = 100_000
 
 const others =
-  /(?:\b(?:somos|seremos|son|seran|vienen|tengo|pax|hasta|pasal[ao]s?|pasarl[ao]|escalal[ao]|ponl[ao]|hazl[ao]|dejal[ao])(?: a| en| para)?|\ba|\bpara) (?=\d)/g
+  /(?:\b(?:somos|seremos|son|seran|vienen|tengo|pax|hasta|pasal[ao]s?|pasarl[ao]|escalal[ao]|ponl[ao]|hazl[ao]|dejal[ao])(?: a| en| para)?|\ba|\bpara|\b(?:bodas?|comunion|bautizo|banquete|grupo|mesa|fiesta|evento|cena|comida) de) (?=\d)/g
 
 /** Servings a question asks for, or null: 'para 12', 'a 30 pax', 'somos ocho'. */
 export const servingsIn = (text: string): number | null => {
@@ -17,11 +17,16 @@ export const servingsIn = (text: string): number | null => {
   for (const match of folded.matchAll(others)) {
     const number = readNumber(folded, match.index + match[0].length)
     if (number === null || !Number.isInteger(number.value)) continue
+    if (isWhole.test(folded.slice(number.end))) return Math.min(mostServings, number.value * servingsOfTart)
     if (isMeasure.test(folded.slice(number.end))) continue
     if (number.value >= 1 && number.value <= mostServings) return number.value
   }
   return null
 }
+
+/** Of a whole tart or cake, 24 cm across, as pastry shops cut it. */
+const servingsOfTart = 8
+const isWhole = /^ ?(?:tartas?|pasteles|bizcochos?|moldes?)\b/
 
 /** What makes a number something else than guests. */
 const isMeasure =

@@ -19,7 +19,7 @@ const asking = new Set(
     'temperatura grados saco sacar cocino cocinar cocina cuezo cocer se aso asar sirve servir va van tiempo dura duran aguanta aguantan conserva conservar guardar guardo ' +
     'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
-    'platos par algunos algunas ' +
+    'platos par algunos algunas puede pueden congelar congelo congelado camara nevera frigo temp individuales ' +
     'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos ponla ponlo dejala dejalo doblala ' +
     'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
@@ -44,7 +44,7 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
 
 /** A diet in the middle of a name is no end of it: 'postre sin gluten con chocolate'. */
 const dietInside =

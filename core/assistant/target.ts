@@ -3,8 +3,10 @@ import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
 import { forServings } from '#core/knowledge/scale-formula.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
-import { findDish, knownName } from './find-dish.ts'
+import { extraGrams } from './dish-template.ts'
+import { findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { capital, plain } from './say.ts'
@@ -33,12 +35,22 @@ export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null =
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
     const instead = found.instead === null ? {} : { instead: knownName(found.instead, pantry) }
-    return recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
+    const made = recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
+    return { ...made, ingredients: [...made.ingredients, ...named(found.extras, servings, made.category, pantry)] }
   }
   const { dish } = found
   const { method } = methodOfDish(dish, name, dish.ingredients)
-  return { name, category: dish.category, servings: dish.serves, method, ingredients: dish.ingredients }
+  const ingredients = [...dish.ingredients, ...named(found.extras, dish.serves, dish.category, pantry)]
+  return { name, category: dish.category, servings: dish.serves, method, ingredients }
 }
+
+/** What the asked name says beside the base: 'helado de pistacho' has its pistachio, and with it an allergen. */
+const named = (foods: readonly string[], servings: number, category: string, pantry: Pantry): IngredientDraft[] =>
+  foods.map((food) => ({
+    name: knownName(food, pantry),
+    quantity: extraGrams(roleOf(food, pantry), servings, category === 'Postres' || category === 'Helados'),
+    unit: 'g',
+  }))
 
 /** 'según la receta de la conversación': said beside what is computed. */
 export const whence: Record<Target['from'], string> = {

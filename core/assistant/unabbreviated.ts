@@ -1,11 +1,12 @@
 /** What is typed short on a tablet with wet hands, and what it stands for. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?(?:\d|el |la |los |las |un|mi |hacer ))/giu, 'para'],
+  [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?:el|la|los|las|un|una|mi) | \p{L}{2,}(?:ar|er|ir)(?!\p{L}))/giu, 'para'],
   [/(?<![\p{L}\d])(?:xq|pq|porq|xk)(?!\p{L})/giu, 'por que'],
   [/(?<![\p{L}\d])(?:q|k|ke)(?=\s\p{L})/giu, 'que'],
   [/(?<![\p{L}\d])(?:tb|tmb|tbn|tambn)(?!\p{L})/giu, 'también'],
   [/(?<![\p{L}\d])(?:cnto|cto|qnto)(?=[as]?s?\s)/giu, 'cuanto'],
   [/(?<![\p{L}\d])rseta(?!\p{L})|(?<![\p{L}\d])reseta(?!\p{L})|(?<![\p{L}\d])recta(?= de\s)/giu, 'receta'],
+  [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
   [/(?<![\p{L}\d])d(?=\s\p{L}{3})/gu, 'de'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
 ]

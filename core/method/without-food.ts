@@ -57,7 +57,7 @@ const clausesOf = (sentence: string): Clause[] => {
 
 /** What only goes on with the object of the clause before: 'y reservarlo', ', escurrir'. */
 const goesOn =
-  /^(?:[a-z]+(?:ar|er|ir)l[oae]s?|(?:reservar|retirar|escurrir|picar|secar|majar|sacar|apartar|limpiar|desechar|pelar|lavar|trocear|laminar|cortar)(?: (?:muy |bien )?[a-z]{2,12}| en (?:laminas|dados|trozos|rodajas|tiras|juliana|brunoise)(?: [a-z]+)?| aparte)?)(?: \d[\d-]* (?:s|min|h))?\W*$|^(?:pochar|rehogar|sofreir|dorar|freir|tostar|saltear|sudar|confitar|marcar)(?: (?:\d[\d-]*|s|min|h|bien|a fuego [a-z]+))*\W*$/
+  /^(?:[a-z]+(?:ar|er|ir)l[oae]s?|(?:reservar|retirar|escurrir|picar|secar|majar|sacar|apartar|limpiar|desechar|pelar|lavar|trocear|laminar|cortar)(?: (?:muy |bien )?[a-z]{2,12}| en (?:laminas|dados|trozos|rodajas|tiras|juliana|brunoise)(?: [a-z]+)?| aparte)?)(?: \d[\d-]* (?:s|min|h))?\W*$|^(?:dejar )?(?:reducir|evaporar|flamear)\b.*$|^(?:pochar|rehogar|sofreir|dorar|freir|tostar|saltear|sudar|confitar|marcar)(?: (?:\d[\d-]*|s|min|h|bien|a fuego [a-z]+))*\W*$/
 
 const sentenceWithout = (sentence: string, food: string, others: readonly string[]): string => {
   if (!names(sentence, food, others)) return sentence
@@ -151,9 +151,11 @@ const withoutMention = (text: string, at: number, end: number, others: readonly 
   const verb = /^([a-z]+) $/.exec(foldedHead)?.[1] ?? ''
   const beside = /^(?: [a-z\d, -]{0,24}?)? (?:con|en|a) /.exec(foldedTail)
   if (beside !== null && mixing.test(verb)) return head + tail.slice(beside[0].length)
-  const pan = /^ (?:en|con) ((?:el |la )?(?:aceite|mantequilla|manteca)[^,;]*)/.exec(foldedTail)
+  const pan = /^ (?:en|con) ((?:el |la )?(?:aceite|mantequilla|manteca)[^,;\d]*?)(?= ?(?:[,;\d]| a fuego|$)).*$/.exec(
+    foldedTail,
+  )
   if (pan !== null)
-    return `${/^\p{Lu}/u.test(head) ? 'C' : 'c'}alentar ${tail.slice(pan[0].length - (pan[1]?.length ?? 0))}`
+    return `${/^\p{Lu}/u.test(head) ? 'C' : 'c'}alentar ${tail.slice(pan[0].indexOf(pan[1] ?? ''), pan[0].indexOf(pan[1] ?? '') + (pan[1]?.length ?? 0))}`
   if (beside !== null && / con $/.test(beside[0]) && melting.test(verb))
     return `${/^\p{Lu}/u.test(head) ? 'A' : 'a'}ñadir ${tail.slice(beside[0].length)}`
   return null
