@@ -109,4 +109,4 @@ export const request = async (
 }
 
 const freshDatabase = (): Promise<string> =>
-  createDatabase(inject('postgresUrl'), `t_${randomUUID().replaceAll('-', '')}`)
+  createDatabase(inject('postgresUrl'), `t_${randomUUID().replaceAll('-', '')}`, inject('migratedTemplate'))

@@ -97,9 +97,10 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Creates an empty database on that server and answers its address. */
-export const createDatabase = async (serverUrl: string, name: string): Promise<string> => {
-  await withClient(serverUrl, (client) => client.query(`create database ${pg.escapeIdentifier(name)}`))
+/** Creates a database on that server, empty or a copy of `template` (which nobody may be using), and answers its address. */
+export const createDatabase = async (serverUrl: string, name: string, template?: string): Promise<string> => {
+  const copied = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`
+  await withClient(serverUrl, (client) => client.query(`create database ${pg.escapeIdentifier(name)}${copied}`))
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
