@@ -31,6 +31,31 @@ test('un proyecto nuevo se crea y se dice una vez, aunque la lista tarde en volv
   expect(read).not.toHaveLength(0)
 })
 
+test('la carpeta elegida la última es en la que queda la receta, aunque el servidor siga con la primera', async ({
+  page: cook,
+}) => {
+  await newKitchen(cook)
+  for (const name of ['Entrantes', 'Carta', 'Mise en place']) await call(cook, 'POST', 'folders', { name })
+  const ingredients = [{ name: 'Huesos', quantity: 1, unit: 'kg' }]
+  await call(cook, 'POST', 'recipes', { name: 'Caldo oscuro', servings: 1, method: 'Tostar.', ingredients })
+  await cook.goto('/recipes')
+  const folder = cook.getByRole('combobox', { name: 'Carpeta de Caldo oscuro' })
+  const asked = requests(cook, 'PATCH', /rest\/v1\/recipes/)
+  const { promise: chosen, resolve: answer } = Promise.withResolvers<void>()
+  await cook.route('**/rest/v1/recipes/*', async (route) => {
+    if (route.request().method() === 'PATCH') await chosen
+    return route.continue()
+  })
+  // The keyboard passes through every folder on its way to the one that is meant.
+  for (const name of ['Carta', 'Entrantes', 'Mise en place']) await folder.selectOption(name)
+  answer()
+  await expect(notices(cook).filter({ hasText: 'Receta movida' })).toHaveCount(1)
+  await expect(folder.getByRole('option', { name: 'Mise en place' })).toHaveJSProperty('selected', true)
+  expect(asked).toHaveLength(2)
+  await cook.reload()
+  await expect(folder.getByRole('option', { name: 'Mise en place' })).toHaveJSProperty('selected', true)
+})
+
 test('un doble clic en el laboratorio de helados: una fórmula, una copia, ninguna queja', async ({ page: cook }) => {
   await newKitchen(cook)
   await cook.goto('/ice-cream-lab')

@@ -50,20 +50,21 @@ export const RecipeRow = memo(function RecipeRow({ recipe, options, onEdit, onDe
 
 /** Shows the folder just chosen at once, while the server files the recipe and the list reloads. */
 function FolderSelect({ recipe, options, onMoved }: Pick<Props, 'recipe' | 'options' | 'onMoved'>) {
-  const { move, busy } = useMoveRecipe()
+  const move = useMoveRecipe()
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = async (value: string) => {
     setChosen(value)
-    const outcome = await move(recipe.id, value || null)
+    const moved = await move(recipe.id, value || null)
+    if (moved === null) return
     const label = options.find((option) => option.value === value)?.label ?? ''
-    if (outcome.ok) onMoved(recipe, label, outcome.reloaded)
-    await outcome.reloaded
-    setChosen(null)
+    if (moved.ok) onMoved(recipe, label, moved.reloaded)
+    await moved.reloaded
+    setChosen((now) => (now === value ? null : now))
   }
   return (
     <NativeSelect
       aria-label={texts.folderOf(recipe.name)}
-      aria-busy={busy}
+      aria-busy={chosen !== null}
       value={chosen ?? recipe.folderId ?? ''}
       onChange={(event) => void choose(event.currentTarget.value)}
     >

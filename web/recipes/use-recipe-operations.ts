@@ -36,10 +36,29 @@ export const useUpdateRecipe = () => {
   return { busy, update: (edit: Edit) => run(() => saveEdit(edit)) }
 }
 
-/** Filing a recipe is an update of its folder (spec §4) and has its words. */
+/**
+ * Filing a recipe is an update of its folder (spec §4) and has its words. The folder chosen last is the one it ends in: what
+ * is chosen while a move is under way waits for it, and takes the place of what has been waiting. Null: not the last.
+ */
 export const useMoveRecipe = () => {
-  const { run, busy } = useReloading(operations.update)
-  return { busy, move: (id: string, folderId: string | null) => run(() => moveRecipe(id, folderId)) }
+  const queries = useQueryClient()
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(0)
+  return useCallback(
+    (id: string, folderId: string | null) => {
+      latest.current += 1
+      const own = latest.current
+      const turn = queue.current.then(async () => {
+        if (own !== latest.current) return null
+        const outcome = await perform(operations.update, () => moveRecipe(id, folderId))
+        const reloaded = reloadStock(queries)
+        return own === latest.current ? { ...outcome, reloaded } : null
+      })
+      queue.current = turn
+      return turn
+    },
+    [queries],
+  )
 }
 
 export const useDeleteRecipe = () => {
