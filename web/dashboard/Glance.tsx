@@ -12,8 +12,9 @@ export function Glance() {
   return (
     <aside className={css.glance} aria-label={texts.label} aria-busy={recent === undefined}>
       <h2 className={css.title}>{texts.recent}</h2>
+      {recent === null && <p className={css.quiet}>{texts.failed}</p>}
       {recent?.length === 0 && <p className={css.quiet}>{texts.none}</p>}
-      {recent !== undefined && recent.length > 0 && (
+      {recent && recent.length > 0 && (
         <ul className={css.list}>
           {recent.map(({ id, name, category, updated_at }) => (
             <li key={id}>

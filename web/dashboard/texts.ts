@@ -28,6 +28,7 @@ export const glanceTexts = {
   label: 'De un vistazo',
   recent: 'Lo último que has tocado',
   none: 'Aquí aparecerán las recetas que guardes.',
+  failed: 'No se han podido cargar. Vuelve a esta pantalla para intentarlo otra vez.',
   unpriced: (total: number) =>
     total === 1
       ? 'Un ingrediente sin precio o con uno estimado'

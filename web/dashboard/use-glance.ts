@@ -7,7 +7,7 @@ import { recipeKeys } from '#web/recipes/use-recipes.ts'
 
 const recentCount = 6
 
-/** The recipes edited last, newest first; `undefined` until they have come. A failure is only logged. */
+/** The recipes edited last, newest first; `undefined` until they have come, null when they did not. */
 export const useRecent = () => {
   const { data, error } = useQuery({
     queryKey: [...recipeKeys.recipes, 'recent'],
@@ -15,7 +15,7 @@ export const useRecent = () => {
       (await http('/rest/v1/recipes', recipeListAnswer, { query: { limit: recentCount }, signal })).items,
   })
   useLogged(error)
-  return data
+  return data ?? (error === null ? undefined : null)
 }
 
 /** How many ingredients have no price, or only the one put in for a search that failed; 0 until it is known. */

@@ -3,12 +3,13 @@ import { useParams } from '@tanstack/react-router'
 import { AppError } from '#core/errors/app-error.ts'
 import { recipeTexts } from '#web/recipes/texts.ts'
 import { recipeQuery, useLoadFailure } from '#web/recipes/use-recipes.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { CookingView } from './CookingView.tsx'
 import { CopyNotice } from './CopyNotice.tsx'
-import { copyTexts } from './texts.ts'
+import { cookingTexts, copyTexts } from './texts.ts'
 import { isOutOfReach, useAgeOnScreen, useRecipeCopy } from './use-copies.ts'
 
 /** One recipe to cook from. An id that is unknown, somebody else's or no id at all leads back to the library. */
@@ -33,7 +34,12 @@ export function RecipeDetailPage() {
     )
   if (error === null || copy === undefined) return <Loading />
   const title = isOutOfReach(error) ? copyTexts.noCopy : recipeTexts.load.failure[1]
-  return <LoadFailure title={title} error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <BackLink to="/library" label={cookingTexts.back} />
+      <LoadFailure title={title} error={error} onRetry={() => void refetch()} />
+    </>
+  )
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -3,12 +3,13 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import { recipeQuery } from '#web/recipes/use-recipes.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Report } from './Report.tsx'
-import { operations } from './texts.ts'
+import { operations, detailTexts as texts } from './texts.ts'
 import { nutritionQuery } from './use-nutrition.ts'
 
 /** The analysis of one recipe. Without one (or with no such recipe) it says 'No hay datos' and leads to the list. */
@@ -30,7 +31,12 @@ export function NutritionDetailPage() {
     if (nutrition.error !== null) void nutrition.refetch()
     if (recipe.error !== null) void recipe.refetch()
   }
-  return <LoadFailure title={operations.load[1]} error={error} onRetry={retry} />
+  return (
+    <>
+      <BackLink to="/nutritional-analysis" label={texts.back} />
+      <LoadFailure title={operations.load[1]} error={error} onRetry={retry} />
+    </>
+  )
 }
 
 function NoData() {
