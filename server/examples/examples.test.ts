@@ -60,13 +60,15 @@ forEachEngine((engine) => {
 
   test('dos toques, dos pestañas a la vez: se carga una vez', async () => {
     const cook = await newCook(kitchen, 'doble')
-    const answers = await Promise.all([load(cook), load(cook), load(cook)])
-    for (const answer of answers) expect(answer).toEqual({ status: 201, body: all })
-    expect(await load(cook)).toEqual({ status: 201, body: all })
-    expect(await sizes(cook)).toEqual(full)
-    const removals = await Promise.all([remove(cook), remove(cook)])
-    expect(removals.map(({ status }) => status)).toEqual([200, 200])
-    expect(await sizes(cook)).toEqual([0, 0, 0, 0, 0])
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([load(cook), load(cook), load(cook)])
+      for (const answer of answers) expect(answer).toEqual({ status: 201, body: all })
+      expect(await load(cook)).toEqual({ status: 201, body: all })
+      expect(await sizes(cook)).toEqual(full)
+      const removals = await Promise.all([remove(cook), remove(cook)])
+      expect(removals.map(({ status }) => status)).toEqual([200, 200])
+      expect(await sizes(cook)).toEqual([0, 0, 0, 0, 0])
+    }
   })
 
   test('las recetas se leen enteras, tienen coste y alérgenos; la fórmula llega analizada', async () => {

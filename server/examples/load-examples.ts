@@ -5,6 +5,7 @@ import { findPrices } from '#server/costing/queries.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { formulaRows } from './formula-rows.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { priceRows } from './price-rows.ts'
 import { projectRows } from './project-rows.ts'
 import { countExamples } from './queries.ts'
@@ -19,6 +20,7 @@ import { takeAway } from './remove-examples.ts'
 export const loadExamples = (part: Part, userId: string): Promise<ExampleCounts> =>
   asUser(part.store, userId, async (scope) => {
     const { tx } = scope
+    await oneAtATime(part.store, scope)
     const before = await countExamples(scope)
     if (before.recipe > 0) return before
     await takeAway(scope)
@@ -29,13 +31,10 @@ export const loadExamples = (part: Part, userId: string): Promise<ExampleCounts>
     const project = projectRows(part, userId, now, recipes.bases)
     const formula = formulaRows(part, userId, now)
     const marks = [...recipes.marks, ...project.marks, ...formula.marks, ...prices.marks]
-    const { numInsertedOrUpdatedRows } = await tx
+    await tx
       .insertInto('examples')
       .values(marks.map((mark) => ({ user_id: userId, ...mark })))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    // The marks go first: a second tap waits here for the first, and then finds them all.
-    if (numInsertedOrUpdatedRows !== BigInt(marks.length)) return countExamples(scope)
+      .execute()
     await tx.insertInto('folders').values(recipes.folders).execute()
     await tx.insertInto('recipes').values(recipes.recipes).execute()
     await tx.insertInto('ingredients').values(recipes.ingredients).execute()

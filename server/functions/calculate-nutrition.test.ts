@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { recipeLimits } from '#core/api/recipes.ts'
+import { smallestQuantity } from '#core/units/quantity.ts'
 import { openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
 
 const gazpacho = {
@@ -99,7 +101,7 @@ forEachEngine((engine) => {
     ]
     const ingredients = Array.from({ length: 300 }, (_, n) => ({
       name: n === 0 ? 'Sal' : `${odd[n % odd.length]}`.slice(0, 190),
-      quantity: n % 2 === 0 ? 1_000_000 : 1e-9,
+      quantity: n % 2 === 0 ? recipeLimits.quantity : smallestQuantity,
       unit: ['g', 'kg', 'ml', 'l', 'unidad', 'taza', 'cucharada', 'cucharadita'][n % 8],
     }))
     const { status, body } = await ana.call('POST', url, { ...gazpacho, ingredients })
