@@ -90,9 +90,10 @@ const forgetTotals = async (
   const changed = [...keys].filter((key) => String(before.get(key)) !== String(now.get(key)))
   if (changed.length === 0) return
   const totals = tx.deleteFrom('recipe_totals').where('user_id', '=', userId)
-  // The switch for household measures changes nearly everything; a price list of new names changes nothing that is stored.
+  // The switch for household measures changes nearly everything, the first prices ever change everything: then all totals go,
+  // and nobody looks for the recipes of thousands of names. A list of new names changes nothing that is stored.
   const altered = changed.filter((key) => before.has(key)).length
-  if (changed.length > mostChanged || altered > before.size / 2) {
+  if (changed.length > mostChanged || altered >= before.size / 2) {
     await totals.execute()
     return
   }
