@@ -6,6 +6,7 @@ import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts
 import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
 import { costLines, withPrices } from './cost-lines.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
@@ -30,15 +31,17 @@ export type ListedCost = { readonly cost: RecipeCostRow; readonly value: string 
  */
 export const listCosts = async (store: Store, userId: string, query: CostQuery): Promise<ListedCost[]> => {
   const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
-  if (page !== null) return page
+  if (typeof page !== 'string') return page
   // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
   await turn()
-  await prepareRates(store, userId)
-  await turn()
+  if (page === 'rates missing') {
+    await prepareRates(store, userId)
+    await turn()
+  }
   await refreshTotals(store, userId)
   await turn()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
-  return refreshed ?? []
+  return typeof refreshed === 'string' ? [] : refreshed
 }
 
 /** 'as they are': what was saved in this very moment may still be without total. */
@@ -46,15 +49,18 @@ type Totals = 'all totals' | 'as they are'
 
 const isByMoney = ({ sort }: CostQuery): boolean => sort === 'total' || sort === 'per_serving'
 
-/** Null when totals are wanted and some are missing. */
-const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | null> => {
+/** What keeps a page in the order of all totals from being read: rates still to be worked out, or totals to be added up. */
+type Missing = 'rates missing' | 'totals missing'
+
+const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | Missing> => {
   const reading = await readingOf(scope)
   if (isByMoney(query) && totals === 'all totals') {
     const rates = await ratesInOneTurn(scope, reading)
-    if (rates === null || !(await areOfRates(scope, rates))) return null
+    if (rates === null) return 'rates missing'
+    if (!(await areOfRates(scope, rates))) return 'totals missing'
   }
   const page = await orderedPage(scope, query, totals)
-  if (page[0]?.due === 1) return null
+  if (page[0]?.due === 1) return 'totals missing'
   const ids = page.map(({ id }) => id)
   const costs = await costsOf(scope, ids, reading)
   return page.flatMap(({ id, value }) => {
@@ -116,10 +122,9 @@ const orderedBy = (sort: CostColumn, order: 'asc' | 'desc'): RawBuilder<unknown>
 }
 
 const matching = (q: string): RawBuilder<unknown> => {
-  const conditions = searchWords(q).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
-    return sql`and (name_key like ${pattern} escape '\\' or category_key like ${pattern} escape '\\')`
-  })
+  const conditions = searchWords(q).map(
+    (word) => sql`and (${contains('name_key', word)} or ${contains('category_key', word)})`,
+  )
   return sql.join(conditions, sql` `)
 }
 

@@ -15,7 +15,8 @@ import { requireFormula } from './formulas.ts'
 
 /**
  * Computes a formula and writes its results, process and analysis in one transaction (specification §4, §7). Always our own
- * arithmetic, at the temperature the formula is served at. Throws `formula_ingredient_required` without ingredients, `formula_weighs_nothing` when they weigh nothing.
+ * arithmetic, at the temperature the formula is served at. Throws `formula_ingredient_required` without ingredients,
+ * `formula_weighs_nothing` when they weigh nothing.
  */
 export const analyzeAndSave = (
   part: Part,

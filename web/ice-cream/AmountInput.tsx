@@ -13,7 +13,10 @@ type Props = {
   readonly onChange: (value: number) => void
 }
 
-/** 0, or a number from the smallest that means something to `most`. Nothing typed is 0; what cannot be is said and not taken: the figure before it stays. */
+/**
+ * 0, or a number from the smallest that means something to `most`. Nothing typed is 0; what cannot be is said and not taken:
+ * the figure before it stays.
+ */
 export function AmountInput({ label, cell, value, most, className, onChange }: Props) {
   const [wrong, setWrong] = useState<'outside' | 'tiny' | null>(null)
   return (

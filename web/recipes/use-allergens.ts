@@ -7,6 +7,7 @@ import {
 } from '#core/api/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { http } from '#web/api/http.ts'
+import { takeInto } from '#web/ui/read-again.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { allergenTexts } from './texts.ts'
 import { recipeKeys } from './use-recipes.ts'
@@ -22,11 +23,7 @@ export const allergensQuery = (recipeId: string) =>
 export const useCorrectAllergen = (recipeId: string) => {
   const cache = useQueryClient()
   const { run, busy } = useOperation(allergenTexts.correct)
-  const takeOver = (row: AllergenReportRow) => {
-    // A reading that set out before would bring the old state back.
-    void cache.cancelQueries({ queryKey: allergenKey(recipeId) })
-    cache.setQueryData(allergenKey(recipeId), allergenReportFromRow(row))
-  }
+  const takeOver = (row: AllergenReportRow) => takeInto(cache, allergenKey(recipeId), () => allergenReportFromRow(row))
   const one = (allergen: Allergen) => `${path(recipeId)}/${allergen}`
 
   const correct = (allergen: Allergen, body: CorrectAllergenBody) =>
