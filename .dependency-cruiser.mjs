@@ -14,7 +14,7 @@ const layer = (name, from, allowed, comment) => ({
   to: { path: product, pathNot: allowed },
 })
 
-const serverBase = 'http|database|language-model|pantry'
+const serverBase = 'http|database|language-model|pantry|cookbook'
 
 export default {
   forbidden: [
@@ -35,9 +35,10 @@ export default {
     {
       name: 'core-knows-only-core',
       severity: 'error',
-      comment: 'Pure functions: core imports core and zod/mini, nothing of Node, the server or the screens (rule 1).',
+      comment:
+        'Pure functions: core imports core, zod/mini and MiniSearch, nothing of Node, the server or the screens (rule 1).',
       from: { path: '^core/', pathNot: test },
-      to: { pathNot: ['^core/', '(^|/)node_modules/zod/mini/'] },
+      to: { pathNot: ['^core/', '(^|/)node_modules/(?:zod/mini|minisearch)/'] },
     },
     {
       name: 'core-tests-know-only-core',
@@ -106,9 +107,15 @@ export default {
 
     layer(
       'server-base-alone',
-      `^server/(?!http/)(${serverBase})/`,
+      `^server/(?!(?:http|cookbook)/)(${serverBase})/`,
       '^(core|server/$1)/|^server/config\\.ts$',
       'database, language-model and pantry stand below the parts and apart from each other (rule 4).',
+    ),
+    layer(
+      'server-cookbook-over-pantry',
+      '^server/cookbook/',
+      '^(core|server/(cookbook|pantry))/',
+      'The cookbook is read with the foods at hand, and knows no other part (rule 4).',
     ),
     layer(
       'server-http-below-parts',

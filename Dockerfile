@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Obrador as a container: docs/despliegue.md says how to run it.
 
-FROM node:24-bookworm-slim AS base
+FROM node:26.12.1-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 

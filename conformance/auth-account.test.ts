@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -10,7 +12,9 @@ import {
   signedUp,
 } from '#conformance/auth-harness.ts'
 import { forEachEngine } from '#conformance/harness.ts'
-import { ownedTables } from '#server/auth/export-account.ts'
+import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
+import { ownedTables } from '#server/auth/owned-tables.ts'
+import { exportStream } from '#server/http/export-stream.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
@@ -123,6 +127,43 @@ forEachEngine((engine) => {
         ),
       }))
       expect(Object.keys(ownedTables).sort()).toEqual(tables.map(({ name }) => name).sort())
+    })
+
+    test('largas y cortas mezcladas, todas una vez y sin parar a nadie', async () => {
+      const ana = await signedUp(kitchen)
+      const lengths = Array.from({ length: 70 }, (_, n) => (n % 7 === 0 ? 50_000 : n % 5))
+      for (const length of lengths) {
+        const method = `Ñ${'€'.repeat(Math.max(0, length - 1))}`
+        expect((await data('POST', '/recipes', ana.access_token, { ...recipe, method })).status).toBe(201)
+      }
+      const { answer, longest } = await longestTurn(() =>
+        kitchen.call('GET', '/user/export', { token: ana.access_token }),
+      )
+      expect(answer.body.recipes).toHaveLength(lengths.length)
+      const sizes = answer.body.recipes.map(({ method }: { method: string }) => method.length)
+      expect(sizes.sort()).toEqual(lengths.map((length) => Math.max(1, length)).sort())
+      expect(longest).toBeLessThan(longestTurnMs)
+    })
+
+    test('lo recién eliminado está también, fila por fila', async () => {
+      const ana = await signedUp(kitchen)
+      const folder = await (await data('POST', '/folders', ana.access_token, { name: 'Tapas' })).json()
+      for (let n = 0; n < 40; n += 1)
+        await data('POST', '/recipes', ana.access_token, { ...recipe, folder_id: folder.id })
+      await data('DELETE', `/folders/${folder.id}`, ana.access_token)
+      const { body } = await kitchen.call('GET', '/user/export', { token: ana.access_token })
+      expect(body.removals).toHaveLength(1)
+      expect(body.removal_rows).toHaveLength(41)
+    })
+
+    test('mientras se está haciendo uno, otro se rechaza; después se puede otra vez', async () => {
+      const ana = await signedUp(kitchen)
+      const download = () => kitchen.call('GET', '/user/export', { token: ana.access_token })
+      const held = exportStream(ana.user.id, Readable.from(['{', '}']))
+      expect(await download()).toMatchObject({ status: 429, body: { code: 'export_under_way' } })
+      held.destroy()
+      await once(held, 'close')
+      for (const _ of [1, 2]) expect((await download()).status).toBe(200)
     })
 
     test('más de una página', async () => {

@@ -5,6 +5,7 @@ import { forEachEngine } from '#conformance/harness.ts'
 import { cleanUp } from '#server/auth/clean-up.ts'
 import { openThrottle } from '#server/auth/throttle.ts'
 import type { Throttle } from '#server/auth/throttle-rules.ts'
+import { insertEmailUser } from '#server/auth/users.ts'
 
 const day = 86_400_000
 
@@ -37,6 +38,34 @@ forEachEngine((engine) => {
     }
   }
 
+  test('una cuenta que nunca se confirmó se va a los siete días; con un enlace nuevo, siete después de ese', async () => {
+    const { db } = kitchen.store
+    const at = (days: number) => new Date(now().getTime() - days * day).toISOString()
+    const account = async (confirmed: boolean, made: number, sent: number | null) => {
+      const id = randomUUID()
+      const email = `${id}@cocina.example`
+      const user = { id, identityId: randomUUID(), email, passwordHash: 'x', metadata: {}, confirmed, at: at(made) }
+      await insertEmailUser(db, user)
+      await db
+        .updateTable('auth_users')
+        .set({ confirmation_sent_at: sent === null ? null : at(sent) })
+        .where('id', '=', id)
+        .execute()
+      return id
+    }
+    const stay = [await account(true, 30, null), await account(false, 6, 6), await account(false, 30, 1)]
+    const go = [await account(false, 8, 8), await account(false, 8, null)]
+    await run()
+    const left = await db
+      .selectFrom('auth_users')
+      .where('id', 'in', [...stay, ...go])
+      .select('id')
+      .execute()
+    expect(left.map(({ id }) => id).sort()).toEqual(stay.sort())
+    await db.deleteFrom('auth_users').where('id', 'in', stay).execute()
+    reloads = 0
+  })
+
   test('lo caducado se va, lo vivo se queda', async () => {
     const { email, refresh_token, user } = await signedUp(kitchen)
     const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }
@@ -64,7 +93,7 @@ forEachEngine((engine) => {
         expires_at: new Date(now().getTime() + 600_000).toISOString(),
       })
       .execute()
-    const removal = { kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: now().toISOString() } as const
+    const removal = { kind: 'folders', removed_at: now().toISOString() } as const
     await kitchen.store.db
       .insertInto('removals')
       .values({ user_id: user.id, id: randomUUID(), ...removal })

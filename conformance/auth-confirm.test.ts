@@ -43,7 +43,6 @@ forEachEngine((engine) => {
         body: { email, password },
         headers: {
           'x-forwarded-host': 'malo.example',
-          origin: 'https://malo.example',
           referer: 'https://malo.example/',
         },
       })
@@ -57,7 +56,8 @@ forEachEngine((engine) => {
       expect(mail.raw).not.toContain('malo.example')
       expect(mail.link?.origin).toBe(site)
       expect(mail.link?.pathname).toBe('/auth')
-      expect(mail.link?.searchParams.get('type')).toBe('signup')
+      expect(mail.link?.search).toBe('')
+      expect(new URLSearchParams(mail.link?.hash.slice(1)).get('type')).toBe('signup')
       expect(hashIn(mail.link)).toMatch(/^[\w-]{43}$/)
     })
 
@@ -112,7 +112,7 @@ forEachEngine((engine) => {
       const again = await kitchen.signUp(email, 'otra-distinta')
       expect(again.status).toBe(200)
       expect(Object.keys(again.body)).toEqual(Object.keys(fresh.body))
-      expect(again.body).toMatchObject({ email, identities: [], user_metadata: { name: 'Ana' } })
+      expect(again.body).toMatchObject({ email, identities: [{ email }], user_metadata: { name: 'Ana' } })
       expect(again.body.id).not.toBe(await userIdOf(kitchen, email))
       expect((await kitchen.mailbox.next(email)).subject).toBe('Ya tienes una cuenta en Obrador')
       expect((await kitchen.signIn(email, 'otra-distinta')).status).toBe(400)
@@ -162,18 +162,16 @@ forEachEngine((engine) => {
     test('trae la contraseña del último registro', async () => {
       const email = newEmail()
       await kitchen.signUp(email, 'primera-clave')
+      await kitchen.mailbox.next(email)
       kitchen.wait(minute)
       await kitchen.signUp(email, 'segunda-clave')
+      const second = await kitchen.mailbox.next(email)
       kitchen.wait(minute)
       const client = kitchen.newClient()
       expect((await client.resend({ type: 'signup', email })).error).toBeNull()
-      const mails = [
-        await kitchen.mailbox.next(email),
-        await kitchen.mailbox.next(email),
-        await kitchen.mailbox.next(email),
-      ]
-      expect((await kitchen.verify('signup', hashIn(mails[1]?.link))).status).toBe(403)
-      expect((await kitchen.verify('signup', hashIn(mails[2]?.link))).status).toBe(200)
+      const third = await kitchen.mailbox.next(email)
+      expect((await kitchen.verify('signup', hashIn(second.link))).status).toBe(403)
+      expect((await kitchen.verify('signup', hashIn(third.link))).status).toBe(200)
       expect((await kitchen.signIn(email, 'segunda-clave')).status).toBe(200)
     })
 

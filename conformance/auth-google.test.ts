@@ -20,6 +20,7 @@ import {
   type Person,
   type RogueProvider,
 } from '#conformance/auth-identity-provider.ts'
+import { hashIn } from '#conformance/auth-mail-harness.ts'
 import { forEachEngine } from '#conformance/harness.ts'
 import { makeLink } from '#server/auth/mail-links.ts'
 
@@ -66,7 +67,7 @@ forEachEngine((engine) => {
     const part = { settings: kitchen.config.auth, now: () => new Date() }
     const about = { kind: 'recovery', userId, pendingPasswordHash: null, challenge: null, redirectTo: '' } as const
     const { url } = await makeLink(part, kitchen.store.db, about)
-    return new URL(url).searchParams.get('token_hash') ?? ''
+    return hashIn(new URL(url))
   }
 
   test('se anuncia en los ajustes', async () => {

@@ -84,7 +84,8 @@ forEachEngine((engine) => {
 
   describe('por dirección', () => {
     beforeEach(async () => {
-      kitchen = await open({ AUTH_IP_LIMIT_FACTOR: '1' })
+      // Enough mails that the limit per request is the one that is met: conformance/auth-mail-budget.test.ts has the other.
+      kitchen = await open({ AUTH_IP_LIMIT_FACTOR: '1', AUTH_MAIL_PER_HOUR: '1000' })
     })
     afterEach(() => kitchen.close())
 
@@ -142,6 +143,19 @@ forEachEngine((engine) => {
       const { access_token } = await signedUp(kitchen)
       const change = () => kitchen.call('PUT', '/user', { token: access_token, body: { data: {} } })
       expect((await many(31, change)).at(-1)).toBe(429)
+    })
+
+    test('un /48 de IPv6 entero cuenta como ocho visitantes', async () => {
+      await kitchen.close()
+      kitchen = await open({ AUTH_IP_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.0/8' })
+      const body = { type: 'signup', token_hash: 'x' }
+      const from = async (visitor: string) =>
+        (await kitchen.call('POST', '/verify', { body, headers: { 'x-forwarded-for': visitor } })).status
+      const statuses: number[] = []
+      for (let i = 0; i < 280; i += 1) statuses.push(await from(`2001:db8:5:${i.toString(16)}::1`))
+      expect(statuses.slice(0, 240)).not.toContain(429)
+      expect(statuses.slice(240)).toContain(429)
+      expect(await from('2001:db8:6::1')).toBe(403)
     })
 
     test('una inundación deja un renglón por minuto en la auditoría', async () => {

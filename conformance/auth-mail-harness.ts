@@ -54,4 +54,6 @@ export const openMailKitchen = async (engine: Engine): Promise<MailKitchen> => {
   }
 }
 
-export const hashIn = (link: URL | undefined): string => link?.searchParams.get('token_hash') ?? ''
+/** A mail's token: behind the `#`, which no browser sends and no server or proxy writes down. */
+export const hashIn = (link: URL | undefined): string =>
+  new URLSearchParams(link?.hash.slice(1)).get('token_hash') ?? ''

@@ -14,6 +14,7 @@ import {
   signedIn,
   signedUp,
 } from '#conformance/auth-harness.ts'
+import { hashIn } from '#conformance/auth-mail-harness.ts'
 import { forEachEngine } from '#conformance/harness.ts'
 import { createApp } from '#server/app.ts'
 
@@ -41,7 +42,7 @@ forEachEngine((engine) => {
       const { stdout } = await command('auth-reset-link', kitchen, email.toUpperCase())
       const link = new URL(/https:\S+/.exec(stdout)?.[0] ?? '')
       expect([link.origin, link.pathname]).toEqual(['https://cocina.example', '/auth'])
-      const body = { type: 'recovery', token_hash: link.searchParams.get('token_hash') }
+      const body = { type: 'recovery', token_hash: hashIn(link) }
       expect((await kitchen.call('POST', '/verify', { body })).body.user.email).toBe(email)
       expect((await kitchen.call('POST', '/verify', { body })).status).toBe(403)
     })
@@ -124,7 +125,7 @@ test('ni la salida ni el registro del servidor dicen contraseñas, tokens ni enl
     })
   }
   await expect.poll(() => output, { timeout: 10_000 }).toMatch(/Obrador está en/)
-  const base = `${/http:\/\/localhost:\d+/.exec(output)?.[0].replace('localhost', '127.0.0.1')}`
+  const base = `${/está en (http:\/\/localhost:\d+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1')}`
   const post = async (path: string, body: unknown, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const answer = await fetch(`${base}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -56,6 +56,7 @@ forEachEngine((engine) => {
       kind: 'recovery',
       link: 'https://cocina.example/auth?token_hash=abc&type=recovery',
       expiresAt: new Date(now().getTime() + expiresInMs).toISOString(),
+      goesFirst: true,
     })
   const rows = () => kitchen.store.db.selectFrom('auth_outbox').selectAll().execute()
 
@@ -227,12 +228,19 @@ describe('cerrar', () => {
     const notes = async (environment: Record<string, string>, engine: Engine = 'sqlite') => {
       const kitchen = await openKitchen(engine, environment)
       await kitchen.close()
+      const [signUp, ...rest] = kitchen.app.startupNotes.slice(0, -1).reverse()
+      expect(signUp).toBe(
+        environment['AUTH_DISABLE_SIGNUP'] === 'true'
+          ? 'Nadie puede crear cuentas nuevas: AUTH_DISABLE_SIGNUP=true'
+          : `Cualquiera que llegue a ${kitchen.config.siteUrl} puede crear una cuenta; para cerrarlo, AUTH_DISABLE_SIGNUP=true`,
+      )
       // The last line says who answers the cooks' questions: server/language-model/status.test.ts.
-      return kitchen.app.startupNotes.slice(0, -1)
+      return rest.reverse()
     }
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.es' }
     expect(await notes({})).toEqual([expect.stringMatching(/^Sin SMTP_URL, los correos se guardan en .+\/correo$/)])
     expect(await notes(smtp)).toEqual([])
+    expect(await notes({ ...smtp, AUTH_DISABLE_SIGNUP: 'true' })).toEqual([])
     expect(await notes({ ...smtp, HOST: '0.0.0.0' })).toEqual([expect.stringContaining('pon SITE_URL')])
     expect(await notes({ ...smtp, HOST: '0.0.0.0', SITE_URL: 'https://cocina.example' })).toEqual([])
     expect(await notes(smtp, 'postgres')).toEqual([expect.stringContaining('otros procesos deben compartirlas')])

@@ -151,20 +151,6 @@ forEachEngine((engine) => {
       await strict.close()
     })
 
-    test('si el operador lo pide, una sesión de ayer debe saber la actual', async () => {
-      const strict = await openAuthKitchen(engine, { PASSWORD_CHANGE_NEEDS_CURRENT: 'true' })
-      const session = await signedUp(strict)
-      const change = (token: string, body: object) => strict.call('PUT', '/user', { token, body })
-      expect((await change(session.access_token, { password: 'de-hoy-mismo' })).status).toBe(200)
-      strict.wait(25 * 3_600_000)
-      const { access_token: token } = (await refreshed(strict, session.refresh_token)).body
-      expect((await change(token, { password: 'otra-nueva' })).body.code).toBe('current_password_required')
-      const wrong = await change(token, { password: 'otra-nueva', current_password: password })
-      expect(wrong.body.code).toBe('current_password_invalid')
-      expect((await change(token, { password: 'otra-nueva', current_password: 'de-hoy-mismo' })).status).toBe(200)
-      await strict.close()
-    })
-
     test('un usuario bloqueado solo lo sabe con la contraseña correcta', async () => {
       const { email, access_token } = await signedUp(kitchen)
       const banned_until = new Date(Date.now() + 3_600_000).toISOString()

@@ -12,8 +12,15 @@ export const recipeOf = (user_id: string, id: string, folder_id: string | null =
   ...{ method: 'Hervir.', ingredient_count: 0, created_at: at, updated_at: at },
 })
 
-/** One row in every owned table, all hanging together, for one user. */
-export const fillAll = (store: Store, userId: string) =>
+/**
+ * One row in every owned table, all hanging together, for one user. With `removals: 'whole'` the removal is as it stood
+ * before migration 0023, its rows in one text.
+ */
+export const fillAll = (
+  store: Store,
+  userId: string,
+  { removals }: { removals: 'rows' | 'whole' } = { removals: 'rows' },
+) =>
   asUser(store, userId, async ({ tx }) => {
     const user_id = userId
     const [folder_id, recipe_id, project_id, variation, formula_id] = Array.from({ length: 5 }, () => randomUUID())
@@ -61,8 +68,11 @@ export const fillAll = (store: Store, userId: string) =>
     await insert('ice_cream_analysis', { user_id, formula_id, analysis: '{}', analyzed_at: at })
     const choices = { only_local: 'true', household_to_grams: 'false', food_cost_target: 30, vat_rate: 10 }
     await insert('preferences', { user_id, ...choices, updated_at: at })
-    const removal = { id: randomUUID(), kind: 'folders', content: '{"rows":[],"links":[]}', removed_at: at }
-    await insert('removals', { user_id, ...removal })
+    const removal_id = randomUUID()
+    const removal = { user_id, id: removal_id, kind: 'folders', removed_at: at }
+    await insert('removals', removals === 'whole' ? { ...removal, content: '{}' } : removal)
+    const link = { table_name: 'recipes', row_id: recipe_id, link: 'folder_id' }
+    if (removals === 'rows') await insert('removal_rows', { user_id, removal_id, ...link })
     await insert('examples', { user_id, key: 'recipe caldo', kind: 'recipe', row_id: recipe_id, version: at })
     return ids
   })
@@ -72,5 +82,5 @@ export const owned = [
   ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['preferences', 'removals', 'examples', 'recipe_totals', 'cost_rates'],
+  ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

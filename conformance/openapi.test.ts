@@ -62,3 +62,23 @@ test('a quien ha entrado, ninguna le contesta con un fallo del servidor a una pe
     expect(status, `${operation.method} ${operation.path}`).toBeLessThan(500)
   }
 })
+
+test('un camino conocido pedido de otra manera contesta 405 y dice cuáles hay; uno desconocido, 404', async () => {
+  const byPath = Map.groupBy(operations, ({ path }) => path)
+  for (const path of byPath.keys()) {
+    const url = path.replaceAll(/\{\w+\}/g, '0199a0b0-0000-4000-8000-000000000000')
+    // 'recipes/count' is a 'recipes/{id}' too.
+    const own = operations
+      .filter((one) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url))
+      .map(({ method }) => method.toUpperCase())
+    const [other] = (['PUT', 'PATCH', 'DELETE', 'POST', 'GET'] as const).filter((method) => !own.includes(method))
+    if (other === undefined) continue
+    const answer = await kitchen.app.inject({ method: other, url })
+    expect({ path, status: answer.statusCode, ...answer.json() }).toMatchObject({
+      ...{ path, status: 405, code: 'method_not_allowed', message: 'Esa operación no existe en esta dirección' },
+    })
+    for (const method of own) expect(answer.headers.allow?.split(', '), path).toContain(method)
+  }
+  expect((await kitchen.app.inject({ method: 'PUT', url: '/rest/v1/nada' })).statusCode).toBe(404)
+  expect((await kitchen.app.inject({ method: 'PUT', url: '/rest/v1/recipes/a/b' })).statusCode).toBe(404)
+})

@@ -45,6 +45,7 @@ const bodies: Record<string, unknown> = {
   'PUT /rest/v1/recipe_variations/{id}/changes': {
     ...{ changes: { servings: 8 }, updated_at: '1970-01-01T00:00:00.000Z', base_updated_at: at },
   },
+  'POST /rest/v1/recipe_variations/{id}/effect': { changes: { servings: 8 }, base_updated_at: at },
 }
 
 type Row = { readonly table: string; readonly rowId: string }

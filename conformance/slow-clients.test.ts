@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 
@@ -91,20 +92,84 @@ test.each([
   expect(body).toEqual({ code: expect.any(String), message: expect.stringMatching(/petición|datos/) })
 })
 
-test('más conexiones de las permitidas se cierran, y las que hay siguen', async () => {
-  // With the usual time-outs: the five must not be closed for their silence before it is their turn.
+const connected = async (to: number, localAddress = '127.0.0.1') => {
+  const socket = connect({ port: to, host: '127.0.0.1', localAddress })
+  socket.on('error', () => undefined)
+  await new Promise((done) => socket.once('connect', done).once('close', done))
+  return socket
+}
+const health = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
+/** The next thing a connection hears; blank when it is closed instead. */
+const heard = (socket: Socket): Promise<string> =>
+  new Promise((done) => {
+    socket.once('data', (chunk: Buffer) => done(chunk.toString())).once('close', () => done(''))
+    if (socket.destroyed) done('')
+  })
+/** In the middle of a request, for as long as one likes. */
+const busy = async (to: number) => {
+  const socket = await connected(to)
+  const [head = ''] = endlessBody()
+  socket.write(head)
+  return socket
+}
+
+test('más conexiones de las permitidas se cierran, y las que trabajan siguen', async () => {
   const narrow = await openKitchen('sqlite', { MAX_CONNECTIONS: '5' })
   const to = await listen(narrow)
-  const idle = Array.from({ length: 5 }, () => connect(to, '127.0.0.1'))
-  for (const socket of idle) socket.on('error', () => undefined)
-  await Promise.all(idle.map((socket) => new Promise((done) => socket.once('connect', done))))
-  const { text, seconds } = await drip(['GET /health HTTP/1.1\r\nHost: x\r\n\r\n'], 1000, to)
-  expect({ text, quick: seconds < 5 }).toEqual({ text: '', quick: true })
-  const answer = new Promise<string>((done) => idle[0]?.once('data', (chunk: Buffer) => done(chunk.toString())))
-  idle[0]?.write('GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
-  for (const socket of idle) socket.destroy()
+  const working = await Promise.all([1, 2, 3, 4, 5].map(() => busy(to)))
+  // Until the server has read them all, one of them may still be taken for idle.
+  const extra = async () => {
+    const socket = await connected(to)
+    socket.write(health)
+    return heard(socket)
+  }
+  await expect.poll(extra).toBe('')
+  expect(working.filter(({ destroyed }) => destroyed)).toEqual([])
+  working[0]?.destroy()
+  await expect.poll(extra).toMatch(/^HTTP\/1\.1 200 /)
+  for (const socket of working) socket.destroy()
   await narrow.close()
+})
+
+test('cuando están casi todas, la que lleva más sin pedir nada deja su sitio a quien llega', async () => {
+  const narrow = await openKitchen('sqlite', { MAX_CONNECTIONS: '5' })
+  const to = await listen(narrow)
+  const idle: Socket[] = []
+  for (let n = 0; n < 5; n++) {
+    const socket = await connected(to)
+    socket.write(health)
+    expect(await heard(socket)).toMatch(/^HTTP\/1\.1 200 /)
+    idle.push(socket)
+  }
+  const late = await connected(to)
+  late.write(health)
+  expect(await heard(late)).toMatch(/^HTTP\/1\.1 200 /)
+  await expect.poll(() => idle[0]?.destroyed).toBe(true)
+  idle[4]?.write(health)
+  expect(await heard(idle[4] ?? late)).toMatch(/^HTTP\/1\.1 200 /)
+  for (const socket of [...idle, late]) socket.destroy()
+  await narrow.close()
+})
+
+test('una dirección tiene su parte; a otra no le falta, y un proxy de la casa no la tiene', async () => {
+  for (const [environment, expected] of [
+    [{}, ''],
+    [{ TRUST_PROXY: 'loopback' }, 'HTTP/1.1 200 OK'],
+  ] as const) {
+    const narrow = await openKitchen('sqlite', { MAX_CONNECTIONS_PER_ADDRESS: '3', ...environment })
+    const to = await listen(narrow)
+    const working = await Promise.all([1, 2, 3].map(() => busy(to)))
+    const ask = async (from: string) => {
+      const socket = await connected(to, from)
+      socket.write(health)
+      return (await heard(socket)).split('\r\n')[0]
+    }
+    await expect.poll(() => ask('127.0.0.1')).toBe(expected)
+    expect(await ask('127.0.0.2')).toBe('HTTP/1.1 200 OK')
+    expect(working.filter(({ destroyed }) => destroyed)).toEqual([])
+    for (const socket of working) socket.destroy()
+    await narrow.close()
+  }
 })
 
 const cook = async () => newCook(kitchen, 'ana')
@@ -142,6 +207,36 @@ test.each([
   ] as const) {
     const answer = await kitchen.app.inject({ method, url, headers, payload })
     expect(answer.statusCode, url).toBe(400)
+  }
+})
+
+test('todo lo que escribe y lo que calcula tiene su cupo por cocinero, y leer no lo gasta', async () => {
+  const strict = await openKitchen('sqlite', { USER_LIMIT_FACTOR: '1' })
+  try {
+    const [ana, beto] = [await newCook(strict, 'ana'), await newCook(strict, 'beto')]
+    const gone = `/rest/v1/folders/${randomUUID()}`
+    const statuses = async (times: number, call: () => Promise<{ status: number }>) => {
+      const seen: number[] = []
+      for (let time = 0; time < times; time += 1) seen.push((await call()).status)
+      return seen
+    }
+    const writes = await statuses(900, () => ana.call('DELETE', gone))
+    expect(writes.filter((status) => status === 404).length).toBeGreaterThanOrEqual(600)
+    expect(writes).toContain(429)
+    expect((await ana.call('GET', '/rest/v1/folders')).status).toBe(200)
+    expect((await beto.call('DELETE', gone)).status).toBe(404)
+    for (const url of ['/rest/v1/foods?q=sal', '/rest/v1/unpriced_ingredients']) {
+      const reads = await statuses(300, () => beto.call('GET', url))
+      expect(reads, url).toContain(429)
+      strict.wait(60_000)
+      expect((await beto.call('GET', url)).status).toBe(200)
+    }
+    const calculated = { ids: [randomUUID()] }
+    expect(await statuses(300, () => beto.call('POST', '/rest/v1/recipe_variations/effects', calculated))).toContain(
+      429,
+    )
+  } finally {
+    await strict.close()
   }
 })
 

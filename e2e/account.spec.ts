@@ -353,3 +353,22 @@ test('si el estado de la IA no llega, se dice y se puede pedir otra vez', async 
   await section.getByRole('button', { name: 'Comprobar otra vez' }).click()
   await expect(section.getByText(/El motor local lo hace todo/)).toBeVisible()
 })
+
+test('cuánto ocupa la cuenta, de cuánto cabe', async ({ page }) => {
+  await newKitchen(page)
+  await openAccount(page)
+  const usage = page.getByRole('list', { name: 'Lo que ocupa tu cuenta' })
+  await expect(usage.getByRole('listitem')).toHaveCount(9)
+  await expect(usage).toContainText('0 de 20.000 recetas')
+  await expect(usage).toContainText('0 MB de 500 MB')
+  await page.goto('/recipes')
+  await page.getByRole('button', { name: 'Cargar recetas de ejemplo' }).first().click()
+  await expectToast(page, 'Ejemplos cargados')
+  await openAccount(page)
+  await expect(usage).toContainText(/[1-9]\d* de 20\.000 recetas/)
+  await expect(usage).toContainText(/0,\d MB de 500 MB/)
+  for (const width of [390, 820, 1366]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+})

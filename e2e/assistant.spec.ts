@@ -92,6 +92,37 @@ test.describe('cuando falla', () => {
   }
 })
 
+test('mientras se espera, el botón de enviar sigue en su sitio sin poder pulsarse, y «Detener» es otro a su lado', async ({
+  cook,
+}) => {
+  for (const width of [390, 820, 1366]) {
+    await cook.setViewportSize({ width, height: 800 })
+    const bodies = await answering(cook, never)
+    await open(cook)
+    const place = await send(cook).boundingBox()
+    await ask(cook, '¿Qué es un roux?')
+    await expect(waiting(cook)).toBeVisible()
+    await expect(send(cook)).toBeDisabled()
+    expect(await send(cook).boundingBox()).toEqual(place)
+    const stop = cook.getByRole('button', { name: 'Detener' })
+    const beside = await stop.boundingBox()
+    expect(beside?.y).toBe(place?.y)
+    expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(place?.x ?? 0)
+
+    // Neither Enter nor 'Detener' sends what is typed meanwhile, however often it is pressed.
+    await ask(cook, 'Otra cosa')
+    await stop.dblclick()
+    await expect(waiting(cook)).toBeHidden()
+    await expect(stop).toHaveCount(0)
+    await expect(send(cook)).toBeEnabled()
+    await expect(input(cook)).toHaveValue('Otra cosa')
+    await expect.poll(() => bodies.length).toBe(1)
+    await input(cook).fill('')
+    await cook.unroute(assistantCall)
+    await cook.getByRole('button', { name: 'Nueva conversación' }).click()
+  }
+})
+
 test('«Detener» deja de esperar, corta la llamada y la pregunta se puede corregir', async ({ cook }) => {
   await answering(cook, never)
   await open(cook)

@@ -194,7 +194,7 @@ test('un enlace de correo espera al botón y sale de la dirección; uno gastado 
   await page.route('**/auth/v1/verify', (route) =>
     route.fulfill(refusal(403, 'otp_expired', 'Email link is invalid or has expired')),
   )
-  await page.goto('/auth?token_hash=abc123&type=recovery')
+  await page.goto('/auth#token_hash=abc123&type=recovery')
   const button = page.getByRole('button', { name: 'Establecer nueva contraseña' })
   await expect(button).toBeVisible()
   await expect(page).toHaveURL('/auth')
@@ -203,7 +203,7 @@ test('un enlace de correo espera al botón y sale de la dirección; uno gastado 
   await expectToast(page, 'Enlace no válido', 'El enlace ya se ha usado o ha caducado. Pide uno nuevo.')
   await expect(loginButton(page)).toBeVisible()
 
-  await page.goto('/auth?token_hash=abc123&type=signup')
+  await page.goto('/auth#token_hash=abc123&type=signup')
   await expect(page.getByRole('button', { name: 'Confirmar mi cuenta' })).toBeVisible()
 })
 
@@ -212,7 +212,7 @@ test('tras un enlace de recuperación bueno, contraseña nueva antes que nada', 
   const { user, ...rest } = JSON.parse(stored)
   await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: { ...rest, user } }))
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: user }))
-  await page.goto('/auth?token_hash=abc123&type=recovery')
+  await page.goto('/auth#token_hash=abc123&type=recovery')
   await page.getByRole('button', { name: 'Establecer nueva contraseña' }).click()
   await page.getByLabel('Nueva contraseña', { exact: true }).fill('corta')
   await page.getByRole('button', { name: 'Guardar contraseña' }).click()

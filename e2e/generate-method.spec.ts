@@ -14,6 +14,7 @@ test('el método se genera de verdad, dice quién lo ha escrito y se guarda', as
   await expectToast(cook, 'Método generado con IA')
   await expect(form.getByLabel('Método')).toHaveValue(/pollo[\s\S]*74 °C/i)
   await expect(form.getByText('Propuesta de: Motor local. Revísala antes de guardar.')).toBeVisible()
+  await expect(form.getByText(/^(Del recetario: |Plantilla de )/)).toBeVisible()
   await expectAccessible(cook)
 
   await form.getByRole('button', { name: 'Guardar', exact: true }).click()

@@ -92,6 +92,7 @@ test('n empieza, ? explica, y ninguna tecla se dispara al escribir ni con un di�
   await cook.keyboard.type('n/?')
   await expect(project.getByLabel('Nombre')).toHaveValue('n/?')
   await expect(cook.getByRole('dialog')).toHaveCount(1)
+  await project.getByLabel('Descripción').fill('De otoño')
 
   // Back closes what is open; something typed is asked about.
   await cook.goBack()
@@ -196,6 +197,34 @@ const copies = (page: Page): Promise<unknown[]> =>
     return reading.result.flat()
   }, copiesDatabase)
 
+test('al guardar la primera receta se pide al navegador que no la tire, y no se vuelve a pedir', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await tablet(browser, baseURL)
+  await page.addInitScript(() => {
+    const asks = StorageManager.prototype.persist
+    StorageManager.prototype.persist = function () {
+      localStorage.setItem('veces', String(Number(localStorage.getItem('veces') ?? 0) + 1))
+      return asks.call(this)
+    }
+  })
+  const times = () => page.evaluate(() => Number(localStorage.getItem('veces') ?? 0))
+  await signUp(page)
+  const first = await write(page, 'Ajoblanco')
+  const second = await write(page, 'Gazpachuelo')
+  await page.goto('/library')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => copies(page)).toContain('library')
+  expect(await times()).toBe(0)
+  for (const { id } of [first, second]) {
+    await page.goto(`/library/${id}`)
+    await expect.poll(() => copies(page)).toContain(`recipe:${id}`)
+    await expect.poll(times).toBe(1)
+  }
+  await context.close()
+})
+
 test('sin conexión se leen las recetas vistas, nada escrito se pierde, y al salir no queda nada', async ({
   browser,
   baseURL,
@@ -230,7 +259,7 @@ test('sin conexión se leen las recetas vistas, nada escrito se pierde, y al sal
   const form = page.getByRole('dialog', { name: 'Nueva Receta' })
   await form.getByLabel('Nombre').fill('Porra antequerana')
   await form.getByRole('textbox', { name: 'Ingrediente 1' }).fill('Tomate')
-  await form.getByRole('textbox', { name: 'Cantidad 1' }).fill('1')
+  await form.getByRole('spinbutton', { name: 'Cantidad 1' }).fill('1')
   await form.getByRole('textbox', { name: 'Método' }).fill('Majar.')
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText('No se pudo crear la receta')).toBeVisible()

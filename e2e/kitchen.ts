@@ -55,12 +55,17 @@ export const newKitchen = async (page: Page): Promise<Account> => {
   return account
 }
 
+/** The header that says who the page's cook is. */
+export const tokenOf = async (page: Page): Promise<{ readonly authorization: string }> => {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), storageKey)
+  const { access_token: token } = JSON.parse(stored ?? '{}')
+  return { authorization: `Bearer ${token}` }
+}
+
 /** A call past the screen, as the page's own cook; answers the parsed body, null when there is none. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every table
 export const call = async (page: Page, method: string, path: string, body?: unknown): Promise<any> => {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), storageKey)
-  const { access_token: token } = JSON.parse(stored ?? '{}')
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await tokenOf(page)
   const answer = await page.request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) })
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
   const text = await answer.text()

@@ -73,7 +73,7 @@ test('cocinar: escalar, tachar, recargar, empezar de nuevo y volver', async ({ c
   await cook.getByRole('button', { name: 'Una ración más' }).click()
   await cook.getByRole('button', { name: 'Una ración más' }).click()
   await expect(ingredients.getByRole('listitem')).toHaveText(['Harina135 g', 'Leche1,5 l', 'Huevo1,5 unidades'])
-  await cook.getByRole('textbox', { name: 'Raciones' }).fill('10')
+  await cook.getByRole('spinbutton', { name: 'Raciones' }).fill('10')
   await expect(ingredients.getByRole('listitem')).toHaveText(['Harina225 g', 'Leche2,5 l', 'Huevo2,5 unidades'])
   await ingredients.getByRole('checkbox', { name: /Leche/ }).check()
   await method.getByText('Hacer la bechamel.').click()
@@ -81,7 +81,7 @@ test('cocinar: escalar, tachar, recargar, empezar de nuevo y volver', async ({ c
   await expectAccessible(cook)
 
   await cook.reload()
-  await expect(cook.getByRole('textbox', { name: 'Raciones' })).toHaveValue('10')
+  await expect(cook.getByRole('spinbutton', { name: 'Raciones' })).toHaveValue('10')
   await expect(ingredients.getByRole('checkbox', { name: /Leche/ })).toBeChecked()
   await cook.getByRole('button', { name: 'Volver a 4 raciones' }).click()
   await expect(ingredients.getByRole('listitem').first()).toHaveText('Harina90 g')

@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectToast, test } from './kitchen.ts'
+import sharp from 'sharp'
+import { expectAccessible, expectToast, test, tokenOf } from './kitchen.ts'
 
 const page = (file: string) => `tools/scan/pages/${file}`
 const printed = page('05-tortilla-pizarra.jpg')
@@ -31,7 +33,7 @@ test('de una foto a la biblioteca: vista previa, pasos a la vista, guardada sola
   await open(cook)
   await expect(cook.getByText(/JPG, PNG o WEBP/)).toBeVisible()
   await expect(cook.getByText(/PDF, conviértela antes en imagen/)).toBeVisible()
-  await expect(cook.getByRole('heading', { name: 'Para que se lea bien' })).toBeVisible()
+  await expect(cook.getByRole('heading', { name: 'Consejos' })).toBeVisible()
   await choose(cook, printed)
   await expect(cook.getByRole('img', { name: 'Vista previa de 05-tortilla-pizarra.jpg' })).toBeVisible()
   // The library comes by itself after a second and a half, too soon for a busy machine: from here on time stands still.
@@ -48,7 +50,7 @@ test('de una foto a la biblioteca: vista previa, pasos a la vista, guardada sola
     .getByRole('link', { name: /Tortilla de patatas/ })
     .first()
     .click()
-  const notes = cook.getByRole('region', { name: 'Leído de una foto: compruébalo' })
+  const notes = cook.getByRole('region', { name: 'Por comprobar' })
   await expect(notes.getByText('Fracción en «½ l de aceite de oliva»: compruébala')).toBeVisible()
   await expectAccessible(cook)
   await cook.reload()
@@ -67,6 +69,8 @@ test('sin archivo lo dice; una carta no es receta; un PDF y un archivo roto dice
   await choose(cook, page('37-carta-tarjeta.jpg'))
   await generate(cook)
   await expectToast(cook, 'No se encontró receta', 'No se pudo extraer una receta del documento')
+  await expect(cook.getByText('En esta foto no se encontró una receta')).toBeVisible()
+  await expect(cook.getByText(/haz otra más cerca/)).toBeVisible()
   await choose(cook, { name: 'ficha.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') })
   await expect(cook.getByText(/no se puede ver aquí/)).toBeVisible()
   await generate(cook)
@@ -78,6 +82,27 @@ test('sin archivo lo dice; una carta no es receta; un PDF y un archivo roto dice
   await choose(cook, { name: 'rota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe000104a464946', 'hex') })
   await generate(cook)
   await expect(cook.getByText('La imagen está dañada o incompleta. Haz la foto de nuevo.')).toBeVisible()
+  await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeEnabled()
+})
+
+test('una foto en la que no se lee nada no es un error: no hay receta, y la página dice cómo hacer otra', async ({
+  cook,
+}) => {
+  test.slow()
+  await open(cook)
+  const blank = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await choose(cook, { name: 'en-blanco.png', mimeType: 'image/png', buffer: blank })
+  await generate(cook)
+  await expectToast(cook, 'No se encontró receta', 'No se pudo extraer una receta del documento')
+  await expect(cook.getByText('Error al escanear')).toBeHidden()
+  const advice = cook.getByText('No se lee el texto de la foto. Acércate más, con buena luz y la hoja plana.')
+  await expect(advice).toBeVisible()
+  await expectAccessible(cook)
+  // Another photo, and the advice about the last one goes.
+  await choose(cook, printed)
+  await expect(advice).toBeHidden()
   await expect(cook.getByRole('button', { name: 'Generar Receta' })).toBeEnabled()
 })
 
@@ -142,6 +167,32 @@ test('sin servidor lo dice y la foto sigue ahí; leída y sin guardar, se guarda
   await cook.getByRole('button', { name: 'Guardar otra vez' }).click()
   await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
   await cook.waitForURL('**/library')
+})
+
+test('si ya llega otra foto suya se le dice, y la que tenía sigue en pantalla para volver a intentarlo', async ({
+  cook,
+  baseURL,
+}) => {
+  test.slow()
+  await open(cook)
+  await choose(cook, printed)
+  // Another device of the same cook, in the middle of sending: its end never comes until we say so.
+  const { hostname, port } = new URL(baseURL ?? '')
+  const other = connect(Number(port), hostname)
+  other.on('error', () => undefined)
+  const { authorization } = await tokenOf(cook)
+  other.write(
+    `POST /functions/v1/scan-recipe-document HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: ${authorization}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"fileData":"',
+  )
+  await expect(async () => {
+    await generate(cook)
+    await expectToast(cook, 'Error al escanear', 'Ya se está leyendo otra foto tuya. Espera a que termine.')
+  }).toPass()
+  await expect(cook.getByRole('img', { name: /^Vista previa de 05-tortilla/ })).toBeVisible()
+  other.destroy()
+  await generate(cook)
+  await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
 })
 
 test('sólo con el teclado, y sin faltas de accesibilidad en los dos temas', async ({ cook }) => {

@@ -4,15 +4,20 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
+import { assistantRoutes } from './assistant/routes.ts'
 import { openAuth } from './auth/auth.ts'
+import { addressKey, clientAddress, isTrustedProxy } from './auth/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
+import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
 import { exampleRoutes } from './examples/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
+import { watchMethods } from './http/allowed-methods.ts'
 import { compressAnswers } from './http/compress.ts'
+import { limitConnections } from './http/connection-limits.ts'
 import { connectionOptions } from './http/connections.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -42,6 +47,7 @@ import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { secretsOf } from './secrets-of.ts'
 import { undoRoutes } from './undo/routes.ts'
+import { usageRoutes } from './usage/routes.ts'
 
 // Fields say themselves what is wrong with them (core/api); this is for what no field claims.
 configureZod({ localeError: () => errorMessages.invalid_input })
@@ -77,7 +83,13 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   const inFlight = countRequests(app)
-  app.server.maxConnections = config.http.maxConnections
+  const methodsOf = watchMethods(app)
+  limitConnections(app, {
+    most: config.http.maxConnections,
+    mostPerAddress: config.http.maxConnectionsPerAddress,
+    keyOf: (address) => addressKey(clientAddress(address, undefined, 0)),
+    isProxy: (address) => isTrustedProxy(address, config.auth.trustedProxies),
+  })
   logRequests(app, config.logLevel)
   watchServer(app, store, config.http)
   addSecurityHeaders(app, config.siteUrl)
@@ -85,6 +97,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   compressAnswers(app)
   await describeApi(app)
 
+  await writeQuotas(store, config.quotas)
   const auth = await openAuth(part, config)
   app.decorate('authenticate', auth.authenticate)
   app.decorate('takeForUser', auth.takeForUser)
@@ -111,10 +124,12 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(exampleRoutes(part), { prefix: '/rest/v1' })
   await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
   await app.register(undoRoutes(part), { prefix: '/rest/v1' })
+  await app.register(usageRoutes(part), { prefix: '/rest/v1' })
+  await app.register(assistantRoutes(part, model), { prefix: '/functions/v1' })
   await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
 
   addReadiness(app, store)
-  serveScreens(app, options.webDir ?? join(import.meta.dirname, '../dist/web'))
+  serveScreens(app, options.webDir ?? join(import.meta.dirname, '../dist/web'), methodsOf)
   finishRequests(app, inFlight)
   return app
 }

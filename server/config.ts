@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Quotas } from '#core/api/usage.ts'
 import { type AuthSettings, authAdvice, authEnvironment, authSettings } from './auth/settings.ts'
 import { StartError } from './database/store.ts'
 import { type HttpSettings, httpAdvice, httpEnvironment, httpSettings } from './http/settings.ts'
@@ -10,19 +11,54 @@ import {
   modelProblem,
   modelSettings,
 } from './language-model/settings.ts'
+import { usageAdvice, usageEnvironment, usageSettings } from './usage/settings.ts'
+
+const serverEnvironment = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0: any free one.'),
+  HOST: z.string().default('localhost').describe('Where to listen: 0.0.0.0 for the tablets of the house.'),
+  DATA_DIR: z.string().default('data').describe('Folder of database file, secrets and mails; one process at a time.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer instead of the database file: postgres://user:password@host:5432/database.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Connections to PostgreSQL per process, 2 to 200.'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The address cooks type; links and tokens are built from it. Without it http://localhost:PORT.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('How long it still serves after SIGTERM, not ready, for a proxy to notice: seconds, 0 to 300.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .describe('silent, error, warn, info or debug.'),
+}
+
+/** Every setting there is, with its schema, its default and what it means (`description`), in the order they are told. */
+export const settingGroups = [
+  { title: 'Server', settings: serverEnvironment },
+  { title: 'Connections, limits and watching', settings: httpEnvironment },
+  { title: 'Accounts and mail', settings: authEnvironment },
+  { title: 'Language model', settings: modelEnvironment },
+] as const
 
 const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  ...serverEnvironment,
   ...httpEnvironment,
   ...authEnvironment,
   ...modelEnvironment,
+  ...usageEnvironment,
 })
 
 /** Everything the environment may say, read once at start. */
@@ -42,6 +78,8 @@ export type Config = {
   readonly auth: AuthSettings
   /** Without one the local engine does everything. */
   readonly model: ModelSettings | undefined
+  /** What one account may hold. */
+  readonly quotas: Quotas
 }
 
 const advice: Record<string, string> = {
@@ -54,6 +92,7 @@ const advice: Record<string, string> = {
   ...httpAdvice,
   ...authAdvice,
   ...modelAdvice,
+  ...usageAdvice,
 }
 
 /** A variable that is set to nothing is one that is not set. */
@@ -84,5 +123,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     http: httpSettings(env),
     auth: authSettings(env, { siteUrl, dataDir }),
     model: modelSettings(env),
+    quotas: usageSettings(env),
   }
 }

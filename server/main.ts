@@ -5,6 +5,8 @@ import { StartError } from './database/store.ts'
 import { endWell } from './lifecycle.ts'
 
 const start = async (): Promise<void> => {
+  // Whatever this process writes (database, keys, letters) is for its own account of the machine alone.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const store = await openStore(config)
   const app = await createApp(config, store).catch(async (error: unknown) => {

@@ -5,9 +5,10 @@ import type { ChatRecipe, Message } from '#core/assistant/conversation.ts'
 import { noFindings } from '#core/assistant/findings.ts'
 import { readQuestion } from '#core/assistant/read-question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
+import { consultModel } from '#server/assistant/consult-model.ts'
 import { readConfig } from '#server/config.ts'
+import { loadKnowledge } from '#server/cookbook/load.ts'
 import { StartError } from '#server/database/store.ts'
-import { consultModel } from '#server/functions/assistant-model.ts'
 import { generateIceCreamFormula } from '#server/functions/generate-ice-cream-formula.ts'
 import type { Answer } from '#server/language-model/failure.ts'
 import type { Model } from '#server/language-model/model.ts'
@@ -15,7 +16,6 @@ import { openModel } from '#server/language-model/open-model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { modelStatus } from '#server/language-model/status.ts'
 import { whatHappened } from '#server/language-model/texts.ts'
-import { loadPantry } from '#server/pantry/load.ts'
 import { runCommand } from './auth-store.ts'
 
 const asker = { userId: 'assistant:check' }
@@ -81,9 +81,9 @@ async function objects(model: Model): Promise<boolean> {
 /** As the assistant asks: the same instructions, schema and checks, for a doubt and for a recipe. */
 async function consult(model: Model, name: string, words: string): Promise<Answer<Reply>> {
   const messages: Message[] = [{ role: 'user', content: words }]
-  const pantry = loadPantry()
-  const asked = readQuestion(messages, pantry)
-  const local = answer(asked, noFindings, pantry)
+  const knowledge = loadKnowledge()
+  const asked = readQuestion(messages, knowledge)
+  const local = answer(asked, noFindings, knowledge)
   return timed(name, () =>
     consultModel(model, {
       ...asker,

@@ -27,13 +27,14 @@ const inModules = (path: string): string => join(root, 'node_modules', path)
 const isTerminal = process.stdout.isTTY === true
 const colours = `--colors=${isTerminal ? 'force' : 'off'}`
 
-// The slowest first; all five together take about as long as the slowest on two cores.
+// The slowest first; all six together take about as long as the slowest on two cores.
 const tools: readonly Tool[] = [
   { name: 'tipos (tsc)', script: inModules('typescript/bin/tsc'), parameters: ['-b', '--pretty', String(isTerminal)] },
   { name: 'estilo (biome)', script: inModules('@biomejs/biome/bin/biome'), parameters: ['ci', colours] },
   { name: 'direcciones (dependency-cruiser)', script: join(root, 'tools', 'directions.ts'), parameters: [] },
   { name: 'sin uso (knip)', script: inModules('knip/bin/knip.js'), parameters: ['--no-progress'] },
   { name: 'dependencias', script: join(root, 'tools', 'dependencies.ts'), parameters: [], speaks: true },
+  { name: 'Node', script: join(root, 'tools', 'runtime-holes.ts'), parameters: [], speaks: true },
 ]
 
 const check = (tool: Tool): Promise<Result> => {
@@ -50,7 +51,8 @@ const check = (tool: Tool): Promise<Result> => {
 }
 
 const show = ({ name, passed, seconds, output, note }: Result): void => {
-  console.log(`${passed ? '✓' : '✗'} ${name} · ${seconds.toFixed(1)} s${passed && note !== '' ? ` · ${note}` : ''}`)
+  const mark = !passed ? '✗' : note.startsWith('Aviso:') ? '⚠' : '✓'
+  console.log(`${mark} ${name} · ${seconds.toFixed(1)} s${passed && note !== '' ? ` · ${note}` : ''}`)
   if (!passed) console.log(output === '' ? 'Ha terminado con error y sin explicación.' : output)
 }
 

@@ -1,6 +1,6 @@
 /**
  * What must be true before Obrador can run: dependencies as the lock file says, screens built from today's sources.
- * Plain JavaScript that runs on Node 20: on a bare machine this is the first thing to run, before Node 24 is there.
+ * Plain JavaScript that runs on Node 20: on a bare machine this is the first thing to run, before a newer Node is there.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,12 +9,16 @@ import { fileURLToPath } from 'node:url'
 import { newBuildStamp, screensAreCurrent } from './build-stamp.mjs'
 import { newHash, readOrEmpty } from './file-hash.mjs'
 import { someoneElsePrepares, withLock } from './preparation-lock.mjs'
+import { chooseNode } from './runtime.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 
-/** The pinned Node 24, whatever the machine has. */
-export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** The Node that npm brings, pinned like every other package. */
+const packagedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The Node everything of ours runs on, whatever runs this script. */
+export const ourNode = chooseNode(packagedNode)
 
 /** Trouble with a remedy: its message is all the person needs to read. */
 export class PreparationError extends Error {}
@@ -37,7 +41,7 @@ export const buildScreens = async () => {
   stamp.forget()
   const vite = join(modules, 'vite', 'bin', 'vite.js')
   const environment = { ...process.env, NODE_ENV: 'production' }
-  const code = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], environment)
+  const code = await run(ourNode, [vite, 'build', '--logLevel', 'warn'], environment)
   if (code !== 0) {
     throw new PreparationError(
       'No se han podido preparar las pantallas: corrige el error que aparece arriba y repite la orden.',
@@ -75,7 +79,7 @@ const installStamp = join(modules, '.obrador-installed')
 const lockHash = () => newHash(readFileSync(join(root, 'package-lock.json')))
 
 const dependenciesAreInstalled = () => {
-  if (!existsSync(pinnedNode)) return false
+  if (!existsSync(ourNode)) return false
   const hash = lockHash()
   if (readOrEmpty(installStamp) === hash) return true
   if (!npmInstalledTheLock()) return false
@@ -104,7 +108,7 @@ const install = async () => {
   const flags = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const code = await run(program, [...first, ...flags], environment)
   clearInterval(ticking)
-  if (code !== 0 || !existsSync(pinnedNode)) {
+  if (code !== 0 || !existsSync(ourNode)) {
     throw new PreparationError(
       'No se han podido instalar las dependencias: revisa la conexión con el registro de npm y repite la orden.',
     )
@@ -116,7 +120,7 @@ const install = async () => {
 const npmOutsideThisTree = () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !resolve(folder).startsWith(modules))
   const environment = { ...process.env, PATH: folders.join(delimiter) }
-  const node = folders.map((folder) => join(folder, basename(pinnedNode))).find((file) => existsSync(file))
+  const node = folders.map((folder) => join(folder, basename(packagedNode))).find((file) => existsSync(file))
   const npm = process.env.npm_execpath
   return npm?.endsWith('npm-cli.js') ? [node ?? process.execPath, [npm], environment] : ['npm', [], environment]
 }

@@ -1,8 +1,8 @@
-/** `npm start`: install and build if needed, then serve. Runs on Node 20; the server runs on the pinned Node 24. */
+/** `npm start`: install and build if needed, then serve. Runs on Node 20; the server runs on `ourNode`. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { PreparationError, pinnedNode, prepare, root } from './prepare.mjs'
-import { serverEnvironment, serverParameters } from './server-command.mjs'
+import { ourNode, PreparationError, prepare, root } from './prepare.mjs'
+import { serverEnvironment, serverParameters, settingsParameters } from './server-command.mjs'
 
 /** The server ends with this code when it met a bug and wants to begin afresh (server/lifecycle.ts). */
 const beginAfresh = 70
@@ -18,7 +18,11 @@ const start = async () => {
 const serve = (restartsLeft) => {
   const startedAt = performance.now()
   const environment = { ...process.env, ...serverEnvironment(root) }
-  const server = spawn(pinnedNode, serverParameters, { cwd: root, stdio: 'inherit', env: environment })
+  const server = spawn(ourNode, [...settingsParameters(root), ...serverParameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  })
   let told = false
   const tell = (signal) => {
     told = true

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildScreens, PreparationError, pinnedNode, prepare, root, run, say } from './prepare.mjs'
+import { buildScreens, ourNode, PreparationError, prepare, root, run, say } from './prepare.mjs'
 import { provideTestPrograms } from './test-programs.mjs'
 import { countChecks, countPlaywright, countVitest } from './test-reports.mjs'
 
@@ -13,7 +13,7 @@ const modules = join(root, 'node_modules')
 const report = (name) => join(artifacts, `${name}.json`)
 
 /** A part that hangs must end while CI still listens: all of them together within the hour, each after several times its time. */
-const node = (parameters, minutes) => run(pinnedNode, parameters, process.env, { minutes })
+const node = (parameters, minutes) => run(ourNode, parameters, process.env, { minutes })
 
 const parts = {
   check: {

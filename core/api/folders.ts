@@ -17,9 +17,24 @@ export const folderRow = z.object({
   recipe_count: z.number(),
 })
 
-export const folderListAnswer = z.object({ items: z.array(folderRow) })
+/** Folders of a page; the browser reads them all. */
+export const folderPage = 200
+
+export const listFoldersQuery = z.object({
+  limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/, `El límite va de 1 a ${folderPage}`))),
+  /** The `next_cursor` of the page before. */
+  cursor: z.optional(idField),
+})
+
+export const folderListAnswer = z.object({
+  /** By name within the page; which page a folder is on has nothing to do with its name. */
+  items: z.array(folderRow),
+  /** Pass it as `cursor` for the next page; null on the last. */
+  next_cursor: z.nullable(z.string()),
+})
 export const folderParams = z.object({ id: idField })
 
+export type FolderListAnswer = z.infer<typeof folderListAnswer>
 export type FolderRow = z.infer<typeof folderRow>
 export type CreateFolderBody = z.infer<typeof createFolderBody>
 

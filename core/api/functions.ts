@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { errorMessages } from '#core/errors/messages.es.ts'
+import { methodBases } from '#core/recipes/method-basis.ts'
 import { units } from '#core/units/units.ts'
 import { numberField, textField } from './field.ts'
 import { recipeLimits } from './recipes.ts'
@@ -33,6 +34,10 @@ export const generateMethodAnswer = z.object({
   /** Steps separated by line breaks, without numbers. */
   method: z.string(),
   engine: engineField,
+  /** Whether a page of the cookbook, a template of its kind of dish, none that knows it, or a model wrote it. */
+  basis: z.enum(methodBases),
+  /** The same in Spanish, for the cook: 'Del recetario: Fabada asturiana.' None where a model wrote it. */
+  basisText: z.optional(z.string()),
   /** The model's name, when it wrote the answer. */
   model: z.optional(z.string()),
   /** Why the model did not write it, in Spanish, when one is configured. */

@@ -95,6 +95,9 @@ export const projectRow = z.object({
 })
 export const projectListAnswer = listAnswer(projectRow)
 
+/** What was deleted was too large to be kept for 'Deshacer'. Deletions that can be undone answer nothing (204). */
+export const finalDeletionAnswer = z.object({ undo: z.literal(false) })
+
 // Variations
 
 export const createVariationBody = z.object({

@@ -14,11 +14,11 @@ import { recipeLimits, recipeRow } from './recipes.ts'
  * the units of specification §9 (kcal, g; sodium, calcium, iron and vitamin C in mg; vitamin A in µg RE).
  *
  * A screen analyses a recipe in two calls: `POST /functions/v1/calculate-nutrition`, then
- * `PUT /rest/v1/nutritional_info/:recipe_id` with `nutritionToSave(answer, recipe.updatedAt)`.
+ * `PUT /rest/v1/nutritional_info/:recipe_id` with `nutritionToSave(answer, recipe.updatedAt)` (received/nutrition.ts).
  */
 
 /** More than the largest recipe can hold (300 lines of 1,000,000 kg of fat). */
-const mostOfAnything = 1e13
+export const mostOfAnything = 1e13
 
 const amount = numberField('El valor', 0, mostOfAnything)
 const maybe = z.nullable(amount)
@@ -220,12 +220,6 @@ export type NutritionCardRow = z.infer<typeof nutritionCardRow>
 export type AnalysisRow = z.infer<typeof analysisRow>
 export type NutritionRow = z.infer<typeof nutritionRow>
 type LineRow = z.infer<typeof lineRow>
-
-/** What to PUT after a calculation made from the recipe's version `recipeUpdatedAt`. */
-export const nutritionToSave = (
-  { nutrition, allergens: _live, notice: _told, ...analysis }: CalculateNutritionAnswer,
-  recipeUpdatedAt: string,
-): SaveNutritionBody => ({ ...nutrition, recipe_updated_at: recipeUpdatedAt, analysis })
 
 /** The `Amounts` of a row with or without what its analysis keeps beside it. */
 export const amountsFromRow = (

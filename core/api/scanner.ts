@@ -40,16 +40,6 @@ export const scanAnswer = z.object({
   notice: z.optional(z.string()),
 })
 
-/**
- * Asked with `accept: application/x-ndjson` the answer comes as lines: one for each stage as it begins, the last with the
- * answer or with the error in the shape of every other.
- */
-export const scanLine = z.union([
-  z.object({ stage: z.enum(scanStages) }),
-  z.object({ answer: scanAnswer }),
-  z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
-])
-
 export type ScanBody = z.infer<typeof scanBody>
 export type ScanAnswer = z.infer<typeof scanAnswer>
 export type ScannedRecipe = z.infer<typeof scannedRecipe>

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import {
   celsiusOf,
@@ -7,11 +8,11 @@ import {
   gramsPerPound,
   mlPerFluidOunce,
 } from '#core/knowledge/conversions.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { readNumber } from '#core/parsing/spanish-number.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
+import { answerSure } from './answer-looked.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, paragraphs, reply } from './say.ts'
@@ -29,6 +30,10 @@ const measures: readonly Measure[] = [
   { words: /^(?:cucharaditas?|cdtas?|cditas?|tsp)\b/, name: 'cucharadita', unit: 'cucharadita' },
   { words: /^(?:cucharadas?|cdas?|tbsp)\b/, name: 'cucharada', unit: 'cucharada' },
   { words: /^(?:tazas?|cups?)\b/, name: 'taza', unit: 'taza' },
+  // US liquid gallon, 231 cubic inches, and its parts (NIST Handbook 44, appendix C).
+  { words: /^(?:galon(?:es)?|gallons?|gal)\b/, name: 'galón (EE. UU.)', ml: 128 * mlPerFluidOunce },
+  { words: /^(?:cuartos? de galon|quarts?)\b/, name: 'cuarto de galón', ml: 32 * mlPerFluidOunce },
+  { words: /^(?:pintas?|pints?)\b/, name: 'pinta (EE. UU.)', ml: 16 * mlPerFluidOunce },
   { words: /^(?:onzas? liquidas?|fl ?oz)\b/, name: 'onza líquida', ml: mlPerFluidOunce },
   { words: /^(?:onzas?|oz)\b/, name: 'onza', grams: gramsPerOunce },
   { words: /^(?:libras?|lbs?)\b/, name: 'libra', grams: gramsPerPound },
@@ -43,14 +48,17 @@ const measures: readonly Measure[] = [
 ]
 
 /** Only what the answer shows: weights by the food's own measures, temperatures by definition. */
-export const answerConvert = ({ text, subject }: Question, pantry: Pantry): Reply => {
+export const answerConvert = (question: Question, knowledge: Knowledge): Reply => {
+  const { text, subject } = question
   const several = conversionsIn(text.slice(0, 600))
   const [first, ...others] = several
   if (first !== undefined && others.length > 0) {
-    const answers = several.map((part) => answerOne(part, subject, pantry))
+    const answers = several.map((part) => answerOne(part, subject, knowledge))
     return reply(answers.map(({ response }) => response).join('\n\n'), answers[0]?.suggestions ?? [])
   }
-  return answerOne(text, subject, pantry)
+  const one = answerOne(text, subject, knowledge)
+  // 'Equivalencia entre hojas y polvo' gives no amount: a page may tell of it.
+  return one === askForMore ? (answerSure(question) ?? one) : one
 }
 
 /** As many as one answer holds. */
@@ -77,13 +85,16 @@ const conversionsIn = (text: string): string[] => {
 const isBare = (part: string): boolean =>
   readHeat(fold(part)) === null && readAsked(fold(part), part)?.food === '' && !/\s(?:a|en)\s/i.test(part)
 
-const answerOne = (text: string, subject: string, pantry: Pantry): Reply => {
+const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply => {
   const folded = fold(text.slice(0, 600))
   const heat = readHeat(folded)
   if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
   const asked = readAsked(folded, text)
   if (asked === null) return askForMore
-  const food = asked.food === '' ? (pantry.match(subject)?.food ?? null) : (pantry.match(asked.food)?.food ?? null)
+  const food =
+    asked.food === ''
+      ? (knowledge.pantry.match(subject)?.food ?? null)
+      : (knowledge.pantry.match(asked.food)?.food ?? null)
   const weighed = weigh(asked.quantity, asked.measure, food?.measures ?? null)
   if (weighed === null) return unknownWeight(asked, food?.name ?? asked.food)
   const named = food === null ? '' : ` de ${food.name.toLowerCase()}`

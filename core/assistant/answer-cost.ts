@@ -1,17 +1,18 @@
-import { type CostLine, costRecipe, type LineToCost } from '#core/costing/cost.ts'
-import { foodFacts } from '#core/costing/equivalence.ts'
-import { fallbackPrice, familySource, type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { type CostLine, costRecipe } from '#core/costing/cost.ts'
+import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatPeriod } from '#core/format/period.ts'
-import { resolverOf } from '#core/nutrition/resolve-food.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { sumText } from './answer-computed.ts'
 import { findDish } from './find-dish.ts'
-import type { Findings, SavedPrice } from './findings.ts'
+import type { Findings } from './findings.ts'
+import { piecesIn } from './pieces.ts'
+import { priceOf, toCost } from './price-of.ts'
+import { priceRiseIn, risenOfNothing, risenReply } from './price-rise.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
+import { pricedFrom } from './spoken-sums.ts'
 import { isNamed, targetOf, whence } from './target.ts'
 import { stemsOf } from './words.ts'
 
@@ -19,27 +20,41 @@ import { stemsOf } from './words.ts'
 const shownLines = 12
 
 /** What a recipe or a food costs: own saved prices first, then the reference table with its source and date. */
-export const answerCost = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerCost = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
   // A bechamel can be bought, but a kitchen that asks makes it; and one spoken of before is the dish it was.
   const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
-  const isFood = named && subject !== '' && pantry.match(subject) !== null && findDish(subject, pantry) === null
+  const isFood =
+    named && subject !== '' && knowledge.pantry.match(subject) !== null && findDish(subject, knowledge) === null
   const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && isFood && !ownRecipe) {
-    const price = priceOf(subject, findings.prices, pantry)
+    const price = priceOf(subject, findings.prices, knowledge)
     if (price !== null) return foodPrice(subject, price)
   }
-  const target = targetOf(question, findings, pantry)
-  if (target === null) return noPrice(subject)
+  const target = targetOf(question, findings, knowledge)
+  const rise = priceRiseIn(question.text)
+  if (target === null) return rise === null ? noPrice(subject) : risenOfNothing(rise)
   const { from, links } = target
   const recipe = question.servings === null ? target.recipe : scaledRecipe(target.recipe, question.servings)
-  const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, pantry))
+  const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
+  if (rise !== null) return risenReply(recipe, lines, rise)
   const cost = costRecipe(lines, recipe.servings, { reading: 'household' })
   const missing = cost.lines.filter(({ price }) => price === null)
+  const pieces = piecesIn(question.text)
   if (cost.total === null || cost.perServing === null)
     return reply(
       `No tengo precio de ningún ingrediente de ${bold(recipe.name)}. Guárdalos en Escandallos y te lo calculo.`,
       ['¿Qué alérgenos lleva?'],
+      { links },
+    )
+  const sold = pricedFrom(cost.perServing, question.pricing, knowledge.pantry)
+  if (sold !== null)
+    return reply(
+      paragraphs(
+        `${bold(recipe.name)} (${whence[from]}) te cuesta **${euros(cost.perServing)}** por ración${missing.length > 0 ? ' como mínimo: faltan precios' : ''}.`,
+        sumText(sold),
+      ),
+      [],
       { links },
     )
   const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
@@ -48,6 +63,8 @@ export const answerCost = (question: Question, findings: Findings, pantry: Pantr
   const asIs = cost.countedAsIs
   return reply(
     paragraphs(
+      pieces !== null &&
+        `${pieces.count} ${pieces.name}, a ${pieces.perServing} por ración: **${euros(cost.total)}** en total, ${euros(cost.total / pieces.count)} la pieza.`,
       `${bold(recipe.name)} (${whence[from]}), ${people(recipe.servings)}: **${euros(cost.total)}**, ${euros(cost.perServing)} por ración${missing.length > 0 ? ' **como mínimo**' : ''}.`,
       bullets(priced.slice(0, shownLines).map(lineText)) +
         (priced.length > shownLines ? `\n- y ${priced.length - shownLines} más, ya sumados` : ''),
@@ -93,49 +110,6 @@ const sourcesText = (lines: readonly CostLine[], own: number): string => {
 
 const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
   `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
-
-const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], pantry: Pantry): LineToCost => ({
-  ...line,
-  price: priceOf(line.name, saved, pantry),
-  ...foodFacts(line.name, line.unit, resolverOf(pantry)),
-})
-
-/** The own price of this name, else of the same food; else the table's. */
-const priceOf = (name: string, saved: readonly SavedPrice[], pantry: Pantry): IngredientPrice | null => {
-  const key = nameKey(name)
-  const food = pantry.match(name)?.food
-  const own =
-    saved.find(({ ingredientName }) => nameKey(ingredientName) === key) ??
-    (food === undefined
-      ? undefined
-      : saved.find(({ ingredientName }) => pantry.match(ingredientName)?.food.id === food.id))
-  if (own !== undefined) {
-    const { ingredientName, pricePerUnit, unit, source, lastUpdated } = own
-    const kind = source === fallbackPrice.source ? 'fallback' : source === familySource ? 'estimate' : 'typed'
-    return {
-      id: '',
-      ingredientName,
-      pricePerUnit,
-      unit,
-      source,
-      kind,
-      priceDate: lastUpdated.slice(0, 10),
-      lastUpdated,
-    }
-  }
-  if (food?.price == null) return null
-  const { eurPerKg, source, date, vat } = food.price
-  return {
-    id: '',
-    ingredientName: food.name,
-    pricePerUnit: eurPerKg,
-    unit: 'kg',
-    source: `${source}, ${vat}`,
-    kind: 'table',
-    priceDate: date,
-    lastUpdated: '',
-  }
-}
 
 const foodPrice = (subject: string, price: IngredientPrice): Reply => {
   const mine = price.kind !== 'table'

@@ -1,9 +1,8 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
+import { monthNames, type Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { diets } from '#core/knowledge/diets.ts'
-import type { Dish } from '#core/knowledge/dish.ts'
-import { dishes } from '#core/knowledge/dishes.ts'
-import { monthNames, type Season, seasons } from '#core/knowledge/seasons.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
@@ -39,7 +38,8 @@ const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
 ]
 
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
-export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry): Reply => {
+export const answerMenu = ({ text, subject, servings }: Question, knowledge: Knowledge): Reply => {
+  const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
   const occasion = occasionIn(folded)
   const money = budgetIn(folded)
@@ -53,22 +53,25 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
   const months =
     month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? occasion?.months ?? []) : [month]
   const asked = diets.filter((diet) => diet.asked.test(folded))
-  const wanted = foodsIn(subject, pantry).flatMap(stemsOf)
+  const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
   const stale = new Set(
     months.length === 0
       ? []
-      : fruits.filter(({ name }) => !fresh.has(stemsOf(name)[0] ?? '')).flatMap(({ name }) => stemsOf(name)),
+      : seasons
+          .filter(isDessertFruit)
+          .filter(({ name }) => !fresh.has(stemsOf(name)[0] ?? ''))
+          .flatMap(({ name }) => stemsOf(name)),
   )
   const mayEat = ({ ingredients }: Dish): boolean =>
     ingredients.every(({ name }) => {
-      const food = pantry.match(name)?.food
+      const food = knowledge.pantry.match(name)?.food
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
     })
   const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
-  const today = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, pantry))
-  const fitting = forChildren ? today.filter((dish) => suitsChildren(dish, pantry)) : today
-  const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, pantry)]))
+  const today = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
+  const fitting = forChildren ? today.filter((dish) => suitsChildren(dish, knowledge)) : today
+  const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, knowledge)]))
   const priced = fitting.filter((dish) => costOf.get(dish) !== null)
   const allowed = money === null ? fitting : priced
   const missed: string[] = []
@@ -98,7 +101,7 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       }))
       .toSorted((a, b) => b.score - a.score)
     const wish = wishes.get(title)
-    const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, pantry))
+    const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, knowledge))
     if (granted.length === 0 && wish !== undefined)
       missed.push(`No tengo ${title.toLowerCase()} de ${wish} con esas condiciones: te dejo otro.`)
     return choose(title, at, granted.length > 0 ? granted : best)
@@ -108,13 +111,13 @@ export const answerMenu = ({ text, subject, servings }: Question, pantry: Pantry
       'Menú de otoño para 20',
     ])
   const guests = servings ?? 0
-  const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, pantry))
+  const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce<number>((sum, euros) => sum + (euros ?? 0), 0)
   const asksCost = money !== null || /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/.test(folded)
   const unheard = unheardIn(
     folded,
     text,
-    chosen.flatMap(({ dish }) => mainWords.get(dish) ?? []),
+    chosen.flatMap(({ dish }) => mainWords(dish)),
   )
   return reply(
     paragraphs(
@@ -186,7 +189,7 @@ const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((month) => months.includes(month))
 
 /** Fruit of a season, which makes the dessert; lemons are there all year. */
-const fruits = seasons.filter(({ kind, name }) => kind === 'fruta' && name !== 'limón')
+const isDessertFruit = ({ kind, name }: Season): boolean => kind === 'fruta' && name !== 'limón'
 
 const scoreOf = (
   dish: Dish,
@@ -194,7 +197,7 @@ const scoreOf = (
   fresh: ReadonlySet<string>,
   stale: ReadonlySet<string>,
 ): number => {
-  const words = mainWords.get(dish) ?? []
+  const words = mainWords(dish)
   const asked = wanted.filter((word) => words.includes(word)).length
   const now = words.filter((word) => fresh.has(word)).length
   const past = words.some((word) => stale.has(word)) ? 1 : 0
@@ -202,9 +205,12 @@ const scoreOf = (
 }
 
 /** The words of a dish's name and of what there is most of in it. */
-const mainWords: ReadonlyMap<Dish, readonly string[]> = new Map(
-  dishes.map((dish) => [
-    dish,
-    [...new Set([...dish.ingredients.slice(0, 4).map(({ name }) => name), dish.names[0] ?? ''].flatMap(stemsOf))],
-  ]),
-)
+const mainWords = (dish: Dish): readonly string[] => {
+  const known = wordsOf.get(dish) ?? [
+    ...new Set([...dish.ingredients.slice(0, 4).map(({ name }) => name), dish.names[0] ?? ''].flatMap(stemsOf)),
+  ]
+  wordsOf.set(dish, known)
+  return known
+}
+
+const wordsOf = new WeakMap<Dish, readonly string[]>()

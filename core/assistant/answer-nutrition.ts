@@ -1,3 +1,4 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenDisclaimer, allergenNames } from '#core/nutrition/allergen-names.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
@@ -7,7 +8,6 @@ import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { holdsFryingOil } from './frying-oil.ts'
@@ -15,6 +15,7 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { isNamed, targetOf, whence } from './target.ts'
+import { stemsOf } from './words.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
 
@@ -28,12 +29,12 @@ const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
   )
 
 /** Calories and the rest, computed from the food table: raw ingredients, no cooking loss. */
-export const answerNutrition = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerNutrition = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
-  const match = subject === '' || findDish(subject, pantry) !== null ? null : pantry.match(subject)
+  const match = subject === '' || findDish(subject, knowledge) !== null ? null : knowledge.pantry.match(subject)
   const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
-    const analysis = analyseRecipe([{ name: subject, quantity: 100, unit: 'g' }], resolverOf(pantry))
+    const analysis = analyseRecipe([{ name: subject, quantity: 100, unit: 'g' }], resolverOf(knowledge.pantry))
     const { provenance, approximate } = match.food
     return reply(
       paragraphs(
@@ -44,10 +45,10 @@ export const answerNutrition = (question: Question, findings: Findings, pantry: 
       [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],
     )
   }
-  const target = targetOf(question, findings, pantry)
+  const target = targetOf(question, findings, knowledge)
   if (target === null) return notFound(subject)
   const { recipe, from, links } = target
-  const analysis = analyseRecipe(recipe.ingredients, resolverOf(pantry))
+  const analysis = analyseRecipe(recipe.ingredients, resolverOf(knowledge.pantry))
   const warnings = warningsOf(analysis).slice(0, 4)
   return reply(
     paragraphs(
@@ -63,13 +64,13 @@ export const answerNutrition = (question: Question, findings: Findings, pantry: 
 }
 
 /** The allergens known of; never a promise of absence. */
-export const answerAllergens = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerAllergens = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
-  const target = targetOf(question, findings, pantry)
-  const match = target === null && subject !== '' ? pantry.match(subject) : null
+  const target = targetOf(question, findings, knowledge)
+  const match = target === null && subject !== '' ? knowledge.pantry.match(subject) : null
   if (target === null && match === null) return notFound(subject)
   const names = target?.recipe.ingredients.map(({ name }) => name) ?? [subject]
-  const report = allergensOf(names, resolverOf(pantry))
+  const report = allergensOf(names, resolverOf(knowledge.pantry))
   const listOf = (state: 'contiene' | 'puede_contener') =>
     report.entries
       .filter((entry) => entry.state === state)
@@ -78,15 +79,21 @@ export const answerAllergens = (question: Question, findings: Findings, pantry: 
           `**${capital(allergenNames[allergen])}**: ${[...new Set(sources.filter((source) => source.state === state).map(({ ingredient }) => plain(ingredient, 50)))].slice(0, 5).join(', ')}`,
       )
   const contains = listOf('contiene')
+  const sureNames = report.entries
+    .filter(({ state }) => state === 'contiene')
+    .map(({ allergen }) => allergenNames[allergen].toLowerCase())
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' y $1')
   const may = listOf('puede_contener')
   const title =
     target === null ? bold(match?.food.name ?? subject) : `${bold(target.recipe.name)} (${whence[target.from]})`
   return reply(
     paragraphs(
       contains.length > 0
-        ? `${title} **contiene**:\n${bullets(contains)}`
+        ? `${title} **contiene** ${sureNames}.\n\n${bullets(contains)}`
         : `${title}: ningún alérgeno conocido entre lo que reconozco.`,
       may.length > 0 && `**Puede contener**, según la marca:\n${bullets(may)}`,
+      target?.from === 'base' && variantsOf(subject, knowledge),
       report.unknown.length > 0 &&
         `**No reconozco** ${report.unknown
           .slice(0, 8)
@@ -97,6 +104,27 @@ export const answerAllergens = (question: Question, findings: Findings, pantry: 
     ['¿Y sin gluten?', '¿Y sin lactosa?', '¿Cuántas calorías tiene por ración?'],
     { links: target?.links ?? [] },
   )
+}
+
+/** Kinds of a dish told of where its name is general. */
+const mostVariants = 4
+
+/** 'Paella' may be of seafood or of vegetables: what each surely has; nothing where the name is that of one dish. */
+const variantsOf = (subject: string, knowledge: Knowledge): string | false => {
+  const words = stemsOf(subject)
+  const kinds = knowledge.cookbook.dishes.filter(({ names: [name = ''] }) => {
+    const own = stemsOf(name)
+    return own.length > words.length && words.every((word, at) => own[at] === word)
+  })
+  if (words.length === 0 || kinds.length < 2) return false
+  const said = kinds.slice(0, mostVariants).map(({ names: [name = ''], ingredients }) => {
+    const sure = allergensOf(
+      ingredients.map((line) => line.name),
+      resolverOf(knowledge.pantry),
+    ).entries.filter(({ state }) => state === 'contiene')
+    return `${bold(name)}: ${sure.map(({ allergen }) => allergenNames[allergen].toLowerCase()).join(', ') || 'ninguno conocido'}`
+  })
+  return `**Según cuál hagas**\n${bullets(said)}`
 }
 
 const notFound = (subject: string): Reply =>

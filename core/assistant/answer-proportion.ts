@@ -1,37 +1,48 @@
-import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
-import type { Formula, Part } from '#core/knowledge/formula.ts'
-import type { Rule } from '#core/knowledge/rules.ts'
-import { finishedGrams, forIngredient, forServings, forWeight } from '#core/knowledge/scale-formula.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import { type Dose, doseOf } from '#core/cookbook/cards.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Formula, Part } from '#core/cookbook/formula.ts'
+import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cookbook/scale-formula.ts'
+import { formatQuantity } from '#core/format/decimal.ts'
+import { sureFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/parsing/fold.ts'
+import { answerNear } from './answer-looked.ts'
 import { isOf } from './change.ts'
+import { doseText } from './dose-text.ts'
 import { findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { amountOf, bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { formulaIndex, ruleIndex } from './shelves.ts'
+import { amountOf, bold, bullets, paragraphs, people, plain, reply } from './say.ts'
+import { shelvesOf } from './shelves.ts'
 import { type WeightSaid, weightIn } from './weight-in.ts'
 import { stemsOf } from './words.ts'
 
 /** How much of what: a base formula or a dose, for the weight that was said. */
-export const answerProportion = (question: Question, pantry: Pantry): Reply => {
+export const answerProportion = (question: Question, knowledge: Knowledge): Reply => {
   const { text, subject } = question
   const inRecipe = amountIn(question)
   if (inRecipe !== null) return inRecipe
+  const { sure } = question.looked
+  // Doses and bases are worked out for the cook's amount below; any other page is read out.
+  const isWorkedOut = weightIn(text) !== null && formulaIn(`${subject} ${text}`, knowledge) !== null
+  if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut)
+    return answerNear(question, knowledge)
   const weight = weightIn(text)
   // '500 g de' stands between the words of 'caldo para arroz'.
   const spoken = subject === '' || text.includes(subject) ? text : `${subject} ${text}`
-  const rule = ruleIndex.find(spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '))
-  const formula = formulaIn(spoken)
+  const named = shelvesOf(knowledge).doses.find(
+    spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '),
+  )
+  const rule = named !== null && isMeant(named, question) ? named : null
+  const formula = formulaIn(spoken, knowledge)
   const dose = rule !== null && (spoken !== text || isDose(text, rule))
-  if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule))
-    return reply(ruleText(rule, weight?.grams ?? 1000), [
+  if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule, knowledge))
+    return reply(doseText(rule, weight?.grams ?? 1000), [
       '¿Proporción de la panna cotta?',
       '¿Cuánta sal por kilo de carne?',
     ])
-  if (formula !== null) return formulaAnswer(formula, question, weight, pantry)
-  if (rule !== null) return reply(ruleText(rule, weight?.grams ?? 1000), ['¿Proporción de la panna cotta?'])
-  const dish = subject === '' ? null : findDish(subject, pantry)
+  if (formula !== null) return formulaAnswer(formula, question, weight)
+  if (rule !== null) return reply(doseText(rule, weight?.grams ?? 1000), ['¿Proporción de la panna cotta?'])
+  const dish = subject === '' ? null : findDish(subject, knowledge)
   if (dish !== null && dish.kind === 'dish') {
     const lines = dish.dish.ingredients.map(
       ({ name, quantity, unit }) => `${plain(name)}: ${formatQuantity(quantity / dish.dish.serves)} ${unit}`,
@@ -40,12 +51,7 @@ export const answerProportion = (question: Question, pantry: Pantry): Reply => {
       `Crea una receta de ${plain(subject, 60)} para 8`,
     ])
   }
-  return reply(
-    subject === ''
-      ? 'Dime de qué: «proporción de la **bechamel**», «¿cuánta **gelatina** por litro?».'
-      : `No tengo la proporción de ${bold(subject)}.`,
-    ['¿Cuánta gelatina por litro?', '¿Proporción de la bechamel?', '¿Cuánto caldo para 500 g de arroz?'],
-  )
+  return answerNear(question, knowledge)
 }
 
 const ofTheRecipe = /\b(?:lleva|llevan|tiene|pongo|echo|va|puse)\W*$|^\W*(?:y )?cuant[oa]s? [a-z ]{3,30}\W*$/
@@ -65,49 +71,30 @@ const amountIn = ({ recipe, subject, text }: Question): Reply | null => {
   ])
 }
 
+/** 'Sal nitrificante' and 'sal por kilo de col' are not 'sal': what the page of a dose does not explain is another question. */
+const isMeant = (dose: Dose, { looked }: Question): boolean =>
+  looked.found.some(({ page, confidence }) => page.path === dose.path && confidence >= sureFrom)
+
 /** The first words of a 'cuánta gelatina…' name what is dosed. */
-const isDose = (text: string, rule: Rule): boolean => {
+const isDose = (text: string, rule: Dose): boolean => {
   const asked = /cu[aá]nt[oa]s?\s+(.{2,40})/i.exec(text)?.[1] ?? text
   const words = stemsOf(asked).slice(0, 3)
   return rule.names.some((name) => stemsOf(name).every((word) => words.includes(word)))
 }
 
 /** 'Cuánta gelatina lleva la panna cotta': the formula knows better than the general dose. */
-const namesIngredientOf = (text: string, formula: Formula | null, rule: Rule): boolean => {
+const namesIngredientOf = (text: string, formula: Formula | null, rule: Dose, knowledge: Knowledge): boolean => {
   if (formula === null) return false
   const words = new Set(rule.names.flatMap(stemsOf))
   return (
-    formula.parts.some(([name]) => stemsOf(name).some((word) => words.has(word))) && formulaIndex.find(text) === formula
+    formula.parts.some(([name]) => stemsOf(name).some((word) => words.has(word))) &&
+    shelvesOf(knowledge).formulas.find(text) === formula
   )
 }
 
-const formulaIn = (text: string): Formula | null => formulaIndex.find(text)
+const formulaIn = (text: string, knowledge: Knowledge): Formula | null => shelvesOf(knowledge).formulas.find(text)
 
-/** A dose in grams for so many grams of what it is a share of. */
-export const ruleText = (rule: Rule, grams: number): string => {
-  const said =
-    grams >= 1000
-      ? `${formatDecimal(grams / 1000, 2)} ${rule.of === 'líquido' ? 'l' : 'kg'}`
-      : `${formatQuantity(grams)} ${rule.of === 'líquido' ? 'ml' : 'g'}`
-  const lines = rule.doses.map(({ what, low, high }) => {
-    const amount =
-      low === high ? formatQuantity(low * grams) : `${formatQuantity(low * grams)}–${formatQuantity(high * grams)}`
-    const share =
-      low === high ? formatDecimal(low * 100, 2) : `${formatDecimal(low * 100, 2)}–${formatDecimal(high * 100, 2)}`
-    const said =
-      low < 1
-        ? `${share} %`
-        : `${low === high ? formatDecimal(low, 2) : `${formatDecimal(low, 2)}–${formatDecimal(high, 2)}`} por 1`
-    return `${what}: **${amount} g** (${said})`
-  })
-  return paragraphs(
-    `${bold(capital(rule.names[0] ?? ''))}, para ${said} de ${rule.of}:`,
-    bullets(lines),
-    bullets(rule.notes),
-  )
-}
-
-const formulaAnswer = (formula: Formula, question: Question, weight: WeightSaid | null, _pantry: Pantry): Reply => {
+const formulaAnswer = (formula: Formula, question: Question, weight: WeightSaid | null): Reply => {
   const { parts, of } = scaled(formula, question, weight)
   const name = formula.names[0] ?? ''
   return reply(

@@ -1,4 +1,4 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isOf } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { Findings } from './findings.ts'
@@ -20,8 +20,8 @@ const servingsForWeight = (text: string, { ingredients, servings }: ChatRecipe):
 }
 
 /** The amounts for other servings: read, not saved. */
-export const answerScale = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  const target = targetOf(question, findings, pantry)
+export const answerScale = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const target = targetOf(question, findings, knowledge)
   if (target === null) {
     return reply(
       question.subject === ''

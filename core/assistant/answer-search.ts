@@ -1,21 +1,22 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
-import type { Dish } from '#core/knowledge/dish.ts'
-import { dishes } from '#core/knowledge/dishes.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { listedIngredients } from './given-ingredients.ts'
+import { isLeftover, prolonged } from './leftovers.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { formulaIndex } from './shelves.ts'
+import { shelvesOf } from './shelves.ts'
 import { stemsOf } from './words.ts'
 
 const mostIdeas = 4
 
 /** Own recipes that fit, with links; then what else could be made of it. */
-export const answerSearch = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerSearch = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { grams, servings } = question
   const given = listedIngredients(question.lines)
   const subject = given.length > 1 ? given.map(({ name }) => name).join(' y ') : question.subject
@@ -28,7 +29,9 @@ export const answerSearch = (question: Question, findings: Findings, pantry: Pan
   const own = findings.recipes.map(
     ({ name, category, servings }) => `${bold(name)} · ${plain(category, 40)}, ${people(servings)}`,
   )
-  const ideas = ideasFor(subject, pantry)
+  const isSurplus = isLeftover(question.text)
+  // What is left over is not served raw.
+  const ideas = ideasFor(subject, knowledge).filter((idea) => !isSurplus || !servedRaw.test(fold(idea)))
   const amount =
     grams === null || given.length > 1
       ? ''
@@ -39,10 +42,15 @@ export const answerSearch = (question: Question, findings: Findings, pantry: Pan
     paragraphs(
       own.length > 0
         ? `En tu biblioteca, con ${bold(subject)}${amount}:\n${bullets(own)}`
-        : `No tienes ninguna receta con ${bold(subject)} en tu biblioteca.`,
+        : isSurplus
+          ? false
+          : `No tienes ninguna receta con ${bold(subject)} en tu biblioteca.`,
       sharesOf(given, servings),
       ideas.length > 0 && `**Se me ocurre**\n${bullets(ideas.map(capital))}`,
-      ideas.length > 0 && 'Di «crea una receta de…» y te la preparo.',
+      isSurplus && prolonged(subject, knowledge),
+      ideas.length > 0
+        ? 'Di «crea una receta de…» y te la preparo.'
+        : isSurplus && own.length === 0 && nothingWith(subject),
     ),
     ideas.length > 0
       ? ideas.slice(0, 3).map((idea) => `Crea una receta de ${plain(idea, 80)} para ${servings ?? 8}`)
@@ -50,6 +58,10 @@ export const answerSearch = (question: Question, findings: Findings, pantry: Pan
     { links },
   )
 }
+
+const servedRaw = /sushi|sashimi|tartar|ceviche|carpaccio|tiradito/
+
+const nothingWith = (subject: string): string => `En el recetario no tengo platos con ${bold(subject)}.`
 
 /** What each guest gets of what there is: 'para 40, 75 g de bacalao y 50 g de patatas por persona'. */
 const sharesOf = (given: readonly IngredientDraft[], servings: number | null): string | false => {
@@ -72,11 +84,11 @@ const sharesOf = (given: readonly IngredientDraft[], servings: number | null): s
 }
 
 /** Dishes we know with all of these foods, and the bases a food can fill. */
-const ideasFor = (subject: string, pantry: Pantry): string[] => {
-  const foods = foodsIn(subject, pantry)
+const ideasFor = (subject: string, knowledge: Knowledge): string[] => {
+  const foods = foodsIn(subject, knowledge)
   if (foods.length === 0) return []
   const wanted = foods.flatMap(stemsOf)
-  const known = dishes
+  const known = knowledge.cookbook.dishes
     .filter(({ ingredients }) => {
       const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
       return wanted.every((word) => words.has(word)) || (foods.length === 1 && words.has(wanted[0] ?? ''))
@@ -85,9 +97,9 @@ const ideasFor = (subject: string, pantry: Pantry): string[] => {
     .map(({ names }) => (names[0] ?? '').toLowerCase())
   const first = (foods[0] ?? '').toLowerCase().replace(/\s(?:muy|bien|algo|demasiado|tan)\s.*$/, '')
   const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
-    const formula = formulaIndex.find(base)
+    const formula = shelvesOf(knowledge).formulas.find(base)
     const idea = base === 'risotto' ? `risotto de ${first}` : `${base} de ${first}`
-    return formula !== null && fits(base, first, pantry) ? [idea.toLowerCase()] : []
+    return formula !== null && fits(base, first, knowledge) ? [idea.toLowerCase()] : []
   })
   return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
 }
@@ -100,16 +112,18 @@ const usesOf = ({ names, ingredients }: Dish, wanted: readonly string[]): number
   return (isNamed ? 1 : 0) + grams(used) / grams(ingredients)
 }
 
-const bases: Readonly<Record<string, readonly string[]>> = {
-  crema: ['verduras_hortalizas', 'setas'],
-  croquetas: ['setas', 'embutidos_y_curados', 'aves', 'pescados', 'crustaceos', 'quesos'],
-  risotto: ['verduras_hortalizas', 'setas', 'crustaceos'],
-  mousse: ['frutas'],
-  coulis: ['frutas'],
-  confitura: ['frutas'],
-}
+const bases: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    crema: ['verduras_hortalizas', 'setas'],
+    croquetas: ['setas', 'embutidos_y_curados', 'aves', 'pescados', 'crustaceos', 'quesos'],
+    risotto: ['verduras_hortalizas', 'setas', 'crustaceos'],
+    mousse: ['frutas'],
+    coulis: ['frutas'],
+    confitura: ['frutas'],
+  }),
+)
 
-const fits = (base: string, food: string, pantry: Pantry): boolean => {
-  const category = pantry.match(food)?.food.category
-  return category !== undefined && bases[base]?.includes(category) === true
+const fits = (base: string, food: string, knowledge: Knowledge): boolean => {
+  const category = knowledge.pantry.match(food)?.food.category
+  return category !== undefined && bases.get(base)?.includes(category) === true
 }

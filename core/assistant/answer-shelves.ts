@@ -1,16 +1,17 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { monthNames } from '#core/cookbook/tables.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
-import { type Cut, cuts } from '#core/knowledge/cuts.ts'
-import { monthNames, seasons } from '#core/knowledge/seasons.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, reply } from './say.ts'
-import { cutIndex, seasonIndex, servingIndex } from './shelves.ts'
+import { servingIndex, shelvesOf } from './shelves.ts'
 
 /** What is in season, or when something is. */
-export const answerSeason = ({ text, subject }: Question): Reply => {
+export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
+  const { seasons } = knowledge.cookbook
   const month = monthIn(text)
-  const one = seasonIndex.find(subject)
+  const one = shelvesOf(knowledge).seasons.find(subject)
   if (one !== null && (month === null || !/\bque\b/.test(fold(text)))) {
     const months = one.months.map((number) => monthNames[number - 1]).join(', ')
     return reply(
@@ -46,7 +47,7 @@ export const monthIn = (text: string): number | null => {
   return at === -1 ? null : at + 1
 }
 
-const usesAsked: readonly (readonly [Cut['uses'][number], RegExp])[] = [
+const usesAsked: readonly (readonly [use: string, asked: RegExp])[] = [
   ['estofar', /\b(?:estof|guis|brase|cocido|ragu|puchero)/],
   ['asar', /\b(?:asar|asad|horno)/],
   ['plancha', /\b(?:plancha|filete|sarten|bistec|bife)/],
@@ -59,8 +60,8 @@ const usesAsked: readonly (readonly [Cut['uses'][number], RegExp])[] = [
 ]
 
 /** Which piece for what, or what a piece is for. */
-export const answerCut = ({ text, subject }: Question): Reply => {
-  const cut = cutIndex.find(subject === '' ? text : subject)
+export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
+  const cut = shelvesOf(knowledge).cuts.find(subject === '' ? text : subject)
   const folded = fold(text.slice(0, 600))
   const use = usesAsked.find(([, words]) => words.test(folded))?.[0]
   if (cut !== null) {
@@ -83,7 +84,9 @@ export const answerCut = ({ text, subject }: Question): Reply => {
       folded,
     ),
   )
-  const fitting = cuts.filter(({ uses, animal: of }) => uses.includes(use) && (animal === undefined || of === animal))
+  const fitting = knowledge.cookbook.cuts.filter(
+    ({ uses, animal: of }) => uses.includes(use) && (animal === undefined || of === animal),
+  )
   const first = animal === undefined ? fitting.slice(0, 8) : fitting
   return reply(
     paragraphs(

@@ -1,4 +1,4 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -6,8 +6,8 @@ import { bold, ingredientList, numbered, paragraphs, people, reply } from './say
 import { targetOf, whence } from './target.ts'
 
 /** A recipe again, as it is. */
-export const answerShow = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  const target = targetOf(question, findings, pantry)
+export const answerShow = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const target = targetOf(question, findings, knowledge)
   if (target === null) {
     return reply(
       question.subject === ''

@@ -1,6 +1,6 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
@@ -8,22 +8,22 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
 import { saysOwn } from './says-own.ts'
-import { substitutionIndex } from './shelves.ts'
+import { shelvesOf } from './shelves.ts'
 import { targetOf, whence } from './target.ts'
 import { isForbidden } from './with-swaps.ts'
 
 /** What stands in for a food, or how a recipe changes for a guest. Nothing is saved: the cook decides. */
-export const answerSubstitute = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const folded = fold(question.text.slice(0, 600))
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const missing =
     /\b(?:en vez de|en lugar de|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
     )
-  const target = targetOf(question, findings, pantry)
-  if (asked.length > 0 && !missing && target !== null) return forGuest(question, asked, findings, pantry)
+  const target = targetOf(question, findings, knowledge)
+  if (asked.length > 0 && !missing && target !== null) return forGuest(question, asked, findings, knowledge)
   // 'cambiar la mantequilla por aceite': what goes out is named first.
-  const row = substitutionIndex.find(
+  const row = shelvesOf(knowledge).substitutions.find(
     missing
       ? folded
           .replace(
@@ -33,14 +33,14 @@ export const answerSubstitute = (question: Question, findings: Findings, pantry:
           .replace(/\bpor\b.*$/, '')
       : question.subject,
   )
-  const found = row ?? substitutionIndex.find(folded)
+  const found = row ?? shelvesOf(knowledge).substitutions.find(folded)
   if (found !== null && (asked.length === 0 || missing)) {
     return reply(
       paragraphs(
         `En vez de **${found.of[0]}**:`,
         bullets(
           found.with.map(
-            ({ what, how, loss, has = [] }) =>
+            ({ what, how, loss, has }) =>
               `**${what}**: ${how}. Efecto: ${loss}.${has.length > 0 ? ` Lleva ${has.map((allergen) => allergenNames[allergen].toLowerCase()).join(' y ')}.` : ''}`,
           ),
         ),
@@ -58,17 +58,18 @@ export const answerSubstitute = (question: Question, findings: Findings, pantry:
   )
 }
 
-const forGuest = (question: Question, asked: readonly Diet[], findings: Findings, pantry: Pantry): Reply => {
-  const target = targetOf(question, findings, pantry)
+const forGuest = (question: Question, asked: readonly Diet[], findings: Findings, knowledge: Knowledge): Reply => {
+  const target = targetOf(question, findings, knowledge)
   if (target === null) return generalAdvice(asked)
   const { recipe, from, links } = target
   const lines: string[] = []
   const labels: string[] = []
   const unknown: string[] = []
   for (const { name } of recipe.ingredients) {
-    const food = pantry.match(name)?.food
+    const food = knowledge.pantry.match(name)?.food
     if (food === undefined) unknown.push(plain(name, 50))
-    else if (asked.some((diet) => isForbidden(food, diet))) lines.push(`${bold(name)} → ${swapFor(name, asked)}`)
+    else if (asked.some((diet) => isForbidden(food, diet)))
+      lines.push(`${bold(name)} → ${swapFor(name, asked, knowledge)}`)
     else if (food.possibleAllergens.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
       labels.push(plain(name, 50))
   }
@@ -106,10 +107,10 @@ const verdict = (forbidden: number, doubtful: number): string => {
 }
 
 /** The first substitute that the guest may eat. */
-const swapFor = (name: string, asked: readonly Diet[]): string => {
-  const row = substitutionIndex.find(name)
+const swapFor = (name: string, asked: readonly Diet[], knowledge: Knowledge): string => {
+  const row = shelvesOf(knowledge).substitutions.find(name)
   const fit = row?.with.find(
-    ({ has = [] }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))),
+    ({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))),
   )
   return fit === undefined
     ? 'fuera, o cambia la base: no tengo un sustituto directo'

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { safety } from '#conformance/kitchen-safety.ts'
+import { knowledge } from '#conformance/knowledge.ts'
 import { assistantAnswer } from '#core/api/assistant.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { units } from '#core/units/units.ts'
 import { answer } from './answer.ts'
+import { safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
 import { cases, croquetas } from './dialogues.ts'
 import { type Findings, noFindings } from './findings.ts'
@@ -15,10 +15,9 @@ import { intents } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { firstSuggestions } from './suggestions.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
-
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
-  answer(readQuestion(messages, pantry), findings, pantry)
+  safetyFirst({ messages, pantry: knowledge.pantry, safety }) ??
+  answer(readQuestion(messages, knowledge), findings, knowledge)
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
@@ -63,8 +62,10 @@ test('lo que se sugiere se entiende', () => {
       said(question),
       { role: 'assistant' as const, content: first.response, recipe: first.recipe ?? undefined },
     ]
-    for (const next of [...first.suggestions, ...firstSuggestions])
-      expect([next, readQuestion([...history, said(next)], pantry).intent]).not.toEqual([next, 'unknown'])
+    for (const next of [...first.suggestions, ...firstSuggestions]) {
+      const { intent, looked } = readQuestion([...history, said(next)], knowledge)
+      expect([next, intent !== 'unknown' || looked.sure !== null]).toEqual([next, true])
+    }
   }
 })
 
@@ -84,7 +85,7 @@ test('guardar la escalada la crea con esas raciones', () => {
 
 test('sin gluten: lo que lleva gluten se cambia y lo dudoso se avisa', () => {
   const { recipe, response } = ask([said('crea croquetas de jamón sin gluten para 8')])
-  const foods = recipe?.ingredients.map(({ name }) => pantry.match(name)?.food) ?? []
+  const foods = recipe?.ingredients.map(({ name }) => knowledge.pantry.match(name)?.food) ?? []
   expect(foods.length).toBeGreaterThan(5)
   expect(foods.filter((food) => food?.allergens.includes('gluten'))).toEqual([])
   expect(response).toContain('celíacos')
@@ -118,6 +119,7 @@ test.each(['crea una receta', 'crea una receta de xyzzy', 'hazme algo rico'])(
 )
 
 const own: Findings = {
+  ...noFindings,
   recipes: [{ id: 'r1', name: 'Crema de calabaza', category: 'Sopas y cremas', servings: 8 }],
   recipe: {
     ...croquetas,
@@ -175,11 +177,11 @@ test.each([
   ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata para montar 35 %: **300 g**'],
   ['a qué temperatura saco el solomillo', '70 °C'],
   ['¿A qué temperatura va el pollo?', '74 °C'],
-  ['cuánto dura la mayonesa', 'RD 1021/2022'],
+  ['cuánto dura la mayonesa', '1021/2022'],
   ['cuánta carne para 40 personas', '7,2–8 kg'],
   ['temporada de alcachofas', 'noviembre'],
   ['¿qué pongo en vez de huevo?', '15 g de lino'],
-  ['no tengo levadura fresca', 'un tercio del peso'],
+  ['no tengo levadura fresca', '3,5 g de seca instantánea'],
 ])('«%s» → %s', (question, figure) => {
   expect(ask([said(question)]).response).toContain(figure)
 })
@@ -264,13 +266,13 @@ test('«y en cucharaditas?» sigue la conversión de antes', () => {
 
 test.each([
   ['cuántos huevos para 30 tortillas', /para 30, \*\*60–90 huevos\*\*/],
-  ['se puede recongelar el pescado', /^\*\*Volver a congelar/],
-  ['a qué temperatura sirvo el steak tartar', /^\*\*Carne cruda/],
-  ['puedo hacer ceviche con salmón sin congelar', /^\*\*Pescado crudo/],
-  ['puedo dejar el arroz cocido a temperatura ambiente toda la noche', /nunca más de 2 h.*se tira/],
+  ['se puede recongelar el pescado', /^No en crudo[\s\S]*74 °C/],
+  ['puedo servir steak tartar', /vulnerable[\s\S]*al momento/],
+  ['puedo hacer ceviche con salmón sin congelar', /^No sin congelar[\s\S]*−20 °C/],
+  ['puedo dejar el arroz cocido a temperatura ambiente toda la noche', /^No[\s\S]*2 h/],
   ['cuánta sal para salmuera de 5 litros', /Sal: \*\*26\d g\*\*/],
   ['crema inglesa para 2 litros', /^\*\*Crema inglesa\*\*/],
-  ['qué vino va con el rodaballo', /maridajes no tengo tabla/],
+  ['qué vino va con el rodaballo', /albariño|godello/],
   ['quién ganó el mundial', /^De eso no sé/],
   ['qué es la reacción de Maillard', /^\*\*Reacción de Maillard\*\*/],
   ['cómo limpio mejillones', /^\*\*Limpiar mejillones\*\*/],
@@ -354,5 +356,5 @@ test('un menú no repite plato', () => {
 })
 
 test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
-  expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toContain('nunca más de 2 h')
+  expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toMatch(/más de 2 h|24 h/)
 })

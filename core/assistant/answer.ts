@@ -1,68 +1,83 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { offeredFrom } from '#core/look-up/look-up.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'
+import { answerLibrary } from './answer-library.ts'
+import { answerNear, answerSure } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
 import { answerAllergens, answerNutrition } from './answer-nutrition.ts'
+import { offerOf } from './answer-page.ts'
+import { answerPlan } from './answer-plan.ts'
 import { answerProportion } from './answer-proportion.ts'
-import { answerSafety } from './answer-safety.ts'
 import { answerScale } from './answer-scale.ts'
 import { answerSearch } from './answer-search.ts'
 import { answerCut, answerSeason, answerServing } from './answer-shelves.ts'
 import { answerShow } from './answer-show.ts'
 import { answerSubstitute } from './answer-substitute.ts'
 import { answerTechnique } from './answer-technique.ts'
+import { answerTemperature } from './answer-temperature.ts'
 import { answerCreate } from './create.ts'
+import { drugs, noDrugs } from './drugs.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { askWhich, greeting, help, notUnderstood, offTopic, thanks } from './small-talk.ts'
+import { servingIndex } from './shelves.ts'
+import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
 import { stemsOf } from './words.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
-export const answer = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  const said = answerOf(question, findings, pantry)
+export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const said = answerOf(question, findings, knowledge)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }
 
-const answerOf = (question: Question, findings: Findings, pantry: Pantry): Reply => {
-  if (question.tie.length > 1) return askWhich(question)
+const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  if (question.computed !== null) return answerComputed(question.computed)
+  if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
+  if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
+  if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  if (question.tie.length > 1) return explained(question) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return answerCreate(question, findings, pantry)
+      return answerCreate(question, findings, knowledge)
     case 'menu':
-      return answerMenu(question, pantry)
+      return answerMenu(question, knowledge)
     case 'scale':
-      return answerScale(question, findings, pantry)
+      return answerScale(question, findings, knowledge)
     case 'convert':
-      return answerConvert(question, pantry)
+      return answerConvert(question, knowledge)
     case 'substitute':
-      return answerSubstitute(question, findings, pantry)
+      return swapOfPage(question) ?? answerSubstitute(question, findings, knowledge)
     case 'technique':
-      return answerTechnique(question, pantry)
+      return answerTechnique(question, knowledge)
     case 'proportion':
-      return answerProportion(question, pantry)
+      return answerProportion(question, knowledge)
     case 'safety':
-      return answerSafety(question)
+      return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
-      return answerCost(question, findings, pantry)
+      return answerCost(question, findings, knowledge)
     case 'nutrition':
-      return answerNutrition(question, findings, pantry)
+      return answerNutrition(question, findings, knowledge)
     case 'allergens':
-      return answerAllergens(question, findings, pantry)
+      return answerAllergens(question, findings, knowledge)
     case 'search':
-      return answerSearch(question, findings, pantry)
+      return answerSearch(question, findings, knowledge)
     case 'season':
-      return answerSeason(question)
+      return answerSeason(question, knowledge)
     case 'cut':
-      return answerCut(question)
+      return answerCut(question, knowledge)
     case 'serving':
-      return answerServing(question)
+      return servingIndex.find(question.subject) === null
+        ? (answerSure(question) ?? answerServing(question))
+        : answerServing(question)
     case 'show':
-      return answerShow(question, findings, pantry)
+      return answerShow(question, findings, knowledge)
     case 'greeting':
       return greeting
     case 'help':
@@ -70,8 +85,39 @@ const answerOf = (question: Question, findings: Findings, pantry: Pantry): Reply
     case 'thanks':
       return thanks
     case 'off-topic':
-      return offTopic(question)
+      return offTopic(question, knowledge)
     case 'unknown':
-      return notUnderstood(question)
+      return answerUnknown(question, knowledge)
   }
+}
+
+/** A thing that was only named, or asked about in a few words, when a page tells of it: 'agar', 'caramelo rubio temperatura'. */
+const explained = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  return sure !== null && (asked.headings.length > 0 || (sure.named && sure.page.kind === 'cards'))
+    ? answerSure(question)
+    : null
+}
+
+/** A thing asked about in a few words, when no page is sure: the nearest by name. */
+const offered = ({ looked }: Question): Reply | null =>
+  looked.asked.headings.length > 0 ? offerOf(looked.found) : null
+
+/** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
+const surelyTold = 0.95
+
+/** What may replace something in a dish that has its page, or the page that is about just that. */
+const swapOfPage = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
+  if (!isOfDish || sure === null || !sure.named) return null
+  const isTold = sure.page.kind !== 'dishes' && sure.confidence >= surelyTold
+  return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
+}
+
+const answerUnknown = (question: Question, knowledge: Knowledge): Reply => {
+  const sure = answerSure(question)
+  if (sure !== null) return sure
+  const near = question.looked.found[0]?.confidence ?? 0
+  return (near < offeredFrom ? unreadable(question.text) : null) ?? answerNear(question, knowledge)
 }

@@ -1,4 +1,4 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -19,7 +19,7 @@ export type Added = { readonly food: string; readonly amount: Pick<IngredientDra
 const less = 0.75
 const more = 1.25
 
-const lead = '^\\W*(?:(?:y|pero|vale|ok|ahora|mejor|bueno|entonces|por favor|oye|tambien),? )*'
+const lead = '^\\W*(?:(?:y si|y|pero|vale|ok|ahora|mejor|bueno|entonces|por favor|oye|tambien),? )*'
 const article = '(?:el |la |los |las |un poco de |algo de )?'
 const thing = '([a-z][a-z ]{1,40}?)'
 /** One food or more, with their amounts. */
@@ -102,6 +102,9 @@ const withAmount = (food: string): Added => {
 export const changeIn = (text: string): Change | null => {
   const asked = text.slice(0, 160)
   const folded = fold(asked)
+  // 'Qué pongo en vez de achiote' asks; it orders nothing.
+  if (/^\W*(?:y )?(?:que|cual|por cual) (?:le |se )?(?:pongo|uso|echo|puedo|podria|pone|sirve)\b/.test(folded))
+    return null
   for (const [pattern, made] of rules) {
     const found = pattern.exec(folded)
     if (found === null) continue
@@ -127,21 +130,21 @@ export const missingOf = (ingredients: readonly IngredientDraft[], change: Chang
 export const changed = (
   ingredients: readonly IngredientDraft[],
   change: Exclude<Change, { readonly kind: 'add' | 'drop' }>,
-  pantry: Pantry,
+  knowledge: Knowledge,
 ): readonly IngredientDraft[] =>
   ingredients.map((line) => {
     if (!isOf(line.name, change.food)) return line
     return change.kind === 'times'
       ? { ...line, quantity: Math.round(line.quantity * change.factor * 100) / 100 }
-      : { ...line, name: renamed(line.name, change.food, change.into, pantry) }
+      : { ...line, name: renamed(line.name, change.food, change.into, knowledge) }
   })
 
 /** 'Zumo de naranja' becomes 'Zumo de mandarina' where the table knows it, else what was named. */
-const renamed = (name: string, food: string, into: string, pantry: Pantry): string => {
+const renamed = (name: string, food: string, into: string, knowledge: Knowledge): string => {
   const kept = withWord(name, food, into)
-  return kept !== null && stemsOf(name).length > stemsOf(food).length && pantry.match(kept) !== null
+  return kept !== null && stemsOf(name).length > stemsOf(food).length && knowledge.pantry.match(kept) !== null
     ? kept
-    : knownName(into, pantry)
+    : knownName(into, knowledge)
 }
 
 /** A name with one food's word in another's place, or null where it has not got it. */

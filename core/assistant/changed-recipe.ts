@@ -1,8 +1,9 @@
-import { withFood } from '#core/knowledge/dish-recipe.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
+import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
 import { renumbered, withAddedFood } from '#core/method/with-added-food.ts'
-import { withoutFood } from '#core/method/without-food.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import { withoutFoods } from '#core/method/without-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { type Added, type Change, changed, isOf, missingOf, withWord } from './change.ts'
@@ -13,6 +14,23 @@ import { longestName, type Made, noted } from './made.ts'
 import type { Reply } from './reply.ts'
 import { bold, plain, reply } from './say.ts'
 import { spelled } from './spelling.ts'
+
+/**
+ * A larger recipe is not edited in a conversation: every step is read for every food. The longest of our own has 19 foods
+ * and 12 steps; a banquet's recipe of 40 foods fits twice.
+ */
+export const editLimits = { ingredients: 100, steps: 60, method: 8000 } as const
+
+/** Whether a recipe is too large to be edited here; said instead of doing half of it. */
+export const isTooLarge = ({ ingredients, method }: ChatRecipe): boolean =>
+  ingredients.length > editLimits.ingredients ||
+  method.length > editLimits.method ||
+  method.split('\n').filter((step) => step.trim() !== '').length > editLimits.steps
+
+export const tooLarge = ({ name }: ChatRecipe): Reply =>
+  reply(
+    `${bold(name)} es demasiado larga para cambiarla aquí: puedo con ${editLimits.ingredients} ingredientes, ${editLimits.steps} pasos y ${formatDecimal(editLimits.method, 0)} caracteres de método. Cámbiala en su ficha, en el **Gestor de Recetas**.`,
+  )
 
 /** A change of what is not there is said, and nothing is made. */
 export const notInIt = (recipe: ChatRecipe, change: Change): Reply =>
@@ -25,13 +43,13 @@ export const notInIt = (recipe: ChatRecipe, change: Change): Reply =>
   )
 
 /** The recipe spoken of with one thing otherwise; null where it has no such food, or would be left with none. */
-export const changedRecipe = (recipe: ChatRecipe, change: Change, from: string, pantry: Pantry): Made | null => {
+export const changedRecipe = (recipe: ChatRecipe, change: Change, from: string, knowledge: Knowledge): Made | null => {
   if (missingOf(recipe.ingredients, change).length > 0) return null
-  const made = edited(recipe, change, pantry)
+  const made = edited(recipe, change, knowledge)
   if (made.ingredients.length === 0) return null
   const name =
     (change.kind === 'swap' ? withWord(recipe.name, change.food, change.into) : null) ??
-    renamedFor(recipe.name, change, pantry)
+    renamedFor(recipe.name, change, knowledge)
   return {
     recipe: {
       ...recipe,
@@ -43,7 +61,7 @@ export const changedRecipe = (recipe: ChatRecipe, change: Change, from: string, 
           ? draftMethod({ recipeName: recipe.name, ingredients: made.ingredients }).method
           : made.method,
     },
-    origin: `Cambiada sobre ${recipe.name} (${from}), sin probar: ${saidOf(change, pantry)}.`,
+    origin: `Cambiada sobre ${recipe.name} (${from}), sin probar: ${saidOf(change, knowledge)}.`,
     notes: made.notes,
   }
 }
@@ -54,14 +72,18 @@ type Edit = {
   readonly notes: readonly string[]
 }
 
-const edited = ({ ingredients, method, servings, category }: ChatRecipe, change: Change, pantry: Pantry): Edit => {
+const edited = (
+  { ingredients, method, servings, category }: ChatRecipe,
+  change: Change,
+  knowledge: Knowledge,
+): Edit => {
   const asIs: Edit = { ingredients, method, notes: [] }
   if (change.kind === 'drop') return change.foods.reduce<Edit>(dropped, asIs)
   if (change.kind === 'add') {
     const isSweet = category === 'Postres' || category === 'Helados'
-    return change.foods.reduce<Edit>((made, added) => withAdded(made, added, servings, isSweet, pantry), asIs)
+    return change.foods.reduce<Edit>((made, added) => withAdded(made, added, servings, isSweet, knowledge), asIs)
   }
-  const after = changed(ingredients, change, pantry)
+  const after = changed(ingredients, change, knowledge)
   return { ingredients: after, method: withNames(method, ingredients, after), notes: [] }
 }
 
@@ -70,9 +92,10 @@ const dropped = ({ ingredients, method, notes }: Edit, food: string): Edit => {
   const gone = ingredients.filter(({ name }) => isOf(name, food))
   const kept = ingredients.filter((line) => !gone.includes(line))
   const names = kept.map(({ name }) => name)
-  const result = gone.reduce<{ readonly method: string; readonly left: readonly number[] }>(
-    (text, { name }) => withoutFood(text.method, name, names),
-    { method, left: [] },
+  const result = withoutFoods(
+    method,
+    gone.map(({ name }) => name),
+    names,
   )
   const left = result.left.join(', ').replace(/, (\d+)$/, ' y $1')
   const told = `${result.left.length > 1 ? `Los pasos ${left} aún nombran` : `El paso ${left} aún nombra`} ${plain(food, 40).toLowerCase()}: mira cómo lo haces sin eso.`
@@ -89,10 +112,10 @@ const withAdded = (
   { food, amount }: Added,
   servings: number,
   isSweet: boolean,
-  pantry: Pantry,
+  knowledge: Knowledge,
 ): Edit => {
-  const name = knownName(food, pantry)
-  const usual = extraGrams(roleOf(food, pantry), servings, isSweet)
+  const name = knownName(food, knowledge)
+  const usual = extraGrams(roleOf(food, knowledge), servings, isSweet)
   const line: IngredientDraft = { name, ...(amount ?? { quantity: usual, unit: 'g' }) }
   const same = ingredients.findIndex((one) => nameKey(one.name) === nameKey(name) && one.unit === line.unit)
   const before = ingredients[same]
@@ -102,7 +125,7 @@ const withAdded = (
       method,
       notes,
     }
-  const isKnown = pantry.match(food) !== null
+  const isKnown = knowledge.pantry.match(food) !== null
   const note = isKnown
     ? `${plain(name, 40)}: cantidad habitual, sin probar; ajústala.`
     : `No conozco «${plain(food, 40)}»: mira tú cuánto y en qué paso.`
@@ -114,25 +137,28 @@ const withAdded = (
 }
 
 /** Where a food has another name now, the steps call it by it, also where they said only its first word. */
-const withNames = (method: string, before: readonly IngredientDraft[], after: readonly IngredientDraft[]): string =>
-  before.reduce((text, { name }, at) => {
+const withNames = (method: string, before: readonly IngredientDraft[], after: readonly IngredientDraft[]): string => {
+  const keys = after.map(({ name }) => nameKey(name))
+  const keysBefore = before.map(({ name }) => nameKey(name))
+  const renamings = before.flatMap(({ name }, at): Renaming[] => {
     const to = after[at]?.name ?? name
-    if (to === name) return text
-    const whole = inEachStep(text, name, to)
+    if (to === name) return []
     const first = name.split(' ')[0] ?? ''
-    const isOnly = ![...after, ...before.toSpliced(at, 1)].some((line) => nameKey(line.name).includes(nameKey(first)))
-    return isOnly && first !== name ? inEachStep(whole, first, to) : whole
-  }, method)
-
-const inEachStep = (text: string, from: string, to: string): string =>
-  text
-    .split('\n')
-    .map((step) => withFood(step, from, to))
-    .join('\n')
+    const key = nameKey(first)
+    const isShared = keys.some((one) => one.includes(key)) || keysBefore.some((one, n) => n !== at && one.includes(key))
+    return isShared || first === name
+      ? [{ from: name, to }]
+      : [
+          { from: name, to },
+          { from: first, to },
+        ]
+  })
+  return renameFoods(method, renamings)
+}
 
 /** What has come out again, or been put back, is no longer told of in the name. */
-const renamedFor = (name: string, change: Change, pantry: Pantry): string => {
-  const said = saidOf(change, pantry)
+const renamedFor = (name: string, change: Change, knowledge: Knowledge): string => {
+  const said = saidOf(change, knowledge)
   const undone = change.kind === 'drop' ? said.replace(/^sin /, 'con ') : said.replace(/^con /, 'sin ')
   const notes = /^(.*) \(([^()]*)\)$/.exec(name)
   const [, bare = name, list = ''] = notes ?? []
@@ -142,8 +168,8 @@ const renamedFor = (name: string, change: Change, pantry: Pantry): string => {
   return left.length === 0 ? bare : `${bare} (${left.join(', ')})`
 }
 
-const saidOf = (change: Change, pantry: Pantry): string => {
-  const lower = (food: string): string => spelled(plain(food, 40), pantry).toLowerCase()
+const saidOf = (change: Change, knowledge: Knowledge): string => {
+  const lower = (food: string): string => spelled(plain(food, 40), knowledge).toLowerCase()
   if (change.kind === 'swap') return `${lower(change.into)} por ${lower(change.food)}`
   if (change.kind === 'drop') return `sin ${change.foods.map(lower).join(' ni ')}`
   if (change.kind === 'add') return `con ${change.foods.map(({ food }) => lower(food)).join(' y ')}`

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dishes } from '#core/knowledge/dishes.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { knowledge } from '#conformance/knowledge.ts'
 import { answer } from './answer.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { noFindings } from './findings.ts'
 import { readQuestion } from './read-question.ts'
 import { spelled } from './spelling.ts'
 import { unabbreviated } from './unabbreviated.ts'
-
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 
 const own: ChatRecipe = {
   name: 'Gazpacho de la casa',
@@ -40,7 +35,7 @@ const talkOf = (recipe?: ChatRecipe) => {
         ]
   return (content: string) => {
     messages.push({ role: 'user', content })
-    const said = answer(readQuestion(messages, pantry), noFindings, pantry)
+    const said = answer(readQuestion(messages, knowledge), noFindings, knowledge)
     messages.push({ role: 'assistant', content: said.response, recipe: said.recipe ?? undefined })
     return said
   }
@@ -86,7 +81,9 @@ test('lo que se quita después de añadirlo sale también del nombre', () => {
 
 const menuOf = (response: string) => [...response.matchAll(/^- \*\*\p{L}+\*\*: (.+)$/gmu)].map(([, dish = '']) => dish)
 const foodsOf = (name: string) =>
-  dishes.find(({ names }) => names[0] === name)?.ingredients.map((line) => pantry.match(line.name)?.food) ?? []
+  knowledge.cookbook.dishes
+    .find(({ names }) => names[0] === name)
+    ?.ingredients.map((line) => knowledge.pantry.match(line.name)?.food) ?? []
 
 test('un menú para celíacos y veganos cumple las dos dietas', () => {
   const { response } = talkOf()('menú para celíacos y veganos')
@@ -119,7 +116,7 @@ test('barato cuesta menos, y lo que cuesta se dice', () => {
   const cheap = costOf(say('más barato').response)
   expect(cheap).toBeGreaterThan(0)
   expect(cheap).toBeLessThan(usual)
-  expect(say('menú por menos de 1 euro').response).toContain('No entra en 1,00 €')
+  expect(say('menú por menos de 0,20 euros').response).toContain('No entra en 0,20 €')
 })
 
 test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
@@ -159,7 +156,7 @@ test.each([
   ['albondigas con azafran', 'albóndigas con azafrán'],
   ['BIZCOCHO DE LIMON', 'bizcocho de limón'],
   ['Xyzzy raro', 'Xyzzy raro'],
-])('los acentos que faltan se ponen: «%s»', (typed, printed) => expect(spelled(typed, pantry)).toBe(printed))
+])('los acentos que faltan se ponen: «%s»', (typed, printed) => expect(spelled(typed, knowledge)).toBe(printed))
 
 /** The last answer of a conversation. */
 const lastOf = (...questions: readonly string[]): string => {
@@ -174,7 +171,7 @@ test.each<[readonly string[], RegExp]>([
   [['crea tarta de limon para 16', 'cuanto azucar lleva'], /Azúcar: \*\*330 g\*\*, 20,6 g por ración/],
   [['crea arroz a banda para 10', 'y cuanto caldo'], /Caldo de pescado: \*\*2\.750 g\*\*/],
   [['crea un brioche', 'pasalo a 5 kg de harina'], /× 10/],
-  [['ganache pa rellenar bombones', 'se me ha cortado'], /^\*\*Ganache cortada/],
+  [['ganache pa rellenar bombones', 'se me ha cortado'], /^\*\*Ganache\*\*\. \*\*Se corta/],
   [['ganache', 'cuanta nata para 800 g de chocolate'], /Nata para montar 35 %: \*\*800 g/],
   [['helado de pistacho', 'que alergenos tiene'], /Frutos de cáscara/],
   [['tengo 5 kilos de carrilleras para 25 personas', 'crea la receta'], /^\*\*Carrilleras\*\* · 25 raciones/],

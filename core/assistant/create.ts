@@ -1,17 +1,17 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
+import type { Formula } from '#core/cookbook/formula.ts'
+import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
+import { forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
-import { methodOfDish } from '#core/knowledge/dish-recipe.ts'
-import type { Formula } from '#core/knowledge/formula.ts'
-import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
-import { forIngredient, forServings, weighable } from '#core/knowledge/scale-formula.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { changedRecipe, notInIt } from './changed-recipe.ts'
+import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
 import { extraGrams, proposeDish } from './dish-template.ts'
@@ -27,6 +27,7 @@ import { scaledRecipe } from './scale-recipe.ts'
 import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
+import { withFilling } from './with-filling.ts'
 import { withSwaps } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
 
@@ -34,13 +35,14 @@ import { stemsOf } from './words.ts'
 const usualServings = 4
 
 /** A new recipe, full and ready to keep: the only answer that carries one. */
-export const answerCreate = (question: Question, findings: Findings, pantry: Pantry): Reply => {
+export const answerCreate = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { change } = question
-  const spoken = change === null ? null : targetOf(question, findings, pantry)
+  const spoken = change === null ? null : targetOf(question, findings, knowledge)
+  if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
   const made =
     change === null || spoken === null
-      ? makeRecipe(question, findings, pantry)
-      : changedRecipe(spoken.recipe, change, whence[spoken.from], pantry)
+      ? makeRecipe(question, findings, knowledge)
+      : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
   if (made === null) return spoken === null || change === null ? askForDish : notInIt(spoken.recipe, change)
   const { recipe, origin, notes } = made
   const links = findings.recipes
@@ -72,39 +74,39 @@ const askForDish = reply(
   ],
 )
 
-const makeRecipe = (question: Question, findings: Findings, pantry: Pantry): Made | null => {
+const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge): Made | null => {
   const { subject, recipe, servings, factor, lines, guest } = question
   const diet = diets.find(({ name }) => name === guest) ?? null
   if (recipe !== null && subject === '') {
     const kept = keptRecipe(recipe, servings, factor)
-    return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, pantry)
+    return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, knowledge)
   }
   if (findings.recipe !== null) {
     const { name, category, servings: own, ingredients, method } = findings.recipe
     const kept = keptRecipe({ name, category, servings: own, ingredients, method }, servings, factor)
     return diet === null
       ? kept
-      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, diet, pantry)
+      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, diet, knowledge)
   }
   const listed = listedIngredients(lines)
-  if (listed.length > 1) return fromList(question, listed, diet, pantry)
-  const found = subject === '' ? null : findDish(subject, pantry)
-  const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, pantry)
+  if (listed.length > 1) return fromList(question, listed, diet, knowledge)
+  const found = subject === '' ? null : findDish(subject, knowledge)
+  const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, knowledge)
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
-    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, null, pantry)
+    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, null, knowledge)
   // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
   if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
-    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, null, pantry)
-  if (found !== null) return fromBase(question, found, diet, pantry)
-  const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, pantry)
+    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, null, knowledge)
+  if (found !== null) return fromBase(question, found, diet, knowledge)
+  const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
-  const name = capital(spelled(plain(subject, longestName), pantry))
+  const name = capital(spelled(plain(subject, longestName), knowledge))
   const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
     'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
     diet,
-    pantry,
+    knowledge,
   )
   const raw =
     /\b(?:tartar|carpaccio|tiradito|crudo)\b/.test(fold(name)) &&
@@ -135,10 +137,16 @@ const rawMeat =
 
 /** What was named and is in no table: said, never left out in silence. */
 const strangers = (named: readonly string[]): string[] => {
-  const unknown = named.filter((word) => fold(word) !== 'salsa')
-  const sauce = unknown.length < named.length ? ['La salsa va aparte: pídemela como receta propia.'] : []
-  return [...sauce, ...unknownNote(unknown)]
+  const apart = named.filter((word) => ownParts.has(fold(word)))
+  const unknown = named.filter((word) => !apart.includes(word))
+  return [
+    ...apart.map((word) => `La ${word.toLowerCase()} va aparte: pídemela como receta propia.`),
+    ...unknownNote(unknown),
+  ]
 }
+
+/** Parts of a plate that are recipes of their own. */
+const ownParts: ReadonlySet<string> = new Set(['salsa', 'espuma', 'crema', 'vinagreta', 'emulsion', 'guarnicion'])
 
 const unknownNote = (unknown: readonly string[]): string[] =>
   unknown.length === 0
@@ -153,8 +161,8 @@ const unknownNote = (unknown: readonly string[]): string[] =>
 type Draft = Omit<ChatRecipe, 'method'>
 
 /** The guest's swaps, then the method for what is in it now. */
-const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pantry): Made => {
-  const swapped = diet === null ? null : withSwaps(draft.ingredients, diet, pantry)
+const withMethod = (draft: Draft, origin: string, diet: Diet | null, knowledge: Knowledge): Made => {
+  const swapped = diet === null ? null : withSwaps(draft.ingredients, diet, knowledge)
   const ingredients = swapped?.ingredients ?? draft.ingredients
   // A dish that still holds what the guest may not eat must not be kept under a name that says it does not.
   const named = diet === null || swapped?.isFit !== true || hasWords(draft.name, diet.name)
@@ -169,20 +177,21 @@ const withMethod = (draft: Draft, origin: string, diet: Diet | null, pantry: Pan
 
 const hasWords = (name: string, words: string): boolean => stemsOf(words).every((word) => stemsOf(name).includes(word))
 
-const fromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
-  const made = madeFromBase(question, found, diet, pantry)
+const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
+  const made = madeFromBase(question, found, diet, knowledge)
   return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...made.notes] }
 }
 
-const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, pantry: Pantry): Made => {
-  const name = capital(spelled(plain(question.subject, longestName), pantry))
+const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
+  const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
+  const name = capital(spelled(plain(question.subject, longestName), knowledge))
   if (found.kind === 'dish') {
     const servings = question.servings ?? found.dish.serves
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
-    const ingredients = withExtras(own, found, servings, question.subject, pantry)
+    const ingredients = withExtras(own, found, servings, question.subject, knowledge)
     const draft = { name, category: found.dish.category, servings, ingredients }
-    if (diet !== null) return withMethod(draft, originOf(found), diet, pantry)
+    if (diet !== null) return withMethod(draft, originOf(found), diet, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
     return { recipe: { ...draft, method }, origin: originOf(found), notes }
   }
@@ -192,20 +201,23 @@ const madeFromBase = (question: Question, found: FoundDish, diet: Diet | null, p
   const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
-    ...(instead === null ? {} : { instead: knownName(instead, pantry) }),
+    ...(instead === null ? {} : { instead: knownName(instead, knowledge) }),
   })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
   // Cheese is not stewed as ham is: its croquettes are written anew.
-  const melts = instead !== null && meltingRoles.has(roleOf(instead, pantry))
+  const melts = instead !== null && meltingRoles.has(roleOf(instead, knowledge))
   if (found.extras.length === 0 && diet === null && !melts)
     return {
       recipe: { ...made, category },
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category === 'Postres', pantry)]
-  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, pantry)
+  const ingredients = [
+    ...made.ingredients,
+    ...extras(found.extras, servings, formula.category === 'Postres', knowledge),
+  ]
+  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, knowledge)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
 }
 
@@ -220,10 +232,15 @@ const usedUp = (formula: Formula, text: string) => {
     : { parts, servings: Math.max(1, Math.round((formula.serves * first) / base)) }
 }
 
-const extras = (foods: readonly string[], servings: number, isSweet: boolean, pantry: Pantry): IngredientDraft[] =>
+const extras = (
+  foods: readonly string[],
+  servings: number,
+  isSweet: boolean,
+  knowledge: Knowledge,
+): IngredientDraft[] =>
   foods.map((food) => ({
-    name: knownName(food, pantry),
-    quantity: extraGrams(roleOf(food, pantry), servings, isSweet),
+    name: knownName(food, knowledge),
+    quantity: extraGrams(roleOf(food, knowledge), servings, isSweet),
     unit: 'g',
   }))
 
@@ -248,9 +265,9 @@ const withExtras = (
   { dish, extras: foods }: FoundDish & { readonly kind: 'dish' },
   servings: number,
   subject: string,
-  pantry: Pantry,
+  knowledge: Knowledge,
 ): IngredientDraft[] => {
-  const added = extras(foods, servings, dish.category === 'Postres' || dish.category === 'Helados', pantry)
+  const added = extras(foods, servings, dish.category === 'Postres' || dish.category === 'Helados', knowledge)
   const filling = own.filter(({ name }) => fillings.has(classify(name).role))
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
@@ -270,11 +287,16 @@ const originOf = (found: FoundDish): string => {
     : `Proporciones habituales del plato${added}. Pruébala antes del servicio.`
 }
 
-const fromList = (question: Question, listed: readonly IngredientDraft[], diet: Diet | null, pantry: Pantry): Made => {
+const fromList = (
+  question: Question,
+  listed: readonly IngredientDraft[],
+  diet: Diet | null,
+  knowledge: Knowledge,
+): Made => {
   const first = listed.slice(0, 3).map(({ name }) => plain(name, 40))
   const asked = subjectBeforeList(question.subject, listed)
   const name = capital(
-    asked === '' ? first.join(', ').replace(/, ([^,]*)$/, ' y $1') : spelled(plain(asked, longestName), pantry),
+    asked === '' ? first.join(', ').replace(/, ([^,]*)$/, ' y $1') : spelled(plain(asked, longestName), knowledge),
   )
   const draft = {
     name,
@@ -286,7 +308,7 @@ const fromList = (question: Question, listed: readonly IngredientDraft[], diet: 
     draft,
     'Con tus ingredientes y tus cantidades; el método es una propuesta de partida, sin probar.',
     diet,
-    pantry,
+    knowledge,
   )
 }
 

@@ -190,7 +190,7 @@ export const cases: readonly Case[] = [
   ['¿Qué puedo hacer con boquerones?', 'search', 'boquerones'],
   ['busca recetas con pulpo', 'search', 'pulpo'],
   ['que recetas tengo con pollo', 'search', 'pollo'],
-  ['ideas para aprovechar pan duro', 'search', 'pan duro'],
+  ['ideas para aprovechar pan duro', 'technique', 'pan duro'],
   ['me sobró arroz blanco', 'search'],
   ['tengo 3 kg de fresas que se pasan', 'search', 'fresas'],
   ['k puedo hacer con choclo', 'search', 'choclo'],

@@ -1,8 +1,8 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Base, gramsOf, otherGrams, savoury, sweet, templates } from '#core/knowledge/dish-templates.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { knownName, readFoodsIn, roleOf } from './find-dish.ts'
@@ -37,22 +37,31 @@ export type Proposal = {
 }
 
 /** A first proposal for a dish we have no base of: the foods its name speaks of, and what its kind asks for; null of neither. */
-export const proposeDish = (name: string, servings: number, pantry: Pantry): Proposal | null => {
+export const proposeDish = (name: string, servings: number, knowledge: Knowledge): Proposal | null => {
   const key = nameKey(name).slice(0, 200)
   const template = templates.find(({ names }) => names.test(key))
-  const said = readFoodsIn(name, pantry)
+  const said = readFoodsIn(name, knowledge)
   const kind = template?.names.exec(key)?.[0] ?? ''
   const isKind = (word: string): boolean =>
     kind !== '' && (kind.includes(nameKey(word)) || template?.names.test(nameKey(word)) === true)
   // Of pasta and rice the kind is itself a food: tallarines are not espaguetis.
   const isCarrier = (food: string): boolean =>
-    starches.includes(roleOf(food, pantry)) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
+    starches.includes(roleOf(food, knowledge)) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
   const foods = said.foods.filter((food) => !isKind(food) || isCarrier(food))
   if (foods.length === 0 && template === undefined) return null
+  const only = template?.only
+  if (only !== undefined && foods.some((food) => !only.includes(roleOf(food, knowledge)))) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
   const base = template?.base ?? (isSweet ? sweet : savoury)
-  const named = namedFoods(foods, isSweet, /\b(?:sopa|caldo|consome|ramen)\b/.test(key), smallPlates.test(key), pantry)
+  const named = namedFoods(
+    foods,
+    template?.grams ?? {},
+    isSweet,
+    /\b(?:sopa|caldo|consome|ramen)\b/.test(key),
+    smallPlates.test(key),
+    knowledge,
+  )
   const words = foods.map((food) => stemsOf(food))
   const added = base.filter(([food]) => !words.some((some) => some.some((word) => stemsOf(food)[0] === word)))
   const parts = [...named, ...added.filter(([food]) => !isCovered(food, foods))]
@@ -74,18 +83,19 @@ const inSmall = 0.6
 
 const namedFoods = (
   foods: readonly string[],
+  own: Partial<Record<Role, number>>,
   isSweet: boolean,
   isSoup: boolean,
   isSmall: boolean,
-  pantry: Pantry,
+  knowledge: Knowledge,
 ): Base[] => {
-  const main = isSweet ? undefined : foods.find((food) => mains.includes(roleOf(food, pantry)))
+  const main = isSweet ? undefined : foods.find((food) => mains.includes(roleOf(food, knowledge)))
   return foods.map((food) => {
-    const role = roleOf(food, pantry)
+    const role = roleOf(food, knowledge)
     const share = isSoup && starches.includes(role) ? inSoup : isSmall && mains.includes(role) ? inSmall : 1
-    const grams = (gramsOf[role] ?? otherGrams) * share
+    const grams = (own[role] ?? gramsOf[role] ?? otherGrams) * share
     const beside = main !== undefined && food !== main && grams >= otherGrams
-    return [knownName(food, pantry), beside ? grams * besideMain : grams]
+    return [knownName(food, knowledge), beside ? grams * besideMain : grams]
   })
 }
 

@@ -1,13 +1,16 @@
-import type { Dish } from '#core/knowledge/dish.ts'
-import { dishWith } from '#core/knowledge/dish-recipe.ts'
-import type { Formula } from '#core/knowledge/formula.ts'
-import { asIngredients } from '#core/knowledge/scale-formula.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
+import { dishWith } from '#core/cookbook/dish-recipe.ts'
+import type { Formula } from '#core/cookbook/formula.ts'
+import { asIngredients } from '#core/cookbook/scale-formula.ts'
+import { lookUp } from '#core/look-up/look-up.ts'
+import { onlyAsks } from '#core/look-up/spoken.ts'
+import { wordsIn } from '#core/look-up/terms.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { dishIndex, formulaIndex } from './shelves.ts'
+import { shelvesOf } from './shelves.ts'
 import { spelled } from './spelling.ts'
 import { stemsOf } from './words.ts'
 
@@ -30,14 +33,14 @@ export type FoundDish =
     }
 
 /** The base of a dish by its name, or null: the longest name of formulas and dishes that it begins with. */
-export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
-  const formula = formulaIndex.leading(subject)
-  const dish = dishIndex.leading(subject)
-  if (formula === null && dish === null) return null
+export const findDish = (subject: string, knowledge: Knowledge): FoundDish | null => {
+  const formula = shelvesOf(knowledge).formulas.leading(subject)
+  const dish = shelvesOf(knowledge).dishes.leading(subject)
+  if (formula === null && dish === null) return otherwiseSpelled(subject, knowledge)
   if (dish !== null && (formula === null || dish.rest <= formula.rest)) {
-    const found = asNamed(dish.row, subject, pantry)
+    const found = asNamed(dish.row, subject, knowledge)
     const parts = found.ingredients.map(({ name }) => name)
-    return { kind: 'dish', dish: found, ...besides(subject, parts, found.names, pantry) }
+    return { kind: 'dish', dish: found, ...besides(subject, parts, found.names, knowledge) }
   }
   if (formula === null) return null
   const { slot, parts, names } = formula.row
@@ -45,12 +48,27 @@ export const findDish = (subject: string, pantry: Pantry): FoundDish | null => {
     subject,
     parts.map(([name]) => name),
     names,
-    pantry,
+    knowledge,
   )
   const instead =
-    slot === undefined ? undefined : (found.find((food) => slot.roles.includes(roleOf(food, pantry))) ?? found[0])
+    slot === undefined ? undefined : (found.find((food) => slot.roles.includes(roleOf(food, knowledge))) ?? found[0])
   const extras = found.filter((food) => food !== instead)
   return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
+}
+
+/** So sure that the whole name is meant, and nothing stands beside it. */
+const wholeNameFrom = 0.95
+
+/** A dish under its name in another language or spelling: 'caldo galego', 'vechamel'. */
+const otherwiseSpelled = (subject: string, knowledge: Knowledge): FoundDish | null => {
+  // 'How do I make a…' is a question in another language, no name.
+  if (wordsIn(subject).some(onlyAsks)) return null
+  const [best] = lookUp(subject, knowledge).found
+  if (best === undefined || best.page.kind === 'cards' || !best.named || best.confidence < wholeNameFrom) return null
+  return shelvesOf(knowledge).dishes.leading(best.page.name) === null &&
+    shelvesOf(knowledge).formulas.leading(best.page.name) === null
+    ? null
+    : findDish(best.page.name, knowledge)
 }
 
 /** What may stand in for each other when a dish goes by several names: 'sardinas en escabeche', 'caballa en escabeche'. */
@@ -70,36 +88,36 @@ const kin: readonly (readonly Role[])[] = [
  * The dish with the food its asked name speaks of, where that name is one of its own and the recipe is written for
  * another food of the same kind.
  */
-const asNamed = (dish: Dish, subject: string, pantry: Pantry): Dish => {
+const asNamed = (dish: Dish, subject: string, knowledge: Knowledge): Dish => {
   const named = new Set(dish.names.flatMap(stemsOf))
-  const foods = readFoodsIn(subject, pantry).foods.filter(
-    (food) => !Object.values(general).includes(food) && stemsOf(food).every((word) => named.has(word)),
+  const foods = readFoodsIn(subject, knowledge).foods.filter(
+    (food) => ![...general.values()].includes(food) && stemsOf(food).every((word) => named.has(word)),
   )
   return foods.reduce((made, food) => {
-    const same = pantry.match(food)?.food
+    const same = knowledge.pantry.match(food)?.food
     const isIt = (name: string): boolean =>
-      (same !== undefined && pantry.match(name)?.food === same) ||
+      (same !== undefined && knowledge.pantry.match(name)?.food === same) ||
       stemsOf(food).every((word) => stemsOf(name).includes(word))
-    const roles = kin.find((some) => some.includes(roleOf(food, pantry)))
+    const roles = kin.find((some) => some.includes(roleOf(food, knowledge)))
     if (roles === undefined || made.ingredients.some(({ name }) => isIt(name))) return made
     const [first] = made.ingredients
-      .filter(({ name }) => roles.includes(roleOf(name, pantry)))
+      .filter(({ name }) => roles.includes(roleOf(name, knowledge)))
       .toSorted((a, b) => b.quantity - a.quantity)
-    return first === undefined ? made : dishWith(made, first.name, knownName(food, pantry))
+    return first === undefined ? made : dishWith(made, first.name, knownName(food, knowledge))
   }, dish)
 }
 
 /** What a food does in a dish: by its name, or by that of the food it is, for names of other countries. */
-export const roleOf = (food: string, pantry: Pantry): Role => {
+export const roleOf = (food: string, knowledge: Knowledge): Role => {
   const own = classify(food)
-  return own.known ? own.role : classify(pantry.match(food)?.food.name ?? food).role
+  return own.known ? own.role : classify(knowledge.pantry.match(food)?.food.name ?? food).role
 }
 
 /** A name the writer of methods knows: 'Zapallo' is written 'Calabaza (zapallo)'. */
-export const knownName = (food: string, pantry: Pantry): string => {
-  const own = spelled(food, pantry)
+export const knownName = (food: string, knowledge: Knowledge): string => {
+  const own = spelled(food, knowledge)
   const name = own.charAt(0).toUpperCase() + own.slice(1)
-  const other = pantry.match(food)?.food.name
+  const other = knowledge.pantry.match(food)?.food.name
   return classify(food).known || other === undefined ? name : `${other} (${food.toLowerCase()})`
 }
 
@@ -111,14 +129,14 @@ const besides = (
   subject: string,
   parts: readonly string[],
   names: readonly string[],
-  pantry: Pantry,
+  knowledge: Knowledge,
 ): { readonly extras: readonly string[]; readonly unknown: readonly string[] } => {
   const own = new Set([...parts, ...names].flatMap(stemsOf))
-  const said = readFoodsIn(subject, pantry)
+  const said = readFoodsIn(subject, knowledge)
   const isNew = (name: string): boolean => !stemsOf(name).every((word) => own.has(word) || plainWords.has(word))
   // 'Tarta de queso' has its cheese: the shelf's word is looked at, not the food taken for it.
   const asSaid = (food: string): string =>
-    Object.keys(general).find((shelf) => general[shelf] === food && subjectHas(subject, shelf)) ?? food
+    [...general].find(([shelf, usual]) => usual === food && subjectHas(subject, shelf))?.[0] ?? food
   return { extras: said.foods.filter((food) => isNew(asSaid(food))), unknown: said.unknown.filter(isNew) }
 }
 
@@ -137,25 +155,27 @@ const weak = / (?:de|del|al|a la|a las|a los|en|sobre|relleno de|rellenas? de|pa
 const mostPieces = 12
 
 /** Names that say a whole shelf, and the food we take for them. Ours. */
-const general: Readonly<Record<string, string>> = {
-  chocolate: 'Chocolate negro',
-  queso: 'Queso curado',
-  carne: 'Carne picada de ternera',
-  pescado: 'Merluza',
-  marisco: 'Gambas',
-  mariscos: 'Gambas',
-  verdura: 'Calabacín',
-  verduras: 'Calabacín',
-  fruta: 'Manzana',
-  frutas: 'Manzana',
-  solomillo: 'Solomillo de ternera',
-  ternera: 'Filete de ternera',
-  res: 'Filete de ternera',
-  vaca: 'Filete de ternera',
-  buey: 'Filete de ternera',
-  cerdo: 'Solomillo de cerdo',
-  puerco: 'Solomillo de cerdo',
-}
+const general: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    chocolate: 'Chocolate negro',
+    queso: 'Queso curado',
+    carne: 'Carne picada de ternera',
+    pescado: 'Merluza',
+    marisco: 'Gambas',
+    mariscos: 'Gambas',
+    verdura: 'Calabacín',
+    verduras: 'Calabacín',
+    fruta: 'Manzana',
+    frutas: 'Manzana',
+    solomillo: 'Solomillo de ternera',
+    ternera: 'Filete de ternera',
+    res: 'Filete de ternera',
+    vaca: 'Filete de ternera',
+    buey: 'Filete de ternera',
+    cerdo: 'Solomillo de cerdo',
+    puerco: 'Solomillo de cerdo',
+  }),
+)
 
 export type FoodsSaid = {
   /** Foods of the table, as the cook wrote them; a whole shelf by the food we take for it. */
@@ -165,13 +185,13 @@ export type FoodsSaid = {
 }
 
 /** The foods a name speaks of: 'croquetas de setas y queso de cabra' → setas, queso de cabra; 'croquetas' is none. */
-export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
+export const readFoodsIn = (text: string, knowledge: Knowledge): FoodsSaid => {
   const foods = new Set<string>()
   const unknown = new Set<string>()
   // 'Solomillo Wellington': the longest beginning that is a food; the rest is said to be unknown.
   const readWordByWord = (piece: string): void => {
     const words = piece.split(' ')
-    const known = words.findLastIndex((_, at) => at > 0 && isFood(words.slice(0, at).join(' '), pantry))
+    const known = words.findLastIndex((_, at) => at > 0 && isFood(words.slice(0, at).join(' '), knowledge))
     if (known > 0) foods.add(foodOf(words.slice(0, known).join(' ')))
     unknown.add(words.slice(Math.max(0, known)).join(' '))
   }
@@ -181,10 +201,10 @@ export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
       .trim()
       .replace(/^(?:el|la|los|las|un|una|unos|unas|mis?|algo de|algo|poco de|\d+ ?(?:g|kg|ml|l|de)?) /i, '')
     if (!/\p{L}{3}/u.test(piece)) continue
-    const shelf = general[nameKey(piece)]
-    const joint = jointOf(piece, pantry)
+    const shelf = general.get(nameKey(piece))
+    const joint = jointOf(piece, knowledge)
     if (shelf !== undefined) foods.add(shelf)
-    else if (pantry.match(piece) !== null) foods.add(piece)
+    else if (knowledge.pantry.match(piece) !== null) foods.add(piece)
     else if (joint === null) readWordByWord(piece)
     else queue.unshift(piece.slice(0, joint.index), piece.slice(joint.index + joint[0].length))
   }
@@ -192,14 +212,14 @@ export const readFoodsIn = (text: string, pantry: Pantry): FoodsSaid => {
 }
 
 /** Where a name comes apart: after the longest beginning that is a food ('alitas de pollo | al limón'), else at its first joint. */
-const jointOf = (piece: string, pantry: Pantry): RegExpExecArray | null => {
+const jointOf = (piece: string, knowledge: Knowledge): RegExpExecArray | null => {
   const joints = [...piece.matchAll(new RegExp(weak, 'gi'))]
-  return joints.findLast(({ index }) => isFood(piece.slice(0, index).trim(), pantry)) ?? joints[0] ?? null
+  return joints.findLast(({ index }) => isFood(piece.slice(0, index).trim(), knowledge)) ?? joints[0] ?? null
 }
 
-const foodOf = (piece: string): string => general[nameKey(piece)] ?? piece
+const foodOf = (piece: string): string => general.get(nameKey(piece)) ?? piece
 
-const isFood = (piece: string, pantry: Pantry): boolean =>
-  general[nameKey(piece)] !== undefined || pantry.match(piece) !== null
+const isFood = (piece: string, knowledge: Knowledge): boolean =>
+  general.has(nameKey(piece)) || knowledge.pantry.match(piece) !== null
 
-export const foodsIn = (text: string, pantry: Pantry): readonly string[] => readFoodsIn(text, pantry).foods
+export const foodsIn = (text: string, knowledge: Knowledge): readonly string[] => readFoodsIn(text, knowledge).foods

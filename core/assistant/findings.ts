@@ -19,7 +19,11 @@ export type Findings = {
   /** The own recipe asked for by name. */
   readonly recipe: (ChatRecipe & { readonly id: string }) | null
   readonly prices: readonly SavedPrice[]
+  /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
+  readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
 }
 
+export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> & Pick<ChatRecipe, 'ingredients'>
+
 /** For a question that needs nothing, and for a house with an empty library. */
-export const noFindings: Findings = { recipes: [], recipe: null, prices: [] }
+export const noFindings: Findings = { recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } }

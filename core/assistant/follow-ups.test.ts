@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { knowledge } from '#conformance/knowledge.ts'
 import { answer } from './answer.ts'
 import type { Message } from './conversation.ts'
 import { croquetas } from './dialogues.ts'
 import { type Findings, noFindings } from './findings.ts'
 import { readQuestion } from './read-question.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
-
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
-  answer(readQuestion(messages, pantry), findings, pantry)
+  answer(readQuestion(messages, knowledge), findings, knowledge)
 const said = (content: string): Message => ({ role: 'user', content })
 
 /** A conversation that goes on: each answer is remembered as the screen remembers it. */
@@ -32,7 +28,7 @@ test.each([
   'qué cambio de mis croquetas para un celíaco',
   '¿Le puedo dar mis croquetas a un celíaco?',
 ])('«mis» es la receta del cocinero, no la fórmula base: «%s»', (question) => {
-  const asked = readQuestion([said(question)], pantry)
+  const asked = readQuestion([said(question)], knowledge)
   expect(asked.needs.recipe).toEqual(['croqueta'])
   const { response, links } = ask([said(question)], { ...noFindings, recipe: { ...croquetas, id: 'r3' } })
   expect(response).toContain('**Croquetas de jamón** (de tu biblioteca)')
@@ -111,7 +107,7 @@ test('un menú infantil no lleva alcohol, picante ni moluscos', () => {
   expect(messages.at(-1)?.content).toMatch(/^\*\*Menú infantil para 12\*\*/)
   for (const [, dish] of menuOf('menú infantil para 12')) {
     const names = ask([said(`crea una receta de ${dish}`)]).recipe?.ingredients.map(
-      ({ name }) => pantry.match(name)?.food,
+      ({ name }) => knowledge.pantry.match(name)?.food,
     )
     for (const food of names ?? [])
       expect(['vinos_y_licores', 'moluscos_y_cefalopodos', 'casqueria']).not.toContain(food?.category)
@@ -119,13 +115,11 @@ test('un menú infantil no lleva alcohol, picante ni moluscos', () => {
 })
 
 test.each([
-  ['Cómo regenero un pollo que tengo en cámara', /^\*\*Recalentar\.\*\* 74 °C/],
-  ['regenerar pollo en cámara, cuánto aguanta', /^\*\*Pollo\*\*[\s\S]*Recalentar\*\*: 74 °C/],
   ['eres tonto', /^No he acertado/],
   ['🍕🍕🍕', /^Sólo entiendo palabras, y en español/],
-  ['how do I make a bechamel', /^Sólo entiendo español/],
-  ['com faig una beixamel', /^Sólo entiendo español/],
-  ['asdf qwer zxcv', /^No te he entendido\. Hablo español/],
+  ['how do I make a bechamel', /^\*\*Bechamel/],
+  ['com faig una beixamel', /^\*\*Bechamel/],
+  ['asdf qwer zxcv', /^No sé contestar a eso/],
 ])('«%s» se contesta como toca', (question, expected) => {
   expect(ask([said(question)]).response).toMatch(expected)
 })
@@ -164,9 +158,9 @@ test.each(['torrijas', 'buñuelos de bacalao', 'churros', 'croquetas de jamón']
 
 test('la versión de un plato del que se hablaba busca antes la receta del cocinero', () => {
   const messages = [said('cuánto cuesta mi fabada'), said('hazme la versión sin gluten')]
-  expect(readQuestion(messages, pantry).needs.recipe).toEqual(['fabada'])
+  expect(readQuestion(messages, knowledge).needs.recipe).toEqual(['fabada'])
   const { recipe } = ask(messages, { ...noFindings, recipe: { ...croquetas, id: 'r4', name: 'Fabada' } })
   expect(recipe?.name).toBe('Fabada (sin gluten)')
   expect(recipe?.ingredients.map(({ name }) => name)).not.toContain('Harina de trigo')
-  expect(readQuestion([said('crea una fabada sin gluten')], pantry).needs.recipe).toEqual([])
+  expect(readQuestion([said('crea una fabada sin gluten')], knowledge).needs.recipe).toEqual([])
 })

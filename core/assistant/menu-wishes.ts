@@ -1,7 +1,7 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import type { Dish } from '#core/knowledge/dish.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { stemsOf } from './words.ts'
@@ -84,7 +84,7 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
 /** How many of a dish's first ingredients say what it is of. */
 const mainIngredients = 3
 
-export const isGranted = (dish: Dish, of: string, pantry: Pantry): boolean => {
+export const isGranted = (dish: Dish, of: string, knowledge: Knowledge): boolean => {
   const kind = kinds.find(([words]) => words.test(of))
   if (kind === undefined) {
     const words = new Set(
@@ -93,7 +93,7 @@ export const isGranted = (dish: Dish, of: string, pantry: Pantry): boolean => {
     return stemsOf(of).every((word) => words.has(word))
   }
   return dish.ingredients.slice(0, mainIngredients).some(({ name }) => {
-    const category = pantry.match(name)?.food.category
+    const category = knowledge.pantry.match(name)?.food.category
     return category !== undefined && kind[1].includes(category)
   })
 }
@@ -112,10 +112,10 @@ const notForChildren: readonly FoodCategory[] = [
 ]
 const notForChildrenNames = /\b(?:cayena|guindilla|picante|chile|aji|wasabi|cafe|cerveza)\b/
 
-export const suitsChildren = ({ names, ingredients }: Dish, pantry: Pantry): boolean =>
+export const suitsChildren = ({ names, ingredients }: Dish, knowledge: Knowledge): boolean =>
   !/\b(?:tartar|carpaccio|ceviche|sushi|steak|carbonara|tiramisu)\b/.test(fold(names[0] ?? '')) &&
   ingredients.every(({ name }) => {
-    const food = pantry.match(name)?.food
+    const food = knowledge.pantry.match(name)?.food
     if (notForChildrenNames.test(nameKey(name))) return false
     return food === undefined || !(notForChildren.includes(food.category) || food.allergens.includes('frutos_cascara'))
   })

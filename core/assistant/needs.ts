@@ -1,17 +1,29 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
 import type { Needs, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
 import { searchKeys } from './search-keys.ts'
 
-const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false }
+const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }
 /** A recipe has as many lines (core/api/recipes.ts). */
 const mostPrices = 300
 
-type Asked = Pick<Question, 'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text'> & { readonly dish: string }
+type Asked = Pick<
+  Question,
+  'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text' | 'library' | 'computed' | 'plan'
+> & {
+  readonly dish: string
+}
 
 /** What the server must read of the cook's own before the question can be answered. */
-export const needsOf = ({ intent, tie, subject, recipe, change, text, dish }: Asked, pantry: Pantry): Needs => {
+export const needsOf = (
+  { intent, tie, subject, recipe, change, text, dish, library, computed, plan }: Asked,
+  knowledge: Knowledge,
+): Needs => {
+  // The cook's own dishes are offered before ours.
+  if (plan !== null) return plan.kind === 'wish' ? { ...none, library: true } : none
+  if (library !== null) return { ...none, library: true }
+  if (computed !== null) return none
   switch (intent) {
     case 'create':
       return {
@@ -34,7 +46,13 @@ export const needsOf = ({ intent, tie, subject, recipe, change, text, dish }: As
       return recipe === null ? { ...none, recipe: searchKeys(dish) } : none
     case 'cost':
       if (recipe !== null) return { ...none, prices: namesOf(recipe.ingredients) }
-      return { search: [], recipe: searchKeys(dish), prices: namesFor(dish, pantry), pricesOfRecipe: true }
+      return {
+        search: [],
+        recipe: searchKeys(dish),
+        prices: namesFor(dish, knowledge),
+        pricesOfRecipe: true,
+        library: false,
+      }
     default:
       return none
   }
@@ -44,8 +62,8 @@ const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>
   [...new Set(ingredients.map(({ name }) => name))].slice(0, mostPrices)
 
 /** The food itself and, of a dish we know, what it is made of: the library may not have it. */
-const namesFor = (dish: string, pantry: Pantry): string[] => {
+const namesFor = (dish: string, knowledge: Knowledge): string[] => {
   if (dish === '') return []
-  const found = findDish(dish, pantry)
+  const found = findDish(dish, knowledge)
   return [dish, ...(found === null ? [] : namesOf(partsOfDish(found)))]
 }

@@ -1,5 +1,9 @@
+import type { Computed } from '#core/calculate/calculate.ts'
+import type { Resolution } from '#core/look-up/resolve.ts'
 import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
+import type { LibraryAsk } from './library-ask.ts'
+import type { Plan } from './plan.ts'
 
 /** What a cook may want of us (reference/ia-y-escaner.md §6.3). */
 export const intents = [
@@ -41,6 +45,8 @@ export type Needs = {
   readonly prices: readonly string[]
   /** The saved prices of the ingredients of the recipe that was found, too. */
   readonly pricesOfRecipe: boolean
+  /** All own recipes, the newest first, with their lines and the prices of these. */
+  readonly library: boolean
 }
 
 /** The last question, understood. */
@@ -62,6 +68,16 @@ export type Question = {
   readonly change: Change | null
   /** The last recipe spoken of, from the messages; null when it is the one `needs.recipe` asks the library for. */
   readonly recipe: ChatRecipe | null
+  /** What the pages of the cookbook say to it. */
+  readonly looked: Resolution
+  /** The sum that is asked for, worked out; null when none is. */
+  readonly computed: Computed | null
+  /** What is asked of the selling price of the dish spoken of, in order; blank when nothing is. */
+  readonly pricing: readonly string[]
+  /** What is asked of all own recipes; null when it is about something else. */
+  readonly library: LibraryAsk | null
+  /** What is being thought out over several turns, and the question goes on with; null when it is about something else. */
+  readonly plan: Plan | null
   /** The last question's text, tidied: one line of at most 4,000 characters. */
   readonly text: string
   /** The same with its line breaks: a list of ingredients has one a line. */

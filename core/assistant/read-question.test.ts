@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { knowledge } from '#conformance/knowledge.ts'
 import type { Message } from './conversation.ts'
 import { cases, type Turn } from './dialogues.ts'
 import { readQuestion } from './read-question.ts'
-
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 
 const messagesOf = (turn: Turn): Message[] => {
   const [content, recipe] = typeof turn === 'string' ? [turn] : turn
@@ -18,7 +14,7 @@ const messagesOf = (turn: Turn): Message[] => {
 
 test.each(cases.map((row) => [row[0], row[1], row] as const))('«%s» → %s', (_, __, row) => {
   const [content, intent, subject, servings, before = []] = row
-  const read = readQuestion([...before.flatMap(messagesOf), { role: 'user', content }], pantry)
+  const read = readQuestion([...before.flatMap(messagesOf), { role: 'user', content }], knowledge)
   expect({ intent: read.intent, subject: read.subject, servings: read.servings }).toEqual({
     intent,
     subject: subject ?? read.subject,
@@ -30,7 +26,7 @@ test.each(cases.map((row) => [row[0], row[1], row] as const))('«%s» → %s', (
 test('«la receta de…» nombra otra; «esta receta» es la que se estaba hablando', () => {
   const recipe = { name: 'Crema de calabaza', category: '', servings: 8, method: 'Cocer.', ingredients: [] }
   const asked = (content: string) =>
-    readQuestion([...messagesOf(['Crea una crema de calabaza', recipe]), { role: 'user', content }], pantry)
+    readQuestion([...messagesOf(['Crea una crema de calabaza', recipe]), { role: 'user', content }], knowledge)
   for (const named of [
     '¿Cuánto cuesta la receta de croquetas?',
     'calorías de la receta de gazpacho',

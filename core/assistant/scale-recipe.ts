@@ -1,4 +1,4 @@
-import { weighable } from '#core/knowledge/scale-formula.ts'
+import { weighable } from '#core/cookbook/scale-formula.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { ChatRecipe } from './conversation.ts'
 

@@ -1,6 +1,7 @@
 import { fold } from '#core/parsing/fold.ts'
 import { readServings } from '#core/parsing/servings-and-times.ts'
 import { readNumber } from '#core/parsing/spanish-number.ts'
+import { piecesIn } from './pieces.ts'
 
 /** More than any kitchen serves at once; what is said above is no number of servings. */
 const mostServings = 100_000
@@ -11,6 +12,8 @@ const others =
 /** Servings a question asks for, or null: 'para 12', 'a 30 pax', 'somos ocho'. */
 export const servingsIn = (text: string): number | null => {
   const short = text.slice(0, 600)
+  const pieces = piecesIn(short)
+  if (pieces !== null) return pieces.servings
   const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)
   if (found !== null) return found.servings
   const folded = fold(short)

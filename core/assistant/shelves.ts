@@ -1,28 +1,34 @@
-import { cuts } from '#core/knowledge/cuts.ts'
-import { dishes } from '#core/knowledge/dishes.ts'
-import { formulas } from '#core/knowledge/formulas.ts'
-import { glossary } from '#core/knowledge/glossary.ts'
+import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
 import { servingSizes } from '#core/knowledge/grams-per-serving.ts'
-import { rules } from '#core/knowledge/rules.ts'
-import { safeTemperatures } from '#core/knowledge/safe-temperatures.ts'
-import { seasons } from '#core/knowledge/seasons.ts'
-import { keepings } from '#core/knowledge/storage.ts'
-import { substitutions } from '#core/knowledge/substitutions.ts'
-import { bondTechniques } from '#core/knowledge/techniques-bonds.ts'
-import { heatTechniques } from '#core/knowledge/techniques-heat.ts'
 import { indexOf } from './words.ts'
 
-/** The tables of core/knowledge, each by its names: made once, when the module is read. */
 const namesOf = (row: { readonly names: readonly string[] }): readonly string[] => row.names
 
-export const dishIndex = indexOf(dishes, namesOf)
-export const formulaIndex = indexOf(formulas, namesOf)
-export const ruleIndex = indexOf(rules, namesOf)
-export const techniqueIndex = indexOf([...heatTechniques, ...bondTechniques], namesOf)
-export const substitutionIndex = indexOf(substitutions, ({ of }) => of)
-export const cutIndex = indexOf(cuts, namesOf)
 export const servingIndex = indexOf(servingSizes, namesOf)
-export const safeTemperatureIndex = indexOf(safeTemperatures, namesOf)
-export const keepingIndex = indexOf(keepings, namesOf)
-export const seasonIndex = indexOf(seasons, ({ name }) => [name])
-export const glossaryIndex = indexOf(glossary, (words) => words.map((word) => word.replace(/ \(.*\)/, '')))
+
+/** What the cookbook holds, each shelf by its names. */
+type Shelves = ReturnType<typeof makeShelves>
+
+const makeShelves = (cookbook: Cookbook) => ({
+  dishes: indexOf(cookbook.dishes, namesOf),
+  formulas: indexOf(cookbook.formulas, namesOf),
+  doses: indexOf(cookbook.doses, namesOf),
+  techniques: indexOf(cookbook.techniques, ({ name, aliases, questions }) => [name, ...aliases, ...questions]),
+  substitutions: indexOf(cookbook.substitutions, ({ of }) => of),
+  cuts: indexOf(cookbook.cuts, namesOf),
+  keepings: indexOf(cookbook.keepings, namesOf),
+  seasons: indexOf(cookbook.seasons, ({ name }) => [name]),
+  american: indexOf(
+    cookbook.otherNames.filter(({ language }) => language === 'América'),
+    ({ ours, others }) => [ours, ...others].map((word) => word.replace(/ \(.*\)/, '')),
+  ),
+})
+
+const made = new WeakMap<Cookbook, Shelves>()
+
+/** The shelves of a cookbook, made at the first question and kept with it. */
+export const shelvesOf = ({ cookbook }: Knowledge): Shelves => {
+  const known = made.get(cookbook) ?? makeShelves(cookbook)
+  made.set(cookbook, known)
+  return known
+}

@@ -1,5 +1,7 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { insulting, wineAsked } from './intents.ts'
+import { answerPairing } from './pairing.ts'
 import type { Intent, Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
@@ -47,9 +49,9 @@ export const help: Reply = reply(
 
 export const thanks: Reply = reply('A ti. Cuando quieras seguimos.', firstSuggestions.slice(1))
 
-export const offTopic = ({ text }: Question): Reply => {
-  const folded = fold(text.slice(0, 600))
-  if (wineAsked.test(folded)) return noWines
+export const offTopic = (question: Question, knowledge: Knowledge): Reply => {
+  const folded = fold(question.text.slice(0, 600))
+  if (wineAsked.test(folded)) return answerPairing(question, knowledge) ?? noPairing
   return /\b(?:liga|mundial|politica)\b/.test(folded) || !insulting.test(folded) ? notCooking : calm
 }
 
@@ -58,8 +60,8 @@ const calm: Reply = reply(
   firstSuggestions,
 )
 
-const noWines: Reply = reply(
-  'De vinos y maridajes no tengo tabla, y no te voy a recomendar a ojo: eso, a tu sumiller. Del plato sí sé: receta, coste, alérgenos y temperaturas.',
+const noPairing: Reply = reply(
+  'De eso no tengo ficha de maridaje, y no te voy a recomendar a ojo: dime el producto principal (pescado, carne, queso, postre) o pregúntale a tu sumiller.',
   firstSuggestions,
 )
 
@@ -112,49 +114,18 @@ const withSubject = (intent: Intent, subject: string, example: string): string =
   }
 }
 
-/** Words that hint at an intent without asking for it: what to offer when nothing was understood. */
-const hints: readonly (readonly [Intent, RegExp])[] = [
-  ['scale', /\b(?:pax|comensal|racion|personas?|banquete|servicio|\d+ ?pers)/],
-  ['safety', /\b(?:grados|horno|camara|nevera|crudo|frio|caliente|dias)/],
-  ['cost', /\b(?:euros?|€|caro|barato|margen|proveedor|kilo)/],
-  ['nutrition', /\b(?:dieta|sano|light|proteina|azucar|grasa)/],
-  ['substitute', /\b(?:alergi|intoleran|celiac|vegan|falta)/],
-  ['convert', /\b(?:taza|cuchara|gramos|onzas|medida)/],
-  ['technique', /\b(?:tecnica|truco|textura|salsa|masa|punto|batir|cocer)/],
-  ['menu', /\b(?:boda|carta|evento|navidad|cena|comida|grupo)/],
-  ['season', /\b(?:mercado|fruta|verdura|mes)/],
-  ['search', /\b(?:recetas?|biblioteca|sobra|tengo)/],
-]
-
 /** Words of other languages that Spanish has not got. */
 const foreign =
   /\b(?:the|how|what|make|with|please|recipe|hello|thanks|you|my|com|faig|amb|vull|quina|recepta|sisplau|gracies|comment|avec|recette|bonjour|merci|kaixo|nola|mesedez|errezeta|fago|unha|receita|obrigado|wie|bitte|rezept)\b/
 
-/** What could not be read of it, said honestly. */
-const misread = (text: string, folded: string): string => {
-  if (!/\p{L}{2}/u.test(text)) return 'Sólo entiendo palabras, y en español: recetas, costes, técnicas, temperaturas.'
-  return foreign.test(folded)
-    ? 'Sólo entiendo español (*I only understand Spanish · Només entenc el castellà*). Sé de recetas, costes, técnicas y temperaturas.'
-    : 'No te he entendido. Hablo español y sé de cocina: recetas, costes, técnicas, temperaturas.'
-}
-
-/** Said so, with the three nearest things we can do. */
-export const notUnderstood = ({ text }: Question): Reply => {
-  const folded = text
-    .slice(0, 600)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-  const near = hints.filter(([, words]) => words.test(folded)).map(([intent]) => intent)
-  const three = [...new Set<Intent>([...near, 'create', 'search', 'technique'])].slice(0, 3)
-  const lines = three.flatMap((intent) => {
-    const offer = offers[intent]
-    return offer === undefined
-      ? []
-      : [{ line: `**${offer[0].charAt(0).toUpperCase()}${offer[0].slice(1)}**: «${offer[1]}»`, example: offer[1] }]
-  })
-  return reply(
-    paragraphs(misread(text, folded), '¿Es algo de esto?', bullets(lines.map(({ line }) => line))),
-    lines.map(({ example }) => example),
-  )
+/** What could not be read at all, said honestly; null when there are words to look up. */
+export const unreadable = (text: string): Reply | null => {
+  if (!/\p{L}{2}/u.test(text))
+    return reply('Sólo entiendo palabras, y en español: recetas, costes, técnicas, temperaturas.', firstSuggestions)
+  return foreign.test(fold(text.slice(0, 600)))
+    ? reply(
+        'Sólo entiendo español (*I only understand Spanish · Només entenc el castellà*). Sé de recetas, costes, técnicas y temperaturas.',
+        firstSuggestions,
+      )
+    : null
 }

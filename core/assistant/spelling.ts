@@ -1,21 +1,19 @@
-import { dishes } from '#core/knowledge/dishes.ts'
-import { formulas } from '#core/knowledge/formulas.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 
 /** Shorter words are often two, with the accent and without: 'te' and 'té'. Letters. */
 const shortest = 4
 
-const known = new WeakMap<Pantry, ReadonlyMap<string, string>>()
+const known = new WeakMap<Cookbook, ReadonlyMap<string, string>>()
 
 /** How the words of foods and dishes are written that have an accent; null where the tables write them in both ways. */
-const accents = (pantry: Pantry): ReadonlyMap<string, string> => {
-  const before = known.get(pantry)
+const accents = (knowledge: Knowledge): ReadonlyMap<string, string> => {
+  const before = known.get(knowledge.cookbook)
   if (before !== undefined) return before
   const names = [
-    ...pantry.foods,
-    ...dishes.map(({ names: [name = ''] }) => ({ name })),
-    ...formulas.map(({ names: [name = ''] }) => ({ name })),
+    ...knowledge.pantry.foods,
+    ...knowledge.cookbook.dishes.map(({ names: [name = ''] }) => ({ name })),
+    ...knowledge.cookbook.formulas.map(({ names: [name = ''] }) => ({ name })),
   ]
   const ways = new Map<string, Set<string>>()
   for (const { name } of names)
@@ -25,13 +23,13 @@ const accents = (pantry: Pantry): ReadonlyMap<string, string> => {
     }
   const made = new Map<string, string>()
   for (const [key, [only = key, ...others]] of ways) if (others.length === 0 && only !== key) made.set(key, only)
-  known.set(pantry, made)
+  known.set(knowledge.cookbook, made)
   return made
 }
 
 /** A name typed on a tablet as it is printed on a card: 'ALBONDIGAS', 'jamon iberico' → 'albóndigas', 'jamón ibérico'. */
-export const spelled = (name: string, pantry: Pantry): string => {
-  const table = accents(pantry)
+export const spelled = (name: string, knowledge: Knowledge): string => {
+  const table = accents(knowledge)
   const lowered = name.length > shortest && name === name.toLocaleUpperCase('es') ? name.toLocaleLowerCase('es') : name
   return lowered.replace(/[a-zA-Z]{4,}/g, (word) => {
     const way = table.get(word.toLowerCase())

@@ -4,7 +4,7 @@ import { fold } from '#core/parsing/fold.ts'
 /** Words that ask, before the thing that is asked about. */
 const asking = new Set(
   (
-    'y e o pero vale ok oye bueno entonces ahora tambien hola buenas por favor porfa ' +
+    'unha unhas receita receitas recepta quero fago facer y e o pero vale ok oye bueno entonces ahora tambien hola buenas por favor porfa ' +
     'a al de del en con el la los las lo un una unos unas mi mis tu tus su sus este esta estos estas ese esa esos esas para sobre ' +
     'que cual cuales como cuando donde cuanto cuanta cuantos cuantas ' +
     'me te se nos le les yo tu usted ' +
@@ -22,7 +22,7 @@ const asking = new Set(
     'platos par algunos algunas puede pueden congelar congelo congelado camara nevera frigo temp individuales ' +
     'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos ponla ponlo dejala dejalo doblala ' +
     'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
-    'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobraron aprovechar aprovecho gastar ' +
+    'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobran sobrado sobraron quedado quedan aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
     'food cost vendo vender venta ' +
@@ -30,6 +30,7 @@ const asking = new Set(
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
     'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
+    'subo sube subir bajo baja bajar ensenamela ensenamelo ensenamelas muestramela muestramelo abrela abrelo verla verlo kilo kilos ' +
     'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion ' +
     'dar darle darles doy damos servirle servirles'
   ).split(' '),
@@ -44,7 +45,7 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que me\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|(?:que|cuales|sus) alergen|es (?:un )?alergen|si (?:el|la|los|las) |tienen? alergen|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que (?:me|nos|ya|han?|quedan?|caduc\w{1,4})\b|muy madur|de (?:ayer|hoy|anoche)\b|(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
 
 /** A diet in the middle of a name is no end of it: 'postre sin gluten con chocolate'. */
 const dietInside =

@@ -1,9 +1,10 @@
-import { methodOfDish } from '#core/knowledge/dish-recipe.ts'
-import { recipeOfFormula } from '#core/knowledge/formula-recipe.ts'
-import { forServings } from '#core/knowledge/scale-formula.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
+import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
+import { forServings } from '#core/cookbook/scale-formula.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { changedRecipe } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams } from './dish-template.ts'
 import { findDish, knownName, roleOf } from './find-dish.ts'
@@ -20,35 +21,44 @@ export type Target = {
 }
 
 /** The recipe of the conversation, else the own one that was found, else our base of that dish; null of none. */
-export const targetOf = (question: Question, { recipe }: Findings, pantry: Pantry): Target | null => {
+export const targetOf = (question: Question, findings: Findings, knowledge: Knowledge): Target | null => {
+  const target = plainTarget(question, findings, knowledge)
+  const { change, intent } = question
+  if (target === null || change === null || intent === 'create') return target
+  // 'Y si le quito la mitad del azúcar': the figure of the changed recipe.
+  const made = changedRecipe(target.recipe, change, whence[target.from], knowledge)
+  return made === null ? target : { ...target, recipe: made.recipe }
+}
+
+const plainTarget = (question: Question, { recipe }: Findings, knowledge: Knowledge): Target | null => {
   if (question.recipe !== null) return { recipe: question.recipe, from: 'conversation', links: [] }
   if (recipe !== null) return { recipe, from: 'library', links: [{ recipeId: recipe.id, name: recipe.name }] }
-  const base = baseRecipe(question.subject, pantry)
+  const base = baseRecipe(question.subject, knowledge)
   return base === null ? null : { recipe: base, from: 'base', links: [] }
 }
 
 /** Our own version of a dish, as a recipe; null where we have none. */
-export const baseRecipe = (subject: string, pantry: Pantry): ChatRecipe | null => {
-  const found = subject === '' ? null : findDish(subject, pantry)
+export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | null => {
+  const found = subject === '' ? null : findDish(subject, knowledge)
   if (found === null) return null
-  const name = capital(spelled(plain(subject), pantry))
+  const name = capital(spelled(plain(subject), knowledge))
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
-    const instead = found.instead === null ? {} : { instead: knownName(found.instead, pantry) }
+    const instead = found.instead === null ? {} : { instead: knownName(found.instead, knowledge) }
     const made = recipeOfFormula(found.formula, forServings(found.formula, servings), servings, { name, ...instead })
-    return { ...made, ingredients: [...made.ingredients, ...named(found.extras, servings, made.category, pantry)] }
+    return { ...made, ingredients: [...made.ingredients, ...named(found.extras, servings, made.category, knowledge)] }
   }
   const { dish } = found
   const { method } = methodOfDish(dish, name, dish.ingredients)
-  const ingredients = [...dish.ingredients, ...named(found.extras, dish.serves, dish.category, pantry)]
+  const ingredients = [...dish.ingredients, ...named(found.extras, dish.serves, dish.category, knowledge)]
   return { name, category: dish.category, servings: dish.serves, method, ingredients }
 }
 
 /** What the asked name says beside the base: 'helado de pistacho' has its pistachio, and with it an allergen. */
-const named = (foods: readonly string[], servings: number, category: string, pantry: Pantry): IngredientDraft[] =>
+const named = (foods: readonly string[], servings: number, category: string, knowledge: Knowledge): IngredientDraft[] =>
   foods.map((food) => ({
-    name: knownName(food, pantry),
-    quantity: extraGrams(roleOf(food, pantry), servings, category === 'Postres' || category === 'Helados'),
+    name: knownName(food, knowledge),
+    quantity: extraGrams(roleOf(food, knowledge), servings, category === 'Postres' || category === 'Helados'),
     unit: 'g',
   }))
 

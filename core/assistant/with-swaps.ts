@@ -1,8 +1,8 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { weighable } from '#core/cookbook/scale-formula.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
-import { weighable } from '#core/knowledge/scale-formula.ts'
 import { partsOfSwap, type Swap, swaps } from '#core/knowledge/swaps.ts'
 import type { Allergen, Food } from '#core/pantry/food.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { toGrams } from '#core/units/household.ts'
@@ -22,11 +22,11 @@ export const isForbidden = (food: Food, diet: Diet): boolean =>
   food.allergens.some((allergen) => diet.allergens.includes(allergen))
 
 /** The list with what the guest cannot eat replaced where we know how; what stays is told. */
-export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, pantry: Pantry): Swapped => {
+export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, knowledge: Knowledge): Swapped => {
   const notes: string[] = []
   let isFit = true
   const swapped = ingredients.flatMap((line) => {
-    const food = pantry.match(line.name)?.food
+    const food = knowledge.pantry.match(line.name)?.food
     if (food === undefined) {
       isFit = false
       notes.push(`No conozco ${plain(line.name)}: comprueba que sea ${diet.name}.`)

@@ -33,7 +33,7 @@ test('cada línea lleva en palabras lo que hay que mirar', () => {
   expect(notes).toEqual([
     'Sin precio',
     'Precio estimado',
-    'Se cuenta como 1,5 kg',
+    '"Se cuenta como 1,5 kg"',
     'Pesa unos 1.420 g',
     'El precio es por manojo',
     'Precio de ene–sep 2025',

@@ -1,5 +1,5 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { type CsvRow, readCsv, writeCsv } from '#core/parsing/csv.ts'
+import { type CsvRow, csvLines, readCsv, writeCsv } from '#core/parsing/csv.ts'
 import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
 import type { IngredientPrice } from './price.ts'
 import { type Columns, readHeader, usualColumns } from './price-list-columns.ts'
@@ -50,11 +50,13 @@ export const readPriceList = (text: string, limits: ListLimits): PriceList => {
   return { rows, problems }
 }
 
-/** A price list as `readPriceList` reads it again, and a spreadsheet opens it. */
-export const writePriceList = (prices: readonly IngredientPrice[]): string =>
-  writeCsv([
-    texts.columns,
-    ...prices.map((price) => [
+/** The first line of a price list as `readPriceList` reads it again, and a spreadsheet opens it. */
+export const priceListHead = (): string => writeCsv([texts.columns])
+
+/** The lines of so many prices, to be put behind it. */
+export const priceListLines = (prices: readonly IngredientPrice[]): string =>
+  csvLines(
+    prices.map((price) => [
       price.ingredientName,
       price.pricePerUnit,
       price.unit,
@@ -62,7 +64,7 @@ export const writePriceList = (prices: readonly IngredientPrice[]): string =>
       price.priceDate,
       price.lastUpdated.slice(0, 10),
     ]),
-  ])
+  )
 
 /** As much of a line as is shown beside its reason. */
 const longestQuote = 120

@@ -50,13 +50,20 @@ export const errorCodes = [
   'photo_heic',
   'photo_unsupported',
   'photo_broken',
-  'photo_unreadable',
   'scan_under_way',
   'scanner_busy',
+  'reader_spent',
+  'upload_broken_off',
   'scan_timeout',
   'scan_failed',
+  'assistant_busy',
+  'assistant_timeout',
+  'assistant_failed',
   'undo_gone',
   'undo_taken',
+  'undo_too_large',
+  'quota_reached',
+  'export_under_way',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -16,7 +16,7 @@ import { meltSpeedOf, textureText } from './texture.ts'
 import { totalsOf } from './totals.ts'
 
 /** Written into every saved analysis: raise it when the same formula would come out otherwise. */
-export const engineVersion = '2'
+export const engineVersion = '3'
 
 export type FormulaInput = {
   readonly type: FormulaType

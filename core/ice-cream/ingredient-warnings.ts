@@ -6,6 +6,7 @@ import { type Judged, warn } from './judged.ts'
 import { ingredientKey } from './match-ingredient.ts'
 import type { MixRow } from './mix.ts'
 import { fieldSum } from './row-composition.ts'
+import { steady } from './steady.ts'
 import { isAdditive } from './totals.ts'
 
 /** The warnings of §12 about single ingredients and about the type. */
@@ -59,7 +60,7 @@ const fewStabilisers = (judged: Judged): FormulaWarning[] => {
 
 const manyStabilisers = (judged: Judged): FormulaWarning[] => {
   const { mix, totals } = judged
-  const share = ({ grams }: MixRow): number => (100 * grams) / mix.mass
+  const share = ({ grams }: MixRow): number => steady((100 * grams) / mix.mass)
   const overdose = (row: MixRow): number =>
     isAdditive(row) && row.ingredient?.maxDose != null ? share(row) - row.ingredient.maxDose : 0
   const worst = mix.rows.reduce<MixRow | null>(

@@ -2,6 +2,7 @@ import type { FormulaRow, FormulaUnit } from './formula.ts'
 import { type ComponentName, type Composition, componentNames, type IceIngredient } from './ingredient.ts'
 import type { IcePantry } from './match-ingredient.ts'
 import { rowComposition } from './row-composition.ts'
+import { steady } from './steady.ts'
 
 /** A row as it stands in the mix. */
 export type MixRow = {
@@ -46,14 +47,19 @@ export const mixRows = (pantry: IcePantry, rows: readonly FormulaRow[]): MixRow[
     }
   })
 
-/** The mix of these rows (§2), or null when there is nothing in it: no percentages of nothing. */
+/**
+ * The mix of these rows (§2), or null when there is nothing in it: no percentages of nothing. Its percentages are steady, so
+ * that whatever is judged by them does not change with the size of the batch.
+ */
 export const mixOf = (rows: readonly MixRow[]): Mix | null => {
   const mass = rows.reduce((sum, { grams }) => sum + grams, 0)
   if (!(mass > 0)) return null
-  const composition = blend(
+  const blended = blend(
     rows.map((row) => row.composition),
     rows.map(({ grams }) => grams),
   )
+  const composition = { ...blended }
+  for (const name of componentNames) composition[name] = steady(blended[name])
   return { rows, mass, composition }
 }
 

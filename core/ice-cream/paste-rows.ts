@@ -26,10 +26,10 @@ export const readPaste = (pantry: IcePantry, text: string): Pasted | null => {
   const heading = lines.find(isHeading)
   const usual: FormulaUnit = heading?.some((cell) => /\b(?:kg|kilos?)\b/.test(fold(cell))) ? 'kg' : 'g'
   const rows = lines.flatMap((cells) => {
-    const name = cells.find((cell) => /\p{L}/u.test(cell) && amountOf(cell) === null && !(cell.toLowerCase() in units))
+    const name = cells.find((cell) => /\p{L}/u.test(cell) && amountOf(cell) === null && !units.has(cell.toLowerCase()))
     if (name === undefined || isHeading(cells) || /^(?:total|suma|peso total)\b/.test(fold(name))) return []
     const amount = cells.map(amountOf).find((found) => found !== null) ?? null
-    const own = cells.map((cell) => units[cell.toLowerCase()]).find((unit) => unit !== undefined)
+    const own = cells.map((cell) => units.get(cell.toLowerCase())).find((unit) => unit !== undefined)
     const ingredient = pantry.match(name)
     const row =
       ingredient === null ? { ...blankRow, name: name.slice(0, longestName) } : rowFromIngredient(ingredient, 0)
@@ -43,20 +43,22 @@ const longestName = 200
 const mostLines = 200
 const longestLine = 400
 
-const units: Readonly<Record<string, FormulaUnit>> = {
-  g: 'g',
-  gr: 'g',
-  grs: 'g',
-  gramos: 'g',
-  kg: 'kg',
-  kilos: 'kg',
-  ml: 'ml',
-  cc: 'ml',
-  l: 'l',
-  litros: 'l',
-}
+const units: ReadonlyMap<string, FormulaUnit> = new Map(
+  Object.entries<FormulaUnit>({
+    g: 'g',
+    gr: 'g',
+    grs: 'g',
+    gramos: 'g',
+    kg: 'kg',
+    kilos: 'kg',
+    ml: 'ml',
+    cc: 'ml',
+    l: 'l',
+    litros: 'l',
+  }),
+)
 
-const unitWord = `(?:${Object.keys(units).join('|')})`
+const unitWord = `(?:${[...units.keys()].join('|')})`
 const amount = new RegExp(`^(\\d[\\d.,]*)\\s*(${unitWord})?\\.?$`, 'i')
 const amountLast = new RegExp(`^(.*\\p{L}.*?)[\\s:=]+(\\d[\\d.,]*\\s*${unitWord}?)$`, 'iu')
 const amountFirst = new RegExp(`^(\\d[\\d.,]*\\s*${unitWord}?)\\s+(?:de\\s+)?(\\p{L}.*)$`, 'iu')
@@ -64,7 +66,7 @@ const amountFirst = new RegExp(`^(\\d[\\d.,]*\\s*${unitWord}?)\\s+(?:de\\s+)?(\\
 const amountOf = (cell: string): { readonly quantity: number; readonly unit: FormulaUnit | null } | null => {
   const [, digits = '', unit = ''] = amount.exec(cell) ?? []
   const quantity = digits === '' ? null : parseSpanishNumber(digits)
-  return quantity === null ? null : { quantity, unit: units[unit.toLowerCase()] ?? null }
+  return quantity === null ? null : { quantity, unit: units.get(unit.toLowerCase()) ?? null }
 }
 
 /** A line without columns is a name with its amount behind or before it; 'Nata 35' is a name of the table. */

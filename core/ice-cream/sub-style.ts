@@ -2,6 +2,7 @@ import type { MixTotals } from './analysis.ts'
 import type { FormulaType } from './formula.ts'
 import type { SubStyle } from './kinds.ts'
 import type { Mix } from './mix.ts'
+import { steady } from './steady.ts'
 import { isCitrus, isFruit } from './totals.ts'
 
 /**
@@ -17,7 +18,7 @@ export const subStyleOf = (type: FormulaType, { composition, rows }: Mix, totals
     if (composition.alcohol >= 0.8) return 'sorbete_alcohol'
     const juice = rows.reduce((sum, row) => sum + (isCitrus(row) ? row.grams : 0), 0)
     const fruit = rows.reduce((sum, row) => sum + (isFruit(row) ? row.grams : 0), 0)
-    return juice > 0 && juice >= fruit / 2 ? 'sorbete_citrico' : 'sorbete_fruta'
+    return juice > 0 && steady(juice / fruit) >= 0.5 ? 'sorbete_citrico' : 'sorbete_fruta'
   }
   if (composition.msnf < 0.3 && composition.milkFat < 0.3) return 'vegano'
   if (isChocolate) return 'chocolate'

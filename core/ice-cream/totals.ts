@@ -3,12 +3,13 @@ import { hardeningOf, leastWater } from './freezing.ts'
 import { ingredientKey } from './match-ingredient.ts'
 import type { Mix, MixRow } from './mix.ts'
 import { isDairyName } from './row-composition.ts'
+import { steady } from './steady.ts'
 
 /** Everything that is derived from a composition by rule (§2, §3.4, §9). */
 export const totalsOf = ({ composition, rows, mass }: Mix): MixTotals => {
   const { water, alcohol, sugars, glucose, fructose, galactose } = composition
   const part = (of: (row: MixRow) => number): number =>
-    (100 * rows.reduce((sum, row) => sum + (row.grams > 0 ? row.grams * of(row) : 0), 0)) / mass
+    steady((100 * rows.reduce((sum, row) => sum + (row.grams > 0 ? row.grams * of(row) : 0), 0)) / mass)
   const lactose = composition.msnfLactose + composition.freeLactose
   const hardening = hardeningOf(composition)
   const pac = 10 * composition.pac

@@ -1,4 +1,4 @@
-import type { Allergen, FoodCategory } from '#core/pantry/food.ts'
+import { type Allergen, animalCategories, type FoodCategory } from '#core/pantry/food.ts'
 
 /** What a guest does not eat, and how we know it of a food. */
 export type Diet = {
@@ -14,18 +14,7 @@ export type Diet = {
   readonly notes: string
 }
 
-const animals: readonly FoodCategory[] = [
-  'vacuno',
-  'porcino',
-  'ovino_y_caprino',
-  'aves',
-  'caza_y_conejo',
-  'casqueria',
-  'embutidos_y_curados',
-  'pescados',
-  'crustaceos',
-  'moluscos_y_cefalopodos',
-]
+const animals: readonly FoodCategory[] = [...animalCategories, 'embutidos_y_curados']
 
 /** Stocks, gelatine and fats of animals stand on the shelves of other things. */
 const animalNames =

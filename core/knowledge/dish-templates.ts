@@ -87,10 +87,28 @@ type Template = {
   readonly base: readonly Base[]
   readonly sweet?: boolean
   readonly raw?: boolean
+  /** Grams per serving where they are not those of a plate. */
+  readonly grams?: Partial<Record<Role, number>>
+  /** What such a dish may be made of; with a food of another kind nothing is proposed. */
+  readonly only?: readonly Role[]
 }
 
 const salt: Base = ['Sal', 2]
 export const templates: readonly Template[] = [
+  {
+    // A sour: 50 of spirit, 25 of citrus, 20 of syrup 1:1 (core/cookbook/cards/bar/sour-proporcion.md).
+    names: /\b(?:cocktail|cocteles|coctel|trago|combinado)\b/,
+    base: [
+      ['Zumo de lima', 25],
+      ['Azúcar', 10],
+      ['Agua', 10],
+      ['Hielo', 150],
+    ],
+    sweet: true,
+    grams: { spirit: 50, fruit: 60, juice: 60 },
+    // Shaken, sparkling wine loses its gas, and with milk, egg or coffee it is another family of drinks.
+    only: ['spirit', 'fruit', 'citrus', 'juice', 'herb'],
+  },
   {
     names: /^(?:bocadillos?|bocatas?|sandwich|montaditos?|torta de)\b/,
     base: [

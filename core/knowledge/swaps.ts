@@ -1,4 +1,4 @@
-import type { Part } from './formula.ts'
+import type { Part } from '#core/cookbook/formula.ts'
 
 /**
  * Foods that take the place of others when a recipe is made for a guest, by grams (reference/ia-y-escaner.md §6.2). The

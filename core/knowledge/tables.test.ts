@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withFoodSafety } from '#core/method/food-safety.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
+import { knowledge } from '#conformance/knowledge.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
 import { categories, categoryOf } from './categories.ts'
 import { celsiusOf, celsiusOfGasMark, fahrenheitOf } from './conversions.ts'
-import { cuts } from './cuts.ts'
 import { templates } from './dish-templates.ts'
-import { dishes } from './dishes.ts'
-import { glossary } from './glossary.ts'
-import { rules } from './rules.ts'
-import { safeTemperatures } from './safe-temperatures.ts'
-import { seasons } from './seasons.ts'
 import { swaps } from './swaps.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
+const { pantry, cookbook } = knowledge
+const { cuts, dishes, doses, otherNames, seasons } = cookbook
 
 test('un cambio no lleva el alérgeno que quita', () => {
   for (const allergen of ['gluten', 'lacteos', 'huevos', 'frutos_cascara'] as const)
@@ -93,24 +85,15 @@ test.each([
 })
 
 test('una dosis va de menos a más', () => {
-  for (const { doses } of rules)
-    for (const { low, high } of doses) {
+  for (const { doses: lines } of doses)
+    for (const { low, high } of lines) {
       expect(low).toBeGreaterThan(0)
       expect(high).toBeGreaterThanOrEqual(low)
     }
 })
 
-test('las temperaturas que se dicen son las que se exigen en los métodos', () => {
-  const said = (name: string) =>
-    safeTemperatures.find(({ names }) => names.includes(name))?.celsius.match(/^\d+ °C/)?.[0] ?? 'ninguna'
-  for (const name of ['pollo', 'ternera', 'merluza', 'mejillones', 'huevo', 'carne picada']) {
-    const { added } = withFoodSafety('Cocinar.\nServir.', [name])
-    expect([name, added.join(' ')]).toEqual([name, expect.stringContaining(said(name))])
-  }
-})
-
 test('cada nombre de pieza y de glosario se dice una vez', () => {
   const pieces = cuts.flatMap(({ names }) => names.map(nameKey))
   expect(pieces.filter((name, index) => pieces.indexOf(name) !== index)).toEqual([])
-  for (const [spain, ...america] of glossary) expect([spain, america.length > 0]).toEqual([spain, true])
+  for (const { ours, others } of otherNames) expect([ours, others.length > 0]).toEqual([ours, true])
 })

@@ -1,5 +1,4 @@
 import { cakeMinutes } from './doughs.ts'
-import { rawEggWarning } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
@@ -61,7 +60,6 @@ export const cakes: readonly Kind[] = [
       finish: [
         step('Esperar 1 min y desmoldar en el plato.', say`Servir con ${m.the('cream', 'icingSugar', 'fruit')}.`),
       ],
-      warnings: [rawEggWarning],
     }),
   },
   {

@@ -1,4 +1,3 @@
-import { rawEggWarning } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
@@ -33,7 +32,7 @@ export const coldSweets: readonly Kind[] = [
   },
   {
     id: 'sorbete o granizado',
-    names: /\b(sorbetes?|granizados?|granita|polos?)\b/,
+    names: /\b(sorbetes?|granizados?|granita|polos?|nieves? de|raspados?)\b/,
     needs: [['fruit', 'juice', 'citrus', 'acid', 'coffee', 'wine']],
     sweet: true,
     write: (m) => ({
@@ -53,7 +52,6 @@ export const coldSweets: readonly Kind[] = [
         say`A mitad de mantecado, aligerar con ${m.past('montad', 'white')}; mejor con clara pasteurizada, porque no se cuece.`,
       ],
       finish: ['Guardar a −18 °C o menos y servir entre −14 y −12 °C, antes de que cristalice.'],
-      warnings: m.has('white') ? [rawEggWarning] : [],
     }),
   },
   {
@@ -74,7 +72,6 @@ export const coldSweets: readonly Kind[] = [
         'Alisar, tapar y reposar 6 h a 4 °C.',
       ],
       finish: [step(say`Espolvorear ${m.the('cocoa', 'chocolate')} al servir.`, 'Gastar en 24 h.')],
-      warnings: m.has('white') ? [rawEggWarning] : [],
     }),
   },
   {
@@ -88,6 +85,12 @@ export const coldSweets: readonly Kind[] = [
           say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min.`,
           say`Triturar y colar ${m.the('fruit', 'jam')}.`,
         ),
+        m.has('gelatine') && !m.has('chocolate', 'butter', 'juice', 'acid', 'milk', 'coffee', 'citrus')
+          ? 'Calentar una parte de la base a 50 °C, fundir en ella la gelatina escurrida y unir al resto.'
+          : null,
+        m.has('gelatine') && m.has('chocolate', 'butter')
+          ? 'Escurrir la gelatina y fundirla en la base caliente, por debajo de 70 °C.'
+          : null,
         say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
         say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
@@ -104,7 +107,6 @@ export const coldSweets: readonly Kind[] = [
         `Repartir y enfriar ${m.has('gelatine') ? '6' : '4'} h a 4 °C, tapado.`,
       ],
       finish: [step(say`Terminar con ${m.the('nut', 'biscuit', 'caramel')}.`, 'Conservar a 4 °C y gastar en 24 h.')],
-      warnings: m.has('white') ? [rawEggWarning] : [],
     }),
   },
   {

@@ -3,7 +3,7 @@ import { dishKind } from './dish-kind.ts'
 import { layOut } from './mise.ts'
 
 const kindOf = (recipeName: string, ...names: readonly string[]) =>
-  dishKind(recipeName, layOut(names.map((name) => ({ name, quantity: 300, unit: 'g' as const })))).id
+  dishKind(recipeName, layOut(names.map((name) => ({ name, quantity: 300, unit: 'g' as const })))).kind.id
 
 describe('la clase de plato', () => {
   test.each([
@@ -18,13 +18,13 @@ describe('la clase de plato', () => {
     ['Salsa verde', 'salsa majada', ['Perejil', 'Aceite', 'Ajo']],
     ['Croquetas de bacalao', 'croquetas', ['Bacalao', 'Leche', 'Harina']],
     ['Tarta de queso', 'tarta de queso', ['Queso crema', 'Huevos']],
-    ['Gambas al ajillo', 'al ajillo', ['Gambas', 'Ajo']],
+    ['Gambas al ajillo', 'ajillo', ['Gambas', 'Ajo']],
     ['Pollo al ajillo', 'guiso', ['Pollo', 'Ajo']],
     ['Helado de queso', 'helado', ['Leche', 'Nata', 'Queso crema', 'Azúcar']],
   ])('%s es %s', (name, kind, ingredients) => expect(kindOf(name, ...ingredients)).toBe(kind))
 
   test.each([
-    ['croquetas sin leche ni harina no son croquetas', 'Croquetas', 'ensalada', ['Lechuga']],
+    ['croquetas sin leche ni harina no son croquetas, y nadie adivina', 'Croquetas', 'plato salado', ['Lechuga']],
     ['arroz por lo que lleva', 'Lo de los domingos', 'arroz', ['Arroz', 'Conejo']],
     ['pan por lo que lleva', 'Receta 7', 'pan', ['Harina', 'Agua', 'Levadura fresca']],
     ['bizcocho por lo que lleva', 'Receta 8', 'bizcocho', ['Harina', 'Azúcar', 'Huevos', 'Aceite']],

@@ -1,5 +1,7 @@
 import { nameKey } from '#core/pantry/name-key.ts'
 import { cakes } from './cakes.ts'
+import { charcuterie } from './charcuterie.ts'
+import { brined, coldAndRaw } from './cold-and-raw.ts'
 import { coldSweets } from './cold-sweets.ts'
 import { doughs } from './doughs.ts'
 import { eggsAndFried } from './eggs-and-fried.ts'
@@ -10,15 +12,28 @@ import { houseClassics } from './house-classics.ts'
 import type { Kind } from './kind.ts'
 import { meats } from './meats.ts'
 import type { Mise } from './mise.ts'
+import { moreDoughs } from './more-doughs.ts'
+import { plainDishes } from './plain-dishes.ts'
 import { ricePastaLegumes } from './rice-pasta-legumes.ts'
 import { saladsAndVegetables } from './salads-and-vegetables.ts'
 import { sauces } from './sauces.ts'
 import { setCreams } from './set-creams.ts'
 import { soups } from './soups.ts'
 import { specialWays } from './special-ways.ts'
+import { textures } from './textures.ts'
+import type { Role } from './vocabulary.ts'
+
+/** A way of cooking that decides wherever it stands in the name, the narrow before the wide. */
+const specials: readonly Kind[] = [brined, ...specialWays, ...coldAndRaw]
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
+  ...moreDoughs,
+  ...charcuterie,
+  ...textures,
+  ...plainDishes,
+  ...coldAndRaw,
+  brined,
   ...specialWays,
   ...houseClassics,
   ...eggsAndFried.slice(0, 1),
@@ -40,7 +55,43 @@ export const kinds: readonly Kind[] = [
  * The kind of dish: what the recipe's name says first, if the ingredients allow it; else what the ingredients say. In
  * 'merluza en salsa verde con almejas' the earliest words that name a kind decide, so what follows 'con' rarely does.
  */
-export const dishKind = (recipeName: string, m: Mise): Kind => byName(recipeName, m) ?? byRoles(m)
+export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; readonly named: boolean } => {
+  const named = byName(recipeName, m)
+  return { kind: named ?? byRoles(m), named: named !== undefined }
+}
+
+/**
+ * Whether a name calls for a dish of another world than its list: a sweet of beef, a stew of chocolate. A quarter of the
+ * weight in raw meat or fish makes no sweet. Ours.
+ */
+export const isAnotherWorld = (recipeName: string, m: Mise): boolean => {
+  const key = nameKey(recipeName).slice(0, 200)
+  const first = kinds.filter(({ names }) => names.exec(key)?.index === 0)
+  const named = byName(recipeName, m)
+  if (first.length === 0 || (named !== undefined && first.includes(named) && named.sweet !== true)) return false
+  const all = m.items.reduce((sum, { grams }) => sum + grams, 0)
+  if (first.every(({ sweet }) => sweet === true)) return m.grams(...rawFoods) > all / 4
+  const met = first.some(({ needs }) => needs.every((roles) => m.has(...roles)))
+  const sweets = m.grams('sugar', 'honey', 'chocolate', 'icingSugar', 'fruit', 'cocoa', 'caramel', 'jam')
+  return !met && sweets > all / 3 && !m.has(...rawFoods, 'aromatic', 'garlic')
+}
+
+/** Whether the name calls for a kind that the list can make. */
+export const makesAKind = (recipeName: string, m: Mise): boolean => byName(recipeName, m) !== undefined
+
+const rawFoods: readonly Role[] = [
+  'fish',
+  'shellfish',
+  'mollusc',
+  'cephalopod',
+  'poultry',
+  'meat',
+  'mince',
+  'offal',
+  'cookedLegume',
+  'cured',
+  'cannedFish',
+]
 
 /** Dishes that only hold what is named after them: a salad of confit is a salad. */
 const holdsAnother =
@@ -52,7 +103,7 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.
   const special = holdsAnother.test(key)
     ? undefined
-    : specialWays.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
+    : specials.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
   if (special !== undefined) return special
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
@@ -60,51 +111,27 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
+  // A stew of nothing but pulses is a pot of pulses, with their own water and times.
+  if (best?.kind.id === 'guiso' && m.has('cookedLegume', 'legume') && !m.has(...rawFoods.slice(0, 8)))
+    return kinds.find(({ id }) => id === 'legumbre')
   return best?.kind
 }
 
-/** The first whose roles are all there; from the most telling down. */
+/** What a few foods say by themselves, whatever the name; for the rest nobody guesses. */
 const byRoles = (m: Mise): Kind => {
-  const sweet =
-    m.has('sugar', 'honey', 'chocolate', 'icingSugar') &&
-    !m.has('aromatic', 'garlic', 'meat', 'poultry', 'fish', 'mince')
-  const known = (id: string) => kinds.find((kind) => kind.id === id)
-  const protein = m.has('meat', 'poultry', 'mince', 'offal')
+  const protein = m.has('meat', 'poultry', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod', 'mollusc')
+  const sweet = m.has('sugar', 'honey', 'chocolate', 'icingSugar') && !m.has('aromatic', 'garlic') && !protein
+  const plain = !protein && !m.has('fryOil') && !m.named(/\b(laminar|pliegue|hojaldrar)\b/, 'butter')
   const guess = (): string | null => {
-    if (m.has('flour') && m.has('yeast')) return sweet && m.has('butter', 'egg') ? 'bollería' : 'pan'
-    if (sweet && m.has('flour') && m.has('egg'))
-      return m.has('butter') && !m.has('raising', 'milk', 'yogurt', 'oil') ? 'galletas' : 'bizcocho'
-    if (sweet && m.has('milk', 'cream') && m.has('egg', 'yolk')) return m.has('starch') ? 'crema cocida' : 'flan'
-    if (sweet && m.has('gelatine', 'agar')) return 'panacota o gelatina'
-    if (sweet && m.has('chocolate') && m.has('cream')) return 'ganache o trufas'
-    if (sweet && m.has('fruit', 'citrus')) return 'mermelada'
-    if (sweet) return null
-    if (m.has('rice')) return 'arroz'
-    if (m.has('pasta', 'freshPasta')) return 'pasta'
-    if (m.has('legume', 'cookedLegume')) return 'legumbre'
-    if (m.has('mollusc') && !m.has('fish') && !protein) return 'moluscos abiertos'
-    if (m.has('mince')) return m.has('stock', 'wine', 'tomato', 'flour') ? 'albóndigas' : 'hamburguesa'
-    if (protein)
-      return m.has('stock', 'wine', 'water', 'tomato', 'juice') || m.named(/carriller|rabo|osobuco|morcillo/, 'meat')
-        ? 'guiso'
-        : m.has('leaf')
-          ? 'ensalada'
-          : 'plancha'
-    if (m.has('fish', 'shellfish', 'cephalopod'))
-      return m.has('stock', 'wine', 'tomato', 'cream')
-        ? 'pescado en salsa'
-        : m.has('potato')
-          ? 'pescado al horno'
-          : 'plancha'
-    if (m.has('egg') && m.has('potato', 'vegetable', 'mushroom', 'cured', 'cheese')) return 'tortilla'
-    if (m.has('leaf')) return 'ensalada'
-    if (m.has('vegetable', 'potato', 'mushroom'))
-      return m.has('stock', 'cream', 'milk') ? 'crema de verduras' : 'verdura salteada'
-    if (m.has('tomato')) return 'salsa de tomate'
-    if (m.has('oil') && m.has('acid', 'citrus')) return 'vinagreta'
+    if (m.has('flour') && m.has('yeast') && plain) return sweet && m.has('butter', 'egg') ? 'bollería' : 'pan'
+    if (sweet && m.has('flour') && m.has('egg') && m.has('raising', 'milk', 'yogurt', 'oil')) return 'bizcocho'
+    if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
+    if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
+    if (m.has('oil') && m.has('acid', 'citrus') && m.items.length < 6 && plain && !m.has('vegetable', 'egg', 'yolk'))
+      return 'vinagreta'
     return null
   }
   const id = guess()
-  const found = id === null ? undefined : known(id)
+  const found = id === null ? undefined : kinds.find((kind) => kind.id === id)
   return found?.needs.every((roles) => m.has(...roles)) ? found : sweet ? genericSweet : genericSavoury
 }

@@ -72,8 +72,7 @@ export const doughs: readonly Kind[] = [
   },
   {
     id: 'bollería',
-    names:
-      /\b(brioche|roscon|suizos?|ensaimadas?|bollos?|medianoches?|panettone|monas? de pascua|croissants?|cruasan|pan de leche|kugelhopf|babka|cinnamon rolls?)\b/,
+    names: /\b(brioche|roscon|suizos?|ensaimadas?|bollos?|medianoches?|monas? de pascua|babka|cinnamon rolls?)\b/,
     needs: [['flour'], ['yeast']],
     sweet: true,
     write: (m) => ({

@@ -1,9 +1,10 @@
 import { nameKey } from '#core/pantry/name-key.ts'
+import type { MethodBasis } from '#core/recipes/method-basis.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { dishKind } from './dish-kind.ts'
-import { safetySource, withFoodSafety } from './food-safety.ts'
-import { placeLeftovers } from './leftovers.ts'
+import { placeLeftovers, unplaced } from './leftovers.ts'
 import { layOut, step } from './mise.ts'
+import { cookedPulse, cookingOf, isDryPulse } from './pulses.ts'
 
 export type MethodRequest = { readonly recipeName: string; readonly ingredients: readonly IngredientDraft[] }
 
@@ -12,7 +13,14 @@ export type MethodDraft = {
   readonly method: string
   /** What the cook should know: amounts that stray, eggs and fish that stay raw, names we do not know. */
   readonly warnings: readonly string[]
+  /** Whether the cookbook has the dish, a template knows its kind, nobody looked at it, or a language model wrote it. */
+  readonly basis: MethodBasis
+  /** The page or the kind of dish it was written from: 'Fabada asturiana', 'guiso'. */
+  readonly source?: string
 }
+
+/** Said on screen and in the answer wherever no one has checked what is written. */
+const genericWarning = 'Plantilla genérica, sin revisar: no tengo este plato. Léela entera antes de usarla.'
 
 const longestMethod = 12
 
@@ -21,18 +29,20 @@ const longestMethod = 12
  * the ingredients does not matter. Every ingredient is named; nothing else is but water, salt and paper.
  */
 export const draftMethod = ({ recipeName, ingredients }: MethodRequest): MethodDraft => {
-  const m = layOut(ingredients)
-  const kind = dishKind(recipeName, m)
+  const cooked = layOut(ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  const { kind, named } = dishKind(recipeName, cooked)
+  const m = kind.cooksPulses === true ? layOut(ingredients) : cooked
+  const pulses = kind.cooksPulses === true ? [] : ingredients.filter(isDryPulse).map(({ name }) => name)
   const { steps, finish, warnings = [] } = kind.write(m, nameKey(recipeName))
-  const { early, late } = placeLeftovers(m, kind.sweet ?? false)
+  const { early, late } = kind.generic === true ? unplaced(m) : placeLeftovers(m, kind.sweet ?? false)
   const last = [...late, ...present(finish)]
   const lines = [...present(steps), ...grouped(early), ...grouped(last)]
-  const written = padded(lines).slice(0, longestMethod)
-  const { method } = withFoodSafety(
-    written.join('\n'),
-    ingredients.map(({ name }) => name),
-  )
-  return { method, warnings: [...warnings, ...unknownWarning(m.items), ...sourceOf(method)] }
+  const first = cookingOf(pulses)
+  const written = [...(first.length > 2 ? present([step(...first)]) : first), ...lines].slice(0, longestMethod)
+  const basis = named && kind.generic !== true ? 'kind' : 'generic'
+  const told = basis === 'generic' ? [genericWarning] : []
+  const source = basis === 'kind' ? { source: kind.id } : {}
+  return { method: written.join('\n'), basis, ...source, warnings: [...told, ...warnings, ...unknownWarning(m.items)] }
 }
 
 const present = (lines: readonly (string | null)[]): string[] =>
@@ -45,17 +55,6 @@ const grouped = (sentences: readonly string[]): string[] => {
   return present([step(...sentences.slice(0, half)), step(...sentences.slice(half))])
 }
 
-const padded = (lines: readonly string[]): string[] => {
-  const openers = [
-    'Pesar y preparar todo antes de encender el fuego.',
-    'Limpiar la mesa y los utensilios antes de empezar.',
-  ]
-  const closers = ['Probar y rectificar antes de servir.', 'Rotular con la fecha lo que se guarde.']
-  const short = 4 - lines.length
-  if (short <= 0) return [...lines]
-  return [...openers.slice(0, Math.ceil(short / 2)), ...lines, ...closers.slice(0, Math.floor(short / 2))]
-}
-
 const unknownWarning = (items: ReturnType<typeof layOut>['items']): string[] => {
   const unknown = items.filter(({ known }) => !known)
   if (unknown.length === 0) return []
@@ -63,5 +62,3 @@ const unknownWarning = (items: ReturnType<typeof layOut>['items']): string[] => 
   const more = unknown.length > 5 ? ` y ${unknown.length - 5} más` : ''
   return [`No conozco ${names.join(', ')}${more}: revisa en qué paso va.`]
 }
-
-const sourceOf = (method: string): string[] => (/\b(?:68|70|74|90) °C/.test(method) ? [safetySource] : [])

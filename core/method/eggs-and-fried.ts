@@ -1,4 +1,3 @@
-import { filledCore } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 import { addTomato, fat, fresh, raw, sea, season, seasoning, softenOnion } from './sentences.ts'
@@ -61,10 +60,10 @@ export const eggsAndFried: readonly Kind[] = [
         ],
         finish: [
           step(
-            say`Freír en ${m.the(...frying)} a 180 °C, en tandas cortas, unos 2 min, hasta que el dorado sea parejo y el centro llegue a ${filledCore} °C.`,
+            say`Freír en ${m.the(...frying)} a 180 °C, en tandas cortas, unos 2 min, hasta que el dorado sea parejo y el centro llegue a 74 °C.`,
             m.has(...frying)
               ? null
-              : `Freír a 180 °C, en tandas cortas, unos 2 min, hasta que el dorado sea parejo y el centro llegue a ${filledCore} °C.`,
+              : `Freír a 180 °C, en tandas cortas, unos 2 min, hasta que el dorado sea parejo y el centro llegue a 74 °C.`,
             'Escurrir sobre papel y servir en el momento.',
           ),
         ],

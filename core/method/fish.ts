@@ -14,7 +14,7 @@ import {
   within,
 } from './sentences.ts'
 
-/** Fish and shellfish. Core temperatures: food-safety.ts; techniques: reference/ia-y-escaner.md §6.2. */
+/** Fish and shellfish. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
 export const fish: readonly Kind[] = [
   {
     id: 'pescado en salsa',

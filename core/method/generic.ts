@@ -1,23 +1,50 @@
-import type { Kind } from './kind.ts'
-import { say, step } from './mise.ts'
-import { addGarden, addPaprika, addTomato, addWine, fresh, label, season, softenOnion } from './sentences.ts'
+import type { Kind, Written } from './kind.ts'
+import { type Mise, say, step } from './mise.ts'
+import { season } from './sentences.ts'
 
-/** What is written when neither name nor ingredients call for a dish we know: honest, by roles. */
+/**
+ * What is written when nobody knows the dish: what must be done to each food whatever the dish is, and no technique of
+ * ours. Core temperatures: AESAN (2021), as in core/safety/cores.tsv.
+ */
+const cooking = (m: Mise): (string | null)[] => [
+  step(
+    say`Cocinar ${m.the('poultry')} hasta 74 °C en el centro.`,
+    say`Cocinar ${m.the('meat', 'mince', 'offal')} hasta 70 °C en el centro.`,
+    say`Cocinar ${m.the('fish', 'shellfish', 'cephalopod')} hasta 68 °C en el centro.`,
+    say`Abrir ${m.the('mollusc')} al vapor, hasta 90 °C durante 90 s.`,
+  ),
+  say`Cocer ${m.the('rice', 'pasta', 'freshPasta', 'grain', 'potato', 'bone')} en agua con sal hasta su punto, el tiempo que diga el envase.`,
+]
+
+const write = (m: Mise, sweet: boolean): Written => ({
+  steps: [
+    step(
+      say`Lavar, pelar y cortar ${m.the('vegetable', 'leaf', 'mushroom', 'tomato', 'aromatic', 'garlic', 'fruit', 'citrus')}; lo crudo, separado de lo que ya se come.`,
+    ),
+    ...cooking(m),
+    step(
+      say`Hidratar ${m.the('gelatine')} 10 min en agua muy fría y fundir por debajo de 70 °C.`,
+      say`Dispersar ${m.the('agar')} en frío y hervir 2 min.`,
+      say`Pesar con báscula de 0,1 g ${m.the('stabiliser', 'pectin')} según su ficha.`,
+    ),
+    m.has('egg', 'yolk', 'white')
+      ? say`Cuajar o cocer ${m.the('egg', 'yolk', 'white')} hasta 70 °C en el centro; si va crudo, usar huevo pasteurizado.`
+      : null,
+  ],
+  finish: [
+    sweet ? null : season(m),
+    sweet
+      ? 'Conservar a 4 °C como máximo, con la fecha.'
+      : 'Servir lo caliente por encima de 63 °C y lo frío a 8 °C como máximo.',
+  ],
+})
+
 export const genericSavoury: Kind = {
   id: 'plato salado',
   names: /$^/,
   needs: [],
-  write: (m) => ({
-    steps: [
-      'Pesar, limpiar y cortar todo antes de empezar, lo crudo separado de lo que ya se puede comer.',
-      step(softenOnion(m), addGarden(m), addTomato(m), addPaprika(m), addWine(m)),
-    ],
-    finish: [
-      season(m),
-      step(fresh(m), 'Servir en su punto: lo caliente por encima de 63 °C, lo frío a 8 °C como máximo.'),
-      label,
-    ],
-  }),
+  generic: true,
+  write: (m) => write(m, false),
 }
 
 export const genericSweet: Kind = {
@@ -25,15 +52,6 @@ export const genericSweet: Kind = {
   names: /$^/,
   needs: [],
   sweet: true,
-  write: (m) => ({
-    steps: [
-      'Pesar todo antes de empezar y tener los ingredientes a temperatura ambiente.',
-      say`Mezclar ${m.the('egg', 'yolk', 'butter', 'oil')} con ${m.the('sugar', 'honey')} hasta que quede homogéneo.`,
-      say`Añadir ${m.the('flour', 'starch', 'cocoa', 'raising', 'salt')}, tamizado todo, y unir sin grumos.`,
-      m.has('egg', 'yolk', 'white')
-        ? 'Cocinar hasta que el centro pase de 70 °C, unos 20 min a 180 °C si va al horno.'
-        : null,
-    ],
-    finish: ['Dejar reposar y probar el punto de dulce.', label],
-  }),
+  generic: true,
+  write: (m) => write(m, true),
 }

@@ -31,7 +31,7 @@ export const houseClassics: readonly Kind[] = [
     }),
   },
   {
-    id: 'al ajillo',
+    id: 'ajillo',
     names: /\b((gambas|langostinos|gambones|champinones|setas|gulas|sepia|calamares|pulpo|almejas) (\w+ )?al ajillo)\b/,
     needs: [['garlic'], ['shellfish', 'mushroom', 'cephalopod', 'mollusc', 'cannedFish']],
     write: (m) => ({

@@ -16,6 +16,10 @@ export type Kind = {
   /** What it cannot be made without: one role of every list. */
   readonly needs: readonly (readonly Role[])[]
   readonly sweet?: boolean
+  /** Whether it stands for no dish at all: what it does not name is told as it is, without a technique. */
+  readonly generic?: boolean
+  /** Whether it cooks dry pulses itself, in the pot of the dish; for all others they come to it cooked. */
+  readonly cooksPulses?: boolean
   /** The second is the recipe's name as a search key, for what only a name tells: a muffin is a small cake. */
   readonly write: (mise: Mise, name: string) => Written
 }

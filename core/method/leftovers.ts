@@ -1,5 +1,6 @@
 import type { Item, Mise } from './mise.ts'
 import { say } from './mise.ts'
+import { hardBoil } from './pulses.ts'
 import type { Role } from './vocabulary.ts'
 
 type Place = {
@@ -41,8 +42,8 @@ const places: readonly Place[] = [
   },
   {
     roles: ['legume'],
-    savoury: 'Cocer aparte @, en remojo desde la víspera, 1 h 30 min o hasta que ceda, y unir al final.',
-    sweet: 'Cocer aparte @, en remojo desde la víspera, 1 h 30 min o hasta que ceda.',
+    savoury: `Cocer aparte @: remojo de 12 h, tirar esa agua, ${hardBoil} en agua nueva y a fuego suave 1 h 30 min o hasta que ceda; unir al final.`,
+    sweet: `Cocer aparte @: remojo de 12 h, tirar esa agua, ${hardBoil} en agua nueva y a fuego suave 1 h 30 min o hasta que ceda.`,
   },
   {
     roles: ['rice', 'pasta', 'freshPasta', 'grain'],
@@ -61,7 +62,12 @@ const places: readonly Place[] = [
     sweet: 'Rallar muy fino @ y mezclar con el resto.',
   },
   {
-    roles: ['cookedLegume', 'sauce', 'cannedFish', 'cured', 'boiledEgg', 'dough', 'puff', 'bread', 'biscuit'],
+    roles: ['cookedLegume'],
+    savoury: 'Añadir @ y calentar 5 min, hasta que hierva.',
+    sweet: 'Triturar @ muy fino y unir a la mezcla.',
+  },
+  {
+    roles: ['sauce', 'cannedFish', 'cured', 'boiledEgg', 'dough', 'puff', 'bread', 'biscuit'],
     late: true,
     savoury: 'Acompañar con @.',
     sweet: 'Acompañar con @.',
@@ -138,9 +144,15 @@ export const placeLeftovers = (m: Mise, sweet: boolean): { readonly early: strin
     for (const some of chunks(found))
       (place.late === true ? late : early).push(sentence(m, sweet ? place.sweet : place.savoury, some))
   }
-  for (const some of chunks(m.leftItems())) early.push(sentence(m, 'Añadir @ en el momento que corresponda.', some))
+  for (const some of chunks(m.leftItems())) early.push(sentence(m, 'Añadir @; revisar en qué paso va.', some))
   return { early, late }
 }
+
+/** What a generic method has no place for: named, and the order left to the cook. */
+export const unplaced = (m: Mise): { readonly early: string[]; readonly late: string[] } => ({
+  early: chunks(m.leftItems()).map((some) => sentence(m, 'Incorporar @ en el orden de tu receta.', some)),
+  late: [],
+})
 
 const chunks = (items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / readable) }, (_, index) =>

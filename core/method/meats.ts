@@ -18,7 +18,7 @@ import {
 } from './sentences.ts'
 import type { Role } from './vocabulary.ts'
 
-/** Meat and poultry, and the pan. Core temperatures: food-safety.ts; techniques: reference/ia-y-escaner.md §6.2. */
+/** Meat and poultry, and the pan. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
 export const meats: readonly Kind[] = [
   {
     id: 'hamburguesa',
@@ -35,7 +35,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'curry',
     names: /\b(curry|masala|vindaloo|korma|thai|tikka|dal)\b/,
-    needs: [[...raw, ...sea, ...garden, 'legume', 'cookedLegume']],
+    needs: [[...raw, ...sea, ...garden, 'cookedLegume']],
     write: (m) => ({
       steps: [
         softenOnion(m),
@@ -43,7 +43,7 @@ export const meats: readonly Kind[] = [
         step(
           say`Añadir ${m.past('cortad| en dados', 'poultry', 'meat', 'mince')} y dorar 6-8 min.`,
           addGarden(m),
-          say`Agregar ${m.the('legume', 'potato', 'fruit', 'driedFruit')}.`,
+          say`Agregar ${m.the('potato', 'fruit', 'driedFruit')}.`,
           addTomato(m),
         ),
         step(
@@ -55,7 +55,7 @@ export const meats: readonly Kind[] = [
         ),
         step(
           say`Añadir ${m.the('fish', 'shellfish', 'cephalopod')} y cocer 4-5 min, hasta 68 °C en el centro.`,
-          say`Añadir ${m.the('cookedLegume')} y calentar 5 min.`,
+          say`Añadir ${m.the('cookedLegume')} y cocer 10 min más a fuego suave.`,
           season(m),
           say`Equilibrar con ${m.the('acid', 'citrus', 'sugar', 'honey')}.`,
         ),
@@ -230,7 +230,7 @@ export const meats: readonly Kind[] = [
         ),
         step(
           say`Añadir ${m.past('cachad', 'potato')} 25 min antes del final y cocer hasta poder pinchar sin esfuerzo.`,
-          say`Agregar ${m.the('cookedLegume', 'legume')} y dar 10 min más de hervor suave.`,
+          say`Agregar ${m.the('cookedLegume')} y dar 10 min más de hervor suave.`,
           say`Añadir ${m.the('cephalopod')} y guisar 35 min, hasta que esté tierno y pase de 68 °C.`,
           say`Añadir ${m.the('fish', 'shellfish')} al final y cocer 5 min, hasta 68 °C en el centro.`,
           say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s.`,

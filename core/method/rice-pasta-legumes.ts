@@ -1,5 +1,6 @@
 import type { Kind, Written } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
+import { hardBoil, pulseTime } from './pulses.ts'
 import { addGarden, addPaprika, addTomato, addWine, fresh, ratio, season, softenOnion } from './sentences.ts'
 
 /** Rice, pasta and pulses. Proportions and times: reference/ia-y-escaner.md §6.1, 30-36. */
@@ -157,6 +158,7 @@ export const ricePastaLegumes: readonly Kind[] = [
           step(addGarden(m, 6), addWine(m)),
           step(
             say`Incorporar ${m.the('tomato')}${m.opt(' con ', ['aroma', 'sugar'])} y cocer ${m.has('mince', 'meat') ? '45 min a fuego muy suave' : '20 min'}, hasta que espese.`,
+            say`Añadir ${m.the('cookedLegume')} y cocer 10 min a fuego suave; aplastar una parte para ligar.`,
             say`Añadir ${m.the('cream', 'stock', 'sauce', 'coconut', 'milk')} y reducir 4-5 min, hasta que nape.`,
             say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s; desechar las cerradas.`,
             say`Añadir ${m.the('fish', 'shellfish', 'cephalopod')} y cocer 3 min, hasta 68 °C en el centro.`,
@@ -186,50 +188,58 @@ export const ricePastaLegumes: readonly Kind[] = [
   {
     id: 'legumbre',
     names:
-      /\b(lentejas|garbanzos|alubias|judias (blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|cocido|verdinas|frijoles|olla|escudella|judiones|empedrat|callos)\b/,
+      /\b((guiso|estofado|potaje|olla|puchero|pote|sopa) de (lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras)|judiones|pochas|fabes|fabas|frijoles|verdinas|caparrones)|lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|cocido|verdinas|frijoles|porotos|caparrones|olla|escudella|judiones|empedrat|callos|rajma|feijoada|cassoulet)\b/,
     needs: [['legume', 'cookedLegume', 'offal']],
+    cooksPulses: true,
     write: (m) => {
-      const soak = m.has('legume') && !m.named(/lenteja|verdina|pocha/, 'legume')
-      const chickpeas = m.named(/garbanzo/, 'legume')
-      const time = m.named(/lenteja/, 'legume')
-        ? '35-45 min'
-        : m.has('legume')
-          ? '1 h 30 min-2 h'
-          : m.has('offal')
-            ? '2-3 h'
-            : '20 min'
+      const dry = m.items.filter(({ role }) => role === 'legume')
+      const times = dry.map(({ key }) => pulseTime(key))
+      const [time = null] = times.toSorted((a, b) => Number(b.soaked) - Number(a.soaked))
+      const soak = times.some(({ soaked }) => soaked)
+      const simmer = time?.simmer ?? (m.has('offal') ? '2-3 h' : '20 min')
+      const water = time?.water ?? 'fría'
+      const base = m.has('aromatic', 'garlic', 'tomato', 'vegetable')
       return {
         steps: [
           soak
-            ? `Dejar en remojo ${m.again('legume')?.text ?? ''} 12 h en tres volúmenes de agua ${chickpeas ? 'templada' : 'fría'} y escurrir.`
+            ? `Dejar en remojo ${m.again('legume')?.text ?? ''} 12 h en tres volúmenes de agua${water === 'caliente' ? ' templada' : ''} y tirar esa agua.`
             : say`Lavar y escurrir ${m.again('legume', 'cookedLegume', 'offal')}.`,
           step(
-            say`Poner en la olla ${m.the('legume', 'offal')} con ${m.the('meat', 'bone', 'poultry', 'cured', 'aroma')} y cubrir con ${chickpeas ? 'agua caliente' : 'agua fría'} cuatro dedos por encima.`,
-            say`Poner ${m.the('legume', 'offal')} en la olla y cubrir con ${chickpeas ? 'agua caliente' : 'agua fría'} cuatro dedos por encima.`,
-            m.has('legume', 'offal') ? 'Hervir 5 min, espumar y bajar el fuego.' : null,
+            say`Poner en la olla ${m.the('legume', 'offal')} con ${m.the('meat', 'bone', 'poultry', 'aroma')} y cubrir con agua ${water} nueva, cuatro dedos por encima.`,
+            say`Poner en la olla ${m.the('legume', 'offal')} y cubrir con agua ${water} nueva, cuatro dedos por encima.`,
+            m.has('legume')
+              ? `Llevar a ebullición, ${hardBoil} y espumar; después, bajar el fuego.`
+              : m.has('offal')
+                ? 'Hervir 5 min, espumar y bajar el fuego.'
+                : null,
           ),
           step(
             softenOnion(m, 15, 'vegetable'),
-            say`Dorar ${m.past('cortad| en rodajas', 'cured')} 3 min.`,
+            say`Dorar ${m.past('cortad| en trozos', 'cured')} 3 min.`,
+            say`Dorar ${m.the('mince')} 5 min.`,
             addTomato(m),
             addPaprika(m),
             addWine(m),
           ),
           step(
-            say`Añadir ${m.has('aromatic', 'garlic', 'tomato') ? 'el sofrito' : 'al caldo lo anterior'}, con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron')}.` ??
-              (m.has('aromatic', 'garlic', 'tomato') ? 'Añadir el sofrito a la olla.' : null),
-            m.has('legume') && !m.named(/lenteja|garbanzo/, 'legume')
-              ? 'Asustar tres veces con un poco de agua fría para que la piel no se rompa.'
+            base
+              ? (say`Añadir el sofrito a la olla, con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika')}.` ??
+                  'Añadir el sofrito a la olla.')
+              : say`Añadir ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika', 'oil')}.`,
+            say`Agregar ${m.the('cookedLegume')} y dar 15 min de hervor suave.`,
+            time !== null || m.has('offal')
+              ? `Cocer ${simmer} a fuego muy suave, siempre cubierto de caldo, hasta que ${m.has('legume') ? 'el grano quede tierno y entero' : 'quede tierno'}.`
               : null,
-            `Cocer ${time} a fuego muy suave, siempre cubierto de caldo, hasta que el grano quede tierno y entero.`,
-          ),
-          step(
-            say`Dorar ${m.the('meat', 'poultry', 'mince')} 6 min y añadir al guiso.`,
+            time !== null && water === 'fría' && soak
+              ? 'Asustar dos o tres veces con un chorro de agua fría para que la piel no se rompa.'
+              : null,
             m.has('poultry', 'meat', 'mince', 'offal')
               ? `La carne debe quedar tierna y pasar de ${m.has('poultry') ? '74' : '70'} °C en el centro.`
               : null,
-            say`Agregar ${m.the('cookedLegume')} y dar 15 min de hervor suave.`,
+          ),
+          step(
             say`A falta de 20 min, agregar ${m.the('potato', 'rice', 'pasta', 'mushroom')} y dejar que se haga todo junto, hasta que el cuchillo entre sin esfuerzo.`,
+            say`Añadir ${m.the('leaf')} los últimos 5 min.`,
             say`Añadir ${m.the('mollusc', 'shellfish', 'fish', 'cephalopod')} al final y tapar 5 min, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '68 °C en el centro'}.`,
           ),
           season(m).replace('Sazonar con', 'Sazonar al final con'),
@@ -237,6 +247,8 @@ export const ricePastaLegumes: readonly Kind[] = [
         finish: [
           step(
             'Trabar el caldo moviendo la olla por las asas, sin meter la cuchara, y reposar 20 min tapado.',
+            say`Cocer aparte ${m.the('egg')} 10 min, hasta 70 °C en el centro, pelar y picar encima.`,
+            say`Acabar con ${m.the('boiledEgg', 'acid', 'oil')}.`,
             fresh(m),
             'Servir caliente; mantener por encima de 63 °C.',
           ),
@@ -270,7 +282,7 @@ const rice = (m: Mise, wanted: 'seco' | 'caldoso'): Written => {
       step(
         softenOnion(m, 15),
         say`Añadir ${m.the('vegetable', 'mushroom', 'potato')} y rehogar 8-10 min.`,
-        say`Añadir ${m.the('legume', 'cookedLegume')}.`,
+        say`Añadir ${m.the('cookedLegume')}, ${m.agree('escurrid', 'cookedLegume')} del todo.`,
       ),
       step(addTomato(m), addPaprika(m), say`Agregar ${m.the('condiment')} y remover 1 min.`, addWine(m)),
       noodles
@@ -283,7 +295,7 @@ const rice = (m: Mise, wanted: 'seco' | 'caldoso'): Written => {
         season(m),
         loose
           ? `Cocer ${time} a fuego medio, removiendo a ratos para que suelte almidón.`
-          : `Cocer ${time} sin remover: 8 min a fuego vivo y el resto a fuego suave, hasta que el caldo se absorba.`,
+          : `Cocer sin remover 8 min a fuego vivo y ${noodles ? '3-4' : '9-10'} min a fuego suave, hasta que el caldo se absorba.`,
         m.has('poultry', 'meat', 'mince')
           ? `La carne debe pasar de ${m.has('poultry') ? '74' : '70'} °C en el centro.`
           : null,

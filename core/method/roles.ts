@@ -10,8 +10,21 @@ export type Classified = Agreement & {
   readonly headKey: string
 }
 
-/** What an ingredient does in a dish, by its name, and how its name agrees. */
+/** What an ingredient does in a dish, by its name, and how its name agrees. A method asks many times for each of its names. */
 export const classify = (name: string): Classified => {
+  const before = classified.get(name)
+  if (before !== undefined) return before
+  const made = classifiedNow(name)
+  if (classified.size >= mostClassified) classified.clear()
+  classified.set(name, made)
+  return made
+}
+
+/** Names last asked for; about a megabyte when full. */
+const classified = new Map<string, Classified>()
+const mostClassified = 4000
+
+const classifiedNow = (name: string): Classified => {
   const words = nameKey(name)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '')

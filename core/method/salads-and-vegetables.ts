@@ -1,4 +1,3 @@
-import { rawFishWarning } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 import {
@@ -22,19 +21,22 @@ export const saladsAndVegetables: readonly Kind[] = [
     names:
       /\b(tartar|ceviche|cebiche|carpaccio|tiradito|sashimi|poke|gravlax|marinad[oa]s?|boquerones en vinagre|steak tartare?)\b/,
     needs: [['fish', 'meat', 'shellfish', 'mollusc', 'vegetable', 'cannedFish', 'cephalopod', 'tomato', 'fruit']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
-          m.has('fish', 'cephalopod')
-            ? say`Congelar ${m.again('fish', 'cephalopod')} a −20 °C durante 24 h y descongelar en frío, a 4 °C.`
+          m.has('fish', 'cephalopod', 'shellfish')
+            ? say`Congelar ${m.again('fish', 'cephalopod', 'shellfish')} a −20 °C durante 24 h y descongelar en frío, a 4 °C.`
             : null,
           m.has('meat') ? 'Trabajar con la carne muy fría, tabla y cuchillo recién desinfectados.' : null,
           'Enfriar los platos y el cuenco de mezcla 15 min.',
         ),
-        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de piel, espinas o nervios y cortar a cuchillo en dados de medio centímetro o en láminas finas.`,
+        m.named(/pulpo/, 'cephalopod')
+          ? 'Cocer el pulpo a 95 °C 40-50 min, hasta que se pinche sin fuerza; enrollar prensado en film y enfriar hasta que cuaje.'
+          : null,
+        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de piel, espinas o nervios y ${/carpaccio|tiradito|sashimi/.test(name) ? 'cortar en láminas finas' : 'cortar a cuchillo en dados de medio centímetro'}.`,
         say`Picar muy fino ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'pickle', 'fruit')}.`,
         step(
-          say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning)}.`,
+          say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning, 'paprika')}.`,
           say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} hasta ligar.`,
         ),
         step(
@@ -45,7 +47,6 @@ export const saladsAndVegetables: readonly Kind[] = [
         ),
       ],
       finish: [step(fresh(m), 'Servir enseguida, entre 4 y 8 °C; no se guarda de un servicio para otro.')],
-      warnings: m.has('fish', 'cephalopod') ? [rawFishWarning] : [],
     }),
   },
   {
@@ -63,7 +64,6 @@ export const saladsAndVegetables: readonly Kind[] = [
         'rice',
         'grain',
         'cookedLegume',
-        'legume',
         'fish',
         'cephalopod',
         'shellfish',
@@ -78,7 +78,7 @@ export const saladsAndVegetables: readonly Kind[] = [
           m.has('potato')
             ? say`Cocer ${m.the('potato', 'vegetable')} en agua con sal 25-30 min, desde frío, sacando antes lo pequeño, hasta que la punta del cuchillo entre sin esfuerzo; pelar en templado y cortar.`
             : null,
-          say`Cocer ${m.the('pasta', 'freshPasta', 'rice', 'legume')} en agua con sal hasta su punto, escurrir y enfriar enseguida a menos de 8 °C.`,
+          say`Cocer ${m.the('pasta', 'freshPasta', 'rice')} en agua con sal hasta su punto, escurrir y enfriar enseguida a menos de 8 °C.`,
           say`Hidratar ${m.the('grain')} 10 min en su volumen de agua caliente${m.opt(' o en ', ['stock'])}, tapado, y soltar con un tenedor.`,
           say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, y enfriar en agua con hielo.`,
         ),

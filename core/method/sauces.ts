@@ -1,4 +1,3 @@
-import { rawEggWarning } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 import { addPaprika, addWine, chill, fresh, garden, label, season, softenOnion } from './sentences.ts'
@@ -41,7 +40,6 @@ export const sauces: readonly Kind[] = [
       finish: [
         m.has('egg', 'yolk', 'white') ? 'Tapar, rotular con la fecha, conservar a 4 °C y gastar en 24 h.' : label,
       ],
-      warnings: m.has('egg', 'yolk', 'white') ? [rawEggWarning] : [],
     }),
   },
   {
@@ -181,19 +179,18 @@ export const sauces: readonly Kind[] = [
         step(season(m), fresh(m)),
       ],
       finish: ['Mantener a 63 °C, tapada, y servir antes de 1 h; no se recalienta, porque se corta.'],
-      warnings: m.has('yolk', 'egg') ? [rawEggWarning] : [],
     }),
   },
   {
     id: 'fondo',
-    names: /\b(fondo|caldo|fumet|consome|demi ?-?glace|dashi)\b/,
+    names: /\b(fondo|caldo|fumet|consome|demi ?-?glace|glace de|jugo de (carne|ternera|asado|ave|pollo)|jus|dashi)\b/,
     needs: [['bone', 'fish', 'poultry', 'meat', 'vegetable', 'aromatic', 'shellfish', 'cured']],
-    write: (m) => {
+    write: (m, name) => {
       const marine = m.has('fish', 'shellfish') || m.named(/espina|pescado|merluza|rape/, 'bone')
       const meaty = m.has('meat', 'bone') && !marine && !m.named(/pollo|gallina|ave/, 'bone', 'poultry')
-      const dark = meaty && m.has('tomato')
+      const dark = meaty && (m.has('tomato') || /\b(glace|jugo|jus|oscuro)\b/.test(name))
       const bird = !meaty && !marine && m.has('poultry', 'bone')
-      const time = marine ? '25 min' : bird ? '2 h' : meaty ? '4 h' : '40 min'
+      const time = marine ? '25 min' : bird ? '2 h' : meaty ? (dark ? '6-8 h' : '4 h') : '40 min'
       return {
         steps: [
           marine
@@ -219,6 +216,9 @@ export const sauces: readonly Kind[] = [
             `Cocer ${time} a 90-95 °C, sin que llegue a hervir a borbotones, para que no se enturbie.`,
           ),
           'Colar sin apretar por un chino fino y retirar la grasa de la superficie.',
+          /\b(glace|jugo|jus)\b/.test(name)
+            ? 'Reducir a fuego medio, espumando y colando a recipientes menores, a una cuarta parte o menos (2-4 h), hasta que nape la cuchara.'
+            : null,
         ],
         finish: [step(say`Salar al final con ${m.the('salt')}, contando con lo que reduzca después.`, chill)],
       }
@@ -257,7 +257,7 @@ export const sauces: readonly Kind[] = [
   },
   {
     id: 'encurtido o conserva',
-    names: /\b(encurtid\w*|conserva|en vinagre|pickles?|kimchi|chucrut|confitad[oa]s? en aceite)\b/,
+    names: /\b(encurtid\w*|conserva|en vinagre|de almagro|pickles?|kimchi|chucrut|confitad[oa]s? en aceite)\b/,
     needs: [garden.concat('aromatic', 'fruit', 'garlic', 'tomato', 'fish', 'citrus')],
     write: (m) => ({
       steps: [

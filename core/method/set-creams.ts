@@ -115,11 +115,13 @@ export const setCreams: readonly Kind[] = [
     names: /\b(pann?a ?cott?a|gelatina|bavaroise|bavarois|gelee|cuajada|blancmange|manjar blanco)\b/,
     needs: [['gelatine', 'agar', 'milk', 'cream', 'yogurt']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min y escurrir.` ??
           say`Dispersar ${m.the('agar')} en una parte del líquido, en frío.`,
-        say`Calentar ${m.the('cream', 'milk', 'coconut', 'juice', 'wine', 'water', 'coffee')}${m.opt(' con ', [...sugars, ...scent.filter((role) => role !== 'coffee')])} hasta 80 °C y dejar infusionar 10 min.`,
+        say`Calentar ${m.the('cream', 'milk', 'coconut', 'juice', 'wine', 'water', 'coffee', 'stock')}${m.opt(' con ', [...sugars, 'salt', ...scent.filter((role) => role !== 'coffee')])} hasta 80 °C y dejar infusionar 10 min.`,
+        say`Verter sobre ${m.past('batid', 'yolk', 'egg')} y cocer a 82-84 °C removiendo, sin que hierva.`,
+        /\bbavaro/.test(name) ? say`Triturar y colar ${m.the('fruit')} y unir a la crema templada.` : null,
         m.has('agar')
           ? 'Hervir 2 min para activar el agar y repartir antes de que baje de 45 °C.'
           : m.has('gelatine')

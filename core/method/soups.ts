@@ -53,7 +53,7 @@ export const soups: readonly Kind[] = [
     id: 'crema de verduras',
     names:
       /\b(crema (fria )?de (?!(orujo|leche|limon|cacahuete|chocolate|cacao|almendras?|avellanas?|cafe|mantequilla|whisky|castanas? dulce|vainilla|queso|arroz|coco|turron|naranja))\w+|crema parmentier|crema de queso azul|pure de (verduras?|calabac\w+|calabaza|zanahorias?)|vichyssoise|veloute de \w+)\b/,
-    needs: [[...garden, 'legume', 'cookedLegume', 'tomato', 'shellfish', 'aromatic']],
+    needs: [[...garden, 'cookedLegume', 'tomato', 'shellfish', 'aromatic']],
     write: (m) => ({
       steps: [
         step(
@@ -68,8 +68,8 @@ export const soups: readonly Kind[] = [
           addWine(m),
         ),
         step(
-          say`Agregar ${m.the('potato', 'cookedLegume', 'legume', 'rice')} y cubrir justo con ${m.the('stock', 'water', 'milk')}${m.opt(', junto con ', ['aroma'])}.`,
-          say`Agregar ${m.the('potato', 'cookedLegume', 'legume', 'rice')} y cubrir justo de agua caliente.`,
+          say`Agregar ${m.the('potato', 'cookedLegume', 'rice')} y cubrir justo con ${m.the('stock', 'water', 'milk')}${m.opt(', junto con ', ['aroma'])}.`,
+          say`Agregar ${m.the('potato', 'cookedLegume', 'rice')} y cubrir justo de agua caliente.`,
           say`Cubrir justo con ${m.the('stock', 'water', 'milk')}${m.opt(', junto con ', ['aroma'])}.`,
           'Cocer a fuego suave 20-25 min, hasta que la punta de un cuchillo entre sin resistencia.',
         ),
@@ -114,7 +114,7 @@ export const soups: readonly Kind[] = [
           m.has('poultry', 'meat', 'offal')
             ? `Comprobar con sonda ${m.has('poultry') ? '74' : '70'} °C en el centro de la carne y que esté tierna; si no, seguir a fuego suave el tiempo que pida.`
             : null,
-          say`Añadir ${m.the('legume', 'cookedLegume')} y cocer 10 min más.`,
+          say`Añadir ${m.the('cookedLegume')} y cocer 10 min más.`,
         ),
         step(
           say`Añadir ${m.the('pasta', 'rice', 'grain', 'freshPasta')} y cocer el tiempo de su clase, entre 8 y 16 min, hasta el punto al dente.`,

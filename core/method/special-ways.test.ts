@@ -144,7 +144,7 @@ test.each(cases)('%s se escribe como lo que es', (recipeName, list, kind, says, 
     const read = parseIngredientLine(line)
     return read === null ? [] : [{ name: read.name, quantity: read.quantity, unit: read.unit }]
   })
-  expect(dishKind(recipeName, layOut(ingredients)).id).toBe(kind)
+  expect(dishKind(recipeName, layOut(ingredients)).kind.id).toBe(kind)
   const { method } = draftMethod({ recipeName, ingredients })
   expect(method).toMatch(says)
   expect(method).not.toMatch(never)
@@ -156,5 +156,5 @@ test('una ensalada de confit es una ensalada', () => {
     quantity: 100,
     unit: 'g' as const,
   }))
-  expect(dishKind('Ensalada de pato confitado', layOut(ingredients)).id).toBe('ensalada')
+  expect(dishKind('Ensalada de pato confitado', layOut(ingredients)).kind.id).toBe('ensalada')
 })

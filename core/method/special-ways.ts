@@ -1,4 +1,3 @@
-import { rawFishWarning } from './food-safety.ts'
 import type { Kind } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 import { chill, fresh, season } from './sentences.ts'
@@ -51,7 +50,9 @@ export const specialWays: readonly Kind[] = [
     needs: [['spirit', 'wine']],
     sweet: true,
     write: (m, name) => {
-      const shaken = m.has('acid', 'juice', 'white', 'cream', 'coffee') && !m.has('soda')
+      const shaken = m.has('acid', 'juice', 'white', 'cream', 'coffee', 'fruit') && !m.has('soda')
+      // What is pressed or dissolved first goes on into the shaker.
+      const before = shaken && m.has('sugar', 'honey', 'fruit', 'white')
       const crushed = m.has('herb') || /caipir/.test(name)
       const peel = m.has('citrus') && !/caipir/.test(name) && !m.has('sugar', 'honey')
       return {
@@ -63,9 +64,10 @@ export const specialWays: readonly Kind[] = [
                 say`Escarchar con ${m.the('salt')} medio borde de la copa.`,
                 say`Disolver ${m.the('sugar', 'honey')} en ${m.has('acid', 'juice', 'water') ? m.the('acid', 'juice', 'water') : 'unas gotas de agua'}.`,
               ),
+          say`Triturar y colar ${m.the('fruit')}.`,
           m.has('white') ? say`Agitar sin hielo 15 s con ${m.the('white')} pasteurizada, para que espume.` : null,
           shaken
-            ? say`Agitar fuerte con hielo 12 s ${m.the('spirit', 'wine', 'acid', 'juice', 'coffee', 'cream', 'coconut', 'tomato', 'condiment')} y colar doble a la copa.`
+            ? say`Agitar fuerte con hielo 12 s ${m.the('spirit', 'wine', 'acid', 'juice', 'coffee', 'cream', 'coconut', 'tomato', 'condiment')}${before ? ', con todo lo anterior,' : ''} y colar doble a la copa.`
             : m.has('soda')
               ? say`Llenar el vaso de hielo y añadir ${m.the('spirit', 'wine', 'acid', 'juice', 'tomato', 'condiment')}.`
               : say`Remover con hielo en el vaso mezclador 20-30 s, sin agitar, ${m.the('spirit', 'wine', 'acid', 'juice', 'tomato', 'condiment')} y colar.`,
@@ -156,13 +158,13 @@ export const specialWays: readonly Kind[] = [
   {
     id: 'conserva poco ácida',
     names: /^conservas? de\b|\ben conserva$/,
-    needs: [['fish', 'shellfish', 'mollusc', 'meat', 'poultry', 'legume', 'mushroom', 'vegetable', 'cephalopod']],
+    needs: [['fish', 'shellfish', 'mollusc', 'meat', 'poultry', 'cookedLegume', 'mushroom', 'vegetable', 'cephalopod']],
     write: (m) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
         m.has('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')
           ? say`Cocer ${m.the('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')} en agua con ${m.has('salt') ? m.the('salt') : '60 g de sal por litro'} 25-30 min a ${m.has('mollusc') ? '95' : '90'} °C, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '74 °C'} en el centro; enfriar y limpiar.`
-          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'legume')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt'])}.`,
+          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt'])}.`,
         say`Llenar los tarros con ${m.the('aroma', 'garlic', 'pepper', 'spice', 'herb')} y apretar sin aire.` ??
           'Llenar los tarros y apretar sin aire.',
         say`Cubrir con ${m.the('oil', 'acid', 'water', 'stock', 'wine')} hasta 1 cm del borde y cerrar.`,
@@ -176,7 +178,7 @@ export const specialWays: readonly Kind[] = [
   },
   {
     id: 'espuma con sifón',
-    names: /^(espuma|espumas|aire) (de|caliente|fria|con)\b/,
+    names: /^(espuma|espumas) (de|caliente|fria|con)\b/,
     needs: [
       ['cream', 'milk', 'fruit', 'potato', 'vegetable', 'cheese', 'coconut', 'yogurt', 'juice', 'stock', 'softCheese'],
     ],
@@ -272,7 +274,6 @@ export const specialWays: readonly Kind[] = [
           'Servir en menos de 2 h: el arroz cocido no se guarda a temperatura ambiente.',
         ),
       ],
-      warnings: m.has('fish', 'shellfish') ? [rawFishWarning] : [],
     }),
   },
   {

@@ -169,7 +169,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'cured',
     'f',
-    'cecina; chistorra; morcilla; sobrasada; mortadela; panceta curada; panceta ahumada; panceta iberica; coppa; bresaola; salchicha frankfurt; salchicha de frankfurt; pancetta; paleta iberica; androlla; botifarra negra',
+    'cecina; chistorra; morcilla; sobrasada; mortadela; panceta curada; panceta ahumada; panceta iberica; coppa; bresaola; salchicha frankfurt; salchicha de frankfurt; pancetta; paleta iberica; androlla; botillo; botifarra negra',
   ],
   ['egg', 'm', 'huevo; ovoproducto; huevo liquido; huevo pasteurizado; huevo entero'],
   ['boiledEgg', 'm', 'huevo cocido; huevo duro; huevo de codorniz cocido'],
@@ -200,7 +200,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'legume',
     'f',
-    'lenteja; alubia; faba; judia blanca; judia pinta; judia negra; judion; fabe; verdina; soja; caparron; pocha; carilla; lenteja pardina; haba seca; alubia blanca',
+    'lenteja; alubia; faba; judia blanca; judia pinta; judia negra; judia roja; judia seca; judia canela; judia carilla; judia del barco; judia riñon; judia mungo; judion; fabe; verdina; soja; caparron; pocha; carilla; lenteja pardina; haba seca; alubia blanca',
   ],
   ['legume', 'm', 'garbanzo; frijol; judion; guisante seco; azuki; poroto; caparron; judion de la granja; mongo'],
   [
@@ -360,7 +360,7 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [
     'chocolate',
     'm',
-    'chocolate; pasta de cacao; gianduja; chocolate negro; chocolate blanco; praline; nibs de cacao; turron; turron de jijona',
+    'chocolate; pasta de cacao; gianduja; chocolate negro; chocolate blanco; praline; nibs de cacao; turron; turron de jijona; mazapan',
   ],
   [
     'chocolate',
@@ -429,6 +429,8 @@ export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
     'gelatina; gelatina en polvo; hoja de gelatina; cola de pescado; gelatina neutra; lamina de gelatina',
   ],
   ['agar', 'm', 'agar; agar agar; agar-agar'],
+  ['other', 'm', 'gluconolactato; gluconolactato calcico'],
+  ['other', 'f', 'tripa natural; kombucha'],
   ['pectin', 'f', 'pectina'],
   ['pectin', 'm', 'gelificante'],
   ['stabiliser', 'm', 'estabilizante; neutro; garrofin; emulsionante; carragenato; alginato'],

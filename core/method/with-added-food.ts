@@ -1,6 +1,5 @@
 import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { withFoodSafety } from './food-safety.ts'
 import { placeLeftovers } from './leftovers.ts'
 import { type Item, layOut, say } from './mise.ts'
 import { garden } from './sentences.ts'
@@ -13,7 +12,7 @@ export const withAddedFood = (method: string, added: IngredientDraft, isSweet: b
   const [item] = layOut([added]).items
   if (item === undefined) return method
   const { at, says } = isSweet ? inSweet(steps, item, added) : inSavoury(steps, item, added)
-  return withFoodSafety(renumbered(steps.toSpliced(at, 0, says)).join('\n'), [added.name]).method
+  return renumbered(steps.toSpliced(at, 0, says)).join('\n')
 }
 
 /** Steps that carry their numbers get them anew; others stay as they are. */

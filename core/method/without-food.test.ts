@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { dishes } from '#core/knowledge/dishes.ts'
-import { mentionsOf } from './mentions.ts'
-import { withoutFood } from './without-food.ts'
+import { knowledge } from '#conformance/knowledge.ts'
+import { openFoodNames } from './mentions.ts'
+import { withoutFoods } from './without-food.ts'
+
+const isNamed = (text: string, food: string, others: readonly string[]): boolean =>
+  openFoodNames()([food, ...others]).mentions(text, 0).length > 0
 
 test.each([
   ['Pochar la cebolla, el ajo y el pimiento en el aceite.', 'Ajo', 'Pochar la cebolla y el pimiento en el aceite.'],
@@ -17,11 +20,11 @@ test.each([
   ['Emulsionar con el aceite, con el ajo.', 'Ajo', 'Emulsionar con el aceite.'],
 ])('«%s» sin %s', (method, food, expected) => {
   const others = ['Cebolla', 'Ajo', 'Pimiento', 'Aceite', 'Caldo de pollo'].filter((name) => name !== food)
-  expect(withoutFood(method, food, others)).toEqual({ method: expected, left: [] })
+  expect(withoutFoods(method, [food], others)).toEqual({ method: expected, left: [] })
 })
 
 test('lo que no sabe escribirse sin él se deja y se dice en qué paso', () => {
-  const { method, left } = withoutFood('Picar la cebolla.\nVerter sobre el arroz la cebolla.', 'Arroz', ['Cebolla'])
+  const { method, left } = withoutFoods('Picar la cebolla.\nVerter sobre el arroz la cebolla.', ['Arroz'], ['Cebolla'])
   expect(method).toBe('Picar la cebolla.\nVerter sobre el arroz la cebolla.')
   expect(left).toEqual([2])
 })
@@ -30,19 +33,21 @@ test('quitar cualquier ingrediente de cualquier plato deja los demás, y casi si
   let edits = 0
   let told = 0
   const lost: string[] = []
-  for (const { names, ingredients, steps } of dishes.filter((dish, at) => at % 4 === 0 && dish.steps.length > 0)) {
+  for (const { names, ingredients, steps } of knowledge.cookbook.dishes.filter(
+    (dish, at) => at % 4 === 0 && dish.steps.length > 0,
+  )) {
     const method = steps.join('\n')
     const foods = ingredients.map(({ name }) => name)
     for (const [at, food] of foods.entries()) {
       const others = foods.toSpliced(at, 1)
-      if (mentionsOf(method, food, others).length === 0) continue
+      if (!isNamed(method, food, others)) continue
       edits++
-      const { method: edited, left } = withoutFood(method, food, others)
+      const { method: edited, left } = withoutFoods(method, [food], others)
       if (left.length > 0) told++
       // What is left has its marks in order.
       expect(edited, `${names[0]} sin ${food}`).not.toMatch(/ ,|,\.|,,|\s{2}|^[,. ]| (?:con|de|en)[.;,]| [ye][.;]/m)
       const isIn = (text: string, other: string): boolean =>
-        mentionsOf(text, other, [...others.filter((one) => one !== other), food]).length > 0
+        isNamed(text, other, [...others.filter((one) => one !== other), food])
       lost.push(
         ...others
           .filter((other) => isIn(method, other) && !isIn(edited, other))

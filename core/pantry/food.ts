@@ -48,6 +48,19 @@ export const foodCategories = [
 
 export type FoodCategory = (typeof foodCategories)[number]
 
+/** Meat, fish and shellfish as they come from the animal; sausages, eggs and milk have categories of their own. */
+export const animalCategories: readonly FoodCategory[] = [
+  'vacuno',
+  'porcino',
+  'ovino_y_caprino',
+  'aves',
+  'caza_y_conejo',
+  'casqueria',
+  'pescados',
+  'crustaceos',
+  'moluscos_y_cefalopodos',
+]
+
 /** The 14 allergens, in the order of annex II of Reglamento (UE) 1169/2011. */
 export const allergens = [
   'gluten',

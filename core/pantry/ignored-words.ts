@@ -1,4 +1,4 @@
-import type { FoodCategory } from './food.ts'
+import { animalCategories, type FoodCategory } from './food.ts'
 import { stem } from './food-words.ts'
 import { nameKey } from './name-key.ts'
 
@@ -9,7 +9,7 @@ import { nameKey } from './name-key.ts'
  * matched when all its other words are.
  */
 export const canBeIgnored = (word: string, category: FoodCategory): boolean =>
-  anywhere.has(word) ? !(notIn[word] ?? nowhere).has(category) : (only[category] ?? nothing).has(word)
+  anywhere.has(word) ? !(notIn.get(word) ?? nowhere).has(category) : (only[category] ?? nothing).has(word)
 
 const words = (text: string): ReadonlySet<string> =>
   new Set(
@@ -68,26 +68,14 @@ const purposes = `
 
 const anywhere = words([states, sizes, qualities, origins, brands, cleaning, purposes].join(' '))
 
-const animal: readonly FoodCategory[] = [
-  'vacuno',
-  'porcino',
-  'ovino_y_caprino',
-  'aves',
-  'caza_y_conejo',
-  'casqueria',
-  'pescados',
-  'crustaceos',
-  'moluscos_y_cefalopodos',
-]
-
 /** Where such a word does make another food: fresh oregano weighs ten times as much water as the dried one we keep. */
-const notIn: Readonly<Record<string, ReadonlySet<FoodCategory>>> = {
-  [stem('fresco')]: new Set(['hierbas', 'especias', 'legumbres', 'pastas_y_fideos', 'embutidos_y_curados', 'quesos']),
-  [stem('batido')]: new Set(['leches_y_natas', 'quesos']),
-  [stem('hervida')]: new Set(['legumbres', 'cereales_y_granos', 'pastas_y_fideos', 'verduras_hortalizas', 'huevos']),
-  [stem('crudo')]: new Set(['frutos_secos', 'embutidos_y_curados', 'leches_y_natas']),
-  [stem('maduro')]: new Set(['quesos']),
-}
+const notIn: ReadonlyMap<string, ReadonlySet<FoodCategory>> = new Map<string, ReadonlySet<FoodCategory>>([
+  [stem('fresco'), new Set(['hierbas', 'especias', 'legumbres', 'pastas_y_fideos', 'embutidos_y_curados', 'quesos'])],
+  [stem('batido'), new Set(['leches_y_natas', 'quesos'])],
+  [stem('hervida'), new Set(['legumbres', 'cereales_y_granos', 'pastas_y_fideos', 'verduras_hortalizas', 'huevos'])],
+  [stem('crudo'), new Set(['frutos_secos', 'embutidos_y_curados', 'leches_y_natas'])],
+  [stem('maduro'), new Set(['quesos'])],
+])
 
 const nowhere: ReadonlySet<FoodCategory> = new Set()
 
@@ -101,7 +89,7 @@ const fish = words(
 )
 
 const only: Readonly<Partial<Record<FoodCategory, ReadonlySet<string>>>> = {
-  ...Object.fromEntries(animal.map((category) => [category, frozen])),
+  ...Object.fromEntries(animalCategories.map((category) => [category, frozen])),
   pescados: fish,
   moluscos_y_cefalopodos: fish,
   crustaceos: words('congelado cola salvaje cuerpo'),

@@ -72,6 +72,13 @@ test.each(['=1+1', '+34', '-5', '@SUM(A1)', '\t=1', "'=1"])('%j no se abre como 
   expect(cells(written)).toEqual([[text, 'x']])
 })
 
+test.each([',', ';', '|', '\t'])('un texto con «%s» es una celda para cualquier programa, y no una fórmula', (mark) => {
+  const text = `sal${mark}=1+1${mark}@x`
+  const written = writeCsv([[text, 'b']])
+  expect(written).toBe(`\ufeff"${text}";b\r\n`)
+  expect(readCsv(written)[0]?.cells).toEqual([text, 'b'])
+})
+
 test('lo que se escribe se lee igual', () => {
   const cell = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^["'=+;,\r\n\t a-z-]{0,12}$/))
   const row = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), cell, cell).map((each) => [...each])

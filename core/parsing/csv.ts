@@ -88,16 +88,19 @@ const findSeparator = (source: string): Separator => {
 /**
  * CSV as Spanish spreadsheets open it: semicolons, decimal comma, CRLF, byte order mark, null as an empty cell. A text that
  * a spreadsheet would run as a formula (it begins with = + - @, tab or return) gets an apostrophe before it, which
- * `readCsv` takes away again.
+ * `readCsv` takes away again. Quotes stand around any separator a program may guess: 'sal, =1+1' is one cell in all of them.
  */
-export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${rows.map((cells) => `${cells.map(writeCell).join(';')}\r\n`).join('')}`
+export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string => `\ufeff${csvLines(rows)}`
+
+/** Lines of such a file, to be put behind those that `writeCsv` has begun. */
+export const csvLines = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((cells) => `${cells.map(writeCell).join(';')}\r\n`).join('')
 
 const writeCell = (value: string | number | null): string => {
   if (value === null) return ''
   if (typeof value === 'number') return plainNumber.format(value)
   const guarded = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[;"\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+  return /[,;|"\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
 const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '')

@@ -12,8 +12,12 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 
 export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
   const known = new Map<string, string>()
   for (const word of words) if (/^\p{L}{4,}$/u.test(word)) known.set(fold(word), word.toLowerCase())
-  const byLength = new Map<number, string[]>()
-  for (const word of known.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+  const byLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
+  for (const word of known.keys()) {
+    const same = byLength.get(word.length) ?? []
+    same.push({ word, letters: lettersOf(word) })
+    byLength.set(word.length, same)
+  }
 
   const mend = (word: string): string | null => {
     const read = fold(word)
@@ -21,8 +25,11 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
     if (allowed === 0 || read.length > 30 || known.has(read) || !/^\p{L}+$/u.test(word)) return null
     let nearest: string[] = []
     let least = allowed
+    const letters = lettersOf(read)
     for (let length = read.length - allowed; length <= read.length + allowed; length++)
-      for (const candidate of byLength.get(length) ?? []) {
+      for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
+        // Each mistake changes two letters at most.
+        if (bitsIn(letters ^ others) > 2 * least) continue
         const far = mistakes(read, candidate, least)
         if (far > least) continue
         nearest = far < least ? [candidate] : [...nearest, candidate]
@@ -34,6 +41,19 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
     return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
   }
   return { mend }
+}
+
+/** Which letters a word has, a bit each: nearly all words are told apart by it, a hundred times faster than by their mistakes. */
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+const bitsIn = (number: number): number => {
+  let bits = 0
+  for (let left = number; left !== 0; left &= left - 1) bits++
+  return bits
 }
 
 /** Levenshtein distance, given up above `most`. */

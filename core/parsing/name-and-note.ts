@@ -78,7 +78,9 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
 
 const sizeInside = /^(.+?) (median[oa]s?|grandes?|pequen[oa]s?) (.+)$/
 const leading = /(?:de la |de los |de las |de |del |d['’] ?|el |la |los |las |[^\p{L}\d%«"]+)/uy
-const trailing = /(?:[\s,;:.…·_|*=<>~–—-]| (?:de|del|y|o|con|para))+$/u
+const trailing = /(?:[\s,;:.…·_|*=<>~–—-]| (?:de|del|y|o|con|para))$/u
+/** Characters `trailing` can take. A search from the front would try every place of a long text. */
+const longestTrailing = 5
 /** Rounds of taking things off a name; each takes at least a word, and nobody writes more. */
 const rounds = 12
 
@@ -146,11 +148,14 @@ const takeOne = (name: string): { name: string; note: string; kind: Kind } | nul
 }
 
 const trimName = (name: string): string => {
+  const folded = fold(name)
   let from = 0
-  for (let found = matchAt(leading, fold(name), from); found !== null; found = matchAt(leading, fold(name), from))
+  for (let found = matchAt(leading, folded, from); found !== null; found = matchAt(leading, folded, from))
     from += found[0].length
-  const kept = fold(name).slice(from).replace(trailing, '').length
-  return name.slice(from, from + kept).trim()
+  let to = folded.length
+  for (let length = 1; length > 0 && to > from; to -= length)
+    length = trailing.exec(folded.slice(Math.max(from, to - longestTrailing), to))?.[0].length ?? 0
+  return name.slice(from, to).trim()
 }
 
 export const trimNote = (note: string): string =>
@@ -160,12 +165,14 @@ export const trimNote = (note: string): string =>
     .trim()
 
 /** Names of the trade written as letters (ia-y-escaner.md §4). */
-const initials: Readonly<Record<string, string>> = {
-  aove: 'aceite de oliva virgen extra',
-  aov: 'aceite de oliva virgen',
-}
+const initials: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aove: 'aceite de oliva virgen extra',
+    aov: 'aceite de oliva virgen',
+  }),
+)
 
-const expand = (name: string): string => initials[fold(name).replaceAll('.', '')] ?? name
+const expand = (name: string): string => initials.get(fold(name).replaceAll('.', '')) ?? name
 
 /** 'Harina de fuerza' → 'harina de fuerza'; 'PX' and 'Pedro Ximénez' inside a name stay. */
 const inLowerCase = (name: string): string =>

@@ -160,7 +160,7 @@ const threeQuarters = (folded: string, base: number, end: number): Plain | null 
 
 const word = /[a-z]+(?![a-z\d])/y
 
-const ones: Readonly<Record<string, number>> = Object.fromEntries(
+const ones: ReadonlyMap<string, number> = new Map(
   (
     'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 ' +
     'catorce=14 quince=15 dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiun=21 veintiuna=21 ' +
@@ -169,37 +169,41 @@ const ones: Readonly<Record<string, number>> = Object.fromEntries(
   )
     .split(' ')
     .map((pair) => pair.split('='))
-    .map(([name, value]) => [name, Number(value)]),
+    .map(([name = '', value]) => [name, Number(value)] as const),
 )
-const tens: Readonly<Record<string, number>> = {
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-}
-const hundreds: Readonly<Record<string, number>> = {
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  doscientas: 200,
-  trescientos: 300,
-  trescientas: 300,
-  cuatrocientos: 400,
-  cuatrocientas: 400,
-  quinientos: 500,
-  quinientas: 500,
-  seiscientos: 600,
-  seiscientas: 600,
-  setecientos: 700,
-  setecientas: 700,
-  ochocientos: 800,
-  ochocientas: 800,
-  novecientos: 900,
-  novecientas: 900,
-}
+const tens: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+  }),
+)
+const hundreds: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    cien: 100,
+    ciento: 100,
+    doscientos: 200,
+    doscientas: 200,
+    trescientos: 300,
+    trescientas: 300,
+    cuatrocientos: 400,
+    cuatrocientas: 400,
+    quinientos: 500,
+    quinientas: 500,
+    seiscientos: 600,
+    seiscientas: 600,
+    setecientos: 700,
+    setecientas: 700,
+    ochocientos: 800,
+    ochocientas: 800,
+    novecientos: 900,
+    novecientas: 900,
+  }),
+)
 
 /** Spoken fractions, longest first: 'cuarto y mitad' is the butcher's 375 g of a kilo. */
 const spoken: readonly (readonly [RegExp, number])[] = [
@@ -241,9 +245,9 @@ const readCardinal = (folded: string, at: number): Plain | null => {
     const joined = rank === 1 && folded.startsWith('y ', here)
     const from = joined ? here + 2 : here
     const name = matchAt(word, folded, from)?.[0] ?? ''
-    const one = ones[name]
-    const ten = tens[name]
-    const hundred = hundreds[name]
+    const one = ones.get(name)
+    const ten = tens.get(name)
+    const hundred = hundreds.get(name)
     if (name === 'mil' && rank > 3) [total, rank] = [Math.max(total, 1) * 1000, 3]
     else if (hundred !== undefined && rank > 2) [total, rank] = [total + hundred, 2]
     else if (ten !== undefined && rank >= 2) [total, rank] = [total + ten, 1]

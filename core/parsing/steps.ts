@@ -68,7 +68,7 @@ const byMarks = (lines: readonly Line[]): string[] => {
 }
 
 const bySentences = (lines: readonly Line[]): string[] => {
-  const paragraphs: string[] = []
+  const paragraphs: string[][] = []
   let part = ''
   // In a text without capitals a small letter says nothing.
   const hasCapitals = lines.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
@@ -76,14 +76,13 @@ const bySentences = (lines: readonly Line[]): string[] => {
     const heading = partOf(text)
     const last = paragraphs.at(-1)
     if (heading !== null) part = `${heading}: `
-    else if (part === '' && last !== undefined && goesOn(last, text, hasCapitals))
-      paragraphs.push(`${paragraphs.pop()} ${text}`)
+    else if (part === '' && last !== undefined && goesOn(last.at(-1) ?? '', text, hasCapitals)) last.push(text)
     else {
-      paragraphs.push(part + text)
+      paragraphs.push([part + text])
       part = ''
     }
   }
-  return paragraphs.flatMap(sentences)
+  return paragraphs.flatMap((lines) => sentences(lines.join(' ')))
 }
 
 const partOf = (text: string): string | null => {
@@ -95,10 +94,17 @@ const partOf = (text: string): string | null => {
  * A wrapped line: it begins small, or with a figure after a line that has not ended ('… durante' '45 minutos.'), or the
  * one before breaks off at a word that asks for more.
  */
-const goesOn = (before: string, line: string, hasCapitals: boolean): boolean =>
-  (hasCapitals ? /^[\p{Ll}(,;]/u : /^[(,;]/).test(line) ||
-  (/^\d/.test(line) && /\p{Ll}$/u.test(before)) ||
-  /(?:,|\b(?:de|del|la|el|los|las|con|en|y|a|al|un|una|por|para|que|hasta|se|su))$/.test(fold(before))
+const goesOn = (lineBefore: string, line: string, hasCapitals: boolean): boolean => {
+  const before = lineBefore.slice(-longestEnd)
+  return (
+    (hasCapitals ? /^[\p{Ll}(,;]/u : /^[(,;]/).test(line) ||
+    (/^\d/.test(line) && /\p{Ll}$/u.test(before)) ||
+    /(?:,|\b(?:de|del|la|el|los|las|con|en|y|a|al|un|una|por|para|que|hasta|se|su))$/.test(fold(before))
+  )
+}
+
+/** Characters at the end of a line that say whether it goes on: a word, and what stands before it. */
+const longestEnd = 12
 
 /** Shorter sentences ('Reservar.') belong to the step before them. Characters; ours, read off cookbooks. */
 const shortest = 14

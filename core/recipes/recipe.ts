@@ -20,7 +20,7 @@ export type Recipe = {
   readonly folderId: string | null
   /** ISO-8601 UTC; also the version an edit is based on. */
   readonly updatedAt: string
-  /** Readings of a photo the cook has not checked yet, in Spanish. */
+  /** Doubts about a photo or an answer it was made from, in Spanish, that the cook has not checked yet. */
   readonly warnings: readonly string[]
   readonly ingredients: readonly Ingredient[]
 }

@@ -18,6 +18,7 @@ import { authRoutes } from './routes.ts'
 import { readJwtKeys, readSecrets } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
 import { openThrottle } from './throttle.ts'
+import { memoryThrottle } from './throttle-memory.ts'
 import type { Throttle } from './throttle-rules.ts'
 
 /** What the app takes from accounts. */
@@ -71,16 +72,25 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
     await authRoutes(authPart)(app, {})
   }
   const factor = config.http.userLimitFactor
-  const takeForUser: TakeForUser = ({ name, burst, everyMs }, userId) =>
-    throttle.take({ name: `user-${name}`, burst: burst * factor, everyMs: everyMs / factor }, userId)
+  const inMemory = memoryThrottle(part.now)
+  const takeForUser: TakeForUser = ({ name, burst, everyMs, eachProcess }, userId) =>
+    (eachProcess ? inMemory : throttle).take(
+      { name: `user-${name}`, burst: burst * factor, everyMs: everyMs / factor },
+      userId,
+    )
   return {
     authenticate: authenticateFor(authPart),
     takeForUser,
     takeShared: throttle.take,
     routes,
-    startupNotes: [...notes(config, settings, part.store.engine), ...advice],
+    startupNotes: [...notes(config, settings, part.store.engine), ...advice, whoMaySignUp(settings)],
   }
 }
+
+const whoMaySignUp = ({ signupDisabled, siteUrl }: AuthSettings): string =>
+  signupDisabled
+    ? 'Nadie puede crear cuentas nuevas: AUTH_DISABLE_SIGNUP=true'
+    : `Cualquiera que llegue a ${siteUrl} puede crear una cuenta; para cerrarlo, AUTH_DISABLE_SIGNUP=true`
 
 const loopback = ['localhost', '127.0.0.1', '::1']
 

@@ -1,4 +1,5 @@
 import { undoMinutes } from '#core/api/undo.ts'
+import { removeWrittenMails } from './mail/written-mails.ts'
 import type { AuthPart } from './part.ts'
 import { failureRule } from './throttle-rules.ts'
 
@@ -8,6 +9,8 @@ const dayMs = 24 * hourMs
 const auditDays = 180
 // Long enough to answer "did my mail go out?", short enough not to be a list of addresses.
 const sentMailDays = 7
+/** An address that was never confirmed belongs to nobody: whoever registered it has had seven links' time to say so. */
+const unconfirmedDays = 7
 
 export type CleanUp = {
   readonly start: (report: (error: unknown) => void) => void
@@ -49,6 +52,7 @@ export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Prom
     .where('payload', 'is', null)
     .where('created_at', '<', ago(sentMailDays * dayMs))
     .execute()
+  removeWrittenMails(settings, { before: ago(sentMailDays * dayMs) })
   await db
     .deleteFrom('auth_throttle')
     .where('until_ms', '<', at - failureRule.windowMs)
@@ -57,6 +61,14 @@ export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Prom
   await db
     .deleteFrom('removals')
     .where('removed_at', '<', ago(undoMinutes * minuteMs))
+    .execute()
+  await db
+    .deleteFrom('auth_users')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', ago(unconfirmedDays * dayMs))
+    .where(({ eb }) =>
+      eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', ago(unconfirmedDays * dayMs))]),
+    )
     .execute()
   if (settings.sessionIdleDays > 0) {
     await db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey, clientAddress, readTrustedProxies, shortAddress } from './client-address.ts'
+import { addressKey, clientAddress, networkKey, readTrustedProxies, shortAddress } from './client-address.ts'
 
 describe('quién llama', () => {
   test.each([
@@ -37,6 +37,13 @@ test.each([
   ['', ''],
 ])('la clave de %s es %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
+})
+
+test('la red que un proveedor da a un cliente, para contar también por ella', () => {
+  expect(networkKey('2001:0DB8:0001:0002::7')).toBe('2001:db8:1::/48')
+  expect(networkKey('2001:db8:1:ffff::7')).toBe('2001:db8:1::/48')
+  expect(networkKey('2001:db8:2::7')).toBe('2001:db8:2::/48')
+  expect([networkKey('203.0.113.7'), networkKey('')]).toEqual([undefined, undefined])
 })
 
 test('para leer, recortada', () => {

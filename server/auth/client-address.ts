@@ -16,6 +16,10 @@ export const clientAddress = (
   return chain[at] ?? ''
 }
 
+/** Whether a socket is that of a proxy of ours; by hops nobody else can reach us. */
+export const isTrustedProxy = (address: string, trusted: TrustedProxies): boolean =>
+  isTrusted(plain(address), 0, trusted)
+
 const isTrusted = (address: string, hop: number, trusted: TrustedProxies): boolean => {
   if (typeof trusted === 'number') return hop < trusted
   const family = isIP(address)
@@ -43,17 +47,21 @@ const addNetwork = (list: BlockList, network: string): void => {
 }
 
 /** The key of a limit: an IPv4 address, or the /64 an IPv6 visitor can choose addresses from. */
-export const addressKey = (ip: string): string => {
-  if (isIP(ip) !== 6) return ip
+export const addressKey = (ip: string): string => (isIP(ip) === 6 ? network(ip, 4) : ip)
+
+/** The /48 of an IPv6 visitor, the largest network one customer is usually given; nobody else has a network. */
+export const networkKey = (ip: string): string | undefined => (isIP(ip) === 6 ? network(ip, 3) : undefined)
+
+const network = (ip: string, length: number): string => {
   const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
   const groups = [...left, ...Array<string>(missing).fill('0'), ...right]
   return `${groups
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${length * 16}`
 }
 
 /** For people to read: enough to tell home from the restaurant, not enough to follow somebody. */

@@ -1,44 +1,24 @@
-import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { AppError } from '#core/errors/app-error.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Store } from '#server/database/store.ts'
+import { exportStream } from '#server/http/export-stream.ts'
+import { AuthError } from './auth-error.ts'
 import { whoIsAsking } from './authenticate.ts'
 import { limitAddress } from './limit-requests.ts'
+import { eachOwnedTable } from './owned-tables.ts'
 import type { AuthPart } from './part.ts'
 import { limits } from './throttle-rules.ts'
 import { userJson } from './user-json.ts'
 import { findUser, identitiesOf } from './users.ts'
 
-/**
- * Every table of an owner's, with the column that follows `user_id` in its key (one row per owner: any column). `conformance/auth-account.test.ts` holds
- * the list against the database, so that a new table cannot be forgotten.
- */
-export const ownedTables = {
-  folders: 'id',
-  recipes: 'id',
-  ingredients: 'id',
-  ingredient_prices: 'id',
-  recipe_totals: 'recipe_id',
-  cost_rates: 'fingerprint',
-  projects: 'id',
-  recipe_variations: 'id',
-  project_comments: 'id',
-  nutritional_info: 'recipe_id',
-  food_choices: 'name_key',
-  allergen_corrections: 'id',
-  ice_cream_formulas: 'id',
-  ice_cream_ingredients: 'id',
-  ice_cream_processes: 'formula_id',
-  ice_cream_analysis: 'formula_id',
-  preferences: 'updated_at',
-  removals: 'id',
-  examples: 'key',
-} as const satisfies Partial<Record<keyof Tables, string>>
-
-// A page is one query: on the embedded database nobody else is answered meanwhile (about 5 ms at this size).
-const pageSize = 1000
+/** Rows of a page where none is longer than a few hundred bytes: on the embedded database about 2 ms. */
+const shortRows = 200
+/** Where rows may be long: how many are weighed, and how many bytes of them are read at once (one row may be more). */
+const weighedRows = 32
+const pageBytes = 256_000
 
 /** GET /user/export: all that is stored about the asker, as one JSON file, written out page by page. */
 export const exportAccount = async (
@@ -49,36 +29,92 @@ export const exportAccount = async (
   const { id } = await whoIsAsking(part, request)
   await limitAddress(part, request, limits.user)
   const name = `obrador-${part.now().toISOString().slice(0, 10)}.json`
+  const stream = begin(part, id)
   reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8')
-  return reply.send(Readable.from(chunks(part, id)))
+  return reply.send(stream)
+}
+
+const begin = (part: AuthPart, userId: string) => {
+  try {
+    return exportStream(userId, chunks(part, userId))
+  } catch (error) {
+    const busy = error instanceof AppError && error.code === 'export_under_way'
+    throw busy ? new AuthError('export_under_way', { retryAfter: 5, cause: error }) : error
+  }
 }
 
 async function* chunks(part: AuthPart, userId: string): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(part.now().toISOString())},\n"account": ${JSON.stringify(await account(part, userId))}`
-  for (const [table, key] of Object.entries(ownedTables)) {
+  for (const [table, { key, texts = [], json = [] }] of eachOwnedTable()) {
     yield `,\n${JSON.stringify(table)}: [`
-    let after: string | undefined
-    do {
-      const last: string | undefined = after
-      const rows = await asReader(part.store, userId, (scope) => readPage(scope, table, key, last))
+    const columns = { table, key, size: sizeOf(part.store, texts, json) }
+    let after: Row | undefined
+    for (;;) {
+      const last: Row | undefined = after
+      const rows = await asReader(part.store, userId, (scope) => readPage(scope, columns, last))
       // The embedded database answers without leaving this turn of the event loop: others get theirs after every page.
       await turn()
       const lines = rows.map(({ user_id: _owner, ...row }) => JSON.stringify(row))
       if (lines.length > 0) yield `${last === undefined ? '\n' : ',\n'}${lines.join(',\n')}`
-      after = rows.length < pageSize ? undefined : String(rows.at(-1)?.[key])
-    } while (after !== undefined)
+      after = rows.at(-1)
+      if (after === undefined) break
+    }
     yield ']'
   }
   yield '\n}\n'
 }
 
-// Table and column names come from the list above, never from a request.
-const readPage = async ({ tx, userId }: Scope, table: string, key: string, after: string | undefined) => {
-  const further = after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after}`
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where user_id = ${userId} ${further} order by ${sql.ref(key)} limit ${pageSize}
-  `.execute(tx)
-  return rows
+type Row = Readonly<Record<string, unknown>>
+type Columns = {
+  readonly table: string
+  readonly key: readonly string[]
+  /** Bytes of a row's long columns; undefined: it has none. */
+  readonly size: RawBuilder<number> | undefined
+}
+
+// Table and column names come from owned-tables.ts, never from a request.
+const sizeOf = (
+  { engine }: Store,
+  texts: readonly string[],
+  json: readonly string[],
+): RawBuilder<number> | undefined => {
+  const cast = sql.raw(engine === 'sqlite' ? '' : '::text')
+  const lengths = [
+    ...texts.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`),
+    ...json.map((column) => sql`coalesce(octet_length(${sql.ref(column)}${cast}), 0)`),
+  ]
+  return lengths.length === 0 ? undefined : sql<number>`${sql.join(lengths, sql` + `)}`
+}
+
+/** The rows after one, as many as a page takes; where they may be long they are weighed before they are read. */
+const readPage = async (
+  { tx, userId }: Scope,
+  { table, key, size }: Columns,
+  after: Row | undefined,
+): Promise<Row[]> => {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const place = (row: Row) => sql.join(key.map((column) => sql`${row[column]}`))
+  const further = after === undefined ? sql`` : sql`and (${columns}) > (${place(after)})`
+  const within = sql`from ${sql.table(table)} where user_id = ${userId} ${further}`
+  if (size === undefined) {
+    return (await sql<Row>`select * ${within} order by ${columns} limit ${shortRows}`.execute(tx)).rows
+  }
+  const { rows: weighed } = await sql<Row & { bytes: number }>`
+    select ${columns}, ${size} as bytes ${within} order by ${columns} limit ${weighedRows}`.execute(tx)
+  const last = weighed[fitting(weighed.map(({ bytes }) => Number(bytes))) - 1]
+  if (last === undefined) return []
+  const upTo = sql`and (${columns}) <= (${place(last)})`
+  return (await sql<Row>`select * ${within} ${upTo} order by ${columns}`.execute(tx)).rows
+}
+
+/** How many from the first on fit into a page; one always does. */
+const fitting = (sizes: readonly number[]): number => {
+  let bytes = 0
+  const first = sizes.findIndex((size) => {
+    bytes += size
+    return bytes > pageBytes
+  })
+  return first === -1 ? sizes.length : Math.max(1, first)
 }
 
 const account = async ({ store }: AuthPart, userId: string) => {

@@ -77,13 +77,17 @@ const link = async (
       email_verified_at: owner.email_verified_at ?? at,
       password_hash: proved ? owner.password_hash : null,
       app_metadata: JSON.stringify({ ...owner.app_metadata, provider: providers[0] ?? 'google', providers }),
-      user_metadata: JSON.stringify({ ...metadataOf(owner.email, profile), ...owner.user_metadata }),
+      user_metadata: JSON.stringify({
+        ...metadataOf(owner.email, profile),
+        ...(owner.email_confirmed_at === null ? {} : owner.user_metadata),
+      }),
       updated_at: at,
     })
     .where('id', '=', owner.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await part.outbox.put(tx, { to: owner.email, kind: 'google_linked', link: `${part.settings.siteUrl}/auth` })
+  const notice = { to: owner.email, kind: 'google_linked', link: `${part.settings.siteUrl}/auth` } as const
+  await part.outbox.put(tx, { ...notice, goesFirst: true })
   await audit(part, tx, { action: 'identity_linked', client, userId: owner.id, detail: { provider: 'google' } })
   return user
 }

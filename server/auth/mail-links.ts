@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { JsonObject } from '#server/database/schema.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthPart } from './part.ts'
 import type { Challenge } from './pkce.ts'
@@ -12,6 +13,8 @@ type NewLink = {
   readonly kind: LinkKind
   readonly userId: string
   readonly pendingPasswordHash: string | null
+  /** What this very sign-up said of its author; null where a link says nothing about anybody. */
+  readonly pendingMetadata?: JsonObject | null
   readonly challenge: Challenge | null
   readonly redirectTo: string
 }
@@ -29,10 +32,9 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
  * it was asked for with, and only its use gives the account that password (auth-protocolo.md §5, §7).
  */
 export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
-  const { settings, now } = part
+  const { now } = part
   const { text, digest } = newSecret()
-  const seconds = link.kind === 'signup' ? settings.signupLinkSeconds : settings.recoveryLinkSeconds
-  const expiresAt = new Date(now().getTime() + seconds * 1000).toISOString()
+  const expiresAt = expiryOf(part, link.kind)
   let older = tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', link.userId).where('kind', '=', link.kind)
   if (link.kind === 'signup')
     older = older.where('pending_password_hash', 'is not distinct from', link.pendingPasswordHash)
@@ -44,6 +46,7 @@ export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{
       user_id: link.userId,
       kind: link.kind,
       pending_password_hash: link.pendingPasswordHash,
+      pending_metadata: link.pendingMetadata ? JSON.stringify(link.pendingMetadata) : null,
       code_challenge: link.challenge?.challenge ?? null,
       code_challenge_method: link.challenge?.method ?? null,
       redirect_to: link.redirectTo,
@@ -51,8 +54,51 @@ export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{
       expires_at: expiresAt,
     })
     .execute()
-  // A page with a button: mail scanners that open links do not use it up, and it works on any device.
-  return { url: `${settings.siteUrl}/auth?token_hash=${text}&type=${link.kind}`, expiresAt }
+  return { url: addressOf(part, link.kind, text), expiresAt }
+}
+
+/**
+ * What `makeLink` costs, for an address without an account: as many rows looked for and written, one of them a flow that
+ * has expired already (a link needs an account). Its address opens nothing.
+ */
+export const makeNoLink = async (
+  part: LinkPart,
+  tx: Db,
+  kind: LinkKind,
+): Promise<{ url: string; expiresAt: string }> => {
+  const { text, digest } = newSecret()
+  const at = part.now().toISOString()
+  await tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', randomUUID()).where('kind', '=', kind).execute()
+  await tx
+    .insertInto('auth_flows')
+    .values({
+      id: randomUUID(),
+      state_hash: digest,
+      code_hash: null,
+      browser_hash: null,
+      provider: 'nobody',
+      user_id: null,
+      auth_method: null,
+      nonce: null,
+      provider_verifier: null,
+      code_challenge: null,
+      code_challenge_method: null,
+      redirect_to: '',
+      created_at: at,
+      expires_at: at,
+    })
+    .execute()
+  return { url: addressOf(part, kind, text), expiresAt: expiryOf(part, kind) }
+}
+
+// A page with a button: mail scanners that open links do not use it up, and it works on any device. Behind the '#', since
+// browsers send that to nobody: no proxy or log gets to know the token.
+const addressOf = ({ settings }: LinkPart, kind: LinkKind, text: string): string =>
+  `${settings.siteUrl}/auth#token_hash=${text}&type=${kind}`
+
+const expiryOf = ({ settings, now }: LinkPart, kind: LinkKind): string => {
+  const seconds = kind === 'signup' ? settings.signupLinkSeconds : settings.recoveryLinkSeconds
+  return new Date(now().getTime() + seconds * 1000).toISOString()
 }
 
 /** Uses a link up: the address is proved, the account confirmed, all its other links are worth nothing. */
@@ -74,6 +120,7 @@ export const takeLink = async (part: AuthPart, tx: Db, kinds: readonly LinkKind[
       email_confirmed_at: before.email_confirmed_at ?? at,
       email_verified_at: at,
       password_hash: passwordAfter(before, link.kind, link.pending_password_hash),
+      user_metadata: JSON.stringify(metadataAfter(before, link.kind, link.pending_metadata)),
       updated_at: at,
     })
     .where('id', '=', link.user_id)
@@ -87,6 +134,12 @@ export const takeLink = async (part: AuthPart, tx: Db, kinds: readonly LinkKind[
 const passwordAfter = (before: UserRow, kind: LinkKind, pending: string | null): string | null => {
   if (before.email_confirmed_at !== null) return before.password_hash
   return kind === 'signup' ? (pending ?? before.password_hash) : null
+}
+
+// Nor what somebody else said when registering the address.
+const metadataAfter = (before: UserRow, kind: LinkKind, pending: JsonObject | null): JsonObject => {
+  if (before.email_confirmed_at !== null) return before.user_metadata
+  return kind === 'signup' ? (pending ?? before.user_metadata) : {}
 }
 
 export const markEmailVerified = (tx: Db, user: UserRow, at: string) =>

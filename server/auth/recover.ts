@@ -5,13 +5,14 @@ import { invalid } from './auth-error.ts'
 import type { Client } from './client.ts'
 import { readEmail } from './credentials.ts'
 import { limitAddress, limitMail } from './limit-requests.ts'
-import { makeLink } from './mail-links.ts'
+import { makeLink, makeNoLink } from './mail-links.ts'
 import type { AuthPart } from './part.ts'
 import { type Challenge, readChallenge } from './pkce.ts'
 import { safeRedirect } from './redirects.ts'
 import { bodyOf, queryOf } from './request-body.ts'
+import { accountKey } from './throttle.ts'
 import { limits } from './throttle-rules.ts'
-import { findUserByEmail, isBanned } from './users.ts'
+import { findUserByEmail, isBanned, type UserRow } from './users.ts'
 
 const recoverSchema = z.object({
   email: z.string().nullish(),
@@ -40,17 +41,33 @@ const mailRecovery = async (
   { email, challenge, redirectTo }: Wanted,
   client: Client,
 ): Promise<void> => {
-  const user = await findUserByEmail(part.store.db, email)
-  if (user === undefined || isBanned(user, part.now())) return
+  const user = await whoMayHaveMail(part, email)
   await part.store.db.transaction().execute(async (tx) => {
-    const about = { kind: 'recovery', userId: user.id, pendingPasswordHash: null, challenge, redirectTo } as const
-    const { url, expiresAt } = await makeLink(part, tx, about)
+    // First of all: it holds the account's row, so that of two at once the second takes back the link of the first.
     const recovery_sent_at = part.now().toISOString()
-    await tx.updateTable('auth_users').set({ recovery_sent_at }).where('id', '=', user.id).execute()
-    await part.outbox.put(tx, { to: user.email, kind: 'recovery', link: url, expiresAt })
-    await audit(part, tx, { action: 'user_recovery_requested', client, userId: user.id })
+    const userId = user?.id ?? part.newId()
+    await tx.updateTable('auth_users').set({ recovery_sent_at }).where('id', '=', userId).execute()
+    const about = { kind: 'recovery', pendingPasswordHash: null, challenge, redirectTo } as const
+    const { url: link, expiresAt } =
+      user === undefined ? await makeNoLink(part, tx, 'recovery') : await makeLink(part, tx, { ...about, userId })
+    if (user === undefined) await part.outbox.putForNobody(tx, { link, expiresAt, goesFirst: true })
+    else {
+      const goesFirst = user.email_confirmed_at !== null
+      await part.outbox.put(tx, { to: user.email, kind: 'recovery', link, expiresAt, goesFirst })
+    }
+    const whom = user === undefined ? { detail: { email_sha256: accountKey(email) } } : { userId: user.id }
+    await audit(part, tx, { action: 'user_recovery_requested', client, ...whom })
   })
   part.outbox.wake()
+}
+
+/**
+ * The account of an address, unless it is banned. Whoever has none is given as much work as whoever has: on the embedded
+ * database the next request waits for it, and its time would tell.
+ */
+const whoMayHaveMail = async (part: AuthPart, email: string): Promise<UserRow | undefined> => {
+  const user = await findUserByEmail(part.store.db, email)
+  return user === undefined || isBanned(user, part.now()) ? undefined : user
 }
 
 const resendSchema = z.object({ ...recoverSchema.shape, type: z.string().nullish() })
@@ -71,23 +88,30 @@ export const resend = async (part: AuthPart, request: FastifyRequest): Promise<o
 }
 
 const mailConfirmationAgain = async (part: AuthPart, { email, challenge, redirectTo }: Wanted): Promise<void> => {
-  const user = await findUserByEmail(part.store.db, email)
-  if (user === undefined || user.email_confirmed_at !== null || isBanned(user, part.now())) return
+  const found = await whoMayHaveMail(part, email)
+  const user = found?.email_confirmed_at === null ? found : undefined
+  const userId = user?.id ?? part.newId()
   await part.store.db.transaction().execute(async (tx) => {
+    const confirmation_sent_at = part.now().toISOString()
+    await tx.updateTable('auth_users').set({ confirmation_sent_at }).where('id', '=', userId).execute()
     const latest = await tx
       .selectFrom('auth_one_time_tokens')
-      .select('pending_password_hash')
-      .where('user_id', '=', user.id)
+      .select(['pending_password_hash', 'pending_metadata'])
+      .where('user_id', '=', userId)
       .where('kind', '=', 'signup')
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst()
-    const pendingPasswordHash = latest?.pending_password_hash ?? user.password_hash
-    const about = { kind: 'signup', userId: user.id, pendingPasswordHash, challenge, redirectTo } as const
-    const { url, expiresAt } = await makeLink(part, tx, about)
-    const confirmation_sent_at = part.now().toISOString()
-    await tx.updateTable('auth_users').set({ confirmation_sent_at }).where('id', '=', user.id).execute()
-    await part.outbox.put(tx, { to: user.email, kind: 'signup', link: url, expiresAt })
+    const pending = {
+      pendingPasswordHash: latest?.pending_password_hash ?? user?.password_hash ?? null,
+      pendingMetadata: latest?.pending_metadata ?? user?.user_metadata ?? null,
+    }
+    const { url: link, expiresAt } =
+      user === undefined
+        ? await makeNoLink(part, tx, 'signup')
+        : await makeLink(part, tx, { kind: 'signup', userId, ...pending, challenge, redirectTo })
+    if (user === undefined) await part.outbox.putForNobody(tx, { link, expiresAt })
+    else await part.outbox.put(tx, { to: user.email, kind: 'signup', link, expiresAt })
   })
   part.outbox.wake()
 }

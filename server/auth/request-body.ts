@@ -6,12 +6,19 @@ import { AuthError } from './auth-error.ts'
 /** Plenty for every request of the protocol: the largest holds 8 KiB of metadata (auth-protocolo.md §2). */
 export const bodyLimit = 64 * 1024
 
-/** Reads every body below the prefix as JSON, whatever its declared type; no cookie is ever a credential here. */
+/**
+ * Reads bodies below the prefix as JSON, and only what says it is JSON: a page of somebody else's can send any other type
+ * without asking us first.
+ */
 export const readBodiesAsJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: FastifyRequest, body: Buffer) =>
+  const options = { parseAs: 'buffer', bodyLimit } as const
+  app.addContentTypeParser('application/json', options, async (_request: FastifyRequest, body: Buffer) =>
     body.length === 0 ? undefined : parseJson(body),
   )
+  app.addContentTypeParser('*', options, async (_request: FastifyRequest, body: Buffer) => {
+    if (body.length > 0) throw new AuthError('unsupported_media_type')
+  })
 }
 
 const parseJson = (body: Buffer): unknown => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { AuthError } from './auth-error.ts'
 import { authorize } from './authorize.ts'
 import { callback } from './callback.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endSession, listSessions } from './device-sessions.ts'
 import { exportAccount } from './export-account.ts'
@@ -27,6 +28,7 @@ export const authRoutes =
   (part: AuthPart): FastifyPluginAsync =>
   async (app) => {
     readBodiesAsJson(app)
+    refuseCrossSite(app, part.settings)
     app.setErrorHandler(sendAuthError)
     refuseTheRest(app)
 
@@ -53,7 +55,7 @@ export const authRoutes =
       await deleteAccount(part, request)
       return reply.status(204).send()
     })
-    app.get('/user/export', hidden, async (request, reply) => exportAccount(part, request, reply))
+    app.get('/user/export', usedUp, async (request, reply) => exportAccount(part, request, reply))
     app.get('/sessions', hidden, async (request) => listSessions(part, request))
     app.delete('/sessions/:id', hidden, async (request, reply) => {
       await endSession(part, request)

@@ -24,6 +24,13 @@ export const readSecrets = async (settings: AuthSettings): Promise<Secrets> => {
   }
 }
 
+/** The one that makes new tokens. */
+export const firstSecret = ({ appSecrets }: Pick<Secrets, 'appSecrets'>): Buffer => {
+  const secret = appSecrets[0]
+  if (secret === undefined) throw new Error('No APP_SECRET')
+  return secret
+}
+
 /** The signing keys alone: read again when a token names a key we do not know yet, so keys can rotate without a restart. */
 export const readJwtKeys = async ({ jwtKeys, dataDir }: AuthSettings): Promise<readonly JwtKey[]> => {
   if (jwtKeys === undefined) {

@@ -32,6 +32,8 @@ const asAuthError = (error: unknown): AuthError => {
   const statusCode = property(error, 'statusCode')
   if (property(error, 'code') === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AuthError('request_entity_too_large', { cause: error })
+  if (property(error, 'code') === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new AuthError('unsupported_media_type', { cause: error })
   // The account was deleted while this request was on its way.
   if (isForeignKeyViolation(error)) return new AuthError('user_not_found', { cause: error })
   if (isDatabaseOutage(error) || isConflict(error))

@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import type { Client } from './client.ts'
 import type { AuthPart } from './part.ts'
 import { writeRefreshToken } from './refresh-token.ts'
+import { firstSecret } from './secrets.ts'
 import { userJson } from './user-json.ts'
 import { type Db, identitiesOf, type UserRow } from './users.ts'
 
@@ -99,10 +100,4 @@ export const endSessions = async (db: Db, userId: string, which: 'all' | { only:
   if (which !== 'all') query = 'only' in which ? query.where('id', '=', which.only) : query.where('id', '!=', which.but)
   const { numDeletedRows } = await query.executeTakeFirst()
   return Number(numDeletedRows)
-}
-
-const firstSecret = ({ appSecrets }: AuthPart): Buffer => {
-  const secret = appSecrets[0]
-  if (secret === undefined) throw new Error('No APP_SECRET')
-  return secret
 }

@@ -15,26 +15,44 @@ const onOff = z
 
 /** The account part of the environment (auth-protocolo.md §14). `server/config.ts` reads it with the rest. */
 export const authEnvironment = {
-  API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  APP_SECRET: optionalText,
-  APP_SECRET_PREVIOUS: optionalText,
-  AUTH_JWT_KEYS: optionalText,
-  AUTH_JWT_EXP: whole(3600, 300),
-  AUTH_REFRESH_REUSE_INTERVAL: whole(10),
-  AUTH_REFRESH_PREVIOUS_GRACE: whole(60),
-  AUTH_SESSION_IDLE_DAYS: whole(30),
-  AUTH_SESSION_MAX_DAYS: whole(365),
-  AUTH_DISABLE_SIGNUP: onOff,
-  AUTH_CONFIRM_EMAIL: onOff,
-  AUTH_IMPLICIT_FLOW: onOff,
-  AUTH_OTP_EXP_SIGNUP: whole(86_400, 60),
-  AUTH_OTP_EXP_RECOVERY: whole(3600, 60),
-  AUTH_MAIL_COOLDOWN: whole(60),
-  AUTH_MAIL_PER_HOUR: whole(100, 1),
-  AUTH_IP_LIMIT_FACTOR: whole(1, 1),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: optionalText,
-  REDIRECT_ALLOW_LIST: list,
+  API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The address of the account service, where it is not SITE_URL/auth/v1.'),
+  APP_SECRET: optionalText.describe(
+    'Shared by several processes on one database (openssl rand -base64 48). Without it one is made in DATA_DIR.',
+  ),
+  APP_SECRET_PREVIOUS: optionalText.describe('Still accepted while APP_SECRET is being changed.'),
+  AUTH_JWT_KEYS: optionalText.describe(
+    'Signing keys: a JWK set, or the path of a file with one. Without it they are made in DATA_DIR.',
+  ),
+  AUTH_JWT_EXP: whole(3600, 300).describe('Life of an access token: seconds, 300 at least.'),
+  AUTH_REFRESH_REUSE_INTERVAL: whole(10).describe(
+    'How long a refresh token just used may be used again, for two tabs at once: seconds.',
+  ),
+  AUTH_REFRESH_PREVIOUS_GRACE: whole(60).describe(
+    'How long the token before the last is still taken, for an answer that got lost: seconds.',
+  ),
+  AUTH_SESSION_IDLE_DAYS: whole(30).describe('Sessions not used for so many days end; 0: never.'),
+  AUTH_SESSION_MAX_DAYS: whole(365).describe('Sessions end after so many days; 0: never.'),
+  AUTH_DISABLE_SIGNUP: onOff.describe('true: nobody can make an account.'),
+  AUTH_CONFIRM_EMAIL: onOff.describe(
+    'Whether a new account must confirm its address first: true or false. Without it true with SMTP_URL.',
+  ),
+  AUTH_IMPLICIT_FLOW: onOff.describe('true: clients without PKCE may sign in with Google.'),
+  AUTH_OTP_EXP_SIGNUP: whole(86_400, 60).describe('Life of the link that confirms an account: seconds, 60 at least.'),
+  AUTH_OTP_EXP_RECOVERY: whole(3600, 60).describe('Life of the link for a new password: seconds, 60 at least.'),
+  AUTH_MAIL_COOLDOWN: whole(60).describe('Between two mails to one address: seconds.'),
+  AUTH_MAIL_PER_HOUR: whole(100, 1).describe('Mails sent in an hour, to everybody.'),
+  AUTH_IP_LIMIT_FACTOR: whole(1, 1).describe(
+    'Multiplies the limits per address, for many people behind one: a school, a large house.',
+  ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server: smtps://user:password@host:465. Without it mails are files in DATA_DIR/correo.'),
+  MAIL_FROM: optionalText.describe('The sender of mails; needed with SMTP_URL.'),
+  REDIRECT_ALLOW_LIST: list.describe('More addresses links of mails may lead to, separated by commas.'),
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -45,14 +63,25 @@ export const authEnvironment = {
         context.addIssue({ code: 'custom', message: 'proxies' })
         return z.NEVER
       }
-    }),
-  GOOGLE_CLIENT_ID: optionalText,
-  GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  PASSWORD_BLOCKLIST: z.enum(['off', 'warn', 'reject']).default('warn'),
-  PASSWORD_CHANGE_NEEDS_CURRENT: onOff,
-  AUTH_ARGON2_MEMORY: whole(19_456, 8),
-  AUTH_ARGON2_TIME: whole(2, 1),
+    })
+    .describe(
+      "Which proxies may tell the client's address: a number of hops, or addresses and networks separated by commas.",
+    ),
+  GOOGLE_CLIENT_ID: optionalText.describe('Sign-in with Google; redirect address SITE_URL/auth/v1/callback.'),
+  GOOGLE_CLIENT_SECRET: optionalText.describe('Goes with GOOGLE_CLIENT_ID.'),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .default('https://accounts.google.com')
+    .describe('Who vouches for identities.'),
+  PASSWORD_BLOCKLIST: z
+    .enum(['off', 'warn', 'reject'])
+    .default('warn')
+    .describe("Passwords from every attacker's list: off, warn or reject."),
+  AUTH_REAUTH_MINUTES: whole(10).describe(
+    'Minutes after a sign-in in which a new password or a deletion needs no current password; 0: always.',
+  ),
+  AUTH_ARGON2_MEMORY: whole(19_456, 8).describe('Memory of a password hash: KiB, 8 at least.'),
+  AUTH_ARGON2_TIME: whole(2, 1).describe('Rounds of a password hash.'),
 }
 
 /** What each variable expects, for the one Spanish line that ends a start with a wrong one. */
@@ -75,7 +104,7 @@ export const authAdvice: Record<string, string> = {
   TRUST_PROXY: 'un número de saltos, o direcciones y redes como 10.0.0.0/8, separadas por comas',
   GOOGLE_ISSUER: 'una dirección como https://accounts.google.com',
   PASSWORD_BLOCKLIST: 'off, warn o reject',
-  PASSWORD_CHANGE_NEEDS_CURRENT: 'true o false',
+  AUTH_REAUTH_MINUTES: 'un número de minutos (0: no se pide)',
   AUTH_ARGON2_MEMORY: 'un número de KiB, 8 como mínimo',
   AUTH_ARGON2_TIME: 'un número de vueltas, 1 como mínimo',
 }
@@ -114,8 +143,8 @@ export type AuthSettings = {
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined
   /** What is done about passwords from every attacker's list. */
   readonly passwordBlocklist: 'off' | 'warn' | 'reject'
-  /** Whether a session older than a day must show the current password to change it. */
-  readonly passwordChangeNeedsCurrent: boolean
+  /** How young a sign-in or mail link must be to change the password or delete the account without saying it; 0: any. */
+  readonly reauthMinutes: number
   readonly argon2: { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
 }
 
@@ -146,7 +175,7 @@ export const authSettings = (env: Environment, site: { siteUrl: string; dataDir:
   trustedProxies: env.TRUST_PROXY,
   google: google(env),
   passwordBlocklist: env.PASSWORD_BLOCKLIST,
-  passwordChangeNeedsCurrent: env.PASSWORD_CHANGE_NEEDS_CURRENT ?? false,
+  reauthMinutes: env.AUTH_REAUTH_MINUTES,
   argon2: { memoryCost: env.AUTH_ARGON2_MEMORY, timeCost: env.AUTH_ARGON2_TIME, parallelism: 1 },
 })
 

@@ -14,8 +14,8 @@ import { safeRedirect } from './redirects.ts'
 import { bodyOf, queryOf } from './request-body.ts'
 import { insertSession, type SessionJson, sessionJson } from './sessions.ts'
 import { limits } from './throttle-rules.ts'
-import { madeUpUserJson, type UserJson, userJson } from './user-json.ts'
-import { type Db, findUserByEmail, identitiesOf, insertEmailUser, type UserRow } from './users.ts'
+import { signUpAnswer, type UserJson } from './user-json.ts'
+import { type Db, findUserByEmail, insertEmailUser, type UserRow } from './users.ts'
 
 const signUpSchema = z.object({
   email: z.string().nullish(),
@@ -65,20 +65,21 @@ const signUpAtOnce = async (part: AuthPart, registration: Registration, client: 
   return sessionJson(part, { ...made.session, counter: 0 }, made.user)
 }
 
-/** Confirmation on: a bare user, whether the address is new or not; only the mailbox learns which. */
+/**
+ * Confirmation on: a bare user made of what was asked and nothing else, whether the address is new, waits for its
+ * confirmation or has an account; only the mailbox learns which.
+ */
 const signUpByMail = async (part: AuthPart, registration: Registration, client: Client): Promise<UserJson> => {
-  const user = await part.store.db.transaction().execute(async (tx) => {
+  await part.store.db.transaction().execute(async (tx) => {
     const made = await insertUser(part, tx, registration, client, false)
     const found = made ?? (await findUserByEmail(tx, registration.email))
     if (found === undefined) throw new Error('The account went away while its address was being registered')
     if (found.email_confirmed_at === null) return mailConfirmation(part, tx, found, registration)
     await part.outbox.put(tx, { to: found.email, kind: 'repeated_signup', link: `${part.settings.siteUrl}/auth` })
     await audit(part, tx, { action: 'user_repeated_signup', client, userId: found.id })
-    return undefined
   })
   part.outbox.wake()
-  if (user === undefined) return madeUpUserJson(part, registration.email, registration.metadata)
-  return userJson(user, await identitiesOf(part.store.db, user.id))
+  return signUpAnswer(part, registration.email, registration.metadata)
 }
 
 const insertUser = async (part: AuthPart, tx: Db, registration: Registration, client: Client, confirmed: boolean) => {
@@ -88,17 +89,16 @@ const insertUser = async (part: AuthPart, tx: Db, registration: Registration, cl
   return user
 }
 
-// The link carries the password of this very request: nobody who registered the address before keeps one.
+// The link carries password and metadata of this very request: nobody who registered the address before leaves any.
 const mailConfirmation = async (
   part: AuthPart,
   tx: Db,
   user: UserRow,
-  registration: Registration,
-): Promise<UserRow> => {
-  const { passwordHash: pendingPasswordHash, challenge, redirectTo } = registration
-  const link = await makeLink(part, tx, { kind: 'signup', userId: user.id, pendingPasswordHash, challenge, redirectTo })
+  { passwordHash: pendingPasswordHash, metadata: pendingMetadata, challenge, redirectTo }: Registration,
+): Promise<void> => {
+  const pending = { pendingPasswordHash, pendingMetadata }
+  const link = await makeLink(part, tx, { kind: 'signup', userId: user.id, ...pending, challenge, redirectTo })
   const confirmation_sent_at = part.now().toISOString()
   await tx.updateTable('auth_users').set({ confirmation_sent_at }).where('id', '=', user.id).execute()
   await part.outbox.put(tx, { to: user.email, kind: 'signup', link: link.url, expiresAt: link.expiresAt })
-  return { ...user, confirmation_sent_at }
 }

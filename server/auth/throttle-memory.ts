@@ -3,37 +3,40 @@ import { clockSlackMs, failureRule, type Throttle } from './throttle-rules.ts'
 /** `untilMs`: for a bucket the moment it is full again, for an account the end of its block. */
 type State = { readonly hits: number; readonly sinceMs: number; readonly untilMs: number }
 
-// A flood from many addresses must not eat the memory; each entry is about 200 bytes.
-const mostEntries = 20_000
+// Of each limit. A flood must not eat the memory: an entry is about 200 bytes, and there are some twenty limits.
+const mostEntries = 10_000
 
 export const memoryThrottle = (now: () => Date): Throttle => {
-  const states = new Map<string, State>()
-  const keep = (key: string, state: State, at: number): void => {
+  // Each limit by itself: a flood from many addresses must not push out what is known of accounts, or of the hour's mails.
+  const buckets = new Map<string, Map<string, State>>()
+  const accounts = new Map<string, State>()
+  const keep = (states: Map<string, State>, key: string, state: State, at: number): void => {
     states.delete(key)
     states.set(key, state)
     if (states.size > mostEntries) sweep(states, at)
   }
   return {
     take: async ({ name, burst, everyMs }, key) => {
-      const id = `${name}:${key}`
+      const states = buckets.get(name) ?? new Map<string, State>()
+      buckets.set(name, states)
       const at = now().getTime()
-      const before = states.get(id)?.untilMs ?? 0
+      const before = states.get(key)?.untilMs ?? 0
       const untilMs = before > at + burst * everyMs + clockSlackMs ? at : Math.max(before, at)
       const waitMs = untilMs - at - (burst - 1) * everyMs
       if (waitMs > 0) return waitMs
-      keep(id, { hits: 0, sinceMs: at, untilMs: untilMs + everyMs }, at)
+      keep(states, key, { hits: 0, sinceMs: at, untilMs: untilMs + everyMs }, at)
       return 0
     },
     attempt: async (account) => {
       const at = now().getTime()
-      const before = states.get(`account:${account}`)
+      const before = accounts.get(account)
       const waitMs = (before?.untilMs ?? 0) - at
       if (waitMs > 0 && waitMs <= failureRule.longestBlockMs + clockSlackMs) return waitMs
-      keep(`account:${account}`, afterAttempt(before, at), at)
+      keep(accounts, account, afterAttempt(before, at), at)
       return 0
     },
     succeed: async (account) => {
-      states.delete(`account:${account}`)
+      accounts.delete(account)
     },
   }
 }
@@ -51,8 +54,11 @@ const sweep = (states: Map<string, State>, at: number): void => {
   for (const [key, { untilMs, sinceMs }] of states) {
     if (untilMs <= at && sinceMs + failureRule.windowMs < at) states.delete(key)
   }
-  for (const key of states.keys()) {
-    if (states.size <= mostEntries / 2) return
-    states.delete(key)
+  // An account near its block is worth more than one that was tried once; then the oldest go.
+  for (const hits of [1, Number.POSITIVE_INFINITY]) {
+    for (const [key, state] of states) {
+      if (states.size <= mostEntries / 2) return
+      if (state.hits <= hits) states.delete(key)
+    }
   }
 }

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { JsonObject } from '#server/database/schema.ts'
 import type { AuthPart } from './part.ts'
+import { firstSecret } from './secrets.ts'
 import type { IdentityRow, UserRow } from './users.ts'
 
 export type UserJson = ReturnType<typeof userJson>
@@ -24,11 +26,16 @@ export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => (
   is_anonymous: false,
 })
 
-/** What somebody reads who signs up with an address that has an account: as if it had none (auth-protocolo.md §5). */
-export const madeUpUserJson = ({ now, newId }: AuthPart, email: string, metadata: JsonObject): UserJson => {
-  const at = now().toISOString()
+/**
+ * What somebody reads who signs up with confirmation on (auth-protocolo.md §5): always a new account as the request
+ * describes it. Its ids hang on the address alone, so they are the same before and after somebody else confirms it; those
+ * of the account itself are told to whoever opens the mail.
+ */
+export const signUpAnswer = (part: AuthPart, email: string, metadata: JsonObject): UserJson => {
+  const at = part.now().toISOString()
+  const id = idFrom(part, `user ${email}`)
   const user: UserRow = {
-    id: newId(),
+    id,
     email,
     password_hash: null,
     email_confirmed_at: null,
@@ -42,7 +49,26 @@ export const madeUpUserJson = ({ now, newId }: AuthPart, email: string, metadata
     created_at: at,
     updated_at: at,
   }
-  return userJson(user, [])
+  const identity: IdentityRow = {
+    id: idFrom(part, `identity ${email}`),
+    user_id: id,
+    provider: 'email',
+    provider_id: id,
+    email,
+    identity_data: { sub: id, email, email_verified: false },
+    last_sign_in_at: at,
+    created_at: at,
+    updated_at: at,
+  }
+  return userJson(user, [identity])
+}
+
+/** A UUID (version 4 by its look) that nobody can work out without our secret. */
+const idFrom = (part: AuthPart, text: string): string => {
+  const bytes = createHmac('sha256', firstSecret(part)).update(`sign-up answer: ${text}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 const identityJson = (identity: IdentityRow) => ({

@@ -4,7 +4,7 @@ import { type ScriptConnection, StartError } from '#server/database/store.ts'
 import type { Row, Table } from './format.ts'
 import { type Loaded, loadArchive, type Target } from './load.ts'
 import { refuseOtherSecrets, writeSecretFiles } from './secret-files.ts'
-import { bookkeeping, quoted } from './source.ts'
+import { bookkeeping, ownAccord, quoted } from './source.ts'
 import type { Placing } from './sqlite-target.ts'
 
 /**
@@ -26,6 +26,7 @@ export const restoreToPostgres = async (
         const loaded = await loadArchive(path, targetOf(within))
         await applyMigrations(within, 'postgres')
         await connection.script('set constraints all immediate')
+        await countAnew(connection)
         if (!replace) refuseOtherSecrets(dataDir, loaded.secrets)
         writeSecretFiles(dataDir, loaded.secrets, (file) => `${file}.antes-${now.toISOString().replaceAll(':', '-')}`)
         await connection.script('commit')
@@ -60,7 +61,7 @@ const clear = async (connection: ScriptConnection, replace: boolean): Promise<vo
   if (!tables.includes(bookkeeping)) {
     throw new StartError('La base de datos de DATABASE_URL tiene tablas que no son de Obrador: crea una para él solo.')
   }
-  for (const name of replace ? [] : tables.filter((table) => table !== bookkeeping)) {
+  for (const name of replace ? [] : tables.filter((table) => !ownAccord.has(table))) {
     const [row] = await connection.query(`select 1 from ${quoted(name)} limit 1`)
     if (row === undefined) continue
     throw new StartError(
@@ -75,8 +76,24 @@ const clear = async (connection: ScriptConnection, replace: boolean): Promise<vo
   for (const { name } of functions) await connection.script(`drop function ${String(name)}`)
 }
 
+const setTriggers = async (connection: ScriptConnection, state: 'disable' | 'enable'): Promise<number> => {
+  const tables = await connection.query(`
+    select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = current_schema()::regnamespace`)
+  for (const { name } of tables) await connection.script(`alter table ${quoted(String(name))} ${state} trigger user`)
+  return tables.length
+}
+
+/** Counting row by row within one transaction walks past every count before it; once at the end is enough. */
+const countAnew = async (connection: ScriptConnection): Promise<void> => {
+  if ((await setTriggers(connection, 'enable')) > 0) await connection.script('select count_usage()')
+}
+
 const targetOf = (connection: ScriptConnection): Target => ({
-  makeTables: (migrations) => applyMigrations(connection, 'postgres', migrations),
+  makeTables: async (migrations) => {
+    await applyMigrations(connection, 'postgres', migrations)
+    await setTriggers(connection, 'disable')
+  },
   insert: async (table, rows) => {
     const names = table.columns.map(quoted).join(', ')
     const json = JSON.stringify(rows.map((row) => asObject(table, row)))

@@ -15,6 +15,9 @@ export const rowsPerRead = 500
 /** Written by our own migrations; what a backup says of them stands in its head. */
 export const bookkeeping = 'schema_migrations'
 
+/** What a database makes of itself: migrations, settings at the start, counts by triggers. Stands in no backup. */
+export const ownAccord: ReadonlySet<string> = new Set([bookkeeping, 'auth_quotas', 'account_usage'])
+
 type Reference = { readonly from: string; readonly to: string }
 
 /** Tables in an order in which every row finds the row it points at; a table that points at itself checks at commit. */
@@ -36,7 +39,7 @@ export const parentsFirst = (tables: readonly Table[], references: readonly Refe
 export const tablesOf = (columns: readonly { readonly t: string; readonly c: string }[]): Table[] => {
   const tables = new Map<string, string[]>()
   for (const { t, c } of columns) {
-    if (t !== bookkeeping) tables.set(t, [...(tables.get(t) ?? []), c])
+    if (!ownAccord.has(t)) tables.set(t, [...(tables.get(t) ?? []), c])
   }
   return [...tables].map(([name, names]) => ({ name, columns: names }))
 }

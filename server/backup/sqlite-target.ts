@@ -4,11 +4,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { databaseFile } from '#server/database/data-folder.ts'
 import { applyMigrations } from '#server/database/migrate.ts'
 import { holdFolder } from '#server/database/open-sqlite.ts'
+import { makePrivate } from '#server/database/private-file.ts'
 import { type ScriptConnection, StartError } from '#server/database/store.ts'
 import type { Table, Value } from './format.ts'
 import { type Loaded, loadArchive, type Target } from './load.ts'
 import { keepBeside, refuseOtherSecrets, writeSecretFiles } from './secret-files.ts'
-import { bookkeeping, quoted } from './source.ts'
+import { ownAccord, quoted } from './source.ts'
 import { syncFolder } from './write-archive.ts'
 
 export type Placing = {
@@ -61,7 +62,8 @@ const holdsRows = (place: string): boolean => {
       .all()
     return tables.some(
       ({ name }) =>
-        name !== bookkeeping && database.prepare(`select 1 from ${quoted(String(name))} limit 1`).get() !== undefined,
+        !ownAccord.has(String(name)) &&
+        database.prepare(`select 1 from ${quoted(String(name))} limit 1`).get() !== undefined,
     )
   } catch {
     // Not readable is not empty.
@@ -85,6 +87,7 @@ const settle = (place: string): void => {
 }
 
 const build = async (path: string, draft: string): Promise<Loaded> => {
+  makePrivate(draft)
   const database = new DatabaseSync(draft)
   try {
     database.exec('pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = off')

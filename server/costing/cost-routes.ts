@@ -5,6 +5,7 @@ import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
 import { recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
@@ -70,6 +71,7 @@ export const costRoutes =
     app.post(
       '/cost_lines',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'Prices, weights and merma of ingredients that are no saved recipe',
@@ -85,6 +87,7 @@ export const costRoutes =
     app.get(
       '/unpriced_ingredients',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'Ingredients of the recipes that have no saved price',

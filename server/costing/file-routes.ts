@@ -1,20 +1,15 @@
+import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { lineFromRow } from '#core/api/costs.ts'
 import { errorAnswer } from '#core/api/error.ts'
-import {
-  importPreviewAnswer,
-  importPricesAnswer,
-  importPricesBody,
-  priceFromRow,
-  priceLimits,
-} from '#core/api/prices.ts'
+import { importPreviewAnswer, importPricesAnswer, importPricesBody, priceLimits } from '#core/api/prices.ts'
 import { recipeParams } from '#core/api/recipes.ts'
 import { costRecipe } from '#core/costing/cost.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
-import { writePriceList } from '#core/costing/price-list.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { exportStream } from '#server/http/export-stream.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
@@ -22,12 +17,14 @@ import { findRecipe } from '#server/recipes/queries.ts'
 import { costLines } from './cost-lines.ts'
 import { decodeText } from './decode-text.ts'
 import { importPrices, previewImport } from './import-prices.ts'
-import { allPrices } from './queries.ts'
+import { priceFile } from './price-file.ts'
 import { readingOf } from './reading.ts'
 
 const tags = ['costing']
 const csv = 'text/csv; charset=utf-8'
 const csvFile = z.string()
+/** The same, sent while it is made. */
+const csvStream = z.custom<Readable>()
 
 /** Price lists and escandallos as files for spreadsheets, and price lists back from them. */
 export const priceFileRoutes =
@@ -44,12 +41,14 @@ export const priceFileRoutes =
       '/ingredient_prices/export',
       {
         onRequest: limitUser(userLimits.files),
-        schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvFile, '4xx': errorAnswer } },
+        exposeHeadRoute: false,
+        schema: { tags, summary: 'The whole price list as CSV', response: { 200: csvStream, '4xx': errorAnswer } },
       },
       async (request, reply) => {
-        const prices = await asReader(part.store, userOf(request).id, allPrices)
+        const { id } = userOf(request)
+        const stream = exportStream(id, priceFile(part, id))
         reply.header('content-disposition', 'attachment; filename="precios.csv"').type(csv)
-        return reply.send(writePriceList(prices.map(priceFromRow)))
+        return reply.send(stream)
       },
     )
 

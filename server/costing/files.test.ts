@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
+import { exportStream } from '#server/http/export-stream.ts'
 
 const prices = '/rest/v1/ingredient_prices'
 
@@ -53,6 +57,47 @@ forEachEngine((engine) => {
       expect(body.rows.map((row: { status: string }) => row.status)).toEqual(['same', 'same', 'same', 'same'])
     })
 
+    test('mientras sale un archivo, otro de la misma persona espera; el de otra no', async () => {
+      const beto = await newCook(kitchen, 'beto')
+      await save('Sal', 1)
+      const held = exportStream(ana.id, endless())
+      expect((await download(`${prices}/export`)).json()).toEqual({
+        code: 'export_under_way',
+        message: 'Ya se está descargando un archivo de tu cuenta. Espera a que termine.',
+      })
+      expect((await download(`${prices}/export`)).statusCode).toBe(429)
+      expect((await download(`${prices}/export`, beto)).statusCode).toBe(200)
+      held.destroy()
+      await once(held, 'close')
+      for (const _ of [1, 2]) expect((await download(`${prices}/export`)).statusCode).toBe(200)
+    })
+
+    test('treinta mil precios salen sin parar a nadie', async () => {
+      const at = new Date().toISOString()
+      for (let made = 0; made < 30_000; made += 500) {
+        const rows = Array.from({ length: 500 }, (_, n) => ({
+          ...{
+            user_id: ana.id,
+            id: randomUUID(),
+            ingredient_name: `Género ${made + n}`,
+            price_per_unit: 1.25,
+            unit: 'kg',
+          },
+          ...{
+            ingredient_key: `genero ${made + n}`,
+            name_key: `genero ${made + n}`,
+            source: null,
+            kind: 'typed' as const,
+          },
+          ...{ price_date: null, last_updated: at },
+        }))
+        await kitchen.store.db.insertInto('ingredient_prices').values(rows).execute()
+      }
+      const { answer, longest } = await longestTurn(() => download(`${prices}/export`))
+      expect(answer.body.split('\r\n')).toHaveLength(30_002)
+      expect(longest).toBeLessThan(longestTurnMs)
+    })
+
     test('con más de mil precios sigue entera, y la de otra no lleva ninguno', async () => {
       const rows = Array.from({ length: 1203 }, (_, n) => ({
         ingredient_name: `Género ${n}`,
@@ -65,6 +110,15 @@ forEachEngine((engine) => {
       const beto = await newCook(kitchen, 'beto')
       expect((await download(`${prices}/export`, beto)).body.split('\r\n')).toHaveLength(2)
     })
+  })
+
+  test('una lista de cien mil líneas se rechaza sin leerla, y una de 5.000 con cabecera se lee', async () => {
+    const { answer, longest } = await longestTurn(() => preview('Sal;1\n'.repeat(100_000)))
+    expect(answer).toMatchObject({ status: 422, body: { code: 'price_list_unreadable' } })
+    expect(answer.body.message).toContain('puede tener 5000 como mucho')
+    expect(longest).toBeLessThan(60)
+    const whole = Array.from({ length: 5000 }, (_, n) => `Género ${n};1`).join('\n')
+    expect((await preview(`Producto;Precio\n${whole}\n;;\n;;\n`)).body.rows).toHaveLength(5000)
   })
 
   test('un escandallo sale con sus líneas, lo que falta y sus avisos', async () => {
@@ -193,3 +247,7 @@ forEachEngine((engine) => {
     })
   })
 })
+
+async function* endless(): AsyncGenerator<string> {
+  for (;;) yield 'x'
+}

@@ -16,6 +16,8 @@ import { countLines, findPrices, keyed } from './queries.ts'
 
 /** What a price list would do, line by line. Saves nothing. */
 export const previewImport = async ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
+  // Before anything is read; one line may be the header.
+  refuseTooMany(filledLines(text) - 1)
   const { rows, problems } = readPriceList(text, priceLimits)
   refuseTooMany(rows.length + problems.length)
   const keys = rows.map(({ ingredientName }) => ingredientKey(ingredientName))
@@ -121,6 +123,23 @@ const contentOf = (part: Part, row: ImportedRow) => {
 
 const isSame = (saved: PriceRow, price: number, unit: string): boolean =>
   saved.price_per_unit === price && saved.unit === unit
+
+const lineEnds = new Set(['\n', '\r'])
+const blank = new Set([' ', '\t', ';', ',', '|', '"', '\ufeff'])
+
+/** Lines with something on them: the blank ones below a spreadsheet's list do not count. */
+const filledLines = (text: string): number => {
+  let lines = 0
+  let filled = false
+  for (const letter of text) {
+    if (lineEnds.has(letter)) filled = false
+    else if (!filled && !blank.has(letter)) {
+      filled = true
+      lines += 1
+    }
+  }
+  return lines
+}
 
 const refuseTooMany = (lines: number): void => {
   const most = priceLimits.importRows

@@ -85,17 +85,3 @@ export const countLines = async ({ tx, userId }: Scope, keys: readonly string[])
   }
   return lines
 }
-
-const pricesPerRound = 1000
-
-/** Every price of the cook by name, for a file. */
-export const allPrices = async (scope: Scope): Promise<PriceRow[]> => {
-  const all: PriceRow[] = []
-  for (let after: NamePlace | null = null; ; ) {
-    const page: (PriceRow & { name_key: string })[] = await listPrices(scope, '', pricesPerRound, after)
-    for (const { name_key: _key, ...price } of page) all.push(price)
-    const last = page.at(-1)
-    if (last === undefined || page.length < pricesPerRound) return all
-    after = { key: last.name_key, id: last.id }
-  }
-}

@@ -1,5 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely'
+import { passedQuota } from './failures.ts'
+import { inTurn } from './one-writer.ts'
 import { beginAsUser } from './postgres-driver.ts'
+import { quotaReached, readUsage } from './quotas.ts'
 import type { Tables } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -10,10 +13,13 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Runs the work in one transaction of this user. On PostgreSQL the transaction runs under the unprivileged role with
- * the user's id set, so row-level security stands behind every `where`.
+ * the user's id set, so row-level security stands behind every `where`. One account's transactions run one after another,
+ * in this process and, by a lock of the database's, in all of them. More than the account may hold → `quota_reached`.
  */
 export const asUser = <T>(store: Store, userId: string, work: (scope: Scope) => Promise<T>): Promise<T> =>
-  within(store, beginning(store.engine, userId, 'write'), userId, work)
+  inTurn(store, userId, () => within(store, beginning(store.engine, userId, 'write'), userId, work)).catch((error) =>
+    inWords(store, userId, error),
+  )
 
 /**
  * The same for work that only reads: two round trips less on PostgreSQL, where a write is refused. Nothing more is
@@ -39,6 +45,12 @@ const within = <T>(
       throw error
     }
   })
+
+/** A trigger has refused the row: what the account holds is read after the rollback. */
+const inWords = async (store: Store, userId: string, error: unknown): Promise<never> => {
+  const quota = passedQuota(error)
+  throw quota === undefined ? error : quotaReached(await asReader(store, userId, readUsage), quota, error)
+}
 
 // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed: that must not pass for saved.
 const commit = async (tx: Kysely<Tables>): Promise<void> => {

@@ -9,10 +9,10 @@ const sqliteForeignKey = 787
 export const isForeignKeyViolation = (error: unknown): boolean =>
   coded(error).code === postgresForeignKey || coded(error).errcode === sqliteForeignKey
 
-// Node's socket errors; PostgreSQL's classes 08 (connection), 53 (resources), 57P0x (shutting down, starting up), and
-// 57014 (our own limit of time).
+// Node's socket errors; PostgreSQL's classes 08 (connection), 53 (resources), 57P0x (shutting down, starting up), 57014
+// (our own limit of time), 40001 and 40P01 (two transactions in each other's way: nothing was done).
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const outagePattern = /^(?:08|53|57P0|57014)/
+const outagePattern = /^(?:08|53|57P0|57014|40001|40P01)/
 const driverOutage =
   /timeout exceeded when trying to connect|Connection terminated|Client was closed|Client has encountered a connection/
 
@@ -37,6 +37,14 @@ const postgresStorage = new Set(['53100', '58030', '25006'])
 const sqliteCode = (error: unknown): number => {
   const { errcode } = coded(error)
   return typeof errcode === 'number' ? errcode & 0xff : 0
+}
+
+const quotaMessage = /^quota (\w+)$/
+
+/** Which quota of migration 0022 a statement would have passed: SQLite's SQLITE_CONSTRAINT_TRIGGER, a code of ours elsewhere. */
+export const passedQuota = (error: unknown): string | undefined => {
+  const raised = coded(error).code === 'OB001' || coded(error).errcode === 1811
+  return raised && error instanceof Error ? quotaMessage.exec(error.message)?.[1] : undefined
 }
 
 /** Somebody else holds the file. */

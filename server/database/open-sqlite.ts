@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { databaseFile } from './data-folder.ts'
 import { isBusy, isDamaged, isStorageTrouble } from './failures.ts'
+import { makePrivate } from './private-file.ts'
 import { openQueryWatch } from './query-watch.ts'
 import type { Tables } from './schema.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
@@ -65,9 +66,11 @@ const noWriting = (dataDir: string, cause: unknown): StartError =>
 
 // A second, empty SQLite file held under an exclusive lock: unlike a pid file it cannot outlive its process.
 const lockFolder = (dataDir: string): DatabaseSync => {
+  const path = join(dataDir, 'obrador.lock')
   let lock: DatabaseSync | undefined
   try {
-    lock = new DatabaseSync(join(dataDir, 'obrador.lock'), { timeout: 0 })
+    makePrivate(path)
+    lock = new DatabaseSync(path, { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (x); commit;')
     return lock
   } catch (cause) {
@@ -89,6 +92,7 @@ const openFile = (dataDir: string): DatabaseSync => {
   const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file))
   try {
     for (const file of files) accessSync(file, constants.R_OK | constants.W_OK)
+    makePrivate(path)
   } catch (cause) {
     throw noWriting(dataDir, cause)
   }
@@ -96,6 +100,8 @@ const openFile = (dataDir: string): DatabaseSync => {
     const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
     // 16 MB of page cache: a kitchen's whole working set; the rest is left to the operating system.
+    // What is deleted is overwritten where it stood: whoever gets the file later finds no recipe of a deleted account.
+    database.exec('pragma secure_delete = on')
     database.exec('pragma cache_size = -16000; pragma temp_store = memory;')
     if (statSync(path).size > largestChecked) return database
     const said = database.prepare('pragma quick_check(1)').get()?.['quick_check']

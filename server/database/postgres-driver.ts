@@ -18,10 +18,14 @@ type Connection = DatabaseConnection & { readonly release: () => void }
 
 const begin: Statement = { name: 'obrador_begin', text: 'begin', values: [] }
 
+// Until the transaction ends other processes' writes of this account wait here, before they hold any row: every write ends at
+// the account's row of counts, and two that came there by different ways would lock each other out.
+const oneWriter = 'pg_advisory_xact_lock(hashtextextended($1, 22))'
+
 const scopeOf = (userId: string, access: Access): Statement => ({
   name: `obrador_${access}`,
-  text: `select set_config('role', 'obrador_app', true), set_config('obrador.user_id', $1, true)${
-    access === 'read' ? ", set_config('transaction_read_only', 'on', true)" : ''
+  text: `select set_config('role', 'obrador_app', true), set_config('obrador.user_id', $1, true), ${
+    access === 'read' ? "set_config('transaction_read_only', 'on', true)" : oneWriter
   }`,
   values: [userId],
 })

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
 import type { PriceKind } from '#core/costing/price.ts'
@@ -58,6 +58,7 @@ type AuthOneTimeTokens = Owned & {
   token_hash: string
   kind: 'signup' | 'recovery'
   pending_password_hash: string | null
+  pending_metadata: ColumnType<JsonObject | null, string | null | undefined, string | null>
   code_challenge: string | null
   code_challenge_method: string | null
   redirect_to: string
@@ -88,6 +89,7 @@ type AuthOutbox = {
   kind: string
   payload: ColumnType<JsonObject | null, string | null, string | null>
   tries: number
+  goes_first: ColumnType<boolean, boolean | undefined, boolean>
   not_before: Time
   created_at: Time
   sent_at: Time | null
@@ -113,6 +115,19 @@ type AuthProcesses = {
   api_url: string
   started_at: Time
   seen_at: Time
+}
+
+type AuthQuotas = {
+  id: number
+  recipes: number
+  folders: number
+  prices: number
+  projects: number
+  variations: number
+  comments: number
+  formulas: number
+  foods: number
+  bytes: number
 }
 
 type AuthThrottle = { key: string; hits: number; since_ms: number; until_ms: number }
@@ -184,12 +199,6 @@ type RecipeVariations = Owned & {
   base: ColumnType<VariationBase | null, string | null, string | null>
   created_at: Time
   updated_at: Time
-}
-
-/** Rows as they stood, parents first, and which rows pointed at the first of them. */
-export type RemovedRows = {
-  readonly rows: readonly { readonly table: string; readonly values: JsonObject }[]
-  readonly links: readonly { readonly table: string; readonly column: string; readonly ids: readonly string[] }[]
 }
 
 type ProjectComments = Owned & {
@@ -284,8 +293,17 @@ type IceCreamProcesses = Owned & {
 
 type IceCreamAnalysis = Owned & { formula_id: string; analysis: Json<JsonObject>; analyzed_at: Time }
 
-/** What was just deleted: its table, its id, and everything needed to put it back (removals.ts). */
-type Removals = Owned & { id: string; kind: UndoableTable; content: Json<RemovedRows>; removed_at: Time }
+/** What was just deleted: its table and its id (removals.ts). */
+type Removals = Owned & { id: string; kind: UndoableTable; removed_at: Time; too_large: Generated<boolean> }
+
+/** A row that went, or one that lost its link to it. */
+type RemovalRows = Owned & {
+  removal_id: string
+  table_name: string
+  row_id: string
+  link: string
+  content: ColumnType<JsonObject | null, string | null, string | null>
+}
 
 type Preferences = Owned & {
   only_local: boolean
@@ -293,6 +311,19 @@ type Preferences = Owned & {
   food_cost_target: number
   vat_rate: number
   updated_at: Time
+}
+
+/** Kept by triggers (migration 0022), in the statement that writes a row. */
+type AccountUsage = Owned & {
+  recipes: Generated<number>
+  folders: Generated<number>
+  prices: Generated<number>
+  projects: Generated<number>
+  variations: Generated<number>
+  comments: Generated<number>
+  formulas: Generated<number>
+  foods: Generated<number>
+  bytes: Generated<number>
 }
 
 type Examples = Owned & { key: string; kind: ExampleKind; row_id: string; version: string }
@@ -308,6 +339,8 @@ export type Tables = {
   auth_audit: AuthAudit
   auth_throttle: AuthThrottle
   auth_processes: AuthProcesses
+  auth_quotas: AuthQuotas
+  account_usage: AccountUsage
   folders: Folders
   recipes: Recipes
   ingredients: Ingredients
@@ -326,5 +359,6 @@ export type Tables = {
   ice_cream_analysis: IceCreamAnalysis
   preferences: Preferences
   removals: Removals
+  removal_rows: RemovalRows
   examples: Examples
 }

@@ -5,7 +5,6 @@ import { findPrices } from '#server/costing/queries.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { formulaRows } from './formula-rows.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { priceRows } from './price-rows.ts'
 import { projectRows } from './project-rows.ts'
 import { countExamples } from './queries.ts'
@@ -20,7 +19,6 @@ import { takeAway } from './remove-examples.ts'
 export const loadExamples = (part: Part, userId: string): Promise<ExampleCounts> =>
   asUser(part.store, userId, async (scope) => {
     const { tx } = scope
-    await oneAtATime(part.store, scope)
     const before = await countExamples(scope)
     if (before.recipe > 0) return before
     await takeAway(scope)

@@ -4,7 +4,6 @@ import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
 import { findFormula, listFormulaIngredients } from '#server/ice-cream/queries.ts'
 import { formulaVersion } from './formula-version.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { countExamples, listMarks, remainingExamples } from './queries.ts'
 
 /**
@@ -12,11 +11,7 @@ import { countExamples, listMarks, remainingExamples } from './queries.ts'
  * it is hers from now on. Without examples it does nothing.
  */
 export const removeExamples = ({ store }: Part, userId: string): Promise<RemovedExamples> => {
-  const remove = () =>
-    asUser(store, userId, async (scope) => {
-      await oneAtATime(store, scope)
-      return takeAway(scope)
-    })
+  const remove = () => asUser(store, userId, takeAway)
   // A variation was made of a recipe between our look and the commit: looked at again, that recipe stays.
   return remove().catch((error: unknown) => {
     if (isForeignKeyViolation(error)) return remove()

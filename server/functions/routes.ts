@@ -1,25 +1,20 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { assistantAnswer, assistantBody } from '#core/api/assistant.ts'
 import { errorAnswer } from '#core/api/error.ts'
-import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
 import { generateFormulaAnswer, generateFormulaBody } from '#core/api/ice-cream.ts'
 import { modelAnswer, modelStatusAnswer } from '#core/api/model-status.ts'
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
 import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
-import { longestPhotoText, scanAnswer, scanBody } from '#core/api/scanner.ts'
+import { signalOf } from '#server/http/gone-signal.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelStatus } from '#server/language-model/status.ts'
+import { modelFor } from '#server/preferences/queries.ts'
 import { openScanner } from '#server/scanner/scanner.ts'
 import { calculateNutrition } from './calculate-nutrition.ts'
 import { generateIceCreamFormula } from './generate-ice-cream-formula.ts'
-import { modelFor } from './model-for.ts'
-import { openAssistant } from './open-assistant.ts'
-import { answerScan } from './scan-answer.ts'
-import { scanRecipeDocument } from './scan-recipe-document.ts'
+import { scanRoute } from './scan-route.ts'
 import { searchIngredientPrices } from './search-ingredient-prices.ts'
 
 const tags = ['functions']
@@ -41,42 +36,6 @@ export const functionRoutes =
       model?.close()
       scanner.close()
     })
-
-    app.post(
-      '/generate-method',
-      {
-        onRequest: limitUser(userLimits.functions),
-        schema: {
-          tags,
-          summary: 'Write the method of a recipe from its name and ingredients',
-          body: generateMethodBody,
-          response: { 200: generateMethodAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => {
-        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
-        const { generateMethod } = await methodAuthor()
-        return generateMethod(await modelFor(part, model, asker.userId), asker, request.body)
-      },
-    )
-
-    app.post(
-      '/ai-culinary-assistant',
-      {
-        onRequest: limitUser(userLimits.functions),
-        schema: {
-          tags,
-          summary: 'Answer the last question of a conversation; with a recipe when one was asked for',
-          body: assistantBody,
-          response: { 200: assistantAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => {
-        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
-        const { askAssistant } = await openAssistant()
-        return askAssistant(part.store, await modelFor(part, model, asker.userId), asker, request.body)
-      },
-    )
 
     app.post(
       '/search-ingredient-prices',
@@ -126,26 +85,7 @@ export const functionRoutes =
       },
     )
 
-    app.post(
-      '/scan-recipe-document',
-      {
-        onRequest: limitUser(userLimits.scan),
-        bodyLimit: longestPhotoText + 64 * 1024,
-        schema: {
-          tags,
-          summary: 'Read the recipe on a photo; asked for x-ndjson, it tells its stages on the way',
-          body: scanBody,
-          response: { 200: scanAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => {
-        const asker = { userId: userOf(request).id, signal: signalOf(reply) }
-        const asked = await modelFor(part, model, asker.userId)
-        return answerScan(request, reply, (onStage) =>
-          scanRecipeDocument({ scanner, model: asked }, asker, request.body, onStage),
-        )
-      },
-    )
+    await app.register(scanRoute(part, model, scanner))
 
     app.get(
       '/model',
@@ -174,15 +114,3 @@ export const functionRoutes =
       async () => modelStatus(model),
     )
   }
-
-// What it knows of dishes is read when a method is first asked for, not at start.
-const methodAuthor = () => import('./generate-method.ts')
-
-/** Aborts when the browser goes away: nobody waits for the answer any more. */
-const signalOf = (reply: FastifyReply): AbortSignal => {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  return gone.signal
-}

@@ -33,8 +33,8 @@ test('lo que falla a medias llega en su línea, y el operador lo lee si no es co
     lines: [{ stage: 'reading' }, { error: { code: 'scan_timeout' } }],
     logged: ['scan_timeout'],
   })
-  expect(await failing('photo_unreadable')).toMatchObject({
-    lines: [{ stage: 'reading' }, { error: { code: 'photo_unreadable' } }],
+  expect(await failing('photo_broken')).toMatchObject({
+    lines: [{ stage: 'reading' }, { error: { code: 'photo_broken' } }],
     logged: [],
   })
 })

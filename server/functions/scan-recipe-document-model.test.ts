@@ -4,6 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { answersHtml, hangs, openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
 
+/** The paper says how long, not how hot: the gate tells it. */
+const coreMissing =
+  'Por seguridad, falta en la receta: Comprobar con sonda: 68 °C durante 15 s en el centro (pescado, marisco y cefalópodos).'
+
 /** Scanning with a model that sees in front: a real HTTP peer that reads well, invents, obeys the paper or fails. */
 
 const bytes = readFileSync(new URL('../../tools/scan/pages/08-bacalao-sin-numerar.jpg', import.meta.url))
@@ -54,7 +58,7 @@ describe('con un modelo que ve', { timeout: 180_000 }, () => {
     expect(body).toEqual({
       engine: 'model',
       model: 'fogon-1',
-      warnings: [],
+      warnings: [coreMissing],
       recipe: {
         name: 'Bacalao al pil pil',
         category: 'Pescados',
@@ -79,7 +83,7 @@ describe('con un modelo que ve', { timeout: 180_000 }, () => {
     const invented = { ...seen, ingredients: [...seen.ingredients, { name: 'Trufa negra', quantity: 20, unit: 'g' }] }
     provider.play(says({ recipe: invented }))
     const { body } = await scan()
-    expect(body.warnings).toEqual(['«Trufa negra» no se ve en la foto: compruébalo'])
+    expect(body.warnings).toEqual(['«Trufa negra» no se ve en la foto: compruébalo', coreMissing])
   })
 
   test('si al final no ve, ordena el texto leído', async () => {
@@ -117,8 +121,18 @@ describe('con un modelo que ve', { timeout: 180_000 }, () => {
     const { body } = await scan({ ...photo, fileData: `data:image/jpeg;base64,${blank.toString('base64')}` })
     expect(body).toMatchObject({
       engine: 'model',
-      warnings: ['Sólo lo ha leído la IA: comprueba nombres y cantidades.'],
+      warnings: ['Sólo lo ha leído la IA: comprueba nombres y cantidades.', coreMissing],
     })
+  })
+
+  test('letra que nadie lee, ni aquí ni el modelo: sin receta, y el consejo', async () => {
+    provider.play(says({ recipe: null }))
+    const blank = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await scan({ ...photo, fileData: `data:image/jpeg;base64,${blank.toString('base64')}` })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ recipe: null, warnings: [expect.stringContaining('No se lee el texto')] })
   })
 
   test("con 'Sólo local' nada sale de casa", async () => {

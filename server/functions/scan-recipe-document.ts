@@ -3,17 +3,22 @@ import type { ScanAnswer, ScanBody, ScannedRecipe, ScanStage } from '#core/api/s
 import { AppError } from '#core/errors/app-error.ts'
 import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
+import { gateMethod } from '#core/safety/gate-recipe.ts'
 import type { Model } from '#server/language-model/model.ts'
+import { modelRecipe } from '#server/language-model/model-recipe.ts'
+import { normaliseAnswer } from '#server/language-model/normalise-answer.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { withModel } from '#server/language-model/with-model.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { loadSafety } from '#server/pantry/load-safety.ts'
 import { acceptPhoto } from '#server/scanner/accept-photo.ts'
 import type { Scanner, ScanResult } from '#server/scanner/scanner.ts'
-import { normaliseAnswer } from './assistant-normalise.ts'
-import { modelRecipe } from './model-recipe.ts'
 import { doubtsAbout, spoonDoubts } from './scan-doubts.ts'
 
 type Kitchen = { readonly scanner: Scanner; readonly model: Model | undefined }
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
+/** The head of a data URL, and the picture it stood before. */
+type Photo = Pick<ScanBody, 'fileData'> & { readonly photo: Buffer }
 type Found = { readonly recipe: ScannedRecipe | null; readonly warnings: readonly string[] }
 
 /**
@@ -23,24 +28,35 @@ type Found = { readonly recipe: ScannedRecipe | null; readonly warnings: readonl
 export const scanRecipeDocument = async (
   { scanner, model }: Kitchen,
   { userId, signal }: Asker,
-  { fileData }: ScanBody,
+  { fileData, photo: bytes }: Photo,
   onStage: (stage: ScanStage) => void,
 ): Promise<ScanAnswer> => {
-  const bytes = acceptPhoto(fileData)
+  acceptPhoto(fileData, bytes)
   const read = await scanner.scan({ userId, bytes, signal, onStage })
   // A picture nobody can decode is no question for a model either; bad handwriting is.
-  if (!read.ok && read.picture === undefined) throw new AppError(read.trouble)
+  if (read.outcome === 'trouble') throw new AppError(read.trouble)
   if (model !== undefined) onStage('consulting')
   const { value, ...origin } = await withModel<Found>(
     model,
     (asked) => consult(asked, { userId, signal }, read),
     () => ownReading(read),
   )
-  return { recipe: value.recipe, warnings: [...value.warnings], ...origin }
+  return { ...gated(value), ...origin }
 }
 
-const ownReading = (read: ScanResult): Found => {
-  if (!read.ok) throw new AppError(read.trouble)
+/** What is on the paper stays as it is: the gate only tells what is missing or must not be, beside it. */
+const gated = ({ recipe, warnings }: Found): { recipe: ScannedRecipe | null; warnings: string[] } => {
+  if (recipe === null || recipe.method === stepless) return { recipe, warnings: [...warnings] }
+  const { warnings: dangers, added } = gateMethod(recipe, loadPantry(), loadSafety())
+  const missing = added.length === 0 ? [] : [`Por seguridad, falta en la receta: ${added.join(' ')}`]
+  return { recipe, warnings: [...new Set([...warnings, ...dangers, ...missing])] }
+}
+
+/** A photo that was looked at, whether or not anything on it could be read. */
+type Seen = Exclude<ScanResult, { readonly outcome: 'trouble' }>
+
+const ownReading = (read: Seen): Found => {
+  if (read.outcome === 'illegible') return { recipe: null, warnings: [illegible] }
   const { recipe, doubts } = read.scan
   return recipe === null ? { recipe: null, warnings: [] } : recipeOf(recipe, doubts)
 }
@@ -63,6 +79,8 @@ const recipeOf = (
 const nameless = 'Receta escaneada'
 const stepless = 'Elaboración sin leer en la foto.'
 
+/** No error: there is no recipe to be had from this photo, and a better one helps. */
+const illegible = 'No se lee el texto de la foto. Acércate más, con buena luz y la hoja plana.'
 const notARecipe = 'La IA no ve aquí una receta: comprueba lo leído.'
 
 const isObject = (said: unknown): said is object => typeof said === 'object' && said !== null
@@ -71,9 +89,10 @@ const isObject = (said: unknown): said is object => typeof said === 'object' && 
 const maxTokens = 6000
 const modelAnswer = z.object({ recipe: z.nullable(modelRecipe) })
 
-const consult = async (model: Model, asker: Asker, read: ScanResult) => {
-  const picture = model.canSee ? (read.ok ? read.scan.picture : read.picture) : undefined
-  const ownText = read.ok ? read.scan.text : ''
+const consult = async (model: Model, asker: Asker, read: Seen) => {
+  const isRead = read.outcome === 'read'
+  const picture = model.canSee ? (isRead ? read.scan.picture : read.picture) : undefined
+  const ownText = isRead ? read.scan.text : ''
   const question = {
     ...asker,
     instructions: readPrompt('scan-recipe-document'),
@@ -91,7 +110,7 @@ const consult = async (model: Model, asker: Asker, read: ScanResult) => {
   if (!answer.ok) return answer
   const { recipe } = answer.value
   if (recipe === null) {
-    const own = read.ok ? ownReading(read) : { recipe: null, warnings: [] }
+    const own = ownReading(read)
     const value = own.recipe === null ? own : { ...own, warnings: [notARecipe, ...own.warnings] }
     return { ok: true, value } as const
   }

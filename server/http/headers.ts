@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 /**
  * Tokens lie in localStorage, so a script that is not ours would be an account taken over: no inline script, no other
  * origin (auth-protocolo.md §13). Inline styles are Mantine's, which writes its variables into a `<style>` of a page that is
- * one file for everybody and so can hold no nonce; pictures may come from Google for profile photos.
+ * one file for everybody and so can hold no nonce; pictures are ours, or the cook's own before they are sent.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.googleusercontent.com",
+  "img-src 'self' data: blob:",
   "connect-src 'self'",
   "font-src 'self'",
   "worker-src 'self'",
@@ -31,15 +31,28 @@ const headers = {
     'camera=(self), screen-wake-lock=(self), fullscreen=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-const dataPaths = ['/auth/v1', '/rest/v1', '/functions/v1']
+const isData = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
 
 /** Security headers on every answer; HSTS when the site is served over HTTPS; data is never cached. */
 export const addSecurityHeaders = (app: FastifyInstance, siteUrl: string): void => {
-  const transport = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  const transport = siteUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}
   const all = { ...headers, ...transport }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(all)
-    if (dataPaths.some((path) => request.url.startsWith(path))) reply.header('cache-control', 'no-store')
-    else if (request.url.startsWith('/auth')) reply.header('referrer-policy', 'no-referrer')
+    const path = decodedPath(request.url)
+    if (isData.test(path)) reply.header('cache-control', 'no-store')
+    else if (path.startsWith('/auth')) reply.header('referrer-policy', 'no-referrer')
   })
+}
+
+/** The path as the router reads it: '/rest/%76%31/recipes' is a list of recipes too. Our router takes no path that cannot be decoded. */
+const decodedPath = (url: string): string => {
+  const path = url.split('?')[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -18,7 +18,8 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         description:
           'Tables under /rest/v1, functions under /functions/v1, accounts under /auth/v1. ' +
           'Every call but those of /auth/v1 carries `Authorization: Bearer <access token>`. ' +
-          'A refused call answers `{ code, message, issues? }`, the message in Spanish.',
+          'A refused call answers `{ code, message, issues? }`, the message in Spanish; a known path asked in another ' +
+          'way answers 405 with `Allow`.',
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/errors/app-error.ts'
+import { limitUser, userLimits } from './limit-user.ts'
 
 export type User = { readonly id: string; readonly sessionId: string }
 
@@ -15,9 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** An `onRequest` hook for routes that need a signed-in user: runs before the body is read. */
-export const requireUser = async (request: FastifyRequest): Promise<void> => {
+const limitWrites = limitUser(userLimits.writes)
+
+/** An `onRequest` hook for routes that need a signed-in user: runs before the body is read, and counts what is no GET. */
+export const requireUser = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   request.user = await request.server.authenticate(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD') await limitWrites(request, reply)
 }
 
 /** The user of a request behind `requireUser`. */

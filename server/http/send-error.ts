@@ -56,13 +56,20 @@ const statusOf: Record<ErrorCode, number> = {
   photo_heic: 415,
   photo_unsupported: 415,
   photo_broken: 422,
-  photo_unreadable: 422,
   scan_under_way: 429,
   scanner_busy: 429,
+  reader_spent: 429,
+  upload_broken_off: 400,
   scan_timeout: 503,
   scan_failed: 503,
+  assistant_busy: 429,
+  assistant_timeout: 503,
+  assistant_failed: 503,
   undo_gone: 404,
   undo_taken: 409,
+  undo_too_large: 409,
+  quota_reached: 422,
+  export_under_way: 429,
 }
 
 /** The only place where an error becomes an answer: `{ code, message, issues? }` with the message in Spanish. */
@@ -88,6 +95,7 @@ const asAppError = (error: unknown): AppError => {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const code = fastifyCodes[(error as FastifyError | null)?.code ?? '']
   if (code !== undefined) return new AppError(code, { cause: error })
+  if (isBrokenOff(error)) return new AppError('upload_broken_off', { cause: error })
   if (isStorageTrouble(error)) return new AppError('storage_full', { cause: error })
   if (isDamaged(error)) return new AppError('database_damaged', { cause: error })
   if (isDatabaseOutage(error)) return new AppError('unavailable', { cause: error })
@@ -95,6 +103,10 @@ const asAppError = (error: unknown): AppError => {
   if (status !== undefined && status >= 400 && status < 500) return new AppError('invalid_input', { cause: error })
   return new AppError('unexpected', { cause: error })
 }
+
+/** The sender went away in the middle of its request: no error of ours. */
+const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 const fastifyCodes: Record<string, ErrorCode | undefined> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',

@@ -5,12 +5,26 @@ const whole = (initial: number, least: number, most: number) =>
 
 /** What the environment may say about connections, limits and what an operator watches. Read by `server/config.ts`. */
 export const httpEnvironment = {
-  METRICS_TOKEN: z.string().min(16).max(500).optional(),
-  SLOW_QUERY_MS: whole(500, 0, 600_000),
-  REQUEST_TIMEOUT_S: whole(60, 1, 3600),
-  HEADERS_TIMEOUT_S: whole(15, 1, 3600),
-  MAX_CONNECTIONS: whole(1000, 1, 1_000_000),
-  USER_LIMIT_FACTOR: whole(1, 1, 1_000_000),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .max(500)
+    .optional()
+    .describe(
+      "Opens /metrics (Prometheus text) to 'Authorization: Bearer …'; 16 characters at least. Without it there is none.",
+    ),
+  SLOW_QUERY_MS: whole(500, 0, 600_000).describe(
+    'Slower queries are logged, without their values: milliseconds; 0: none.',
+  ),
+  REQUEST_TIMEOUT_S: whole(60, 1, 3600).describe('By when a request must have arrived: seconds.'),
+  HEADERS_TIMEOUT_S: whole(15, 1, 3600).describe('By when its headers must have arrived: seconds.'),
+  MAX_CONNECTIONS: whole(1000, 1, 1_000_000).describe('Connections open at once; more are closed.'),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(250, 1, 1_000_000).describe(
+    'Connections open at once from one address; more are closed.',
+  ),
+  USER_LIMIT_FACTOR: whole(1, 1, 1_000_000).describe(
+    'Multiplies the limits per cook (functions, photos, files), for a house that shares one account.',
+  ),
 }
 
 /** What each variable expects, for the one Spanish line that ends a start with a wrong one. */
@@ -20,6 +34,7 @@ export const httpAdvice: Record<string, string> = {
   REQUEST_TIMEOUT_S: 'un número de segundos, de 1 a 3600',
   HEADERS_TIMEOUT_S: 'un número de segundos, de 1 a 3600',
   MAX_CONNECTIONS: 'un número de conexiones, 1 como mínimo',
+  MAX_CONNECTIONS_PER_ADDRESS: 'un número de conexiones, 1 como mínimo',
   USER_LIMIT_FACTOR: 'un número entero, 1 como mínimo',
 }
 
@@ -32,8 +47,10 @@ export type HttpSettings = {
   readonly requestTimeoutMs: number
   /** Its headers by then. */
   readonly headersTimeoutMs: number
-  /** Connections open at once; one more is closed unanswered. */
+  /** Connections open at once; when most are taken idle ones are closed, and one more than all is closed unanswered. */
   readonly maxConnections: number
+  /** Of one address that is no trusted proxy: a house of forty tablets behind one router. */
+  readonly maxConnectionsPerAddress: number
   /** Multiplies the limits per cook, for a house that shares one account. */
   readonly userLimitFactor: number
 }
@@ -46,5 +63,6 @@ export const httpSettings = (env: Environment): HttpSettings => ({
   requestTimeoutMs: env.REQUEST_TIMEOUT_S * 1000,
   headersTimeoutMs: Math.min(env.HEADERS_TIMEOUT_S, env.REQUEST_TIMEOUT_S) * 1000,
   maxConnections: env.MAX_CONNECTIONS,
+  maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
   userLimitFactor: env.USER_LIMIT_FACTOR,
 })

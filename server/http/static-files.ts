@@ -11,7 +11,11 @@ const apiPath = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
  * The built screens. Hashed assets may be kept for a year, everything else is asked for again; a path that is no file
  * and no API answers the one page; with 404 when it is no screen's, so that programs are told what the page shows a cook.
  */
-export const serveScreens = (app: FastifyInstance, webDir: string): void => {
+export const serveScreens = (
+  app: FastifyInstance,
+  webDir: string,
+  methodsOf: (path: string) => readonly string[],
+): void => {
   const built = existsSync(join(webDir, 'index.html'))
   if (built) {
     app.register(fastifyStatic, {
@@ -30,7 +34,10 @@ export const serveScreens = (app: FastifyInstance, webDir: string): void => {
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isPageRequest(request)) return sendPage(reply.status(isScreen(pathOf(request)) ? 200 : 404))
-    throw new AppError('not_found')
+    const allowed = methodsOf(pathOf(request))
+    if (allowed.length === 0) throw new AppError('not_found')
+    reply.header('allow', allowed.join(', '))
+    throw new AppError('method_not_allowed')
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import {
   createProjectBody,
+  finalDeletionAnswer,
   labLimits,
   labParams,
   listProjectsQuery,
@@ -88,14 +89,14 @@ export const projectRoutes =
       {
         schema: {
           tags,
-          summary: 'Delete a project with its variations and comments; the recipes stay',
+          summary: 'Delete a project with its variations and comments; the recipes stay. 200: too large to be put back',
           params: labParams,
-          response: { 204: noContent, '4xx': errorAnswer },
+          response: { 200: finalDeletionAnswer, 204: noContent, '4xx': errorAnswer },
         },
       },
       async (request, reply) => {
-        await deleteProject(part, userOf(request).id, request.params.id)
-        return reply.status(204).send(null)
+        const undoable = await deleteProject(part, userOf(request).id, request.params.id)
+        return undoable ? reply.status(204).send(null) : reply.status(200).send({ undo: false })
       },
     )
   }

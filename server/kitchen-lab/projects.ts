@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -43,17 +44,41 @@ export const updateProject = (part: Part, userId: string, id: string, body: Upda
   })
 }
 
-/** Deletes a project with its variations and comments; the recipes stay. */
-export const deleteProject = (part: Part, userId: string, id: string): Promise<void> =>
+/** Deletes a project with its variations and comments; the recipes stay. Answers whether it can be put back. */
+export const deleteProject = (part: Part, userId: string, id: string): Promise<boolean> =>
   asUser(part.store, userId, async (scope) => {
-    await keepRemoved(part, scope, 'projects', id)
+    const kept = await keepRemoved(part, scope, 'projects', id)
+    if (kept === 'too_large') await deleteVariations(scope, id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('projects')
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new AppError('not_found')
+    return kept === 'kept'
   })
+
+/** Long variations that SQLite overwrites in some 20 ms; between two such pieces others are answered. */
+const variationsAtOnce = 20
+
+/** The variations of a project that has too many to go in one statement without holding up everybody else. */
+const deleteVariations = async ({ tx, userId }: Scope, projectId: string): Promise<void> => {
+  for (;;) {
+    const some = tx
+      .selectFrom('recipe_variations')
+      .where('user_id', '=', userId)
+      .where('project_id', '=', projectId)
+      .select('id')
+      .limit(variationsAtOnce)
+    const { numDeletedRows } = await tx
+      .deleteFrom('recipe_variations')
+      .where('user_id', '=', userId)
+      .where('id', 'in', some)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await turn()
+  }
+}
 
 /**
  * Moves a project to the top of the list, because something in it has changed; never backwards. Also holds its row until

@@ -15,6 +15,7 @@ import {
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
@@ -85,6 +86,7 @@ export const variationRoutes =
     app.post(
       '/recipe_variations/effects',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'What a page of variations does to cost, energy and allergens per serving',
@@ -100,6 +102,7 @@ export const variationRoutes =
     app.post(
       '/recipe_variations/:id/effect',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'What changes not saved yet would do to cost, energy and allergens per serving; saves nothing',

@@ -26,18 +26,22 @@ export type StructuredMode = (typeof structuredModes)[number]
 
 /** The model's part of the environment (ia-y-escaner.md §7.1). `server/config.ts` reads it with the rest. */
 export const modelEnvironment = {
-  LLM_KIND: z.enum(kinds).default('openai-compatible'),
+  LLM_KIND: z.enum(kinds).default('openai-compatible').describe('Protocol: openai-compatible, anthropic or google.'),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isPlainBaseUrl)
-    .optional(),
-  LLM_MODEL: modelName,
-  LLM_VISION_MODEL: modelName,
-  LLM_API_KEY: headerText,
-  LLM_STRUCTURED: z.enum(['auto', ...structuredModes]).default('auto'),
-  LLM_TIMEOUT_MS: whole(60_000, 1000, 600_000),
-  LLM_CONCURRENCY: whole(4, 1, 100),
-  LLM_USER_PER_HOUR: whole(60, 1, 100_000),
+    .optional()
+    .describe('Where the model is: http://localhost:11434/v1. Needed with LLM_MODEL, but for anthropic and google.'),
+  LLM_MODEL: modelName.describe('Name of the model. Without it the local engine does everything.'),
+  LLM_VISION_MODEL: modelName.describe('Model for photos, where it is another.'),
+  LLM_API_KEY: headerText.describe('Key, where the model asks for one.'),
+  LLM_STRUCTURED: z
+    .enum(['auto', ...structuredModes])
+    .default('auto')
+    .describe('How objects are asked for: auto, json_schema, json_object or text.'),
+  LLM_TIMEOUT_MS: whole(60_000, 1000, 600_000).describe('The longest a cook waits for the model: milliseconds.'),
+  LLM_CONCURRENCY: whole(4, 1, 100).describe('Questions under way at once, per process.'),
+  LLM_USER_PER_HOUR: whole(60, 1, 100_000).describe('Questions per cook and hour.'),
 }
 
 export const modelAdvice: Record<string, string> = {

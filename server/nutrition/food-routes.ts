@@ -12,6 +12,7 @@ import {
   searchFoodsQuery,
 } from '#core/api/foods.ts'
 import { recipeParams } from '#core/api/recipes.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
@@ -31,6 +32,7 @@ export const foodRoutes =
     app.get(
       '/foods',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'Foods of the table by name or synonym, best first',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { nutritionToSave } from '#core/api/nutrition.ts'
+import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition.ts'
 
 const tortilla = {
   name: 'Tortilla de patatas',
@@ -51,10 +51,23 @@ forEachEngine((engine) => {
       name: recipe.name,
       ingredients: recipe.ingredients.map((line) => ({ ...line, id: undefined })),
     })
-    return cook.call('PUT', infoOf(recipe.id), nutritionToSave(body, recipe.updated_at))
+    return cook.call('PUT', infoOf(recipe.id), nutritionToSave(receivedNutrition.parse(body), recipe.updated_at))
   }
 
   describe('un análisis', () => {
+    test('más largo de lo que ninguna receta da no se guarda', async () => {
+      const recipe = await save(ana)
+      const { body } = await calculate(ana, { name: recipe.name, ingredients: tortilla.ingredients })
+      const saved = nutritionToSave(receivedNutrition.parse(body), recipe.updated_at)
+      const warnings = Array.from({ length: 4 }, () => 'x'.repeat(190_000))
+      const long = { ...saved, analysis: { ...saved.analysis, warnings } }
+      expect(await ana.call('PUT', infoOf(recipe.id), long)).toMatchObject({
+        status: 413,
+        body: { code: 'body_too_large' },
+      })
+      expect((await ana.call('GET', infoOf(recipe.id))).status).toBe(404)
+    })
+
     test('se guarda con sus líneas y se lee como se guardó', async () => {
       const recipe = await save(ana)
       const saved = await analyse(ana, recipe)

@@ -5,9 +5,17 @@ import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
 import { findNutrition } from './queries.ts'
 
+/**
+ * Characters of JSON one analysis may be kept as. 300 lines, the most a recipe has, make 190,000 with usual names; longer
+ * names stand in their line and in the warnings.
+ */
+const longestAnalysis = 700_000
+
 /** Keeps the analysis of a recipe, in place of the one it had. The last one saved stays: both were true when made. */
-export const saveNutrition = (part: Part, userId: string, recipeId: string, body: SaveNutritionBody) =>
-  asUser(part.store, userId, async (scope) => {
+export const saveNutrition = async (part: Part, userId: string, recipeId: string, body: SaveNutritionBody) => {
+  const analysis = body.analysis === undefined || body.analysis === null ? null : JSON.stringify(body.analysis)
+  if (analysis !== null && analysis.length > longestAnalysis) throw new AppError('body_too_large')
+  return asUser(part.store, userId, async (scope) => {
     const recipe = await scope.tx
       .selectFrom('recipes')
       .where('user_id', '=', userId)
@@ -20,7 +28,7 @@ export const saveNutrition = (part: Part, userId: string, recipeId: string, body
       per_serving: false,
       updated_at: part.now().toISOString(),
       recipe_updated_at: body.recipe_updated_at ?? recipe.updated_at,
-      analysis: body.analysis === undefined || body.analysis === null ? null : JSON.stringify(body.analysis),
+      analysis,
       with_data: body.analysis?.completeness.with_data ?? null,
       line_count: body.analysis?.completeness.total ?? null,
       // Left out, a weight that was given for the dish stays.
@@ -33,6 +41,7 @@ export const saveNutrition = (part: Part, userId: string, recipeId: string, body
       .execute()
     return existing(await findNutrition(scope, recipeId))
   }).catch(recipeGone)
+}
 
 /** The weight of the finished dish, for the label; null: nobody has weighed it. */
 export const setFinalWeight = (part: Part, userId: string, recipeId: string, finalGrams: number | null) =>

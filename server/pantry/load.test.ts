@@ -6,9 +6,9 @@ import { loadFoods, loadPantry } from '#server/pantry/load.ts'
 const foods = loadFoods()
 const ids = (some: readonly Food[]): string[] => some.map(({ id }) => id)
 
-test('la tabla trae sus 1.118 alimentos, con clave única', () => {
-  expect(foods).toHaveLength(1118)
-  expect(new Set(foods.map(({ id }) => id)).size).toBe(1118)
+test('la tabla trae sus 1.180 alimentos, con clave única', () => {
+  expect(foods).toHaveLength(1180)
+  expect(new Set(foods.map(({ id }) => id)).size).toBe(1180)
 })
 
 test('se lee una sola vez', () => {

@@ -1,5 +1,7 @@
 import { defaultPreferences, type Preferences, type PreferencesPatch, withChoices } from '#core/api/preferences.ts'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
+import type { Model } from '#server/language-model/model.ts'
 
 const columns = ['only_local', 'household_to_grams', 'food_cost_target', 'vat_rate'] as const
 
@@ -19,4 +21,11 @@ export const savePreferences = async (scope: Scope, patch: PreferencesPatch, at:
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...patch, updated_at }))
     .execute()
   return findPreferences(scope)
+}
+
+/** The model this cook lets answer: none where none is configured, or where she has chosen 'Sólo local'. */
+export const modelFor = async (part: Part, model: Model | undefined, userId: string): Promise<Model | undefined> => {
+  if (model === undefined) return undefined
+  const { only_local } = await asReader(part.store, userId, findPreferences)
+  return only_local ? undefined : model
 }

@@ -1,12 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
-import { createFolderBody, folderListAnswer, folderParams, folderRow } from '#core/api/folders.ts'
+import {
+  createFolderBody,
+  folderListAnswer,
+  folderPage,
+  folderParams,
+  folderRow,
+  listFoldersQuery,
+} from '#core/api/folders.ts'
 import { noContent } from '#server/http/no-content.ts'
+import { limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { createFolder, deleteFolder, listFolders } from './folders.ts'
 
 const tags = ['folders']
+const pages = { usual: folderPage, most: folderPage }
 
 /** /rest/v1/folders */
 export const folderRoutes =
@@ -16,8 +25,15 @@ export const folderRoutes =
 
     app.get(
       '/folders',
-      { schema: { tags, summary: 'All folders by name', response: { 200: folderListAnswer, '4xx': errorAnswer } } },
-      async (request) => ({ items: await listFolders(part, userOf(request).id) }),
+      {
+        schema: {
+          tags,
+          summary: 'Folders, page by page, each page by name',
+          querystring: listFoldersQuery,
+          response: { 200: folderListAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => listFolders(part, userOf(request).id, limitAsked(request.query, pages), request.query.cursor),
     )
 
     app.post(

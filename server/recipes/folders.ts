@@ -4,13 +4,22 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { keepRemoved } from '#server/database/removals.ts'
+import { cutPage } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 
-/** All folders of the user by name, each with how many recipes are filed in it. */
-export const listFolders = async (part: Part, userId: string) => {
-  const folders = await asReader(part.store, userId, (scope) => selectFolders(scope).execute())
-  const byName = new Intl.Collator('es')
-  return folders.sort((one, other) => byName.compare(one.name, other.name))
+const byName = new Intl.Collator('es')
+
+/** One page of the user's folders by name, each with how many recipes are filed in it. Pages follow the ids. */
+export const listFolders = async (part: Part, userId: string, limit: number, after: string | undefined) => {
+  const found = await asReader(part.store, userId, (scope) =>
+    selectFolders(scope)
+      .$if(after !== undefined, (query) => query.where('folders.id', '>', after ?? ''))
+      .orderBy('folders.id')
+      .limit(limit + 1)
+      .execute(),
+  )
+  const { items, last } = cutPage(found, limit)
+  return { items: items.sort((one, other) => byName.compare(one.name, other.name)), next_cursor: last?.id ?? null }
 }
 
 /** Creates a folder; sent again with the same id it answers the one that is there. */

@@ -231,6 +231,24 @@ forEachEngine((engine) => {
       expect(body.items).toContainEqual({ id: inner.id, name: 'Dentro', parent_id: null, recipe_count: 0 })
     })
 
+    test('muchas carpetas llegan por páginas, cada una una vez y con las recetas que tiene', async () => {
+      const cook = await newCook(kitchen, 'muchas')
+      const ids: string[] = []
+      for (let n = 0; n < 7; n += 1) ids.push((await cook.call('POST', '/rest/v1/folders', { name: `C${n}` })).body.id)
+      await save(cook, { folder_id: ids[3] })
+      const seen: { id: string; recipe_count: number }[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { body } = await cook.call('GET', `/rest/v1/folders?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`)
+        expect(body.items.length).toBeLessThanOrEqual(3)
+        seen.push(...body.items)
+        cursor = body.next_cursor
+      }
+      expect(seen.map(({ id }) => id).sort()).toEqual(ids.sort())
+      expect(seen.filter(({ recipe_count }) => recipe_count === 1)).toHaveLength(1)
+      for (const query of ['limit=0', 'limit=201', 'limit=x', 'cursor=x', "cursor='--"])
+        expect((await cook.call('GET', `/rest/v1/folders?${query}`)).status, query).toBe(400)
+    })
+
     test('una carpeta sin nombre se rechaza con el texto de la especificación', async () => {
       const { status, body } = await ana.call('POST', '/rest/v1/folders', { name: '   ' })
       expect(status).toBe(422)

@@ -1,23 +1,15 @@
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 
-/** Bytes of a photo, at most: twice what a phone's camera makes. */
-const largestPhoto = 15 * 1024 * 1024
-
 /**
- * The bytes in a data URL, when they begin like a picture we read. What the browser says the file is counts for nothing.
- * Throws an AppError that says what to do instead: for PDF, HEIC, SVG, an empty file, a large one.
+ * Lets a picture pass whose first bytes are those of a kind we read. What the browser says the file is counts for nothing.
+ * `head`: of its data URL. Throws an AppError that says what to do instead: for PDF, HEIC, SVG, an empty file.
  */
-export const acceptPhoto = (fileData: string): Buffer => {
-  const found = /^data:[^,]{0,200};base64,/.exec(fileData)
-  if (found === null) throw new AppError('photo_unsupported')
-  const text = fileData.slice(found[0].length)
-  if (text.length > (largestPhoto * 4) / 3 + 4) throw new AppError('photo_too_large')
-  const bytes = Buffer.from(text, 'base64')
+export const acceptPhoto = (head: string, bytes: Buffer): void => {
+  if (!/^data:[^,]{0,200};base64,/.test(head)) throw new AppError('photo_unsupported')
   if (bytes.length === 0) throw new AppError('photo_empty')
   const refusal = refusalOf(bytes)
   if (refusal !== null) throw new AppError(refusal)
-  return bytes
 }
 
 /** What the first bytes say (ia-y-escaner.md §3.1). sharp would read SVG, which may point anywhere: it is not let in. */

@@ -5,7 +5,7 @@ import type { Stage } from './read-page.ts'
 export type ReadRequest = { readonly id: number; readonly bytes: Uint8Array }
 
 /** Why a photo could not be looked at. */
-export type PhotoTrouble = 'photo_broken' | 'photo_too_many_pixels' | 'photo_unreadable'
+export type PhotoTrouble = 'photo_broken' | 'photo_too_many_pixels'
 
 /** `picture`: the page made small and encoded anew as JPEG, so that nothing of the file it came in is left. */
 export type Scan = PageText & { readonly picture: Uint8Array }
@@ -13,5 +13,6 @@ export type Scan = PageText & { readonly picture: Uint8Array }
 export type ReaderSays =
   | { readonly id: number; readonly stage: Stage }
   | { readonly id: number; readonly scan: Scan }
-  /** `picture` when only the letters could not be read. */
-  | { readonly id: number; readonly trouble: PhotoTrouble; readonly picture?: Uint8Array }
+  /** Only the letters could not be read: a model that sees may look at the picture. */
+  | { readonly id: number; readonly illegible: Uint8Array }
+  | { readonly id: number; readonly trouble: PhotoTrouble }

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts'
 import type { Grey } from './grey.ts'
 import { evenLight } from './light.ts'
 import type { Ocr } from './ocr.ts'
@@ -23,6 +24,7 @@ export const readPage = async (
 ): Promise<PageText | null> => {
   const { ocr } = reader
   onStage('straightening')
+  if (isBlank(photo)) return null
   const lit = evenLight(photo)
   let page = eraseRules(await straighten(lit))
   onStage('reading')
@@ -37,5 +39,7 @@ export const readPage = async (
   if (first.confidence < unreadable) return null
   const second = await ocr.read(page, 'block')
   onStage('sorting')
-  return betterOf(pageText(reader, page, first), pageText(reader, page, second))
+  const better = betterOf(pageText(reader, page, first), pageText(reader, page, second))
+  // The engine is sure of a page on which it sees nothing.
+  return /\p{L}{2}/u.test(better.text) ? better : null
 }

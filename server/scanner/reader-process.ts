@@ -32,7 +32,7 @@ const read = async ({ id, bytes }: ReadRequest): Promise<ReaderSays> => {
     reader ??= open()
     const page = await readPage(await reader, photo, (stage) => say({ id, stage }))
     const picture = await smallPicture(photo)
-    return page === null ? { id, trouble: 'photo_unreadable', picture } : { id, scan: { ...page, picture } }
+    return page === null ? { id, illegible: picture } : { id, scan: { ...page, picture } }
   } catch (error) {
     console.error(error)
     return trouble(

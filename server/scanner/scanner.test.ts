@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { openAdmission } from './admission.ts'
 import { openScanner, type Scanner } from './scanner.ts'
 
 /** The reader is a real process here: it is killed, it hangs, and the next photo must not notice. */
@@ -47,7 +48,7 @@ test('un lector muerto a medias se dice y se sustituye', { timeout: 180_000 }, a
   for (const pid of readers()) process.kill(pid, 'SIGKILL')
   await expect(first).rejects.toMatchObject({ code: 'scan_failed' })
   await expect(scanner.scan(job('ana'))).resolves.toMatchObject({
-    ok: true,
+    outcome: 'read',
     scan: { recipe: { name: 'Bacalao al pil pil' } },
   })
 })
@@ -70,17 +71,18 @@ test('quien se va deja sitio, en la cola o a medias', { timeout: 180_000 }, asyn
   gone.abort()
   await expect(first).rejects.toBe(gone.signal.reason)
   await expect(second).rejects.toBe(waiting.signal.reason)
-  await expect(third).resolves.toMatchObject({ ok: true })
+  await expect(third).resolves.toMatchObject({ outcome: 'read' })
 })
 
-test('uno por cocinero y una cola corta: lo demás se rechaza al momento', async () => {
-  const scanner = opened({ queue: 2 })
-  const gone = new AbortController()
-  const running = ['ana', 'beto', 'carla'].map((cook) => scanner.scan(job(cook, gone.signal)).catch(() => undefined))
-  await expect(scanner.scan(job('ana'))).rejects.toMatchObject({ code: 'scan_under_way' })
-  await expect(scanner.scan(job('diego'))).rejects.toMatchObject({ code: 'scanner_busy' })
-  gone.abort()
-  await Promise.all(running)
+test('de los que esperan va antes quien menos ha tenido al lector', { timeout: 180_000 }, async () => {
+  const admission = openAdmission()
+  const scanner = opened({ admission })
+  admission.spend('beto', 60_000)
+  const done: string[] = []
+  const scan = (cook: string) => scanner.scan(job(cook)).then(() => done.push(cook))
+  await Promise.all([scan('ana'), scan('beto'), scan('carla')])
+  expect(done).toEqual(['ana', 'carla', 'beto'])
+  expect(admission.spent('carla')).toBeGreaterThan(0)
 })
 
 test('sin trabajo el lector termina y deja libre su memoria', { timeout: 180_000 }, async () => {

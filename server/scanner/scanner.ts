@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { AppError } from '#core/errors/app-error.ts'
+import { type Admission, openAdmission } from './admission.ts'
 import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
 import type { Stage } from './read-page.ts'
 
-/** What became of a photo: read, or the reason why not. `picture` where there is one to show to a model that sees. */
+/** What became of a photo: read; looked at without reading a word; or the reason why it could not even be looked at. */
 export type ScanResult =
-  | { readonly ok: true; readonly scan: Scan }
-  | { readonly ok: false; readonly trouble: PhotoTrouble; readonly picture?: Uint8Array }
+  | { readonly outcome: 'read'; readonly scan: Scan }
+  | { readonly outcome: 'illegible'; readonly picture: Uint8Array }
+  | { readonly outcome: 'trouble'; readonly trouble: PhotoTrouble }
 
 type Job = {
   readonly userId: string
@@ -19,7 +21,9 @@ type Job = {
 }
 
 export type Scanner = {
-  /** Throws AppError `scan_under_way` or `scanner_busy` at once, `scan_timeout` or `scan_failed` later; aborts with the signal. */
+  /** Lets a photo in, or says why not, before it is read. */
+  readonly enter: Admission['enter']
+  /** For a photo that was let in. Throws AppError `scan_timeout` or `scan_failed`; aborts with the signal. */
   readonly scan: (job: Omit<Job, 'done' | 'failed'>) => Promise<ScanResult>
   /** Photos in hand and in line. */
   readonly load: () => { readonly reading: number; readonly waiting: number }
@@ -27,8 +31,7 @@ export type Scanner = {
 }
 
 type Settings = {
-  /** Photos that may wait behind the one being read (ia-y-escaner.md §8.4). */
-  readonly queue?: number
+  readonly admission?: Admission
   /** ms for one photo, waiting apart (§3.3). */
   readonly deadlineMs?: number
   /** ms without work after which the reader ends and its memory is free. */
@@ -40,9 +43,13 @@ type Settings = {
  * Reads one photo at a time in a process of its own, which starts with the first photo and ends when there are no more.
  * One that hangs or dies takes its photo with it and is replaced for the next.
  */
-export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, log }: Settings = {}): Scanner => {
+export const openScanner = ({
+  admission = openAdmission(),
+  deadlineMs = 45_000,
+  idleMs = 120_000,
+  log,
+}: Settings = {}): Scanner => {
   const waiting: Job[] = []
-  const busyFor = new Set<string>()
   let reader: ChildProcess | undefined
   let atWork = false
   let nextId = 0
@@ -76,9 +83,20 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
     if (atWork) return
     atWork = true
     clearTimeout(rest)
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) await readOne(job).catch(job.failed)
+    for (let job = nextJob(); job !== undefined; job = nextJob()) {
+      const started = performance.now()
+      await readOne(job).catch(job.failed)
+      admission.spend(job.userId, performance.now() - started)
+    }
     atWork = false
     rest = setTimeout(stop, idleMs).unref()
+  }
+
+  /** Of those in line, the photo of the cook for whom the reader has worked least. */
+  const nextJob = (): Job | undefined => {
+    const [next] = waiting.toSorted((one, other) => admission.spent(one.userId) - admission.spent(other.userId))
+    if (next !== undefined) waiting.splice(waiting.indexOf(next), 1)
+    return next
   }
 
   const readOne = async (job: Job): Promise<void> => {
@@ -89,9 +107,9 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
     const hear = (said: ReaderSays): void => {
       if (said.id !== id) return
       if ('stage' in said) job.onStage(said.stage)
-      else if ('scan' in said) resolve({ ok: true, scan: said.scan })
-      else
-        resolve({ ok: false, trouble: said.trouble, ...(said.picture === undefined ? {} : { picture: said.picture }) })
+      else if ('scan' in said) resolve({ outcome: 'read', scan: said.scan })
+      else if ('illegible' in said) resolve({ outcome: 'illegible', picture: said.illegible })
+      else resolve({ outcome: 'trouble', trouble: said.trouble })
     }
     const died = () => reject(new AppError('scan_failed'))
     const aborted = () => reject(job.signal.reason)
@@ -113,14 +131,12 @@ export const openScanner = ({ queue = 4, deadlineMs = 45_000, idleMs = 120_000, 
   }
 
   return {
+    enter: admission.enter,
     scan: async (asked) => {
-      if (busyFor.has(asked.userId)) throw new AppError('scan_under_way')
-      if (waiting.length >= queue) throw new AppError('scanner_busy')
-      busyFor.add(asked.userId)
       const { promise, resolve, reject } = Promise.withResolvers<ScanResult>()
       waiting.push({ ...asked, done: resolve, failed: reject })
       void work()
-      return promise.finally(() => busyFor.delete(asked.userId))
+      return promise
     },
     load: () => ({ reading: atWork ? 1 : 0, waiting: waiting.length }),
     close: () => {

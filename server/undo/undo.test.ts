@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { made, project, recipe } from '#conformance/lab-steps.ts'
+import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
 import { undoableTables } from '#core/api/undo.ts'
+import { undoLimits } from '#server/database/removals.ts'
+import { columnsOf } from '#server/database/removed-rows.ts'
 
 const minute = 60_000
 
@@ -163,6 +166,81 @@ forEachEngine((engine) => {
       expect((await rowsOf(beto, table))[table]).toEqual([])
     },
   )
+
+  test('lo que se guarda de una fila es la fila entera', async () => {
+    const tables = await kitchen.store.db.introspection.getTables()
+    for (const table of undoableTables) {
+      const { plain, texts = [], json = [] } = columnsOf[table]
+      const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+      expect(['user_id', 'id', ...plain, ...texts, ...json].sort(), table).toEqual(columns.sort())
+    }
+  })
+
+  /** A project of so many variations, each with a recipe of `letters` for a base, written straight into the database. */
+  const longProject = async (cook: Cook, count: number, letters: number) => {
+    const { id: project_id } = await project(cook)
+    const at = new Date().toISOString()
+    const base = {
+      name: 'Larga',
+      category: '',
+      servings: 4,
+      method: 'ñ'.repeat(letters),
+      ingredients: [],
+      updated_at: at,
+    }
+    const fixed = { user_id: cook.id, project_id, recipe_id: null, name: 'Larga', description: null }
+    for (let made = 0; made < count; made += 20) {
+      const rows = Array.from({ length: Math.min(20, count - made) }, () => ({
+        ...{ ...fixed, id: randomUUID(), changes: '{"notes":"«Sin» prisa\\n\\t🍲"}', base: JSON.stringify(base) },
+        ...{ created_at: at, updated_at: at },
+      }))
+      await kitchen.store.db.insertInto('recipe_variations').values(rows).execute()
+    }
+    return project_id as string
+  }
+
+  test('doscientas variaciones largas se eliminan sin parar a nadie, y se dice que no se pueden deshacer', async () => {
+    const cook = await newCook(kitchen, 'largas')
+    const id = await longProject(cook, 200, 150_000)
+    const { answer, longest } = await longestTurn(() => cook.call('DELETE', `/rest/v1/projects/${id}`))
+    expect(answer).toEqual({ status: 200, body: { undo: false } })
+    expect(longest).toBeLessThan(longestTurnMs)
+    expect(await rowsOf(cook, 'recipe_variations', 'projects')).toEqual({ recipe_variations: [], projects: [] })
+    expect(
+      await kitchen.store.db.selectFrom('removal_rows').where('user_id', '=', cook.id).selectAll().execute(),
+    ).toEqual([])
+    const late = { status: 409, body: { code: 'undo_too_large' } }
+    expect(await restore(cook, 'projects', id)).toMatchObject(late)
+  })
+
+  test('lo más grande que se guarda vuelve igual, sin parar a nadie', async () => {
+    const cook = await newCook(kitchen, 'justas')
+    const letters = 50_000
+    const id = await longProject(cook, Math.floor(undoLimits.bytes / (2 * letters + 1000)), letters)
+    const before = await rowsOf(cook, 'recipe_variations', 'projects')
+    const gone = await longestTurn(() => cook.call('DELETE', `/rest/v1/projects/${id}`))
+    expect([gone.answer.status, gone.longest < longestTurnMs]).toEqual([204, true])
+    const back = await longestTurn(() => restore(cook, 'projects', id))
+    expect([back.answer.status, back.longest < longestTurnMs]).toEqual([204, true])
+    expect(await rowsOf(cook, 'recipe_variations', 'projects')).toEqual(before)
+  })
+
+  test('un número con todos sus decimales vuelve con todos', async () => {
+    const cook = await newCook(kitchen, 'decimales')
+    const exact = [0.1 + 0.2, 1 / 3, 999_999.999_999_9, 1e-6]
+    for (const [index, price_per_unit] of exact.entries()) {
+      const { id } = await made(cook, 'ingredient_prices', {
+        ingredient_name: `Cosa ${index}`,
+        price_per_unit,
+        unit: 'kg',
+      })
+      await remove(cook, 'ingredient_prices', id)
+      expect((await restore(cook, 'ingredient_prices', id)).status).toBe(204)
+      expect(
+        (await cook.call('GET', `/rest/v1/ingredient_prices?name=cosa ${index}`)).body.items[0].price_per_unit,
+      ).toBe(price_per_unit)
+    }
+  })
 
   test('un id que no lo es, y el de otra tabla, se rechazan', async () => {
     const { cook, ids } = await furnished('raros')

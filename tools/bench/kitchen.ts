@@ -37,7 +37,10 @@ const otherAccounts = 200
 const recipesPerOther = 20
 
 /** What protects a server from one address or cook would stop the bench: its limits are lifted, the rest is as it comes. */
-export const unlimited = { AUTH_IP_LIMIT_FACTOR: '100000', USER_LIMIT_FACTOR: '1000000' }
+export const unlimited = {
+  ...{ AUTH_IP_LIMIT_FACTOR: '100000', USER_LIMIT_FACTOR: '1000000' },
+  ...{ QUOTA_RECIPES: '1000000', QUOTA_PRICES: '1000000', QUOTA_MEGABYTES: '100000' },
+}
 
 export const openBenchKitchen = async (engine: Engine, withBigBook: boolean): Promise<BenchKitchen> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-bench-'))

@@ -1,4 +1,4 @@
-import { type CalculateNutritionAnswer, nutritionToSave } from '#core/api/nutrition.ts'
+import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition.ts'
 import { everyday } from './everyday.ts'
 import { ask, type BenchKitchen, get, measure, send } from './kitchen.ts'
 import type { Call } from './load.ts'
@@ -16,7 +16,7 @@ export const benchNutrition = async (kitchen: BenchKitchen, report: Report): Pro
     servings: 4,
     ingredients: everyday,
   })
-  const calculated: CalculateNutritionAnswer = await ask(kitchen, session, calculation)
+  const calculated = receivedNutrition.parse(await ask(kitchen, session, calculation))
   const analysis = nutritionToSave(calculated, listed.items[0].updated_at)
   const foods = ['sal', 'tomate-cherry', null]
   const chosen = benchRecipe(1).ingredients[0]?.name

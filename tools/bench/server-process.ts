@@ -27,7 +27,7 @@ export const startServer = async (environment: Record<string, string>): Promise<
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /(http:\/\/localhost:\d+)/.exec(output)?.[1]
+      const address = /está en (http:\/\/localhost:\d+)/.exec(output)?.[1]
       if (address !== undefined) resolve(address)
     })
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))

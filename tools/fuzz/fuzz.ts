@@ -53,7 +53,9 @@ try {
     console.log(
       `${values.engine} seed ${seed}: ${report.requests} requests in ${((performance.now() - started) / 1000).toFixed(0)} s`,
     )
-    console.log(`  ${spread.join(', ')}; slowest ${report.slowestMs.toFixed(0)} ms`)
+    console.log(
+      `  ${spread.join(', ')}; slowest ${report.slowestMs.toFixed(0)} ms, dearest ${report.dearestMs.toFixed(0)} ms of the thread that answers`,
+    )
     console.log(
       `  heap ${mega(report.heap[0])} → ${mega(report.heap.at(-1))} MB, growth ${mega(growth)} MB; resident ${mega(process.memoryUsage().rss)} MB`,
     )

@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
@@ -24,12 +25,19 @@ export type Report = {
   /** Bytes of heap after collection, at even distances. */
   readonly heap: readonly number[]
   readonly slowestMs: number
+  /** ms of processor time of the thread that answers, for the dearest request. */
+  readonly dearestMs: number
 }
 
 type Wanted = { readonly seed: number; readonly requests: number; readonly onProgress?: (done: number) => void }
 
 /** Longer than this is a hang; asked again once, since the machine may have been at something else. */
 const patienceMs = 5000
+/**
+ * The longest the thread that answers everybody may be held by one request: ms of its processor time, which no turn of the
+ * event loop exceeds, whatever else the machine is at. Asked again once, since code may have been compiled meanwhile.
+ */
+const longestTurnMs = 200
 /** Two cooks are made anew so often, so that their books stay books. */
 const requestsPerCook = 2500
 /** Ids and versions remembered of each cook's answers. */
@@ -50,6 +58,7 @@ export const fuzz = async (app: FastifyInstance, { seed, requests, onProgress }:
   const accepted = new Map<string, number>(described.map((one) => [nameOf(one), 0]))
   const heap: number[] = []
   let slowestMs = 0
+  let dearestMs = 0
   let cooks = await newCooks(app, seed, 0)
   for (let number = 0; number < requests; number++) {
     if (number > 0 && number % requestsPerCook === 0) cooks = await newCooks(app, seed, number)
@@ -60,8 +69,9 @@ export const fuzz = async (app: FastifyInstance, { seed, requests, onProgress }:
     const cook = random.pick(cooks)
     const operation = pickOperation(described, random)
     const request = makeRequest(operation, random, cook)
-    const { why, status, ms, body } = await send(app, request, cook.notMine)
+    const { why, status, ms, cpuMs, body } = await send(app, request, cook.notMine)
     slowestMs = Math.max(slowestMs, ms)
+    dearestMs = Math.max(dearestMs, cpuMs)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (why !== undefined && findings.length < 50) findings.push({ why, seed, number, request })
     if (status < 300 && accepted.has(nameOf(operation)))
@@ -69,7 +79,7 @@ export const fuzz = async (app: FastifyInstance, { seed, requests, onProgress }:
     if (status < 300) remember(cook, operation, body)
   }
   heap.push(heapAfterCollection())
-  return { requests, seed, statuses, accepted, findings, heap, slowestMs }
+  return { requests, seed, statuses, accepted, findings, heap, slowestMs, dearestMs }
 }
 
 /** Creating comes more often than its share, so that there is something to change and to delete. */
@@ -118,33 +128,44 @@ const newCooks = async (app: FastifyInstance, seed: number, number: number): Pro
   ]
 }
 
-type Heard = { readonly why: string | undefined; readonly status: number; readonly ms: number; readonly body: string }
+type Heard = {
+  readonly why: string | undefined
+  readonly status: number
+  readonly ms: number
+  readonly cpuMs: number
+  readonly body: string
+}
 
 const send = async (app: FastifyInstance, request: FuzzRequest, notMine: string): Promise<Heard> => {
   const first = await ask(app, request, notMine)
-  return first.ms > patienceMs ? ask(app, request, notMine) : first
+  return first.ms > patienceMs || first.cpuMs > longestTurnMs ? ask(app, request, notMine) : first
 }
 
 const ask = async (app: FastifyInstance, request: FuzzRequest, notMine: string): Promise<Heard> => {
   const started = performance.now()
+  const before = threadCpuUsage()
   const answer = await app.inject({ ...request, payload: request.payload ?? '' })
   const ms = performance.now() - started
+  const { user, system } = threadCpuUsage(before)
+  const cpuMs = (user + system) / 1000
   const { statusCode: status, body, headers } = answer
   return {
     status,
     ms,
+    cpuMs,
     body,
-    why: wrong({ status, ms, body, type: String(headers['content-type'] ?? '') }, request, notMine),
+    why: wrong({ status, ms, cpuMs, body, type: String(headers['content-type'] ?? '') }, request, notMine),
   }
 }
 
 const wrong = (
-  { status, ms, body, type }: { status: number; ms: number; body: string; type: string },
+  { status, ms, cpuMs, body, type }: Omit<Heard, 'why'> & { readonly type: string },
   { url }: FuzzRequest,
   notMine: string,
 ): string | undefined => {
   if (status >= 500) return `answered ${status}: ${body.slice(0, 300)}`
   if (ms > patienceMs) return `took ${Math.round(ms)} ms, twice`
+  if (cpuMs > longestTurnMs) return `held the thread for ${Math.round(cpuMs)} ms, twice`
   if (body.includes(notMine)) return "answered with another cook's rows"
   if (/node_modules|\bat \w+ \(|SQLITE_|select .* from /i.test(body))
     return `tells of its inside: ${body.slice(0, 300)}`

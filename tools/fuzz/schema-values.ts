@@ -74,6 +74,23 @@ const hex = '0123456789abcdef'
 export const newId = (random: Random): string =>
   'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => hex.charAt(random.whole(16)))
 
+/** What is said to the assistant: it edits, looks up and computes, with words that are no food and names of every object. */
+const questions = [
+  'Quita la harina',
+  'Cambia el arroz por arroz arroz arroz',
+  'Añádele constructor y __proto__',
+  'Ponle menos Arroz',
+  'sin y sin y sin y sin',
+  'receta de constructor',
+  'busca toString con __proto__',
+  'menú de valueOf para 10',
+  '¿Cuánto cuesta?',
+  'Pásala a 100000 raciones',
+  'Hazla vegana',
+  '¿Qué alérgenos lleva?',
+  'convierte 1/0 tazas de hasOwnProperty a kg',
+]
+
 const words = [
   'Arroz',
   'caldo de pollo',
@@ -86,6 +103,9 @@ const words = [
   'g',
   'nata 35 %',
   'pan',
+  'constructor',
+  '__proto__',
+  'toString',
 ]
 const patterned = [
   '1',
@@ -101,6 +121,12 @@ const patterned = [
   'leche',
 ]
 
+/** How often a list or a text is as long as its schema allows. */
+const atLimit = 0.03
+/** Longer ones are cut: a request may have 1 MB. */
+const fullest = 300
+const longest = 50_000
+
 /** A value that the schema should accept (our own rules beyond the schema may not). */
 export const valueFor = (schema: Schema, random: Random, seen: Seen, place: Place): unknown => {
   const choices = schema.anyOf ?? schema.oneOf
@@ -115,7 +141,10 @@ export const valueFor = (schema: Schema, random: Random, seen: Seen, place: Plac
   if (type === 'object') return objectFor(schema, random, seen, place)
   if (type === 'array') {
     const most = Math.min(schema.maxItems ?? 3, place.depth > 2 ? 1 : 4)
-    const count = Math.max(schema.minItems ?? 0, random.chance(0.1) ? 0 : 1 + random.whole(most))
+    const full = schema.maxItems !== undefined && random.chance(atLimit)
+    const count = full
+      ? Math.min(schema.maxItems ?? 0, fullest)
+      : Math.max(schema.minItems ?? 0, random.chance(0.1) ? 0 : 1 + random.whole(most))
     return Array.from({ length: count }, () =>
       valueFor(schema.items ?? {}, random, seen, { ...place, depth: place.depth + 1 }),
     )
@@ -151,9 +180,15 @@ const textFor = (
   }
   if (name === 'cursor') return cursorFor(random)
   if (name === 'fileData') return random.pick(pictures)
+  if (name === 'content' && random.chance(0.6)) return random.pick(questions)
   if (name === 'name' && random.chance(0.6)) return random.pick(words)
   const known = seen.ids.get(tableOf[name] ?? '') ?? []
   if (known.length > 0 && random.chance(0.9)) return random.pick(known)
+  if (pattern === undefined && maxLength > 40 && random.chance(atLimit)) {
+    const length = Math.max(minLength, Math.min(maxLength, longest))
+    const piece = `${random.pick(words)}${random.pick([' ', ', ', '. ', '\n', ' y '])}`
+    return piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+  }
   if (pattern === undefined) {
     const text = Array.from({ length: 1 + random.whole(3) }, () => random.pick(words)).join(' ')
     return text.slice(0, maxLength).padEnd(minLength, 'a')

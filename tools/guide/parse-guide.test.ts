@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { anchorOf, parseGuide } from '#tools/guide/parse-guide.ts'
-import { parseInline } from '#tools/guide/parse-inline.ts'
 
 const size = () => ({ width: 800, height: 600 })
 const read = (markdown: string) => parseGuide(markdown, size)
@@ -47,7 +46,8 @@ test('una tabla, una imagen con sus medidas', () => {
 })
 
 test('negrita, cursiva, código y enlaces; lo que no se cierra es texto', () => {
-  expect(parseInline('a **b *c* d** `d` [e](/recipes) *f')).toEqual([
+  const [paragraph] = read('# G\n\na\n**b *c* d** `d` [e](/recipes) *f\n').intro
+  expect(paragraph).toHaveProperty('content', [
     text('a '),
     { kind: 'strong', content: [text('b '), { kind: 'em', content: [text('c')] }, text(' d')] },
     text(' '),
@@ -60,6 +60,10 @@ test('negrita, cursiva, código y enlaces; lo que no se cierra es texto', () => 
 
 test.each([
   ['HTML', '# G\n\n## A\n\n<script>alert(1)</script>\n'],
+  ['HTML en una línea', '# G\n\n## A\n\nHola <b>tú</b>\n'],
+  ['código', '# G\n\n## A\n\n```\nx\n```\n'],
+  ['una cita', '# G\n\n## A\n\n> x\n'],
+  ['una dirección suelta', '# G\n\n## A\n\nhttps://mal.example\n'],
   ['una lista dentro de otra', '# G\n\n## A\n\n- uno\n  - dos\n'],
   ['un enlace hacia fuera', '# G\n\n## A\n\n[x](javascript:alert(1))\n'],
   ['dos títulos iguales', '# G\n\n## A\n\na\n\n## A\n\nb\n'],

@@ -1,15 +1,16 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Block, Guide, Inline, Section } from '#web/guide/guide.ts'
-import { parseInline } from './parse-inline.ts'
 
 /** A picture's pixels, by its path beside the guide. */
 export type SizeOf = (src: string) => { readonly width: number; readonly height: number }
 
 /**
- * Reads the guide's Markdown: headings, paragraphs, lists of one level, tables, pictures on a line of their own. Anything
- * else (HTML, a list within a list, a heading of the fourth rank) fails the build with its line, rather than show wrong.
+ * Reads the guide's Markdown as `marked` does: headings, paragraphs, lists of one level, tables, pictures on a line of their
+ * own. Anything else (HTML, a list within a list, a heading of the fourth rank) fails the build with its words, rather than
+ * show wrong.
  */
 export const parseGuide = (markdown: string, sizeOf: SizeOf): Guide => {
-  const blocks = chunks(markdown).map((chunk) => readChunk(chunk, sizeOf))
+  const blocks = known(lexer(markdown)).flatMap((token) => readBlock(token, sizeOf))
   const [first] = blocks
   if (first === undefined || !isRank(first, 1)) throw new Error('The guide begins with its title')
   const starts = blocks.flatMap((block, at) => (isRank(block, 2) ? [at] : []))
@@ -39,7 +40,6 @@ export const anchorOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-type Chunk = { readonly line: number; readonly lines: readonly string[] }
 type Heading = { readonly kind: 'heading'; readonly rank: number; readonly id: string; readonly text: string }
 type Ranked = Exclude<Block, { kind: 'heading' }> | Heading
 
@@ -51,66 +51,70 @@ const withoutRank = (block: Ranked): Block => {
   return { kind: 'heading', id: block.id, text: block.text }
 }
 
-/** Runs of lines between blank ones; a heading is a run of its own, and a list begins a new one. */
-const chunks = (markdown: string): Chunk[] => {
-  const found: { line: number; lines: string[] }[] = []
-  let open = false
-  for (const [at, text] of markdown.split('\n').entries()) {
-    const previous = open ? found.at(-1) : undefined
-    open = text.trim() !== '' && !text.startsWith('#')
-    if (text.trim() === '') continue
-    const begins = previous === undefined || (isItem(text) && !isItem(previous.lines[0] ?? ''))
-    if (begins || text.startsWith('#')) found.push({ line: at + 1, lines: [text] })
-    else previous.lines.push(text)
-  }
-  return found
+/** Without extensions there are no others. */
+const known = (tokens: readonly Token[] = []) => tokens as readonly MarkedToken[]
+
+const refuse = ({ raw }: Pick<Token, 'raw'>): never => {
+  throw new Error(`docs/guia.md: not understood: ${raw.trim().split('\n')[0]}`)
 }
 
-const isItem = (text: string): boolean => /^(?:- |\d+\. )/.test(text)
-
-const readChunk = ({ line, lines }: Chunk, sizeOf: SizeOf): Ranked => {
-  const [first = ''] = lines
-  const fail = (what: string): never => {
-    throw new Error(`docs/guia.md:${line}: ${what}`)
+const readBlock = (token: MarkedToken, sizeOf: SizeOf): Ranked[] => {
+  switch (token.type) {
+    case 'space':
+      return []
+    case 'heading':
+      return [{ kind: 'heading', rank: token.depth, id: anchorOf(token.text), text: token.text }]
+    case 'paragraph':
+      return [readPicture(token, sizeOf) ?? { kind: 'paragraph', content: readInline(token.tokens) }]
+    case 'list':
+      return [{ kind: 'list', ordered: token.ordered, items: token.items.map(readItem) }]
+    case 'table':
+      return [{ kind: 'table', head: token.header.map(readCell), rows: token.rows.map((row) => row.map(readCell)) }]
+    default:
+      return refuse(token)
   }
-  const heading = /^(#{1,3}) (.+)$/.exec(first)
-  if (heading !== null) {
-    const [, marks = '', text = ''] = heading
-    return { kind: 'heading', rank: marks.length, id: anchorOf(text), text }
-  }
-  if (/^[#<>]|^```/.test(first)) return fail(`not understood: ${first}`)
-  const picture = /^!\[(.+)\]\(([\w./-]+)\)$/.exec(first)
-  if (picture !== null && lines.length === 1) {
-    const [, alt = '', src = ''] = picture
-    return { kind: 'picture', src, alt, ...sizeOf(src) }
-  }
-  if (first.startsWith('|')) return readTable(lines)
-  if (isItem(first)) return readList(lines, fail)
-  return { kind: 'paragraph', content: parseInline(joined(lines)) }
 }
 
-const joined = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ')
-
-const readList = (lines: readonly string[], fail: (what: string) => never): Block & { kind: 'list' } => {
-  const ordered = /^\d/.test(lines[0] ?? '')
-  const items: string[][] = []
-  for (const line of lines) {
-    const item = /^(?:-|\d+\.) (.*)$/.exec(line)
-    if (item !== null) items.push([item[1] ?? ''])
-    else if (/^ +(?:-|\d+\.) /.test(line)) fail('a list within a list')
-    else items.at(-1)?.push(line)
-  }
-  return { kind: 'list', ordered, items: items.map((item) => parseInline(joined(item))) }
+const readPicture = ({ tokens }: Tokens.Paragraph, sizeOf: SizeOf): Ranked | null => {
+  const [only, ...others] = known(tokens)
+  if (only?.type !== 'image' || others.length > 0) return null
+  return { kind: 'picture', src: only.href, alt: only.text, ...sizeOf(only.href) }
 }
 
-const readTable = ([head = '', , ...rows]: readonly string[]): Block & { kind: 'table' } => ({
-  kind: 'table',
-  head: cells(head),
-  rows: rows.map(cells),
-})
+/** Items hold one run of text each. */
+const readItem = (item: Tokens.ListItem): readonly Inline[] => {
+  const [only, ...others] = known(item.tokens)
+  const isText = only?.type === 'text' || only?.type === 'paragraph'
+  return isText && others.length === 0 ? readInline(only.tokens) : refuse(item)
+}
 
-const cells = (row: string): Inline[][] =>
-  row
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => parseInline(cell.trim()))
+const readCell = ({ tokens }: Tokens.TableCell): readonly Inline[] => readInline(tokens)
+
+const readInline = (tokens: readonly Token[] | undefined): Inline[] => {
+  const read: Inline[] = []
+  for (const part of known(tokens).map(readSpan)) {
+    const before = read.at(-1)
+    // What opens and never closes comes in pieces.
+    if (part.kind === 'text' && before?.kind === 'text') read.splice(-1, 1, { ...part, text: before.text + part.text })
+    else read.push(part)
+  }
+  return read
+}
+
+const readSpan = (token: MarkedToken): Inline => {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { kind: 'text', text: token.text.replace(/\s*\n\s*/g, ' ') }
+    case 'strong':
+    case 'em':
+      return { kind: token.type, content: readInline(token.tokens) }
+    case 'codespan':
+      return { kind: 'code', text: token.text }
+    case 'link':
+      if (!/^[/#]/.test(token.href)) throw new Error(`A link leads out of Obrador: ${token.raw}`)
+      return { kind: 'link', to: token.href, text: token.text }
+    default:
+      return refuse(token)
+  }
+}

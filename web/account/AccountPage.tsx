@@ -8,6 +8,7 @@ import { ModelSection } from './ModelSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { accountTexts as texts } from './texts.ts'
+import { UsageSection } from './UsageSection.tsx'
 import { useAccountUser } from './use-account.ts'
 
 /** `/account`: how one gets in, where one is in, and the way out with everything. From harmless to final. */
@@ -23,6 +24,7 @@ export function AccountPage() {
       <SessionList />
       <PasswordForm email={email} googleOnly={user.data !== undefined && !user.data.providers.includes('email')} />
       <ModelSection />
+      <UsageSection />
       <DownloadData />
       <DeleteAccount userId={userId} email={email} />
     </div>

@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import css from './account.module.css'
+import { ProofField } from './ProofField.tsx'
 import { accountTexts } from './texts.ts'
 import { useDeleteAccount } from './use-account.ts'
+import { useProof } from './use-proof.ts'
 
 type Props = {
   readonly userId: string
@@ -17,6 +19,7 @@ const { remove: texts } = accountTexts
 /** What goes, and a word to type: nobody deletes a kitchen by a drop of water on the glass. */
 export function DeleteDialog({ userId, email, opened, onClose }: Props) {
   const { remove, busy } = useDeleteAccount(userId, email)
+  const proof = useProof()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -25,6 +28,7 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
     if (busy) return
     setTyped('')
     setWrong(false)
+    proof.reset()
     onClose()
   }
   const submit = async (event: FormEvent) => {
@@ -33,8 +37,10 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
     // Capitals are not the point, the word is; screen keyboards write it either way.
     const confirmed = typed.trim().toLocaleUpperCase('es') === texts.word
     setWrong(!confirmed)
-    if (confirmed) await remove()
-    else field.current?.focus()
+    if (!confirmed) return field.current?.focus()
+    if (proof.isMissing()) return
+    const outcome = await remove(proof.current)
+    if (!outcome.ok) proof.askAfter(outcome.error)
   }
   return (
     <Dialog opened={opened} onClose={close} title={texts.dialog} size="lg">
@@ -63,6 +69,7 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
           spellCheck={false}
           data-autofocus
         />
+        <ProofField proof={proof} busy={busy} />
         <div className={css.answers}>
           <Button variant="default" onClick={close} disabled={busy}>
             {texts.cancel}

@@ -5,8 +5,10 @@ import { toast } from '#web/ui/toast.ts'
 import { useUnsavedGuard } from '#web/ui/use-unsaved-guard.ts'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'
+import { ProofField } from './ProofField.tsx'
 import { accountTexts } from './texts.ts'
 import { useChangePassword } from './use-account.ts'
+import { useProof } from './use-proof.ts'
 
 type Props = { readonly email: string; readonly googleOnly: boolean }
 
@@ -15,10 +17,11 @@ const { password: texts, validation } = accountTexts
 /** A new password, twice: typed blind with wet hands, once goes wrong. One switch shows both. */
 export function PasswordForm({ email, googleOnly }: Props) {
   const { change, busy } = useChangePassword()
+  const proof = useProof()
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [visible, setVisible] = useState(false)
-  useUnsavedGuard(password !== '' || again !== '')
+  useUnsavedGuard(password !== '' || again !== '' || proof.current !== '')
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
 
@@ -32,7 +35,10 @@ export function PasswordForm({ email, googleOnly }: Props) {
       const field = problem === null ? second : first
       return field.current?.focus()
     }
-    if (!(await change(password))) return
+    if (proof.isMissing()) return
+    const outcome = await change(password, proof.current)
+    if (!outcome.ok) return proof.askAfter(outcome.error)
+    proof.reset()
     setPassword('')
     setAgain('')
     setVisible(false)
@@ -53,6 +59,7 @@ export function PasswordForm({ email, googleOnly }: Props) {
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* For the password manager: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <ProofField proof={proof} busy={busy} />
         <PasswordInput
           {...shared}
           ref={first}

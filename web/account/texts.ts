@@ -76,6 +76,14 @@ export const accountTexts = {
     onlyLocalText:
       'Ninguna función envía tus textos ni tus fotos a un modelo de lenguaje, aunque el servidor tenga uno: contesta siempre el motor local.',
   },
+  usage: {
+    title: 'Espacio',
+    text: 'Lo que ocupa tu cuenta y lo que cabe en ella. Los límites los pone quien lleva este Obrador.',
+    list: 'Lo que ocupa tu cuenta',
+    loading: 'Cargando...',
+    near: 'queda poco sitio',
+    full: 'no cabe más',
+  },
   password: {
     title: 'Contraseña',
     text: 'Al cambiarla se cierran todas las demás sesiones; este dispositivo sigue abierto.',
@@ -87,6 +95,17 @@ export const accountTexts = {
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
     save: 'Cambiar contraseña',
+  },
+  proof: {
+    label: 'Contraseña actual',
+    why: 'Entraste hace un rato: escríbela para seguir. Si no la recuerdas, sal y usa «¿Olvidaste tu contraseña?».',
+    missing: 'Escribe tu contraseña actual',
+    show: 'Mostrar contraseña actual',
+    hide: 'Ocultar contraseña actual',
+    signInAgain:
+      'Entraste hace un rato, y tu cuenta no tiene contraseña. Vuelve a entrar y repítelo antes de diez minutos.',
+    google: 'Volver a entrar con Google',
+    googleOff: 'Este servidor ya no tiene el acceso con Google. Sal y entra con «¿Olvidaste tu contraseña?».',
   },
   data: {
     title: 'Tus datos',
@@ -120,6 +139,7 @@ export const accountTexts = {
 export const accountOperations = {
   load: { failure: ['No se pudieron cargar tus sesiones', 'El servidor no responde. Inténtalo de nuevo.'] },
   user: { failure: ['No se pudo cargar tu cuenta', 'El servidor no responde. Inténtalo de nuevo.'] },
+  usage: { failure: ['No se pudo cargar lo que ocupa tu cuenta', 'El servidor no responde. Inténtalo de nuevo.'] },
   model: { failure: ['No se pudo comprobar la IA', 'El servidor no responde. Inténtalo de nuevo.'] },
   end: {
     success: ['Sesión cerrada', 'Ese dispositivo tendrá que volver a entrar.'],
@@ -133,6 +153,7 @@ export const accountOperations = {
     success: ['Contraseña actualizada', 'Se han cerrado las demás sesiones. Este dispositivo sigue abierto.'],
     failure: ['Error al cambiar la contraseña', 'La contraseña sigue siendo la de antes. Inténtalo de nuevo.'],
   },
+  signInAgain: { failure: ['Error al iniciar sesión con Google', 'Inténtalo de nuevo.'] },
   download: {
     success: (name: string) => ['Datos descargados', `Están en el archivo ${name}.`] as const,
     failure: ['No se pudieron descargar tus datos', 'Inténtalo de nuevo.'],
@@ -144,9 +165,15 @@ export const accountOperations = {
 } as const
 
 /** Why the auth server refused, by its code (auth-protocolo.md §3). */
-export const accountReasons: Readonly<Record<string, string>> = {
-  same_password: 'La nueva contraseña debe ser distinta',
-  weak_password: 'Esa contraseña es demasiado débil. Elige otra.',
-  not_found: 'Esa sesión ya estaba cerrada.',
-  over: 'Tu sesión había terminado: no se ha cambiado nada.',
-}
+export const accountReasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    same_password: 'La nueva contraseña debe ser distinta',
+    weak_password: 'Esa contraseña es demasiado débil. Elige otra.',
+    current_password_required: 'Escribe también tu contraseña actual.',
+    current_password_invalid: 'La contraseña actual no es correcta.',
+    reauthentication_needed: 'Vuelve a entrar y repítelo: así sabemos que eres tú.',
+    not_found: 'Esa sesión ya estaba cerrada.',
+    export_under_way: 'Ya se está descargando un archivo de tu cuenta. Espera a que termine.',
+    over: 'Tu sesión había terminado: no se ha cambiado nada.',
+  }),
+)

@@ -13,12 +13,19 @@ import {
   fetchExport,
   fetchModelStatus,
   fetchSessions,
+  fetchUsage,
   fetchUser,
+  signInAgain,
 } from './account-requests.ts'
 import { accountOperations as operations, accountTexts as texts } from './texts.ts'
 import { forgetOnDevice, saveFile } from './this-device.ts'
 
-const keys = { sessions: ['account', 'sessions'], user: ['account', 'user'], model: ['account', 'model'] } as const
+const keys = {
+  sessions: ['account', 'sessions'],
+  user: ['account', 'user'],
+  model: ['account', 'model'],
+  usage: ['account', 'usage'],
+} as const
 
 /** Always asked anew: a list of who is in must not be half a minute old. */
 export const useSessions = () => {
@@ -40,6 +47,13 @@ export const useModelStatus = () => {
   return status
 }
 
+/** Asked anew each time: whoever comes here wants to know what is there now. */
+export const useUsage = () => {
+  const usage = useQuery({ queryKey: keys.usage, queryFn: ({ signal }) => fetchUsage(signal), staleTime: 0 })
+  useLoadFailure(operations.usage.failure, usage.error, usage.errorUpdatedAt)
+  return usage
+}
+
 export const useSessionOperations = () => {
   const queries = useQueryClient()
   const one = useOperation(operations.end)
@@ -59,12 +73,17 @@ export const useSessionOperations = () => {
 export const useChangePassword = () => {
   const queries = useQueryClient()
   const { run, busy } = useOperation(operations.password)
-  const change = async (password: string): Promise<boolean> => {
+  const change = (password: string, current: string) => {
     // The server has ended the other sessions.
     const reload = () => void readAgain(queries, keys.sessions)
-    return (await run(() => changePassword(password), { follow: reload })).ok
+    return run(() => changePassword(password, current), { follow: reload })
   }
   return { change, busy }
+}
+
+export const useSignInAgain = () => {
+  const { run, busy } = useOperation(operations.signInAgain)
+  return { signInAgain: () => run(signInAgain), busy }
 }
 
 export const useDownload = () => {
@@ -84,9 +103,9 @@ export const useDeleteAccount = (userId: string, email: string) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { run, busy } = useOperation(operations.remove)
-  const remove = () =>
+  const remove = (current: string) =>
     run(async () => {
-      await deleteAccount(email)
+      await deleteAccount(email, current)
       // First away from here: the guard would lead somebody without a session to /auth (as in use-sign-out.ts).
       await navigate({ to: '/' })
       await endSession()

@@ -26,9 +26,17 @@ export type Request = {
  * - a refusal keeps the server's code, message and issues
  */
 export const http = async <T>(path: string, answer: z.ZodMiniType<T>, request: Request = {}): Promise<T> => {
-  const response = await sendAsUser(path, request)
+  return readAnswer(await sendAsUser(path, request), answer)
+}
+
+const readAnswer = async <T>(response: Response, answer: z.ZodMiniType<T>): Promise<T> => {
   const body = await readJson(response)
   if (!response.ok) throw refusal(response, body)
+  return parsed(answer, body)
+}
+
+/** The body as the schema reads it; `bad_answer` where it cannot. */
+export const parsed = <T>(answer: z.ZodMiniType<T>, body: unknown): T => {
   const read = answer.safeParse(body)
   if (!read.success) throw new AppError('bad_answer', { cause: read.error })
   return read.data
@@ -40,44 +48,15 @@ export const httpEmpty = async (path: string, request: Request = {}): Promise<vo
   if (!response.ok) throw refusal(response, await readJson(response))
 }
 
-/**
- * For answers that come line by line (`application/x-ndjson`): each line is handed on as it comes, and the promise ends with
- * the last. Fails as `http` does; an answer that breaks off fails with `network`.
- */
-export const httpLines = async <T>(
+/** For answers that may have a body (200) or none (204: undefined). */
+export const httpMaybe = async <T>(
   path: string,
-  line: z.ZodMiniType<T>,
-  request: Request,
-  onLine: (line: T) => void,
-): Promise<void> => {
-  const response = await sendAsUser(path, { ...request, headers: { accept: 'application/x-ndjson' } })
-  if (!response.ok || response.body === null) throw refusal(response, await readJson(response))
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let pending = ''
-  try {
-    for (;;) {
-      const { done, value = '' } = await reader.read().catch((cause: unknown) => {
-        if (request.signal?.aborted) throw cause
-        throw new AppError('network', { cause })
-      })
-      pending += value
-      const lines = pending.split('\n')
-      pending = lines.pop() ?? ''
-      for (const text of lines) onLine(readLine(line, text))
-      if (done) return
-    }
-  } finally {
-    // A line that was not understood leaves the rest unread: nobody waits for it any more. Else it is over already.
-    reader.cancel().catch(() => undefined)
-  }
-}
-
-const readLine = <T>(line: z.ZodMiniType<T>, text: string): T => {
-  try {
-    return line.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new AppError('bad_answer', { cause })
-  }
+  answer: z.ZodMiniType<T>,
+  request: Request = {},
+): Promise<T | undefined> => {
+  const response = await sendAsUser(path, request)
+  if (response.status === 204) return undefined
+  return readAnswer(response, answer)
 }
 
 /** For answers that are a file, byte for byte: as text it would lose its byte order mark. */
@@ -87,7 +66,8 @@ export const httpFile = async (path: string, request: Request = {}): Promise<Blo
   return response.blob()
 }
 
-const sendAsUser = async (path: string, request: Request): Promise<Response> => {
+/** The call with the session's token, whatever it answers. */
+export const sendAsUser = async (path: string, request: Request): Promise<Response> => {
   const token = await accessToken().catch((error: unknown) => {
     // Only a session that could not be renewed for want of a server throws.
     reached(false)
@@ -127,7 +107,7 @@ const send = async (path: string, request: Request, token: string): Promise<Resp
 }
 
 /** The body as JSON; `undefined` when there is none or it is something else (a proxy's HTML page). */
-const readJson = async (response: Response): Promise<unknown> => {
+export const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
   } catch {
@@ -135,8 +115,9 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 }
 
-const refusal = (response: Response, body: unknown): AppError => {
-  const { code, message, issues } = errorBody.safeParse(body).data ?? {}
+/** What a refused call says. Functions of another kitchen may say it in `error` (specification §7 names no field). */
+export const refusal = (response: Response, body: unknown): AppError => {
+  const { code, error, message = error, issues } = errorBody.safeParse(body).data ?? {}
   const cause = { status: response.status, url: response.url, body }
   if (!message) return new AppError('bad_answer', { cause })
   return new AppError(isErrorCode(code) ? code : 'unexpected', { message, issues: issues ?? [], cause })
@@ -145,6 +126,7 @@ const refusal = (response: Response, body: unknown): AppError => {
 const errorBody = z.object({
   code: z.optional(z.string()),
   message: z.optional(z.string()),
+  error: z.catch(z.optional(z.string()), undefined),
   issues: z.optional(
     z.array(z.object({ path: z.string(), message: z.string() })) satisfies z.ZodMiniType<FieldIssue[]>,
   ),

@@ -10,8 +10,6 @@ const voices = ['copper', 'herb', 'amber', 'brick', 'steel'] as const
 // Mantine wants ten shades per colour. Nothing reads them: the resolvers below send every use to a token.
 const shades = { copper: '#a34a1c', herb: '#3c6636', amber: '#805300', brick: '#a11d2b', steel: '#4b5660' }
 
-const closeButtonProps = { 'aria-label': appTexts.close }
-
 export const theme = createTheme({
   primaryColor: 'copper',
   colors: Object.fromEntries(voices.map((voice) => [voice, colorsTuple(shades[voice])])),
@@ -60,9 +58,14 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 'md', variant: 'subtle' } },
     CloseButton: { defaultProps: { 'aria-label': appTexts.close } },
-    Modal: { defaultProps: { closeButtonProps, radius: 'lg' } },
+    Modal: { defaultProps: { radius: 'lg' } },
     // Its <header> is no second banner of the page (as in ui/LoadedModal.tsx).
-    Drawer: { defaultProps: { closeButtonProps, attributes: { header: { role: 'presentation' } } } },
+    Drawer: {
+      defaultProps: {
+        closeButtonProps: { 'aria-label': appTexts.close },
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Checkbox: { defaultProps: { size: 'md' } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
     Loader: { defaultProps: { color: 'copper', type: 'oval' } },

@@ -8,7 +8,8 @@ import { commandOf } from './keys.ts'
 export const useKeys = (open: (what: 'palette' | 'keys') => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const dialog = document.querySelector('[role="dialog"]') !== null
+      // One that is closed may still be there, asleep, with words that can be had back.
+      const dialog = document.querySelector('[role="dialog"]:not([inert])') !== null
       const command = commandOf(event, { typing: isTyping(event.target), dialog, singleKeys: singleKeysOn() })
       if (command === null) return
       if (command === 'undo' && !toast.undo()) return

@@ -3,7 +3,7 @@ import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { assistantLimits } from '#core/api/assistant.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
-import css from './assistant.module.css'
+import css from './composer.module.css'
 import { assistantTexts as texts } from './texts.ts'
 
 type Props = {
@@ -15,23 +15,27 @@ type Props = {
   readonly input: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Specification §2: a text area between 60 and 120 px high; Enter sends, Shift+Enter begins a line. */
+/**
+ * Specification §2: a text area between 60 and 120 px high; Enter sends, Shift+Enter begins a line. While an answer is
+ * awaited the send button stays where it is, disabled, and a button of its own beside it stops the waiting (§4).
+ */
 export function Composer({ text, onText, waiting, onSend, onStop, input }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stop button takes width from the text, which may need another line.
   useLayoutEffect(() => {
     const area = input.current
     if (area === null) return
     // As high as its text; the style sheet holds the limits.
     area.style.height = 'auto'
     area.style.height = text === '' ? '' : `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
-  }, [text, input])
+  }, [text, input, waiting])
 
   const tooLong = text.trim().length > assistantLimits.question
-  const blocked = text.trim() === '' || tooLong
+  const blocked = waiting || text.trim() === '' || tooLong
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a Japanese or accented letter is being composed, Enter belongs to it; Safari says so by the key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
-    if (!waiting && !blocked) onSend()
+    if (!blocked) onSend()
   }
   return (
     <form
@@ -39,7 +43,7 @@ export function Composer({ text, onText, waiting, onSend, onStop, input }: Props
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!waiting && !blocked) onSend()
+        if (!blocked) onSend()
       }}
     >
       <textarea
@@ -55,9 +59,9 @@ export function Composer({ text, onText, waiting, onSend, onStop, input }: Props
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={press}
       />
-      {waiting ? (
+      {waiting && (
         <ActionIcon
-          className={css.send ?? ''}
+          className={css.stop ?? ''}
           variant="default"
           aria-label={texts.stop}
           title={texts.stop}
@@ -65,18 +69,17 @@ export function Composer({ text, onText, waiting, onSend, onStop, input }: Props
         >
           <IconPlayerStopFilled size="1.125rem" aria-hidden />
         </ActionIcon>
-      ) : (
-        <ActionIcon
-          className={css.send ?? ''}
-          type="submit"
-          variant="filled"
-          aria-label={texts.send}
-          title={texts.send}
-          disabled={blocked}
-        >
-          <IconArrowUp size="1.375rem" aria-hidden />
-        </ActionIcon>
       )}
+      <ActionIcon
+        className={css.send ?? ''}
+        type="submit"
+        variant="filled"
+        aria-label={texts.send}
+        title={texts.send}
+        disabled={blocked}
+      >
+        <IconArrowUp size="1.375rem" aria-hidden />
+      </ActionIcon>
       {tooLong && (
         <p id="consulta-larga" className={css.tooLong} role="status">
           {texts.tooLong(formatDecimal(text.trim().length), formatDecimal(assistantLimits.question))}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { AssistantAnswer } from '#core/api/assistant.ts'
+import type { ReceivedChat } from '#core/api/received/chat.ts'
 import { AnswerText } from './AnswerText.tsx'
 import css from './assistant.module.css'
 import type { Exchange } from './conversation.ts'
@@ -61,7 +61,7 @@ export const ExchangeView = memo(function ExchangeView({
       {answer !== undefined && (
         <>
           <AnswerText text={answer.response} />
-          {answer.recipe !== undefined && <RecipeSheet recipe={answer.recipe} exchange={exchange} onSave={onSave} />}
+          {answer.recipe !== null && <RecipeSheet recipe={answer.recipe} exchange={exchange} onSave={onSave} />}
           <OwnRecipes links={answer.links} />
           <Origin answer={answer} />
         </>
@@ -70,7 +70,7 @@ export const ExchangeView = memo(function ExchangeView({
   )
 })
 
-function OwnRecipes({ links }: Pick<AssistantAnswer, 'links'>) {
+function OwnRecipes({ links }: Pick<ReceivedChat, 'links'>) {
   if (links.length === 0) return null
   return (
     <nav className={css.own} aria-label={texts.ownRecipes}>
@@ -88,11 +88,8 @@ function OwnRecipes({ links }: Pick<AssistantAnswer, 'links'>) {
   )
 }
 
-function Origin({ answer: { engine, model, notice } }: { readonly answer: AssistantAnswer }) {
-  return (
-    <p className={css.origin}>
-      {texts.answeredBy(engine === 'model' ? (model ?? engine) : texts.localEngine)}
-      {notice !== undefined && <span> · {notice}</span>}
-    </p>
-  )
+function Origin({ answer: { engine, model, notice } }: { readonly answer: ReceivedChat }) {
+  const engineName = engine === 'model' ? (model ?? engine) : texts.localEngine
+  const words = [engine === null ? null : texts.answeredBy(engineName), notice].filter((part) => part !== null)
+  return words.length === 0 ? null : <p className={css.origin}>{words.join(' · ')}</p>
 }

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { ChatRecipe } from '#core/assistant/conversation.ts'
+import type { ReceivedRecipe } from '#core/api/received/recipe.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { methodSteps } from '#core/recipes/method-steps.ts'
 import { unitLabel } from '#core/units/units.ts'
@@ -14,7 +14,7 @@ import { assistantTexts } from './texts.ts'
 const { recipe: texts } = assistantTexts
 
 type Props = {
-  readonly recipe: ChatRecipe
+  readonly recipe: ReceivedRecipe
   readonly exchange: Exchange
   readonly onSave: (exchange: Exchange) => void
 }
@@ -28,7 +28,7 @@ export function RecipeSheet({ recipe, exchange, onSave }: Props) {
         {recipe.name}
       </h3>
       <p className={css.recipeFacts}>
-        <Badge>{recipe.category.trim() || texts.uncategorised}</Badge>
+        <Badge>{recipe.category}</Badge>
         <span>{servingsLabel(recipe.servings)}</span>
       </p>
       <h4 className={css.part}>{texts.ingredients}</h4>
@@ -50,6 +50,13 @@ export function RecipeSheet({ recipe, exchange, onSave }: Props) {
           <li key={index}>{step}</li>
         ))}
       </ol>
+      {recipe.doubts.length > 0 && (
+        <ul className={css.doubts}>
+          {recipe.doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      )}
       <WhereKept exchange={exchange} onSave={onSave} />
     </section>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { assistantAnswer } from '#core/api/assistant.ts'
+import { receivedChat } from '#core/api/received/chat.ts'
 import { onUserChange } from '#web/api/session.ts'
 import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
 
@@ -15,7 +15,7 @@ const exchange = z.object({
   at: z.number(),
   question: z.string(),
   /** Left out until it has come; for good when one stopped it or it failed. */
-  answer: z.optional(assistantAnswer),
+  answer: z.optional(receivedChat),
   /** Chosen before the first save, so that saving again saves once. */
   recipeId: z.optional(z.string()),
   saved: z.optional(z.enum(['pending', 'saved', 'failed'])),

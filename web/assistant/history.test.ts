@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assistantBody, assistantLimits } from '#core/api/assistant.ts'
+import { receivedChat } from '#core/api/received/chat.ts'
 import type { Exchange } from './conversation.ts'
 import { historyFor } from './history.ts'
 
@@ -7,7 +8,7 @@ const answered = (n: number, response = `Respuesta ${n}`): Exchange => ({
   id: String(n),
   at: n,
   question: `Pregunta ${n}`,
-  answer: { response, engine: 'local', links: [], suggestions: [] },
+  answer: receivedChat.parse({ response }),
 })
 
 test('va toda la conversación contestada, y la pregunta nueva al final', () => {
@@ -23,8 +24,7 @@ test('va toda la conversación contestada, y la pregunta nueva al final', () => 
 
 test('la receta de una respuesta va con ella', () => {
   const recipe = { name: 'Pan', category: 'Panes y masas', servings: 4, method: 'Hornear.', ingredients: [] }
-  const one = answered(1)
-  const made = { ...one, ...(one.answer === undefined ? {} : { answer: { ...one.answer, recipe } }) }
+  const made = { ...answered(1), answer: receivedChat.parse({ response: 'Respuesta 1', recipe }) }
   expect(historyFor([made], '¿Y para 8?')[1]).toEqual({ role: 'assistant', content: 'Respuesta 1', recipe })
 })
 

@@ -1,4 +1,5 @@
 import { type AssistantBody, assistantLimits } from '#core/api/assistant.ts'
+import type { ReceivedRecipe } from '#core/api/received/recipe.ts'
 import type { Exchange } from './conversation.ts'
 
 /** A request is at most a megabyte; the server reads the last forty messages. */
@@ -15,13 +16,10 @@ export const historyFor = (exchanges: readonly Exchange[], question: string): Me
   let characters = question.length
   for (const { question, answer } of exchanges.toReversed()) {
     if (answer === undefined) continue
+    const content = whole(answer.response.slice(0, assistantLimits.answer))
     const pair: Message[] = [
       { role: 'user', content: whole(question) },
-      {
-        role: 'assistant',
-        content: answer.response.slice(0, assistantLimits.answer),
-        ...(answer.recipe === undefined ? {} : { recipe: answer.recipe }),
-      },
+      { role: 'assistant', content, ...(answer.recipe === null ? {} : { recipe: sent(answer.recipe) }) },
     ]
     characters += JSON.stringify(pair).length
     if (messages.length + pair.length > assistantLimits.messages || characters > mostCharacters) break
@@ -29,5 +27,7 @@ export const historyFor = (exchanges: readonly Exchange[], question: string): Me
   }
   return messages
 }
+
+const sent = ({ doubts: _, ingredients, ...recipe }: ReceivedRecipe) => ({ ...recipe, ingredients: [...ingredients] })
 
 const whole = (text: string): string => text.toWellFormed().replaceAll('\0', '')

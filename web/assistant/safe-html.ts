@@ -9,8 +9,5 @@ const rules = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/**
- * An answer as HTML that may be put on screen: everything escaped, then the little Markdown we know, then DOMPurify,
- * which would also stop what the first two had let through (reference/ia-y-escaner.md §8.3).
- */
+/** An answer as HTML that may be put on screen: `markdownToHtml` writes nothing else, and DOMPurify lets nothing else pass. */
 export const safeHtml = (text: string): string => DOMPurify.sanitize(markdownToHtml(text), rules)

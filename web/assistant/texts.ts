@@ -45,7 +45,6 @@ export const assistantTexts = {
     notSaved: 'Esta receta no está guardada.',
     saveAgain: 'Guardar otra vez',
     open: 'Abrir la receta',
-    uncategorised: 'Sin categoría',
   },
 } as const
 

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
-import { assistantAnswer } from '#core/api/assistant.ts'
-import type { ChatRecipe } from '#core/assistant/conversation.ts'
+import { receivedChat } from '#core/api/received/chat.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { http } from '#web/api/http.ts'
 import { newId } from '#web/recipes/new-id.ts'
@@ -35,14 +34,14 @@ export const useAssistant = (userId: string) => {
       const asked: Exchange = { id, at: Date.now(), question }
       keepExchanges(userId, [asked])
       try {
-        const answer = await http('/functions/v1/ai-culinary-assistant', assistantAnswer, {
+        const answer = await http('/functions/v1/ai-culinary-assistant', receivedChat, {
           method: 'POST',
           body: { messages: historyFor(before, question) },
           signal,
         })
         if (signal.aborted) return
-        const { recipe } = answer
-        const made: Exchange = { ...asked, answer, ...(recipe && { recipeId: newId(), saved: 'pending' as const }) }
+        const kept = answer.recipe === null ? {} : ({ recipeId: newId(), saved: 'pending' } as const)
+        const made: Exchange = { ...asked, answer, ...kept }
         changeExchange(userId, id, made)
         land(id)
         await save(made)
@@ -95,10 +94,10 @@ const useRecipeSaving = (userId: string) => {
   return useCallback(
     async ({ id, answer, recipeId }: Exchange): Promise<void> => {
       const recipe = answer?.recipe
-      if (recipe === undefined || recipeId === undefined || saving.has(id)) return
+      if (!recipe || recipeId === undefined || saving.has(id)) return
       saving.add(id)
       changeExchange(userId, id, { saved: 'pending' })
-      const { ok } = await create(recipeId, draftOf(recipe))
+      const { ok } = await create(recipeId, { ...recipe, folderId: null }, recipe.doubts)
       saving.delete(id)
       changeExchange(userId, id, { saved: ok ? 'saved' : 'failed' })
       if (!ok) return
@@ -108,13 +107,6 @@ const useRecipeSaving = (userId: string) => {
     [userId, navigate, create],
   )
 }
-
-/** Specification §9: without a category it is 'Sin categoría'. */
-const draftOf = ({ category, ...recipe }: ChatRecipe) => ({
-  ...recipe,
-  category: category.trim() || assistantTexts.recipe.uncategorised,
-  folderId: null,
-})
 
 /** Nobody there, or a proxy in between: the connection. Anything the server itself refused: the question. */
 const wordsFor = (error: unknown) => {

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -49,17 +49,21 @@ export function AuthPage() {
  * and an error must not come back with a reload.
  */
 const useArrival = () => {
-  const { search, hash } = useRouter().latestLocation
+  const router = useRouter()
   const navigate = useNavigate()
-  const [link, setLink] = useState(() => mailLinkIn(search))
-  const [errorCode] = useState(() => errorCodeIn(search, hash))
+  const { search, hash } = useLocation()
+  // Also before the first effect: somebody who is signed in would be led on to the dashboard.
+  const [link, setLink] = useState(() => mailLinkIn(router.latestLocation.search, router.latestLocation.hash))
 
+  // A link opened where this page stands already changes nothing but the part behind the '#', without loading anything.
   useEffect(() => {
-    if (link !== null || errorCode !== null) void navigate({ to: '/auth', search: {}, hash: '', replace: true })
-  }, [link, errorCode, navigate])
-  useEffect(() => {
-    if (errorCode !== null) toast.error(authOperations.login.failure[0], authReasons[errorCode] ?? authTexts.noReason)
-  }, [errorCode])
+    const arrived = mailLinkIn(search, hash)
+    const errorCode = errorCodeIn(search, hash)
+    if (arrived !== null) setLink(arrived)
+    if (errorCode !== null)
+      toast.error(authOperations.login.failure[0], authReasons.get(errorCode) ?? authTexts.noReason)
+    if (arrived !== null || errorCode !== null) void navigate({ to: '/auth', search: {}, hash: '', replace: true })
+  }, [search, hash, navigate])
   return { link, forgetLink: () => setLink(null) }
 }
 

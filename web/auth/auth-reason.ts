@@ -10,7 +10,7 @@ const authReason = (error: unknown): string => {
   if (isAuthRetryableFetchError(error)) return authTexts.noConnection
   // The client turns the server's `session_not_found` into this class, and the code is gone.
   if (isAuthSessionMissingError(error)) return authTexts.sessionOver
-  return (error.code === undefined ? undefined : authReasons[error.code]) ?? authTexts.noReason
+  return (error.code === undefined ? undefined : authReasons.get(error.code)) ?? authTexts.noReason
 }
 
 type Answer = { readonly data: unknown; readonly error: AuthError | null }
@@ -21,6 +21,12 @@ export const orThrow = async <A extends Answer>(answer: Promise<A>): Promise<A['
   if (error) throw new AppError('unauthenticated', { message: authReason(error), cause: error })
   return data
 }
+
+/** The mail link was opened so long ago that it no longer stands for the password nobody remembers. */
+export const isLinkTooOld = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.cause instanceof AuthError &&
+  ['current_password_required', 'reauthentication_needed'].includes(error.cause.code ?? '')
 
 /** The password was right, but the mailed link has not been used yet. */
 export const isUnconfirmed = (error: unknown): boolean =>

@@ -1,9 +1,14 @@
 /** What a mail link or a failed way through Google left in the address of `/auth`. */
 export type MailLink = { readonly type: 'recovery' | 'signup'; readonly tokenHash: string }
 
-/** `?token_hash=…&type=recovery|signup`: our mails' links (auth-protocolo.md §7). */
-export const mailLinkIn = (search: Readonly<Record<string, unknown>>): MailLink | null => {
-  const { token_hash: tokenHash, type } = search
+/**
+ * `#token_hash=…&type=recovery|signup`: our mails' links (auth-protocolo.md §7). Behind the `#`, because browsers send that
+ * part to nobody; links mailed by an older version carry the same in the query.
+ */
+export const mailLinkIn = (search: Readonly<Record<string, unknown>>, hash: string): MailLink | null => {
+  const inHash = new URLSearchParams(hash)
+  const tokenHash = inHash.get('token_hash') ?? search.token_hash
+  const type = inHash.get('type') ?? search.type
   if (typeof tokenHash !== 'string' || tokenHash === '') return null
   return type === 'recovery' || type === 'signup' ? { type, tokenHash } : null
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
-import { auth, finishRecovery } from '#web/api/session.ts'
+import { auth, endSession, finishRecovery } from '#web/api/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type Outcome, useOperation } from '#web/ui/use-operation.ts'
-import { isUnconfirmed, orThrow } from './auth-reason.ts'
+import { isLinkTooOld, isUnconfirmed, orThrow } from './auth-reason.ts'
 import { goToGoogle } from './google.ts'
 import { clearRecovery } from './recovery-mark.ts'
 import { authOperations, authTexts } from './texts.ts'
@@ -59,7 +59,11 @@ export const useAuthActions = () => {
         clearRecovery()
         finishRecovery()
       }
-      await newPassword.run(save, toDashboard)
+      const outcome = await newPassword.run(save, toDashboard)
+      if (outcome.ok || !isLinkTooOld(outcome.error)) return
+      // Back to the form that sends another link, instead of one that cannot be finished any more.
+      clearRecovery()
+      await endSession()
     },
   }
 }

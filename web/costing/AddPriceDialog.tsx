@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { newId } from '#web/recipes/new-id.ts'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { toast } from '#web/ui/toast.ts'
 import css from './costing.module.css'
 import { PriceInput } from './PriceInput.tsx'
@@ -10,37 +12,30 @@ import { type PriceProblem, priceProblem } from './price-problem.ts'
 import { priceTexts, addPriceTexts as texts } from './texts.ts'
 import { useAddPrice } from './use-costing.ts'
 
-type Props = { readonly opened: boolean; readonly onClose: () => void }
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onReopen: () => void }
 
 /** A price of the cook's own. */
-export function AddPriceDialog({ opened, onClose }: Props) {
-  const [dirty, setDirty] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
+export function AddPriceDialog({ opened, onClose, onReopen }: Props) {
+  const { add, busy } = useAddPrice()
   return (
-    <FormDialog opened={opened} title={texts.title} dirty={dirty} busy={busy} size="md" onClose={close}>
-      {(leave) => <AddPriceForm onDirty={setDirty} onBusy={setBusy} onLeave={leave} onSaved={close} />}
+    <FormDialog opened={opened} title={texts.title} busy={busy} size="md" onClose={onClose} onReopen={onReopen}>
+      {(cancel) => <AddPriceForm add={add} busy={busy} onCancel={cancel} onSaved={onClose} />}
     </FormDialog>
   )
 }
 
-type FormProps = {
-  readonly onDirty: (dirty: boolean) => void
-  readonly onBusy: (busy: boolean) => void
-  readonly onLeave: () => void
+type FormProps = ReturnType<typeof useAddPrice> & {
+  readonly onCancel: () => void
   readonly onSaved: () => void
 }
 
-function AddPriceForm({ onDirty, onBusy, onLeave, onSaved }: FormProps) {
-  const { add, busy } = useAddPrice()
+function AddPriceForm({ add, busy, onCancel, onSaved }: FormProps) {
   const [id] = useState(newId)
   const [name, setName] = useState('')
   const [price, setPrice] = useState<number | null>(null)
   const [unit, setUnit] = useState<string>(texts.unitHint)
   const [problem, setProblem] = useState<PriceProblem | null>(null)
+  useFilledFields(changedFields({ name: '', price: null, unit: texts.unitHint }, { name, price, unit }))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,13 +43,11 @@ function AddPriceForm({ onDirty, onBusy, onLeave, onSaved }: FormProps) {
     setProblem(found)
     if (found !== null) return toast.error(priceTexts.invalid.title, priceTexts.invalid[found])
     if (price === null) return
-    onBusy(true)
     const outcome = await add({ id, ingredientName: name.trim(), pricePerUnit: price, unit: unit.trim() })
-    onBusy(false)
     if (outcome.ok) onSaved()
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => onDirty(true)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         label={texts.name}
         description={texts.replaces}
@@ -65,7 +58,7 @@ function AddPriceForm({ onDirty, onBusy, onLeave, onSaved }: FormProps) {
         data-autofocus
       />
       <div className={css.addFields}>
-        <PriceInput label={texts.price} initial={null} onChange={setPrice} error={problem === 'price'} />
+        <PriceInput label={texts.price} value={price} onChange={setPrice} error={problem === 'price'} />
         <TextInput
           label={texts.unit}
           placeholder={texts.unitHint}
@@ -75,7 +68,7 @@ function AddPriceForm({ onDirty, onBusy, onLeave, onSaved }: FormProps) {
           autoComplete="off"
         />
       </div>
-      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onCancel} busy={busy} />
     </form>
   )
 }

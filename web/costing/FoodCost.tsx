@@ -43,7 +43,7 @@ export function FoodCost({ perServing, price, preferences, onChoose }: Props) {
         </dl>
       </div>
       <div className={css.own}>
-        <PriceInput className={css.ownInput} label={texts.your} initial={null} onChange={setOwn} />
+        <PriceInput className={css.ownInput} label={texts.your} value={own} onChange={setOwn} />
         {percent !== null && (
           <output className={css.ownResult} data-voice={percent > target ? 'amber' : 'herb'}>
             {percent > target ? (
@@ -68,16 +68,20 @@ type PercentProps = {
 
 /** A percentage that is kept once it has been typed: on leaving the field or Enter. What is none is put back. */
 function Percent({ label, value, minimum, onChange }: PercentProps) {
-  const [typed, setTyped] = useState<number | null>(value)
+  // Undefined: nobody is typing.
+  const [typed, setTyped] = useState<number | null>()
   const keep = () => {
-    if (typed !== null && typed >= minimum && typed <= 100 && typed !== value) onChange(typed)
+    const isOne = typed !== undefined && typed !== null && typed >= minimum && typed <= 100
+    if (isOne && typed !== value) onChange(typed)
+    setTyped(undefined)
   }
   return (
     <DecimalInput
       className={css.percent}
       label={label}
-      value={value}
-      onFocus={() => setTyped(value)}
+      value={typed === undefined ? value : typed}
+      min={minimum}
+      max={100}
       onChange={(next) => setTyped(next)}
       onBlur={keep}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

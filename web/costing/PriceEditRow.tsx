@@ -59,7 +59,7 @@ export function PriceEditRow({ price, saved, onLeave }: Props) {
       <td className={css.money}>
         <PriceInput
           aria-label={texts.priceOf(name)}
-          initial={value}
+          value={value}
           onChange={setValue}
           onKeyDown={keys}
           error={problem === 'price'}

@@ -80,7 +80,7 @@ export function PriceSection() {
         </>
       )}
       <p className={css.attribution}>{texts.attribution}</p>
-      <AddPriceDialog opened={adding} onClose={() => setAdding(false)} />
+      <AddPriceDialog opened={adding} onClose={() => setAdding(false)} onReopen={() => setAdding(true)} />
       <DeletePriceDialog
         price={deleting}
         onClose={() => setDeleting(null)}

@@ -7,10 +7,9 @@ import {
   priceFromRow,
   priceListAnswer,
   priceRow,
-  type SearchPriceAnswer,
-  searchPriceAnswer,
   unpricedAnswer,
 } from '#core/api/prices.ts'
+import { type ReceivedPrice, receivedPrice } from '#core/api/received/price.ts'
 import type { LineToCost } from '#core/costing/cost.ts'
 import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
 import { http, httpEmpty, httpFile } from '#web/api/http.ts'
@@ -109,8 +108,8 @@ export const deletePrice = (id: string): Promise<void> => httpEmpty(priceAt(id),
 export const exportPrices = (): Promise<Blob> => httpFile(`${prices}/export`)
 
 /** The price of one kilo and where it was found. Nothing found, or no search possible: refused. */
-export const searchPrice = (ingredientName: string, signal?: AbortSignal): Promise<SearchPriceAnswer> =>
-  http('/functions/v1/search-ingredient-prices', searchPriceAnswer, {
+export const searchPrice = (ingredientName: string, signal?: AbortSignal): Promise<ReceivedPrice> =>
+  http('/functions/v1/search-ingredient-prices', receivedPrice, {
     method: 'POST',
     body: { ingredientName, unit: 'kg' },
     ...withSignal(signal),

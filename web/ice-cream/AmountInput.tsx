@@ -9,6 +9,8 @@ type Props = {
   readonly cell: string
   readonly value: number
   readonly most: number
+  /** What an arrow key adds or takes away. */
+  readonly step?: number
   readonly className?: string | undefined
   readonly onChange: (value: number) => void
 }
@@ -17,7 +19,7 @@ type Props = {
  * 0, or a number from the smallest that means something to `most`. Nothing typed is 0; what cannot be is said and not taken:
  * the figure before it stays.
  */
-export function AmountInput({ label, cell, value, most, className, onChange }: Props) {
+export function AmountInput({ label, cell, value, most, step = 1, className, onChange }: Props) {
   const [wrong, setWrong] = useState<'outside' | 'tiny' | null>(null)
   return (
     <DecimalInput
@@ -26,6 +28,8 @@ export function AmountInput({ label, cell, value, most, className, onChange }: P
       data-cell={cell}
       enterKeyHint="next"
       value={value}
+      step={step}
+      max={most}
       error={wrong !== null && texts.outside(wrong === 'tiny' ? smallestQuantity : 0, most)}
       onFocus={() => setWrong(null)}
       onChange={(typed, text) => {

@@ -10,9 +10,11 @@ import { type IcePantry, rowFromIngredient } from '#core/ice-cream/match-ingredi
 import { mixRows } from '#core/ice-cream/mix.ts'
 import { isMovable } from '#core/ice-cream/movable.ts'
 import { defaultServing, referenceServing, servingLimits } from '#core/ice-cream/serving.ts'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { belowZero } from './below-zero.ts'
 import css from './dialogs.module.css'
 import { rowTexts, balanceTexts as texts } from './texts.ts'
@@ -24,21 +26,25 @@ type Props = {
   readonly rows: readonly FormulaIngredient[]
   readonly busy: boolean
   readonly onClose: () => void
+  readonly onReopen: () => void
   /** With the temperature it was balanced for; null: the usual of its type. */
   readonly onApply: (rows: readonly FormulaIngredient[], servingTemperature: number | null) => Promise<boolean>
   readonly onAdd: (row: FormulaRow) => Promise<unknown>
 }
 
 /** Moves the rows that are not fixed towards the optimum of their kind; nothing changes until it is applied. */
-export function BalanceDialog({ opened, onClose, busy, ...rest }: Props) {
+export function BalanceDialog({ opened, onClose, onReopen, busy, ...rest }: Props) {
   return (
-    <FormDialog opened={opened} title={texts.title} size="56rem" busy={busy} onClose={onClose}>
+    <FormDialog opened={opened} title={texts.title} size="56rem" busy={busy} onClose={onClose} onReopen={onReopen}>
       {(close) => <BalanceForm {...rest} busy={busy} onCancel={close} onDone={onClose} />}
     </FormDialog>
   )
 }
 
-type FormProps = Omit<Props, 'opened' | 'onClose'> & { readonly onCancel: () => void; readonly onDone: () => void }
+type FormProps = Omit<Props, 'opened' | 'onClose' | 'onReopen'> & {
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
 type Targets = Readonly<Partial<Record<Exclude<BalanceGoal['name'], 'serving'>, number>>>
 
 function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, onDone }: FormProps) {
@@ -47,6 +53,8 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
   const [serving, setServing] = useState<number | null>(formula.servingTemperature ?? defaultServing(type))
   const [targets, setTargets] = useState<Targets>({})
   const usual = useMemo(() => mixRows(pantry, rows).map((row) => !isMovable(row)), [pantry, rows])
+  const [usualServing] = useState(serving)
+  useFilledFields(locked.size + changedFields({ serving: usualServing }, { ...targets, serving }))
   const locks = rows.map(({ id }, index) => locked.get(id) ?? usual[index] ?? true)
   const result = balanceFormula(pantry, { type, rows, locks, targets, servingTemperature: serving ?? undefined })
   if (result === null) return <p>{texts.weighsNothing}</p>
@@ -143,6 +151,10 @@ function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
         label={texts.target(label, unit)}
         placeholder={shown(target)}
         value={asked}
+        step={unit === 'pts/kg' ? 1 : goal.name === 'serving' ? 0.5 : 0.1}
+        start={target}
+        min={least}
+        max={most}
         error={isOutside && rowTexts.outside(least, most)}
         onChange={onAsk}
       />

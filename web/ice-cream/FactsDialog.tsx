@@ -7,6 +7,7 @@ import { defaultServing, servingLimits } from '#core/ice-cream/serving.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { toast } from '#web/ui/toast.ts'
 import { belowZero } from './below-zero.ts'
 import css from './dialogs.module.css'
@@ -18,78 +19,86 @@ type Props = {
   readonly formula: Formula
   readonly busy: boolean
   readonly onClose: () => void
+  readonly onReopen: () => void
   readonly onSave: (patch: FormulaPatch) => Promise<boolean>
 }
 
 /** Another name, type, yield or serving temperature for a formula; its ingredients stay as they are. */
-export function FactsDialog({ opened, formula, busy, onClose, onSave }: Props) {
-  const [content, setContent] = useState<Content | null>(null)
+export function FactsDialog({ opened, formula, busy, onClose, onReopen, onSave }: Props) {
+  return (
+    <FormDialog opened={opened} title={texts.title} size="md" busy={busy} onClose={onClose} onReopen={onReopen}>
+      {(cancel) => <FactsForm formula={formula} busy={busy} onCancel={cancel} onSave={onSave} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+type FormProps = Pick<Props, 'formula' | 'busy' | 'onSave'> & {
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+function FactsForm({ formula, busy, onCancel, onSave, onDone }: FormProps) {
   const { name, type, servings, servingTemperature } = formula
-  const shown: Content = content ?? { name, type, servings, serving: { degrees: servingTemperature, isWrong: false } }
+  const [shown, setContent] = useState<Content>({
+    ...{ name, type, servings },
+    serving: { degrees: servingTemperature, isWrong: false },
+  })
   const patch = changesOf(formula, shown)
-  const close = () => {
-    setContent(null)
-    onClose()
-  }
+  useFilledFields(Object.keys(patch).length)
   const save = async () => {
     if (shown.name.trim() === '') return toast.error(labTexts.error, labTexts.nameRequired)
     if (!isYield(shown.servings) || shown.serving.isWrong) return
-    if (Object.keys(patch).length === 0 || (await onSave(patch))) close()
+    if (Object.keys(patch).length === 0 || (await onSave(patch))) onDone()
   }
   return (
-    <FormDialog
-      opened={opened}
-      title={texts.title}
-      size="md"
-      dirty={Object.keys(patch).length > 0}
-      busy={busy}
-      onClose={close}
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
     >
-      {(cancel) => (
-        <form
-          className={css.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          <TextInput
-            label={labTexts.name}
-            value={shown.name}
-            maxLength={iceCreamLimits.name}
-            autoComplete="off"
-            data-autofocus
-            onChange={(event) => setContent({ ...shown, name: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label={labTexts.type}
-            description={texts.typeNote}
-            value={shown.type}
-            data={formulaTypes.map((value) => ({ value, label: typeNames[value] }))}
-            onChange={(event) => setContent({ ...shown, type: typeOf(event.currentTarget.value), serving: usual })}
-          />
-          <DecimalInput
-            label={texts.servings}
-            description={texts.servingsNote}
-            value={shown.servings}
-            error={!isYield(shown.servings) && texts.outside(iceCreamLimits.servings)}
-            onChange={(grams) => setContent({ ...shown, servings: grams })}
-          />
-          <DecimalInput
-            // Another type has another usual temperature.
-            key={shown.type}
-            label={texts.serving}
-            description={texts.servingNote}
-            placeholder={formatDecimal(defaultServing(shown.type))}
-            value={shown.serving.degrees}
-            error={shown.serving.isWrong && texts.servingOutside(...servingLimits)}
-            onChange={(degrees, text) => setContent({ ...shown, serving: servingOf(shown.type, degrees, text) })}
-          />
-          <FormActions submit={texts.save} onCancel={cancel} busy={busy} />
-        </form>
-      )}
-    </FormDialog>
+      <TextInput
+        label={labTexts.name}
+        value={shown.name}
+        maxLength={iceCreamLimits.name}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setContent({ ...shown, name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={labTexts.type}
+        description={texts.typeNote}
+        value={shown.type}
+        data={formulaTypes.map((value) => ({ value, label: typeNames[value] }))}
+        onChange={(event) => setContent({ ...shown, type: typeOf(event.currentTarget.value), serving: usual })}
+      />
+      <DecimalInput
+        label={texts.servings}
+        description={texts.servingsNote}
+        value={shown.servings}
+        min={leastYield}
+        max={iceCreamLimits.servings}
+        error={!isYield(shown.servings) && texts.outside(iceCreamLimits.servings)}
+        onChange={(grams) => setContent({ ...shown, servings: grams })}
+      />
+      <DecimalInput
+        // Another type has another usual temperature.
+        key={shown.type}
+        label={texts.serving}
+        description={texts.servingNote}
+        placeholder={formatDecimal(defaultServing(shown.type))}
+        value={shown.serving.degrees}
+        step={0.5}
+        start={defaultServing(shown.type)}
+        min={servingLimits[0]}
+        max={servingLimits[1]}
+        error={shown.serving.isWrong && texts.servingOutside(...servingLimits)}
+        onChange={(degrees, text) => setContent({ ...shown, serving: servingOf(shown.type, degrees, text) })}
+      />
+      <FormActions submit={texts.save} onCancel={onCancel} busy={busy} />
+    </form>
   )
 }
 
@@ -106,8 +115,11 @@ const servingOf = (type: FormulaType, typed: number | null, text: string): Servi
   return { degrees, isWrong: degrees === null || degrees < least || degrees > most }
 }
 
+/** g. */
+const leastYield = 0.001
+
 const isYield = (grams: number | null): grams is number =>
-  grams !== null && grams >= 0.001 && grams <= iceCreamLimits.servings
+  grams !== null && grams >= leastYield && grams <= iceCreamLimits.servings
 
 const changesOf = (formula: Formula, { name, type, servings, serving }: Content): FormulaPatch => ({
   ...(name.trim() === formula.name ? {} : { name: name.trim() }),

@@ -49,6 +49,7 @@ export function FormulaHeader({ formula, facts, busy, children }: Props) {
         formula={formula}
         busy={busy}
         onClose={() => setEditing(false)}
+        onReopen={() => setEditing(true)}
         onSave={facts.save}
       />
     </>

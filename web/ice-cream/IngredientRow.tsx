@@ -24,18 +24,23 @@ type Props = {
   readonly pantry: IcePantry | null
   /** Its type and its six numbers are in sight. */
   readonly open: boolean
+  /** False in a sheet: the numbers stand in their columns, before the button that ends the row. */
+  readonly foldable: boolean
   readonly onOpen: (id: string, open: boolean) => void
   readonly onEdit: (id: string, patch: RowPatch) => void
   readonly onRemove: (row: FormulaIngredient) => void
 }
 
-const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
-  ['fatContent', 100],
-  ['sugarContent', 100],
-  ['waterContent', 100],
-  ['nonFatSolids', 100],
-  ['pacContribution', iceCreamLimits.coefficient],
-  ['podContribution', iceCreamLimits.coefficient],
+/** Of a percentage: what a label and a table give. */
+const tenth = 0.1
+
+const numbers: readonly (readonly [field: keyof RowFields, most: number, step: number])[] = [
+  ['fatContent', 100, tenth],
+  ['sugarContent', 100, tenth],
+  ['waterContent', 100, tenth],
+  ['nonFatSolids', 100, tenth],
+  ['pacContribution', iceCreamLimits.coefficient, 1],
+  ['podContribution', iceCreamLimits.coefficient, 1],
 ]
 
 /**
@@ -43,11 +48,19 @@ const numbers: readonly (readonly [field: keyof RowFields, most: number])[] = [
  * Typing in one row does not draw the others anew.
  */
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { row, index, pantry, open, onOpen, onEdit: change, onRemove } = props
+  const { row, index, pantry, open, foldable, onOpen, onEdit: change, onRemove } = props
   const compositionId = useId()
   const onEdit = (patch: RowPatch) => change(row.id, patch)
   const name = texts.row(index, row.name)
   const known = open && row.name.trim() !== '' ? (pantry?.match(row.name) ?? null) : null
+  const source = known !== null && (
+    <p className={css.source}>{texts.source(known.name, known.source, known.quality === 'C')}</p>
+  )
+  const remove = (
+    <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={() => onRemove(row)}>
+      <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
+    </ActionIcon>
+  )
   return (
     <fieldset className={css.fields}>
       <legend className={css.legend}>{name}</legend>
@@ -67,18 +80,18 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         data={formulaUnits.map((value) => ({ value, label: unitNames[value] }))}
         onChange={(event) => onEdit({ unit: unitOf(event.currentTarget.value) })}
       />
-      <ActionIcon
-        className={css.unfold}
-        aria-label={texts.composition(name)}
-        aria-expanded={open}
-        aria-controls={open ? compositionId : undefined}
-        onClick={() => onOpen(row.id, !open)}
-      >
-        <IconChevronDown size="1.25rem" stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <ActionIcon className={css.remove} color="brick" aria-label={texts.delete(name)} onClick={() => onRemove(row)}>
-        <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
-      </ActionIcon>
+      {foldable && (
+        <ActionIcon
+          className={css.unfold}
+          aria-label={texts.composition(name)}
+          aria-expanded={open}
+          aria-controls={open ? compositionId : undefined}
+          onClick={() => onOpen(row.id, !open)}
+        >
+          <IconChevronDown size="1.25rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      {foldable && remove}
       {open && (
         <div id={compositionId} className={css.numbers}>
           <NativeSelect
@@ -88,21 +101,22 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             data={ingredientTypes.map((value) => ({ value, label: ingredientTypeNames[value] }))}
             onChange={(event) => onEdit({ ingredientType: typeOf(event.currentTarget.value) })}
           />
-          {numbers.map(([field, most]) => (
+          {numbers.map(([field, most, step]) => (
             <AmountInput
               key={field}
               label={texts.numbers[field]}
               cell={field}
               value={row[field]}
               most={most}
+              step={step}
               onChange={(value) => onEdit({ [field]: value })}
             />
           ))}
-          {known !== null && (
-            <p className={css.source}>{texts.source(known.name, known.source, known.quality === 'C')}</p>
-          )}
+          {foldable && source}
         </div>
       )}
+      {!foldable && remove}
+      {!foldable && source}
     </fieldset>
   )
 })

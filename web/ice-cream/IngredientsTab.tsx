@@ -137,6 +137,7 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
           <BalanceDialog
             {...dialog}
             opened={open === 'balance'}
+            onReopen={() => setOpen('balance')}
             formula={formula}
             pantry={pantry.data}
             onApply={changes.balance}
@@ -145,6 +146,7 @@ export function IngredientsTab({ formula, rows, pantry, live, facts }: Props) {
           <ScaleDialog
             {...dialog}
             opened={open === 'scale'}
+            onReopen={() => setOpen('scale')}
             pantry={pantry.data}
             servings={formula.servings}
             onApply={changes.scale}

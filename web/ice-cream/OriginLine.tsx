@@ -17,10 +17,11 @@ export function OriginLine({ origin, known }: Props) {
   const warnings = origin.warnings.filter((warning) => !known.includes(warning))
   return (
     <>
-      <p className={css.facts}>
-        {texts.by(engine === 'model' ? (model ?? engine) : texts.localEngine)}
-        {notice !== undefined && ` ${notice}`}
-      </p>
+      {(engine !== null || notice !== null) && (
+        <p className={css.facts}>
+          {engine !== null && texts.by(engine === 'model' ? (model ?? engine) : texts.localEngine)} {notice}
+        </p>
+      )}
       {warnings.length > 0 && !read && (
         <div className={css.notes}>
           <h3 className={css.notesTitle}>{texts.notes}</h3>

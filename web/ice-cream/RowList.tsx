@@ -24,7 +24,7 @@ type Props = {
   readonly onPaste: (pasted: Pasted, rowId: string) => void
 }
 
-/** The rows as a sheet: Enter and the arrows go to the same cell of another row. */
+/** The rows as a sheet: Enter, and the arrows with Control, go to the same cell of another row. */
 export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemove, onAdd, onPaste }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -37,7 +37,8 @@ export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemov
   const travel = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLInputElement ? event.target : undefined
     const cell = from?.dataset['cell']
-    const step = steps[event.shiftKey ? `Shift ${event.key}` : event.key]
+    const held = event.shiftKey ? 'Shift ' : event.ctrlKey || event.metaKey ? 'Control ' : ''
+    const step = steps[`${held}${event.key}`]
     if (from === undefined || cell === undefined || step === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
     const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[data-cell="${cell}"]`)]
@@ -56,7 +57,14 @@ export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemov
     onPaste(pasted, rowId)
   }
   return (
-    <ul ref={list} className={css.rows} aria-label={texts.list} onKeyDown={travel} onPaste={paste}>
+    <ul
+      ref={list}
+      className={css.rows}
+      data-sheet={unfolded.isSheet || undefined}
+      aria-label={texts.list}
+      onKeyDown={travel}
+      onPaste={paste}
+    >
       {rows.map((row, index) => (
         <li key={row.id} data-row={row.id} className={css.row}>
           <span className={css.share}>{shares !== null && texts.share(shares[index] ?? 0)}</span>
@@ -65,6 +73,7 @@ export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemov
             index={index + 1}
             pantry={pantry}
             open={unfolded.has(row)}
+            foldable={!unfolded.isSheet}
             onOpen={unfold}
             onEdit={edit}
             onRemove={remove}
@@ -75,4 +84,10 @@ export function RowList({ rows, pantry, shares, unfolded, fresh, onEdit, onRemov
   )
 }
 
-const steps: Readonly<Record<string, number>> = { Enter: 1, 'Shift Enter': -1, ArrowDown: 1, ArrowUp: -1 }
+/** The arrows alone change the number. */
+const steps: Readonly<Record<string, number>> = {
+  Enter: 1,
+  'Shift Enter': -1,
+  'Control ArrowDown': 1,
+  'Control ArrowUp': -1,
+}

@@ -5,9 +5,11 @@ import { formatExact } from '#core/format/decimal.ts'
 import { scaleToRow, scaleToYield } from '#core/ice-cream/change-rows.ts'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import css from './dialogs.module.css'
 import { rowTexts, scaleTexts as texts } from './texts.ts'
 
@@ -18,25 +20,30 @@ type Props = {
   readonly servings: number
   readonly busy: boolean
   readonly onClose: () => void
+  readonly onReopen: () => void
   /** `servings` when the whole was given a yield. */
   readonly onApply: (rows: readonly FormulaIngredient[], servings: number | null) => Promise<boolean>
 }
 
 /** All rows in proportion: to a yield, or to what there is of one ingredient. */
-export function ScaleDialog({ opened, onClose, busy, ...rest }: Props) {
+export function ScaleDialog({ opened, onClose, onReopen, busy, ...rest }: Props) {
   return (
-    <FormDialog opened={opened} title={texts.title} busy={busy} onClose={onClose}>
+    <FormDialog opened={opened} title={texts.title} busy={busy} onClose={onClose} onReopen={onReopen}>
       {(close) => <ScaleForm {...rest} busy={busy} onCancel={close} onDone={onClose} />}
     </FormDialog>
   )
 }
 
-type FormProps = Omit<Props, 'opened' | 'onClose'> & { readonly onCancel: () => void; readonly onDone: () => void }
+type FormProps = Omit<Props, 'opened' | 'onClose' | 'onReopen'> & {
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
 
 function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: FormProps) {
   const [base, setBase] = useState('')
   const at = rows.findIndex(({ id }) => id === base)
   const [amount, setAmount] = useState<number | null>(servings)
+  useFilledFields(changedFields({ base: '', amount: servings }, { base, amount }))
   const isAmount = amount !== null && amount > 0
   const scaled = !isAmount ? rows : at === -1 ? scaleToYield(pantry, rows, amount) : scaleToRow(rows, at, amount)
   const most = iceCreamLimits.quantity
@@ -74,6 +81,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
         <DecimalInput
           label={at === -1 ? texts.grams : texts.amountIn(rows[at]?.unit ?? 'g')}
           value={amount}
+          max={most}
           error={!isAmount ? texts.positive : !fits && texts.tooMuch(most)}
           onChange={setAmount}
           data-autofocus

@@ -1,20 +1,18 @@
 import {
   type AnalysisRecord,
   analysisAnswer,
-  analyzeFormulaAnswer,
   formulaFromRow,
   formulaIngredientFromRow,
   formulaIngredientsAnswer,
   formulaListAnswer,
   formulaRow,
-  type GenerateFormulaAnswer,
-  generateFormulaAnswer,
   icePantryAnswer,
   type ProcessTableRow,
   processAnswer,
   rowFromWire,
   rowToWire,
 } from '#core/api/ice-cream.ts'
+import { type ReceivedFormula, receivedFormula } from '#core/api/received/formula.ts'
 import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
 import { type IcePantry, makeIcePantry } from '#core/ice-cream/match-ingredient.ts'
 import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
@@ -101,7 +99,7 @@ export const fetchPantry = async (signal: AbortSignal): Promise<IcePantry> => {
 }
 
 /** Who thought a formula out, and what there is to say about it. */
-export type FormulaOrigin = Pick<GenerateFormulaAnswer, 'engine' | 'model' | 'notice' | 'warnings'>
+export type FormulaOrigin = Pick<ReceivedFormula, 'engine' | 'model' | 'notice' | 'warnings'>
 type Generated = {
   readonly description: string
   readonly rows: readonly FormulaRow[]
@@ -112,20 +110,20 @@ export const generateFormula = async (formulaName: string, type: FormulaType, se
   const body = { formulaName, type, servings }
   const { description, ingredients, ...origin } = await http(
     '/functions/v1/generate-ice-cream-formula',
-    generateFormulaAnswer,
+    receivedFormula,
     { method: 'POST', body },
   )
   return { description, rows: ingredients.map(rowFromWire), origin }
 }
 
-/** Computes and saves results, process and analysis; answers the formula with them. */
+/** Has results, process and analysis computed and saved, and reads the formula again (§7: the answer says nothing). */
 export const analyzeFormula = async (
   { id: formulaId, type }: Pick<Formula, 'id' | 'type'>,
   rows: readonly FormulaRow[],
 ): Promise<Formula> => {
   const body = { formulaId, type, ingredients: rows.map(rowToWire) }
-  const answer = await http('/functions/v1/analyze-ice-cream-formula', analyzeFormulaAnswer, { method: 'POST', body })
-  return formulaFromRow(answer.formula)
+  await httpEmpty('/functions/v1/analyze-ice-cream-formula', { method: 'POST', body })
+  return formulaFromRow(await http(pathOf(formulasPath, formulaId), formulaRow))
 }
 
 const pathOf = (table: string, id: string): string => `${table}/${encodeURIComponent(id)}`

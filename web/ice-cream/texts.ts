@@ -145,7 +145,7 @@ export const rowTexts = {
     podContribution: 'POD',
   },
   total: (grams: number) => `Peso total: ${formatDecimal(grams, 1)} g`,
-  keys: 'Intro o las flechas pasan a la misma casilla de otra fila; Intro en la última añade un ingrediente. También se pegan listas y columnas de una hoja de cálculo.',
+  keys: 'Intro, o Ctrl y una flecha, pasan a la misma casilla de otra fila; Intro en la última añade un ingrediente. Las flechas solas cambian el número. También se pegan listas y columnas de una hoja de cálculo.',
   undo: 'Deshacer',
   removed: (name: string) => `«${name}» eliminado.`,
 } as const

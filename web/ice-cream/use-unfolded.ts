@@ -1,41 +1,47 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
 
 const key = 'obrador.ice-cream.composition'
 
-const kept = (): boolean => {
+/** Null: the cook has not chosen on this device. */
+const kept = (): boolean | null => {
   try {
-    return localStorage.getItem(key) === 'all'
+    const choice = localStorage.getItem(key)
+    return choice === null ? null : choice === 'all'
   } catch {
-    return false
+    return null
   }
 }
 
 const keep = (all: boolean) => {
   try {
-    if (all) localStorage.setItem(key, 'all')
-    else localStorage.removeItem(key)
+    localStorage.setItem(key, all ? 'all' : 'none')
   } catch {
     // A browser without storage forgets it.
   }
 }
 
 /**
- * Which rows show what they are made of: all, if the cook wants it so on this device; else those she unfolds, and those she
- * wrote herself, whose numbers nobody else knows.
+ * Which rows show what they are made of: all, if the cook wants it so on this device or has not said and there is room; else
+ * those she unfolds, and those she wrote herself, whose numbers nobody else knows.
  */
 export const useUnfolded = (pantry: IcePantry | undefined) => {
-  const [all, setAll] = useState(kept)
+  const hasRoom = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [choice, setChoice] = useState(kept)
+  const all = choice ?? hasRoom
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isOwn = ({ name, quantity }: FormulaIngredient): boolean =>
     pantry !== undefined && quantity > 0 && name.trim() !== '' && pantry.match(name) === null
   return {
     all,
-    has: (row: FormulaIngredient): boolean => chosen.get(row.id) ?? (all || isOwn(row)),
+    /** Every field of every row stands in its column, and no row is folded by itself. */
+    isSheet: hasRoom && all,
+    has: (row: FormulaIngredient): boolean => (hasRoom && all) || (chosen.get(row.id) ?? (all || isOwn(row))),
     set: (id: string, open: boolean) => setChosen((before) => new Map(before).set(id, open)),
     setAll: (open: boolean) => {
-      setAll(open)
+      setChoice(open)
       setChosen(new Map())
       keep(open)
     },

@@ -3,7 +3,7 @@ import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { BaseRecipe, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { rebaseChanges } from '#core/kitchen-lab/rebase.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
-import { ChangesForm, type ChangesReport } from './ChangesForm.tsx'
+import { ChangesForm } from './ChangesForm.tsx'
 import { changesTexts as texts } from './texts.ts'
 
 type Props = {
@@ -11,22 +11,20 @@ type Props = {
   /** Null: closed. The whole variation, read just now. */
   readonly variation: WholeVariation | null
   readonly onClose: () => void
+  readonly onReopen: () => void
 }
 
-const idle: ChangesReport = { dirty: false, busy: false }
-
 /** The editor of what a variation changes: the base's lines, each with its own way back. */
-export function ChangesDialog({ projectId, variation, onClose }: Props) {
+export function ChangesDialog({ projectId, variation, onClose, onReopen }: Props) {
   // The last one stays while the dialog fades out.
   const [opened, setOpened] = useState(variation)
   const [shown, setShown] = useState(variation)
   const [start, setStart] = useState<Changes>(variation?.changes ?? {})
-  const [report, setReport] = useState(idle)
+  const [busy, setBusy] = useState(false)
   if (variation !== null && variation !== opened) {
     setOpened(variation)
     setShown(variation)
     setStart(variation.changes)
-    setReport(idle)
   }
   /** Somebody saved a newer version: goes on from it, with the cook's own changes on it or without. */
   const goOn = (newest: WholeVariation, own: Changes | null, base: BaseRecipe) => {
@@ -37,12 +35,12 @@ export function ChangesDialog({ projectId, variation, onClose }: Props) {
     <FormDialog
       opened={variation !== null}
       title={texts.title(shown?.name ?? '')}
-      dirty={report.dirty}
-      busy={report.busy}
+      busy={busy}
       size="56rem"
       onClose={onClose}
+      onReopen={onReopen}
     >
-      {(leave) =>
+      {(cancel) =>
         shown !== null &&
         shown.base !== null && (
           <ChangesForm
@@ -51,8 +49,8 @@ export function ChangesDialog({ projectId, variation, onClose }: Props) {
             variation={shown}
             base={shown.base}
             start={start}
-            onLeave={leave}
-            onReport={setReport}
+            onCancel={cancel}
+            onBusy={setBusy}
             onSaved={onClose}
             onNewest={goOn}
           />

@@ -5,11 +5,13 @@ import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
-import { type Changes, changesProblems } from '#core/kitchen-lab/changes.ts'
+import { type Changes, changesProblems, tidyChanges } from '#core/kitchen-lab/changes.ts'
 import { diffOf, isSame } from '#core/kitchen-lab/diff.ts'
 import type { BaseRecipe, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { ServingsInput } from '#web/recipes/ServingsInput.tsx'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChangeRows } from './ChangeRows.tsx'
@@ -21,29 +23,28 @@ import { useChangesForm } from './use-changes-form.ts'
 import { usePreview } from './use-effects.ts'
 import { useVariationOperations } from './use-lab-operations.ts'
 
-export type ChangesReport = { readonly dirty: boolean; readonly busy: boolean }
-
 type Props = {
   readonly projectId: string
   readonly variation: WholeVariation
   readonly base: BaseRecipe
   /** The changes the form opens with: the variation's, or the cook's own on a newer version. */
   readonly start: Changes
-  readonly onLeave: () => void
-  readonly onReport: (report: ChangesReport) => void
+  readonly onCancel: () => void
+  readonly onBusy: (busy: boolean) => void
   readonly onSaved: () => void
   /** Go on from a newer version: with these changes of the cook's, made on this base, or (null) without. */
   readonly onNewest: (newest: WholeVariation, own: Changes | null, base: BaseRecipe) => void
 }
 
-export function ChangesForm({ projectId, variation, base, start, onLeave, onReport, onSaved, onNewest }: Props) {
+export function ChangesForm({ projectId, variation, base, start, onCancel, onBusy, onSaved, onNewest }: Props) {
   const form = useChangesForm(base, start)
   const { content, changes, change } = form
-  const dirty = form.dirty || start !== variation.changes
   const { save, open, busy } = useVariationOperations(projectId)
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const [stale, setStale] = useState(false)
-  useEffect(() => onReport({ dirty, busy }), [onReport, dirty, busy])
+  useEffect(() => onBusy(busy), [onBusy, busy])
+  // The cook's own on a newer version differ from what is saved before anything more is typed.
+  useFilledFields(changedFields(tidyChanges(base, variation.changes), changes))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -106,7 +107,7 @@ export function ChangesForm({ projectId, variation, base, start, onLeave, onRepo
           <EffectView effect={effect} />
         </div>
       </section>
-      <FormActions submit={wordsTexts.save} cancel={wordsTexts.cancel} onCancel={onLeave} busy={busy} sticky />
+      <FormActions submit={wordsTexts.save} cancel={wordsTexts.cancel} onCancel={onCancel} busy={busy} sticky />
     </form>
   )
 }

@@ -97,6 +97,7 @@ function OpenProject({ project }: { readonly project: Project }) {
         start={{ name, description }}
         busy={busy}
         onClose={() => setEditing(false)}
+        onReopen={() => setEditing(true)}
         onSave={async (words) => (await update(id, words, { name, description })).ok}
       />
     </>

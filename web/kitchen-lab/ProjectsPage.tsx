@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFlask2, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Project } from '#core/kitchen-lab/project.ts'
 import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
 import { newId } from '#web/recipes/new-id.ts'
@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { useDialogTarget } from '#web/ui/use-dialog-target.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import type { Words } from './lab-requests.ts'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -26,8 +27,8 @@ export function ProjectsPage() {
   const { data, error, errorUpdatedAt } = list
   useLoadFailure(error, errorUpdatedAt, loadFailures.projects)
   const { create, remove, busy } = useProjectOperations()
-  const [naming, setNaming] = useState<{ readonly id: string } | null>(null)
-  const name = useCallback(() => setNaming({ id: newId() }), [])
+  const { target: naming, open, close, reopen } = useDialogTarget<{ readonly id: string }>()
+  const name = useCallback(() => open({ id: newId() }), [open])
   useNewKey(name)
   useAskedForNew(name)
   const section = useRef<HTMLElement>(null)
@@ -74,7 +75,8 @@ export function ProjectsPage() {
         opened={naming !== null}
         words={wordsTexts.newProject}
         busy={busy}
-        onClose={() => setNaming(null)}
+        onClose={close}
+        onReopen={reopen}
         onSave={save}
       />
     </>

@@ -10,6 +10,7 @@ import { useLoadFailure } from '#web/recipes/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { useDialogTarget } from '#web/ui/use-dialog-target.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { CompareBar } from './CompareBar.tsx'
@@ -37,17 +38,20 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
   useLoadFailure(error, errorUpdatedAt, loadFailures.project)
   const { create, rename, remove, open, busy } = useVariationOperations(projectId)
   const recipeSaved = useRecipeSaved(projectId)
-  const [adding, setAdding] = useState<{ readonly id: string } | null>(null)
-  const [renaming, setRenaming] = useState<Variation | null>(null)
-  const [changing, setChanging] = useState<WholeVariation | null>(null)
-  const [recipe, setRecipe] = useState<RecipeTarget | null>(null)
+  const adding = useDialogTarget<{ readonly id: string }>()
+  const renaming = useDialogTarget<Variation>()
+  const changing = useDialogTarget<WholeVariation>()
+  const recipe = useDialogTarget<RecipeTarget>()
   const [compared, setCompared] = useState<readonly Variation[]>([])
-  useNewKey(() => setAdding({ id: newId() }))
+  useNewKey(() => adding.open({ id: newId() }))
   const section = useRef<HTMLElement>(null)
   const pages = data?.pages.map(({ items }) => items)
   const variations = pages?.flat()
   const effectOf = useEffects(pages ?? [])
 
+  const openRecipe = (target: RecipeTarget | null) => {
+    if (target !== null) recipe.open(target)
+  }
   const askAndRemove = async ({ id, name }: Variation) => {
     if (!window.confirm(texts.confirmDelete(name))) return
     const outcome = await remove(id)
@@ -74,7 +78,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
     <section ref={section} className={css.section} aria-label={texts.title} aria-busy={list.isFetching} tabIndex={-1}>
       <div className={css.head}>
         <h2 className={css.title}>{texts.title}</h2>
-        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => setAdding({ id: newId() })}>
+        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => adding.open({ id: newId() })}>
           {texts.add}
         </Button>
       </div>
@@ -95,12 +99,12 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
                 variation={variation}
                 effect={effectOf(variation)}
                 compared={compared.some(({ id }) => id === variation.id)}
-                onEditBase={(id) => setRecipe({ kind: 'edit', id })}
+                onEditBase={(id) => recipe.open({ kind: 'edit', id })}
                 onComment={() => onComment(variation)}
-                onChange={() => void whole(variation.id, setChanging)}
-                onRename={() => setRenaming(variation)}
+                onChange={() => void whole(variation.id, changing.open)}
+                onRename={() => renaming.open(variation)}
                 onCompare={() => toggleCompared(variation)}
-                onSaveAsRecipe={() => void whole(variation.id, (found) => setRecipe(recipeOf(found)))}
+                onSaveAsRecipe={() => void whole(variation.id, (found) => openRecipe(recipeOf(found)))}
                 onDelete={() => void askAndRemove(variation)}
               />
             </li>
@@ -110,25 +114,39 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
       <MoreRecipes list={list} />
       <CompareBar compared={compared.map(now)} effectOf={effectOf} onClear={() => setCompared([])} />
       <WordsDialog
-        opened={adding !== null}
+        opened={adding.target !== null}
         words={wordsTexts.newVariation}
         recipeLabel={wordsTexts.newVariation.recipe}
         busy={busy}
-        onClose={() => setAdding(null)}
-        onSave={async (words, recipeId) => adding !== null && (await create(adding.id, words, recipeId)).ok}
+        onClose={adding.close}
+        onReopen={adding.reopen}
+        onSave={async (words, recipeId) => {
+          const { target } = adding
+          return target !== null && (await create(target.id, words, recipeId)).ok
+        }}
       />
       <WordsDialog
-        opened={renaming !== null}
+        opened={renaming.target !== null}
         words={wordsTexts.editVariation}
-        {...(renaming === null ? {} : { start: { name: renaming.name, description: renaming.description } })}
+        {...(renaming.target === null ? {} : { start: renaming.target })}
         busy={busy}
-        onClose={() => setRenaming(null)}
-        onSave={async (words) => renaming !== null && (await rename(renaming.id, words, renaming.updatedAt)).ok}
+        onClose={renaming.close}
+        onReopen={renaming.reopen}
+        onSave={async (words) => {
+          const { target } = renaming
+          return target !== null && (await rename(target.id, words, target.updatedAt)).ok
+        }}
       />
-      <ChangesDialog projectId={projectId} variation={changing} onClose={() => setChanging(null)} />
+      <ChangesDialog
+        projectId={projectId}
+        variation={changing.target}
+        onClose={changing.close}
+        onReopen={changing.reopen}
+      />
       <RecipeDialog
-        target={recipe}
-        onClose={() => setRecipe(null)}
+        target={recipe.target}
+        onClose={recipe.close}
+        onReopen={recipe.reopen}
         onSaved={(saved, created) => {
           if (created) recipeSaved.created(saved)
           else recipeSaved.updated(saved)

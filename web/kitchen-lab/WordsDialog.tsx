@@ -2,8 +2,10 @@ import { Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { RecipePicker } from '#web/recipes/RecipePicker.tsx'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Words } from './lab-requests.ts'
 import { wordsTexts as texts } from './texts.ts'
@@ -23,36 +25,28 @@ type Props = {
   readonly recipeLabel?: string
   readonly busy: boolean
   readonly onClose: () => void
+  readonly onReopen: () => void
   /** Answers whether it was saved; then the dialog has done its work. */
   readonly onSave: (words: Words, recipeId: string) => Promise<boolean>
 }
 
 /** Name and description: of a project or a variation, new or edited; for a new variation its base recipe too. */
-export function WordsDialog({ opened, words, busy, onClose, ...rest }: Props) {
-  const [dirty, setDirty] = useState(false)
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
+export function WordsDialog({ opened, words, busy, onClose, onReopen, ...rest }: Props) {
   return (
-    <FormDialog opened={opened} title={words.title} dirty={dirty} busy={busy} size="lg" onClose={close}>
-      {(leave) => (
-        // Closed, the dialog draws nothing, so every opening starts anew.
-        <WordsForm words={words} busy={busy} onLeave={leave} onDirty={setDirty} onSaved={close} {...rest} />
-      )}
+    <FormDialog opened={opened} title={words.title} busy={busy} size="lg" onClose={onClose} onReopen={onReopen}>
+      {(cancel) => <WordsForm words={words} busy={busy} onCancel={cancel} onSaved={onClose} {...rest} />}
     </FormDialog>
   )
 }
 
-type FormProps = Omit<Props, 'opened' | 'onClose'> & {
-  readonly onLeave: () => void
-  readonly onDirty: (dirty: boolean) => void
+type FormProps = Omit<Props, 'opened' | 'onClose' | 'onReopen'> & {
+  readonly onCancel: () => void
   readonly onSaved: () => void
 }
 
 const nothing: Words = { name: '', description: null }
 
-function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty, onSaved, onSave }: FormProps) {
+function WordsForm({ words, start = nothing, recipeLabel, busy, onCancel, onSaved, onSave }: FormProps) {
   const [name, setName] = useState(start.name)
   const [description, setDescription] = useState(start.description ?? '')
   const [recipe, setRecipe] = useState<Base | null>(null)
@@ -60,10 +54,9 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty
   const noName = name.trim() === ''
   const noRecipe = recipeLabel !== undefined && recipe === null
 
-  const changed = (next: { name?: string; description?: string; recipe?: Base | null }) => {
-    const now = { name, description, recipe, ...next }
-    onDirty(now.name !== start.name || now.description !== (start.description ?? '') || now.recipe !== null)
-  }
+  const before = { name: start.name, description: start.description ?? '', recipe: undefined }
+  useFilledFields(changedFields(before, { name, description, recipe: recipe?.id }))
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefused(noName || noRecipe)
@@ -74,24 +67,13 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {recipeLabel !== undefined && (
-        <RecipePicker
-          label={recipeLabel}
-          value={recipe}
-          onChange={(next) => {
-            setRecipe(next)
-            changed({ recipe: next })
-          }}
-          error={refused && noRecipe}
-        />
+        <RecipePicker label={recipeLabel} value={recipe} onChange={setRecipe} error={refused && noRecipe} />
       )}
       <TextInput
         mt={recipeLabel === undefined ? 0 : 'md'}
         label={texts.name}
         value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          changed({ name: event.currentTarget.value })
-        }}
+        onChange={(event) => setName(event.currentTarget.value)}
         error={refused && noName}
         maxLength={labLimits.name}
         autoComplete="off"
@@ -102,16 +84,13 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onLeave, onDirty
         label={texts.description}
         placeholder={texts.optional}
         value={description}
-        onChange={(event) => {
-          setDescription(event.currentTarget.value)
-          changed({ description: event.currentTarget.value })
-        }}
+        onChange={(event) => setDescription(event.currentTarget.value)}
         maxLength={labLimits.description}
         autosize
         minRows={3}
         maxRows={10}
       />
-      <FormActions submit={words.submit} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
+      <FormActions submit={words.submit} cancel={texts.cancel} onCancel={onCancel} busy={busy} />
     </form>
   )
 }

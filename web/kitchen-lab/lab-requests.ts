@@ -5,6 +5,7 @@ import {
   effectFromRow,
   effectRow,
   effectsAnswer,
+  finalDeletionAnswer,
   projectFromRow,
   projectListAnswer,
   projectRow,
@@ -16,7 +17,7 @@ import {
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { Effect } from '#core/kitchen-lab/effect.ts'
 import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
-import { http, httpEmpty } from '#web/api/http.ts'
+import { http, httpEmpty, httpMaybe } from '#web/api/http.ts'
 
 /** The calls of /rest/v1/projects, /recipe_variations and /project_comments, in and out as `core/kitchen-lab` speaks. */
 
@@ -40,7 +41,9 @@ export const createProject = async (id: string, words: Words): Promise<Project> 
 export const updateProject = async (id: string, words: Words, previous: Words): Promise<Project> =>
   projectFromRow(await http(path('projects', id), projectRow, { method: 'PATCH', body: { ...words, previous } }))
 
-export const deleteProject = (id: string): Promise<void> => httpEmpty(path('projects', id), { method: 'DELETE' })
+/** Answers whether it can be put back. */
+export const deleteProject = async (id: string): Promise<boolean> =>
+  (await httpMaybe(path('projects', id), finalDeletionAnswer, { method: 'DELETE' })) === undefined
 
 export const fetchVariations = async (
   projectId: string,

@@ -8,7 +8,13 @@ const counted = (count: number, one: string, many: string): string =>
 export const operations = {
   createProject: { success: ['¡Proyecto creado!'], failure: ['Error', 'No se pudo crear el proyecto'] },
   updateProject: { success: ['Proyecto actualizado'], failure: ['Error', 'No se pudo actualizar el proyecto'] },
-  deleteProject: { success: ['Proyecto eliminado'], failure: ['Error', 'No se pudo eliminar el proyecto'] },
+  deleteProject: {
+    success: (undoable: boolean) =>
+      undoable
+        ? (['Proyecto eliminado'] as const)
+        : (['Proyecto eliminado', 'Era demasiado grande para poder deshacerlo.'] as const),
+    failure: ['Error', 'No se pudo eliminar el proyecto'],
+  },
   createVariation: { success: ['¡Variación creada!'], failure: ['Error', 'No se pudo crear la variación'] },
   updateVariation: { success: ['Variación actualizada'], failure: ['Error', 'No se pudo actualizar la variación'] },
   openVariation: { failure: ['Error', 'No se pudo abrir la variación'] },

@@ -30,13 +30,16 @@ export const useProjectOperations = () => {
   const queries = useQueryClient()
   const creating = useOperation(operations.createProject)
   const updating = useOperation(operations.updateProject)
-  const deleting = useOperation(operations.deleteProject)
+  const deleting = useOperation<boolean>(operations.deleteProject)
   const reload = () => readAgain(queries, labKeys.projects)
   return {
     busy: creating.busy || updating.busy || deleting.busy,
     create: (id: string, words: Words) => creating.run(() => createProject(id, words), { follow: reload }),
     remove: (id: string) =>
-      deleting.run(() => deleteProject(id), { action: undoAction('projects', id, reload), follow: reload }),
+      deleting.run(() => deleteProject(id), {
+        action: (undoable) => (undoable ? undoAction('projects', id, reload) : undefined),
+        follow: reload,
+      }),
     update: (id: string, words: Words, previous: Words) =>
       updating.run(() => updateProject(id, words, previous), {
         follow: async (outcome) => {

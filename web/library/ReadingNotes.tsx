@@ -8,7 +8,7 @@ import { readAgain } from '#web/ui/read-again.ts'
 import { useOperation } from '#web/ui/use-operation.ts'
 import { readingTexts as texts } from './texts.ts'
 
-/** What the scanner was not sure of, on the recipe itself until the cook has edited it or says that all is well. */
+/** What a scan or an answer of the assistant left in doubt, on the recipe itself until the cook has edited it or says that all is well. */
 export function ReadingNotes({ recipe }: { readonly recipe: Recipe }) {
   const cache = useQueryClient()
   const { run, busy } = useOperation<void>(texts.dismissal)

@@ -34,6 +34,8 @@ export function ServingsStepper({ base, value, onChange }: Props) {
           className={css.servingsInput}
           aria-label={texts.servings}
           value={value}
+          min={1}
+          max={most}
           onChange={(typed) => typed !== null && typed > 0 && set(typed)}
           enterKeyHint="done"
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

@@ -29,7 +29,7 @@ export const copyTexts = {
 } as const
 
 export const readingTexts = {
-  title: 'Leído de una foto: compruébalo',
+  title: 'Por comprobar',
   dismiss: 'Todo está bien',
   dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
 } as const

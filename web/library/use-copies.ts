@@ -6,6 +6,7 @@ import { useReachable } from '#web/api/connection.ts'
 import { sessionState } from '#web/api/session.ts'
 import { useUserId } from '#web/recipes/drafts.ts'
 import { type Copy, dropRecipe, foundIn, keepLibrary, keepRecipe, readLibrary, readRecipe } from './copies.ts'
+import { keepForGood } from './keep-for-good.ts'
 
 /** What stands in for the server while it is out of reach. Null: nothing does; undefined: being looked up. */
 export type StandIn<Content> = Copy<Content> | null | undefined
@@ -24,7 +25,7 @@ export const useRecipeCopy = (id: string, asked: Asked<Recipe>, absent: boolean)
   const userId = useUserId()
   const { data, dataUpdatedAt } = asked
   useEffect(() => {
-    if (data !== undefined) quietly(userId, () => keepRecipe(userId, data, dataUpdatedAt))
+    if (data !== undefined) quietly(userId, () => keepRecipe(userId, data, dataUpdatedAt).then(() => keepForGood()))
     if (absent) quietly(userId, () => dropRecipe(userId, id))
   }, [userId, id, data, dataUpdatedAt, absent])
   return useStandIn(['recipe', userId, id], asked, () => readRecipe(userId, id))

@@ -4,8 +4,10 @@ import { allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-n
 import { type AllergenReport, type CorrectionState, correctionStates } from '#core/nutrition/allergens.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { useCorrectAllergen } from '#web/recipes/use-allergens.ts'
+import { changedFields } from '#web/ui/changed-fields.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import css from './detail.module.css'
 import { allergenTexts as texts } from './texts.ts'
@@ -16,41 +18,28 @@ type Props = {
   /** 'new': one that the report does not have. */
   readonly target: Allergen | 'new' | null
   readonly onClose: () => void
+  readonly onReopen: () => void
 }
 
 /** One allergen of one recipe, corrected by hand. */
-export function AllergenDialog({ recipeId, report, target, onClose }: Props) {
+export function AllergenDialog({ recipeId, report, target, onClose, onReopen }: Props) {
   // What the dialog speaks of stays while it fades out.
   const [last, setLast] = useState(target)
-  const [opening, setOpening] = useState(0)
-  const [before, setBefore] = useState(target)
-  if (target !== before) {
-    setBefore(target)
-    if (target !== null) {
-      setLast(target)
-      setOpening(opening + 1)
-    }
-  }
-  const [dirty, setDirty] = useState(false)
-  const close = () => {
-    setDirty(false)
-    onClose()
-  }
+  if (target !== null && target !== last) setLast(target)
   const correction = useCorrectAllergen(recipeId)
   const title = last === 'new' || last === null ? texts.addTitle : texts.title(allergenNames[last])
   return (
-    <FormDialog opened={target !== null} title={title} dirty={dirty} busy={correction.busy} size="md" onClose={close}>
-      {(leave) =>
+    <FormDialog
+      opened={target !== null}
+      title={title}
+      busy={correction.busy}
+      size="md"
+      onClose={onClose}
+      onReopen={onReopen}
+    >
+      {(cancel) =>
         last !== null && (
-          <CorrectionForm
-            key={opening}
-            report={report}
-            target={last}
-            correction={correction}
-            onDirty={() => setDirty(true)}
-            onDone={close}
-            onLeave={leave}
-          />
+          <CorrectionForm report={report} target={last} correction={correction} onDone={onClose} onCancel={cancel} />
         )
       }
     </FormDialog>
@@ -61,12 +50,11 @@ type FormProps = {
   readonly report: AllergenReport
   readonly target: Allergen | 'new'
   readonly correction: ReturnType<typeof useCorrectAllergen>
-  readonly onDirty: () => void
   readonly onDone: () => void
-  readonly onLeave: () => void
+  readonly onCancel: () => void
 }
 
-function CorrectionForm({ report, target, correction, onDirty, onDone, onLeave }: FormProps) {
+function CorrectionForm({ report, target, correction, onDone, onCancel }: FormProps) {
   const listed = new Set(report.entries.map(({ allergen }) => allergen))
   const [allergen, setAllergen] = useState(
     target === 'new' ? (allergens.find((one) => !listed.has(one)) ?? 'gluten') : target,
@@ -76,6 +64,8 @@ function CorrectionForm({ report, target, correction, onDirty, onDone, onLeave }
     entry?.correction?.state ?? (entry?.computed === 'contiene' ? 'no' : 'contiene'),
   )
   const [note, setNote] = useState(entry?.correction?.note ?? '')
+  const [start] = useState({ allergen, state, note })
+  useFilledFields(changedFields(start, { allergen, state, note }))
   // Nothing is taken out that no ingredient brings: what the cook added goes with `withdraw`, and leaves no 'Retirado' behind
   // that would read as its absence.
   const canTakeOut = (entry !== undefined && entry.computed !== null) || entry?.correction?.state === 'no'
@@ -93,7 +83,7 @@ function CorrectionForm({ report, target, correction, onDirty, onDone, onLeave }
     if (outcome.ok) onDone()
   }
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} onChange={onDirty} noValidate>
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {target === 'new' && (
         <NativeSelect
           label={texts.allergen}
@@ -139,7 +129,7 @@ function CorrectionForm({ report, target, correction, onDirty, onDone, onLeave }
           {texts.withdraw}
         </Button>
       )}
-      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} />
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onCancel} busy={busy} />
     </form>
   )
 }

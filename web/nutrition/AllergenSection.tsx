@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Allergen } from '#core/pantry/food.ts'
 import { AllergenSummary } from '#web/recipes/AllergenSummary.tsx'
 import { allergenTexts as shared } from '#web/recipes/texts.ts'
 import { allergensQuery } from '#web/recipes/use-allergens.ts'
 import { Loading } from '#web/ui/Loading.tsx'
+import { useDialogTarget } from '#web/ui/use-dialog-target.ts'
 import { AllergenDialog } from './AllergenDialog.tsx'
 import css from './detail.module.css'
 import { allergenTexts as texts } from './texts.ts'
@@ -14,7 +14,7 @@ import { allergenTexts as texts } from './texts.ts'
 /** The 14 of annex II for this recipe, each with what brings it, and the cook's word above the table's. */
 export function AllergenSection({ recipeId }: { readonly recipeId: string }) {
   const { data: report, error, refetch } = useQuery(allergensQuery(recipeId))
-  const [target, setTarget] = useState<Allergen | 'new' | null>(null)
+  const correcting = useDialogTarget<Allergen | 'new'>()
   return (
     <section className={css.section} aria-labelledby="allergens">
       <h2 id="allergens" className={css.heading}>
@@ -31,16 +31,22 @@ export function AllergenSection({ recipeId }: { readonly recipeId: string }) {
       )}
       {report !== undefined && (
         <>
-          <AllergenSummary report={report} onCorrect={setTarget} />
+          <AllergenSummary report={report} onCorrect={correcting.open} />
           <Button
             className={css.add ?? ''}
             variant="default"
             leftSection={<IconPlus size="1.125rem" aria-hidden />}
-            onClick={() => setTarget('new')}
+            onClick={() => correcting.open('new')}
           >
             {texts.add}
           </Button>
-          <AllergenDialog recipeId={recipeId} report={report} target={target} onClose={() => setTarget(null)} />
+          <AllergenDialog
+            recipeId={recipeId}
+            report={report}
+            target={correcting.target}
+            onClose={correcting.close}
+            onReopen={correcting.reopen}
+          />
         </>
       )}
     </section>

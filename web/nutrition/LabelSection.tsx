@@ -49,6 +49,8 @@ export function LabelSection({ recipeId, recipeName, servings, analysis, finalGr
             label={texts.finalWeight}
             description={texts.finalWeightHint}
             value={typed}
+            min={least}
+            max={most}
             onChange={type}
             onBlur={() => void save()}
             error={wrong ? texts.badWeight : undefined}

@@ -1,13 +1,12 @@
 import { type FoodRow, foodChoiceRow, foodListAnswer } from '#core/api/foods.ts'
 import {
-  calculateNutritionAnswer,
   type NutritionCardRow,
   type NutritionDetailRow,
   nutritionCardsAnswer,
   nutritionDetailRow,
-  nutritionToSave,
   pendingNutritionAnswer,
 } from '#core/api/nutrition.ts'
+import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition.ts'
 import { recipeFromRow } from '#core/api/recipes.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
@@ -50,7 +49,7 @@ export const fetchNutrition = (recipeId: string, signal: AbortSignal): Promise<N
 export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<NutritionDetailRow> => {
   const { name, servings, ingredients } = recipe
   const withSignal = signal === undefined ? {} : { signal }
-  const answer = await http('/functions/v1/calculate-nutrition', calculateNutritionAnswer, {
+  const answer = await http('/functions/v1/calculate-nutrition', receivedNutrition, {
     method: 'POST',
     body: {
       recipeName: name,

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
-import type { GenerateMethodAnswer } from '#core/api/functions.ts'
+import type { ReceivedMethod } from '#core/api/received/method.ts'
 import { validIngredients } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { toast } from '#web/ui/toast.ts'
 import { recipeTexts, formTexts as texts } from './texts.ts'
-import { useGenerateMethod } from './use-recipe-operations.ts'
+import { useGenerateMethod } from './use-generate-method.ts'
 
 type Props = {
   readonly name: string
   readonly ingredients: readonly IngredientDraft[]
-  readonly onMethod: (answer: GenerateMethodAnswer) => void
+  readonly onMethod: (answer: ReceivedMethod) => void
 }
 
 /** Has the method written from the name and the valid ingredients (specification §5, 'Generate method'). */

@@ -2,44 +2,50 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { toast } from '#web/ui/toast.ts'
 import { newId } from './new-id.ts'
 import { recipeTexts, folderTexts as texts } from './texts.ts'
 import { useCreateFolder } from './use-recipe-operations.ts'
 
-type Props = { readonly opened: boolean; readonly onClose: () => void }
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onReopen: () => void }
 
 /** What `FolderDialog` shows once it has been fetched. */
-export function LoadedFolderDialog({ opened, onClose }: Props) {
+export function LoadedFolderDialog({ opened, onClose, onReopen }: Props) {
   const { create, busy } = useCreateFolder()
-  const [name, setName] = useState('')
-  const [id, setId] = useState(newId)
+  return (
+    <FormDialog opened={opened} title={texts.title} busy={busy} size="md" onClose={onClose} onReopen={onReopen}>
+      {(cancel) => <FolderForm create={create} busy={busy} onCancel={cancel} onSaved={onClose} />}
+    </FormDialog>
+  )
+}
 
-  const close = () => {
-    setName('')
-    setId(newId())
-    onClose()
-  }
+type FormProps = ReturnType<typeof useCreateFolder> & {
+  readonly onCancel: () => void
+  readonly onSaved: () => void
+}
+
+function FolderForm({ create, busy, onCancel, onSaved }: FormProps) {
+  const [name, setName] = useState('')
+  const [id] = useState(newId)
+  useFilledFields(name.trim() === '' ? 0 : 1)
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return toast.error(recipeTexts.error, texts.blank)
     const outcome = await create(id, name.trim())
-    if (outcome.ok) close()
+    if (outcome.ok) onSaved()
   }
   return (
-    <FormDialog opened={opened} title={texts.title} dirty={name.trim() !== ''} busy={busy} size="md" onClose={close}>
-      {(leave) => (
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <TextInput
-            label={texts.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            autoComplete="off"
-            data-autofocus
-          />
-          <FormActions submit={texts.create} cancel={texts.cancel} onCancel={leave} busy={busy} />
-        </form>
-      )}
-    </FormDialog>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        label={texts.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        autoComplete="off"
+        data-autofocus
+      />
+      <FormActions submit={texts.create} cancel={texts.cancel} onCancel={onCancel} busy={busy} />
+    </form>
   )
 }

@@ -7,6 +7,7 @@ import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { cancelDraft } from './cancel-draft.ts'
 import { dropDraft, useUserId } from './drafts.ts'
 import { blankStart, editStart } from './form-content.ts'
 import { type FormReport, RecipeForm } from './RecipeForm.tsx'
@@ -16,10 +17,10 @@ import { recipeTexts, formTexts as texts } from './texts.ts'
 import type { OnSaved } from './use-recipe-save.ts'
 import { recipeKeys, useLoadFailure } from './use-recipes.ts'
 
-const idle: FormReport = { dirty: false, busy: false, draftId: null, creates: null }
+const idle: FormReport = { busy: false, draftId: null, creates: null }
 
 /** What `RecipeDialog` shows once it has been fetched. */
-export function LoadedRecipeDialog({ target, onClose, onSaved }: RecipeDialogProps) {
+export function LoadedRecipeDialog({ target, onClose, onReopen, onSaved }: RecipeDialogProps) {
   const userId = useUserId()
   // The last target stays while the dialog fades out.
   const [shown, setShown] = useState(target)
@@ -29,26 +30,26 @@ export function LoadedRecipeDialog({ target, onClose, onSaved }: RecipeDialogPro
     setReport(idle)
   }
   const creates = report.creates ?? (shown?.kind === 'new' || (shown?.kind === 'draft' && shown.draft.base === null))
-  const close = () => {
-    if (report.draftId !== null) dropDraft(userId, report.draftId)
+  const close = (kept: boolean) => {
+    if (report.draftId !== null) (kept ? cancelDraft : dropDraft)(userId, report.draftId)
     onClose()
   }
   const saved: OnSaved = (...what) => {
-    close()
+    close(false)
     onSaved(...what)
   }
   return (
     <FormDialog
       opened={target !== null}
       title={creates ? texts.newRecipe : texts.editRecipe}
-      dirty={report.dirty}
       busy={report.busy}
       size="56rem"
       onClose={close}
+      onReopen={onReopen}
     >
-      {(leave) =>
+      {(cancel) =>
         shown !== null && (
-          <Opening key={keyOf(shown)} target={shown} onLeave={leave} onReport={setReport} onSaved={saved} />
+          <Opening key={keyOf(shown)} target={shown} onCancel={cancel} onReport={setReport} onSaved={saved} />
         )
       }
     </FormDialog>
@@ -57,7 +58,7 @@ export function LoadedRecipeDialog({ target, onClose, onSaved }: RecipeDialogPro
 
 type OpeningProps = {
   readonly target: RecipeTarget
-  readonly onLeave: () => void
+  readonly onCancel: () => void
   readonly onReport: (report: FormReport) => void
   readonly onSaved: OnSaved
 }
@@ -79,8 +80,11 @@ function Editing({ id, ...rest }: { readonly id: string } & Omit<OpeningProps, '
   })
   const gone = error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_input')
   useLoadFailure(gone ? null : error, errorUpdatedAt)
-  useLeaveWhatIsGone(gone, rest.onLeave)
-  if (data !== undefined) return <Loaded recipe={data} {...rest} />
+  useLeaveWhatIsGone(gone, rest.onCancel)
+  // Closed by Cancelar the form is asleep and the query forgotten; taken back, it goes on from where it was.
+  const [opened, setOpened] = useState(data)
+  if (opened === undefined && data !== undefined) setOpened(data)
+  if (opened !== undefined) return <Loaded recipe={opened} {...rest} />
   return error === null || gone ? (
     <Loading />
   ) : (

@@ -1,10 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { GenerateMethodAnswer } from '#core/api/functions.ts'
+import type { ReceivedMethod } from '#core/api/received/method.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { quantityProblem, recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
+import { useFilledFields } from '#web/ui/filled-fields.ts'
 import { toast } from '#web/ui/toast.ts'
 import { DraftNotices } from './DraftNotices.tsx'
 import { useDrafts } from './drafts.ts'
@@ -24,7 +25,6 @@ import { useFolders } from './use-recipes.ts'
 
 /** What the dialog around the form has to know of it. */
 export type FormReport = {
-  readonly dirty: boolean
   readonly busy: boolean
   /** The copy on this device, to be thrown away when the form is. */
   readonly draftId: string | null
@@ -34,14 +34,14 @@ export type FormReport = {
 
 type Props = {
   readonly start: FormStart
-  readonly onLeave: () => void
+  readonly onCancel: () => void
   readonly onReport: (report: FormReport) => void
   readonly onSaved: OnSaved
 }
 
-export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
+export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
   const form = useRecipeForm(start)
-  const { content, change, dirty } = form
+  const { content, change } = form
   const { folders, loaded } = useFolders()
   const drafts = useDrafts().filter(
     ({ draftId, recipeId, base }) =>
@@ -49,7 +49,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   )
   const [problem, setProblem] = useState<ErrorCode | null>(null)
   const [replaced, setReplaced] = useState<string | null>(null)
-  const [generated, setGenerated] = useState<GenerateMethodAnswer | null>(null)
+  const [generated, setGenerated] = useState<ReceivedMethod | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const latest = useRef(content)
   useEffect(() => {
@@ -60,7 +60,8 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   const { draftId } = form.start
   const creates = form.start.base === null
   const { busy } = saving
-  useEffect(() => onReport({ dirty, busy, draftId, creates }), [onReport, dirty, busy, draftId, creates])
+  useEffect(() => onReport({ busy, draftId, creates }), [onReport, busy, draftId, creates])
+  useFilledFields(form.filled)
 
   // A folder deleted since is shown as none, so none is what must be saved.
   const folderId = loaded && !folders.some(({ id }) => id === content.folderId) ? null : content.folderId
@@ -79,7 +80,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
   }
-  const takeMethod = (answer: GenerateMethodAnswer) => {
+  const takeMethod = (answer: ReceivedMethod) => {
     const { method } = answer
     // What stands there now, not when the button was pressed: the cook may have written on while waiting.
     const before = latest.current.method
@@ -90,7 +91,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
 
   return (
     <form ref={element} className={css.form} onSubmit={save} onKeyDown={saveByKey} noValidate>
-      {!form.dirty && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
+      {form.filled === 0 && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
       <StaleNotice form={form} saving={saving} />
       <div className={css.head}>
         <TextInput
@@ -153,7 +154,7 @@ export function RecipeForm({ start, onLeave, onReport, onSaved }: Props) {
           }}
         />
       )}
-      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} sticky />
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onCancel} busy={busy} sticky />
     </form>
   )
 }

@@ -10,10 +10,9 @@ import { Loading } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useDialogTarget } from '#web/ui/use-dialog-target.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
-import { DraftNotices } from './DraftNotices.tsx'
-import { useDrafts } from './drafts.ts'
 import { ExamplesNotice } from './ExamplesNotice.tsx'
 import { examplesTexts } from './examples-texts.ts'
 import { FolderDialog } from './FolderDialog.tsx'
@@ -21,6 +20,7 @@ import { FolderFilter } from './FolderFilter.tsx'
 import { LoadExamplesButton } from './LoadExamplesButton.tsx'
 import { MoreRecipes } from './MoreRecipes.tsx'
 import css from './manager.module.css'
+import { PageDrafts } from './PageDrafts.tsx'
 import { RecipeDialog } from './RecipeDialog.tsx'
 import { RecipeTable } from './RecipeTable.tsx'
 import type { RecipeTarget } from './recipe-target.ts'
@@ -33,10 +33,9 @@ export function RecipesPage() {
   const [folderId, setFolderId] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<RecipeSummary | null>(null)
   const [naming, setNaming] = useState(false)
-  const [target, setTarget] = useRecipeTarget(setNaming)
+  const { target, open: setTarget, close, reopen } = useRecipeTarget(setNaming)
   useNewKey(() => setTarget({ kind: 'new' }))
   const { folders, loaded } = useFolders()
-  const drafts = useDrafts()
   const folder = folders.find(({ id }) => id === folderId) ?? null
   // A folder deleted elsewhere would filter for ever.
   if (folderId !== null && loaded && folder === null) setFolderId(null)
@@ -82,7 +81,7 @@ export function RecipesPage() {
           {texts.newRecipe}
         </Button>
       </PageHeader>
-      {target === null && <DraftNotices drafts={drafts} onRecover={(draft) => setTarget({ kind: 'draft', draft })} />}
+      <PageDrafts hidden={target !== null} onRecover={(draft) => setTarget({ kind: 'draft', draft })} />
       <search className={css.tools}>
         <SearchBox
           className={css.search}
@@ -108,13 +107,13 @@ export function RecipesPage() {
         <MoreRecipes list={list} />
       </section>
       <ExamplesNotice />
-      <RecipeDialog target={target} onClose={() => setTarget(null)} onSaved={saved} />
+      <RecipeDialog target={target} onClose={close} onReopen={reopen} onSaved={saved} />
       <DeleteRecipeDialog
         recipe={deleting}
         onClose={() => setDeleting(null)}
         onDeleted={(done) => void keepFocus(done)}
       />
-      <FolderDialog opened={naming} onClose={() => setNaming(false)} />
+      <FolderDialog opened={naming} onClose={() => setNaming(false)} onReopen={() => setNaming(true)} />
     </>
   )
 }
@@ -131,15 +130,16 @@ const useRecipeTarget = (nameFolder: (open: boolean) => void) => {
   const asked = useSearch({ strict: false, select: ({ edit }: Asked) => edit })
   const begun = useSearch({ strict: false, select: (search: Asked) => search.new })
   const navigate = useNavigate()
-  const [target, setTarget] = useState<RecipeTarget | null>(null)
+  const target = useDialogTarget<RecipeTarget>()
+  const { open } = target
   useEffect(() => {
     if (asked === undefined && begun === undefined) return
-    if (asked !== undefined) setTarget({ kind: 'edit', id: asked })
+    if (asked !== undefined) open({ kind: 'edit', id: asked })
     else if (begun === 'folder') nameFolder(true)
-    else setTarget({ kind: 'new' })
+    else open({ kind: 'new' })
     void navigate({ to: '/recipes', replace: true })
-  }, [asked, begun, navigate, nameFolder])
-  return [target, setTarget] as const
+  }, [asked, begun, navigate, nameFolder, open])
+  return target
 }
 
 function HeaderLinks() {

@@ -7,13 +7,13 @@ const least = 1
 
 /**
  * Servings: a number field, at least 1, and 1 when what stands there is no number (specification §5). It shows that on
- * leaving. Not the browser's own: that one takes '2,5' for nothing where the tablet speaks another language.
+ * leaving.
  */
 export function ServingsInput({ value, onChange }: Props) {
   return (
     <DecimalInput
       label={texts.servings}
-      countsFrom={least}
+      min={least}
       value={value}
       onChange={(typed) => onChange(typed !== null && typed >= least ? typed : least)}
     />

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { units } from '#core/units/units.ts'
 import { useSession } from '#web/api/session.ts'
+import { draftPrefix } from './draft-prefix.ts'
 
 /**
  * Unsaved forms, kept on this device until they are saved or thrown away: a crash, an empty battery or a session that
@@ -17,10 +18,11 @@ export type StoredDraft = {
   readonly original: RecipeDraft
   readonly content: RecipeDraft
   readonly savedAt: string
+  /** Given up by Cancelar: offered by the form it belongs to, and by no page. */
+  readonly cancelled?: boolean | undefined
 }
 
-const prefix = 'obrador-borrador'
-const keyOf = (userId: string, draftId: string) => `${prefix}:${userId}:${draftId}`
+const keyOf = (userId: string, draftId: string) => `${draftPrefix}:${userId}:${draftId}`
 
 const content = z.object({
   name: z.string(),
@@ -37,6 +39,7 @@ const stored = z.object({
   original: content,
   content,
   savedAt: z.string(),
+  cancelled: z.optional(z.boolean()),
 })
 
 const listeners = new Set<() => void>()
@@ -57,7 +60,7 @@ export const dropDraft = (userId: string, draftId: string): void => {
 }
 
 /** This user's drafts on this device, newest first. */
-const readDrafts = (userId: string): StoredDraft[] =>
+export const readDrafts = (userId: string): StoredDraft[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(keyOf(userId, '')))
     .flatMap((key) => {

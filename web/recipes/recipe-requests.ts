@@ -1,5 +1,4 @@
-import { folderFromRow, folderListAnswer, folderRow } from '#core/api/folders.ts'
-import { type GenerateMethodAnswer, generateMethodAnswer } from '#core/api/functions.ts'
+import { type FolderListAnswer, folderFromRow, folderListAnswer, folderRow } from '#core/api/folders.ts'
 import {
   draftToRow,
   type ListRecipesQuery,
@@ -9,7 +8,7 @@ import {
   recipeRow,
   summaryFromRow,
 } from '#core/api/recipes.ts'
-import type { Folder, IngredientDraft, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
+import type { Folder, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
 
 /** The calls of /rest/v1/recipes and /rest/v1/folders, in and out as `core/recipes` speaks. */
@@ -44,8 +43,8 @@ export const fetchRecipe = async (id: string, signal?: AbortSignal): Promise<Rec
   recipeFromRow(await http(recipePath(id), recipeRow, withSignal(signal)))
 
 /**
- * The same id twice is one recipe: the second call answers the one already saved. `warnings` are readings of a photo that
- * stay with the recipe until it is edited or they are dismissed.
+ * The same id twice is one recipe: the second call answers the one already saved. `warnings` are doubts about a photo or an
+ * answer that stay with the recipe until it is edited or they are dismissed.
  */
 export const createRecipe = async (
   id: string,
@@ -75,21 +74,25 @@ export const dismissWarnings = (id: string): Promise<void> =>
 
 export const deleteRecipe = (id: string): Promise<void> => httpEmpty(recipePath(id), { method: 'DELETE' })
 
-export const fetchFolders = async (signal?: AbortSignal): Promise<Folder[]> =>
-  (await http('/rest/v1/folders', folderListAnswer, withSignal(signal))).items.map(folderFromRow)
+const byName = new Intl.Collator('es')
+
+/** All of them by name, however many pages they come in. */
+export const fetchFolders = async (signal?: AbortSignal): Promise<Folder[]> => {
+  const folders: Folder[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const query: { cursor?: string } = cursor === undefined ? {} : { cursor }
+    const page: FolderListAnswer = await http('/rest/v1/folders', folderListAnswer, { ...withSignal(signal), query })
+    folders.push(...page.items.map(folderFromRow))
+    cursor = page.next_cursor
+  }
+  return folders.sort((one, other) => byName.compare(one.name, other.name))
+}
 
 export const createFolder = async (id: string, name: string): Promise<Folder> =>
   folderFromRow(await http('/rest/v1/folders', folderRow, { method: 'POST', body: { id, name } }))
 
 export const deleteFolder = (id: string): Promise<void> =>
   httpEmpty(`/rest/v1/folders/${encodeURIComponent(id)}`, { method: 'DELETE' })
-
-/** Asks for a method for these ingredients: the steps, who wrote them, and what to check. */
-export const generateMethod = (
-  recipeName: string,
-  ingredients: readonly IngredientDraft[],
-): Promise<GenerateMethodAnswer> =>
-  http('/functions/v1/generate-method', generateMethodAnswer, { method: 'POST', body: { recipeName, ingredients } })
 
 const recipePath = (id: string): string => `/rest/v1/recipes/${encodeURIComponent(id)}`
 

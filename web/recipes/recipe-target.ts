@@ -11,6 +11,8 @@ export type RecipeDialogProps = {
   /** Null: closed. A new object opens a new form. */
   readonly target: RecipeTarget | null
   readonly onClose: () => void
+  /** Opens the form for the same target once more, what was typed still in it. */
+  readonly onReopen: () => void
   /** After the save; the dialog has closed itself. */
   readonly onSaved: OnSaved
 }

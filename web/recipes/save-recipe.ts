@@ -9,8 +9,8 @@ import { createRecipe, fetchRecipe, updateRecipe } from './recipe-requests.ts'
  * Creates under an id chosen before. If an earlier try had arrived and the cook has written on since, the server answers
  * the earlier words: then the newer ones follow as an edit.
  */
-export const saveNew = async (id: string, draft: RecipeDraft): Promise<Recipe> => {
-  const saved = await createRecipe(id, draft)
+export const saveNew = async (id: string, draft: RecipeDraft, warnings: readonly string[] = []): Promise<Recipe> => {
+  const saved = await createRecipe(id, draft, warnings)
   return sameContent(draftOf(saved), draft) ? saved : updateRecipe(id, draft, saved.updatedAt, draft.folderId)
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sameContent } from '#core/recipes/draft.ts'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { sessionState } from '#web/api/session.ts'
+import { changedFields } from '#web/ui/changed-fields.ts'
+import { cancelDraft } from './cancel-draft.ts'
 import { dropDraft, keepDraft, useUserId } from './drafts.ts'
 import { contentOf, draftFrom, type FormContent, type FormStart } from './form-content.ts'
 
@@ -14,6 +16,8 @@ export const useRecipeForm = (first: FormStart) => {
   const draft = draftFrom(content)
   const changed = !sameContent(draft, start.original)
   const dirty = changed || aside !== null
+  // A text put aside is a whole recipe.
+  const filled = dirty ? Math.max(changedFields(start.original, draft), aside === null ? 1 : 2) : 0
 
   const change = (part: Partial<FormContent>) => setContent((before) => ({ ...before, ...part }))
   const load = (next: FormStart, putAside: RecipeDraft | null = null) => {
@@ -21,15 +25,16 @@ export const useRecipeForm = (first: FormStart) => {
     setContent(contentOf(next.content))
     setAside(putAside)
   }
-  useDraftKeeping(start, changed || aside === null ? draft : aside, dirty)
-  return { start, content, draft, aside, dirty, change, setContent, load }
+  useDraftKeeping(start, changed || aside === null ? draft : aside, filled)
+  return { start, content, draft, aside, filled, change, setContent, load }
 }
 
 export type RecipeFormState = ReturnType<typeof useRecipeForm>
 
 /** Writes the draft at every change; forgets it when nothing differs any more or the cook agreed to leave without it. */
-const useDraftKeeping = (start: FormStart, content: RecipeDraft, dirty: boolean) => {
+const useDraftKeeping = (start: FormStart, content: RecipeDraft, filled: number) => {
   const userId = useUserId()
+  const dirty = filled > 0
   const text = JSON.stringify(content)
   const kept = useRef<string | null>(null)
 
@@ -39,14 +44,18 @@ const useDraftKeeping = (start: FormStart, content: RecipeDraft, dirty: boolean)
     if (dirty) keepDraft(userId, { ...start, content: JSON.parse(text), savedAt: new Date().toISOString() })
   }, [userId, start, text, dirty])
 
-  // Gone to another screen while still signed in: the guard has asked and was told to throw it away. Gone without that
-  // (the session ran out, the screen broke): the draft stays.
+  // Gone to another screen while still signed in: the guard has asked and was told to throw it away, or there was one
+  // field, about which it does not ask. Gone without that (the session ran out, the screen broke): the draft stays.
   const pathname = useRef('')
+  const asked = useRef(false)
+  useLayoutEffect(() => {
+    asked.current = filled > 1
+  })
   useLayoutEffect(() => {
     pathname.current = window.location.pathname
     return () => {
       const left = window.location.pathname !== pathname.current && sessionState().status === 'signed-in'
-      if (left && kept.current !== null) dropDraft(userId, kept.current)
+      if (left && kept.current !== null) (asked.current ? dropDraft : cancelDraft)(userId, kept.current)
     }
   }, [userId])
 }

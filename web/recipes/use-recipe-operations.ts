@@ -5,7 +5,7 @@ import { readAgain } from '#web/ui/read-again.ts'
 import type { ToastAction } from '#web/ui/toast.ts'
 import { undoAction } from '#web/ui/undo.ts'
 import { type OperationWords, perform, useOperation } from '#web/ui/use-operation.ts'
-import { createFolder, deleteFolder, deleteRecipe, generateMethod, moveRecipe } from './recipe-requests.ts'
+import { createFolder, deleteFolder, deleteRecipe, moveRecipe } from './recipe-requests.ts'
 import { type Edit, saveEdit, saveNew } from './save-recipe.ts'
 import { operations } from './texts.ts'
 import { recipeKeys } from './use-recipes.ts'
@@ -22,8 +22,8 @@ export const useCreateQueued = () => {
   const queries = useQueryClient()
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
-    (id: string, draft: RecipeDraft) => {
-      const turn = queue.current.then(() => perform(operations.create, () => saveNew(id, draft)))
+    (id: string, draft: RecipeDraft, warnings: readonly string[]) => {
+      const turn = queue.current.then(() => perform(operations.create, () => saveNew(id, draft, warnings)))
       queue.current = turn.then(() => void reloadStock(queries))
       return turn
     },
@@ -76,14 +76,6 @@ export const useDeleteFolder = () => {
   const { run, busy } = useReloading(operations.deleteFolder)
   const undo = (id: string) => undoAction('folders', id, () => reloadStock(queries))
   return { busy, remove: (id: string) => run(() => deleteFolder(id), undo(id)) }
-}
-
-export const useGenerateMethod = () => {
-  const { run, busy } = useOperation(operations.generateMethod)
-  return {
-    busy,
-    generate: (name: string, ingredients: RecipeDraft['ingredients']) => run(() => generateMethod(name, ingredients)),
-  }
 }
 
 /** An outcome with `reloaded`: resolves when every list on screen shows it. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ScannedRecipe } from '#core/api/scanner.ts'
+import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { scannerTexts } from './texts.ts'
 
 const texts = scannerTexts.saved
 
-type Props = { readonly id: string; readonly recipe: ScannedRecipe; readonly warnings: readonly string[] }
+type Props = { readonly id: string; readonly recipe: Pick<RecipeDraft, 'name'>; readonly warnings: readonly string[] }
 
 /** What was saved and what to look at in it; the library comes by itself a moment later. */
 export function SavedRecipe({ id, recipe, warnings }: Props) {

@@ -62,6 +62,13 @@ export function ScannerPage() {
               <p>{texts.unsaved.text(state.found.recipe.name)}</p>
             </Notice>
           )}
+          {state.step === 'nothing' && (
+            <Notice voice="amber" title={texts.nothing.title}>
+              {(state.advice.length > 0 ? state.advice : texts.nothing.advice).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Notice>
+          )}
           {state.step === 'saved' && <SavedRecipe {...state.found} />}
           <div ref={actions} className={css.actions}>
             <Button

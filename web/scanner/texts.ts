@@ -25,7 +25,7 @@ export const scannerTexts = {
     saving: 'Guardando…',
   } satisfies Record<ScanStage | 'sending' | 'saving', string>,
   tips: {
-    title: 'Para que se lea bien',
+    title: 'Consejos',
     list: [
       'La hoja plana y entera en la foto, con luz pareja y sin tu sombra.',
       'Acércate: que la letra se lea en la pantalla sin ampliar.',
@@ -39,6 +39,12 @@ export const scannerTexts = {
   error: 'Error',
   fileFirst: 'Por favor selecciona un archivo primero',
   notFound: ['No se encontró receta', 'No se pudo extraer una receta del documento'],
+  nothing: {
+    title: 'En esta foto no se encontró una receta',
+    advice: [
+      'Si la hay, haz otra más cerca, con luz pareja y la hoja plana y entera; si ya está bien hecha, recórtala.',
+    ],
+  },
   failed: ['Error al escanear', 'No se pudo procesar el documento'],
   broken: ['Error', 'Ocurrió un error al procesar el documento'],
   notice: 'Leída por el motor local',

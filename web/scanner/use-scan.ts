@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { ScanAnswer, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
+import type { ReceivedRecipe } from '#core/api/received/recipe.ts'
+import type { ReceivedScan } from '#core/api/received/scan.ts'
+import type { ScanStage } from '#core/api/scanner.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { createRecipe } from '#web/recipes/recipe-requests.ts'
 import { recipeKeys } from '#web/recipes/use-recipes.ts'
@@ -13,13 +15,15 @@ import { scanDocument } from './scan-requests.ts'
 import { scannerTexts as texts } from './texts.ts'
 
 /** What was read and waits to be saved, under an id of its own: saved twice is saved once. */
-type Found = { readonly id: string; readonly recipe: ScannedRecipe; readonly warnings: readonly string[] }
+type Found = { readonly id: string; readonly recipe: ReceivedRecipe; readonly warnings: readonly string[] }
 
 export type ScanState =
   | { readonly step: 'idle' }
   | { readonly step: 'working'; readonly stage: ScanStage | 'sending' | 'saving' }
   | { readonly step: 'unsaved'; readonly found: Found }
   | { readonly step: 'saved'; readonly found: Found }
+  /** Looked at, and no recipe found: what the server says of the photo, if anything. */
+  | { readonly step: 'nothing'; readonly advice: readonly string[] }
 
 /** Specification §9: time to read the toast before the library comes. */
 const redirectDelayMs = 1500
@@ -63,9 +67,10 @@ export const useScan = () => {
     try {
       const answer = await read(file, quarterTurns, abort.signal, (stage) => setState({ step: 'working', stage }))
       if (answer.notice) toast.info(texts.notice, answer.notice)
-      if (answer.recipe !== null) return await save({ id: newId(), recipe: answer.recipe, warnings: answer.warnings })
+      const { recipe, warnings } = answer
+      if (recipe !== null) return await save({ id: newId(), recipe, warnings: [...warnings, ...recipe.doubts] })
       toast.error(...texts.notFound)
-      setState({ step: 'idle' })
+      setState({ step: 'nothing', advice: answer.warnings })
     } catch (error) {
       setState({ step: 'idle' })
       if (!abort.signal.aborted) reportFailure(texts.failed, error)
@@ -82,7 +87,7 @@ const read = async (
   quarterTurns: number,
   signal: AbortSignal,
   onStage: (stage: ScanStage) => void,
-): Promise<ScanAnswer> => {
+): Promise<ReceivedScan> => {
   const fileData = await photoToSend(file, quarterTurns)
   return scanDocument({ fileData, fileName: file.name, fileType: file.type }, signal, onStage)
 }

@@ -1,53 +1,66 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { useState } from 'react'
-import { parseDecimal, showDecimal } from './decimal.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { parseDecimal, showDecimal, stepped } from './decimal.ts'
 
-type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'step'> & {
+type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'step' | 'min' | 'max'> & {
   readonly value: number | null
   /** Every keystroke: the number if the text is one, else null, and the text. What null means is the caller's rule. */
   readonly onChange: (value: number | null, text: string) => void
-  /** The arrow keys count in whole numbers, never below this, as in a browser's own number field; else they do nothing. */
-  readonly countsFrom?: number
+  /** What an arrow key adds or takes away. */
+  readonly step?: number
+  /** Where the arrow keys begin while nothing stands there: what an empty field means. */
+  readonly start?: number
+  /** How far the arrow keys go; what may be typed is the caller's rule. */
+  readonly min?: number
+  readonly max?: number
 }
 
 /**
  * A number with a decimal comma: understands '12,5' and '12.5', shows '12,5'. While it has the focus it leaves the text
- * exactly as typed ('12,' or '' included); on leaving it shows the value the caller holds.
+ * exactly as typed ('12,' or '' included); on leaving it shows the value the caller holds, or, where that is none, what was
+ * typed instead of a number. For assistive tools it is a number field; not the browser's own, which takes '2,5' for nothing
+ * where the tablet speaks another language.
  */
-export function DecimalInput({ value, onChange, onFocus, onBlur, onKeyDown, countsFrom, ...input }: Props) {
+export function DecimalInput(props: Props) {
+  const { value, onChange, step = 1, start = 0, min = 0, max, onFocus, onBlur, onKeyDown, ...input } = props
   const [typed, setTyped] = useState<string | null>(null)
+  const [focused, setFocused] = useState(false)
   const type = (text: string) => {
     setTyped(text)
     onChange(parseDecimal(text), text)
   }
-  const spin =
-    countsFrom === undefined
-      ? {}
-      : ({ role: 'spinbutton', 'aria-valuemin': countsFrom, 'aria-valuenow': value ?? undefined } as const)
+  const spin = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+    const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
+    if (!isArrow || !isPlain || input.readOnly) return
+    event.preventDefault()
+    type(showDecimal(stepped(value ?? start, event.key === 'ArrowUp', { step, min, max })))
+  }
   return (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
-      {...spin}
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      aria-valuetext={value === null ? undefined : showDecimal(value)}
       {...input}
-      value={typed ?? showDecimal(value)}
+      value={typed !== null && (focused || value === null) ? typed : showDecimal(value)}
       onFocus={(event) => {
-        setTyped(showDecimal(value))
+        setTyped((text) => (value === null && text !== null ? text : showDecimal(value)))
+        setFocused(true)
         event.currentTarget.select()
         onFocus?.(event)
       }}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (countsFrom !== undefined && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-          event.preventDefault()
-          const now = value ?? countsFrom
-          // 2,5 goes to 3 and to 2.
-          type(showDecimal(Math.max(event.key === 'ArrowUp' ? Math.floor(now) + 1 : Math.ceil(now) - 1, countsFrom)))
-        }
+        spin(event)
         onKeyDown?.(event)
       }}
       onBlur={(event) => {
-        setTyped(null)
+        setTyped((text) => (text !== null && parseDecimal(text) === null ? text : null))
+        setFocused(false)
         onBlur?.(event)
       }}
     />

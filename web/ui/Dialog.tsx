@@ -1,12 +1,12 @@
-import type { ModalProps } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import type { DialogProps } from './LoadedModal.tsx'
 import { useFetchedLater } from './use-fetched-later.ts'
 
 const load = () => import('./LoadedModal.tsx')
 const Loaded = lazy(async () => ({ default: (await load()).LoadedModal }))
 
 /** Mantine's Modal, fetched after the first view: 25 kB that it does not need. Same props. */
-export function Dialog(props: ModalProps) {
+export function Dialog(props: DialogProps) {
   const wanted = useFetchedLater(props.opened, load)
   if (!wanted) return null
   return (

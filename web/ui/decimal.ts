@@ -27,6 +27,22 @@ export const parseDecimal = (text: string): number | null => {
 export const showDecimal = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? '' : trimmed(value).replace('.', ',')
 
+/** How a number field counts. */
+export type Steps = { readonly step: number; readonly min: number; readonly max?: number | undefined }
+
+/**
+ * The next multiple of `step` above or below, never beyond `min` and `max`, as in a browser's own number field: by 1, 2.5
+ * goes to 3 and to 2.
+ */
+export const stepped = (value: number, up: boolean, { step, min, max = Number.MAX_VALUE }: Steps): number => {
+  const multiple = value / step
+  const nearest = Math.round(multiple)
+  // 0.3 / 0.1 is 2.9999999999999996.
+  const from = Math.abs(multiple - nearest) < 1e-6 ? nearest : multiple
+  const next = (up ? Math.floor(from) + 1 : Math.ceil(from) - 1) * step
+  return Math.min(Math.max(Number(next.toFixed(6)), min), max)
+}
+
 // Keeps the last mark if it is of another kind than the ones before it: then it is the decimal mark.
 const withoutGroups = (text: string) => {
   const marks = text.replace(/[\d+-]/g, '')

@@ -7,6 +7,9 @@ import { failureText } from './use-operation.ts'
 
 const { undo: texts } = uiTexts
 
+/** Asking again would be refused again. */
+const refusals: ReadonlySet<string> = new Set(['undo_gone', 'undo_taken', 'undo_too_large', 'quota_reached'])
+
 /** Asks the server for the deleted rows and brings them on screen. Where it could not be asked, `again` is offered. */
 export const putBack = async (
   table: UndoableTable,
@@ -20,7 +23,7 @@ export const putBack = async (
     toast.done(texts.done)
   } catch (error) {
     console.error(texts.failure[1], error)
-    const final = error instanceof AppError && (error.code === 'undo_gone' || error.code === 'undo_taken')
+    const final = error instanceof AppError && refusals.has(error.code)
     toast.error(texts.failure[0], failureText(error, texts.failure[1]), final ? undefined : again)
   }
 }

@@ -13,10 +13,4 @@ export const uiTexts = {
   signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
   preferencesFailure: ['Error', 'No se pudo guardar la preferencia'],
   undo: { label: 'Deshacer', done: 'Recuperado', failure: ['Error', 'No se pudo deshacer'] },
-  unsaved: {
-    title: '¿Descartar los cambios?',
-    text: 'Hay cambios sin guardar. Si sales ahora, se pierden.',
-    stay: 'Seguir editando',
-    leave: 'Descartar',
-  },
 } as const

@@ -43,16 +43,18 @@ const add = (kind: ToastKind, title: string, text?: string, action?: ToastAction
   // The same refusal again: said again, but it stands once.
   const others = kind === 'error' ? toasts.filter((one) => !isSame(one, { kind, title, text })) : toasts
   replace([...others, { id: lastId, kind, title, text, action }].slice(-mostVisible))
+  return lastId
 }
 
 const isSame = (one: Toast, { kind, title, text }: Omit<Toast, 'id'>): boolean =>
   one.kind === kind && one.title === title && one.text === text
 
 export const toast = {
-  done: (title: string, text?: string, action?: ToastAction) => add('done', title, text, action),
-  info: (title: string, text?: string, action?: ToastAction) => add('info', title, text, action),
+  done: (title: string, text?: string, action?: ToastAction): void => void add('done', title, text, action),
+  /** Answers its id, to close it by. */
+  info: (title: string, text?: string, action?: ToastAction): number => add('info', title, text, action),
   /** The destructive style of the specification's error catalogue. */
-  error: (title: string, text?: string, action?: ToastAction) => add('error', title, text, action),
+  error: (title: string, text?: string, action?: ToastAction): void => void add('error', title, text, action),
   /** Presses the newest 'Deshacer' that stands; false when there is none. */
   undo: (): boolean => {
     const newest = toasts.findLast(({ action }) => action?.undoes === true)

@@ -20,8 +20,8 @@ export type Outcome<T> =
   | { readonly ok: false; readonly error?: unknown; readonly ignored?: true }
 
 type More<T> = {
-  /** A button on the success toast: the way back from a deletion (undo.ts). */
-  readonly action?: ToastAction | undefined
+  /** A button on the success toast: the way back from a deletion (undo.ts); a function when it depends on the answer. */
+  readonly action?: ToastAction | ((value: T) => ToastAction | undefined) | undefined
   /** What the answer leads to and the same press still waits for: a list read again, the next screen. */
   readonly follow?: (outcome: Outcome<T>) => unknown
 }
@@ -62,12 +62,12 @@ export function useOperation<T = unknown>(words: OperationWords<T>) {
 export const perform = async <T, V extends T>(
   words: OperationWords<T>,
   call: () => Promise<V>,
-  action?: ToastAction,
+  action?: More<V>['action'],
 ): Promise<Outcome<V>> => {
   try {
     const value = await call()
     const success = typeof words.success === 'function' ? words.success(value) : words.success
-    if (success) toast.done(success[0], success[1], action)
+    if (success) toast.done(success[0], success[1], typeof action === 'function' ? action(value) : action)
     return { ok: true, value }
   } catch (error) {
     if (!isAbort(error)) reportFailure(words.failure, error)

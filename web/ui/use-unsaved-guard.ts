@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ask } from './ask.ts'
+import { dialogTexts } from './dialog-texts.ts'
 import { closeTopmost } from './open-dialogs.ts'
-import { uiTexts } from './texts.ts'
 
-const { title, text, leave, stay } = uiTexts.unsaved
+const { title, text, leave, stay } = dialogTexts.unsaved
 
 /**
  * While `dirty`, a change of route asks before it throws the work away, and closing the tab shows the browser's own

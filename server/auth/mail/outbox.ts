@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AuthSettings } from '#server/auth/settings.ts'
-import type { Throttle } from '#server/auth/throttle-rules.ts'
+import type { Limit, Throttle } from '#server/auth/throttle-rules.ts'
 import type { Db } from '#server/auth/users.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { Part } from '#server/http/part.ts'
@@ -13,8 +13,13 @@ import type { Transport } from './transport.ts'
  * promised survives a crash. Several processes may deliver; a row is leased to one at a time.
  */
 export type Outbox = {
-  /** Part of the caller's transaction; call `wake` once that is through. */
+  /** Part of the caller's transaction; call `wake` once that is through. Takes the place of one still waiting. */
   readonly put: (db: Db, mail: Mail) => Promise<void>
+  /**
+   * The same work for an address without an account: the mail is written and thrown away. Else the next request, which on
+   * the embedded database waits for all of it, would tell who has one.
+   */
+  readonly putForNobody: (db: Db, mail: Omit<Mail, 'to' | 'kind'>) => Promise<void>
   readonly wake: () => void
   /** Delivers what is due now; answers how many were handed over. */
   readonly deliver: () => Promise<number>
@@ -30,6 +35,11 @@ export type Mail = {
   readonly link: string
   /** A link that is no longer good is not sent any more. */
   readonly expiresAt?: string
+  /**
+   * For recovery and notices of confirmed accounts. They leave before all others, and half of the hour is kept for them:
+   * strangers can cause the other mails, in any number.
+   */
+  readonly goesFirst?: boolean
 }
 
 /** Told about mails that could not be handed over: the row's id and why, never the link. */
@@ -41,15 +51,19 @@ export type Report = (trouble: {
 }) => void
 
 type Needs = Part & { readonly settings: AuthSettings; readonly throttle: Throttle; readonly transport: Transport }
+/** The kind of a row whose mail is written for its cost alone. */
+const nobody = 'nobody'
+
+type NewRow = Omit<Mail, 'kind'> & { readonly kind: LetterKind | typeof nobody }
 type Row = Selectable<Tables['auth_outbox']>
 
 const pollMs = 15_000
-const batch = 20
 // Longer than any try: connection 10 s, greeting 10 s, and 30 s of silence at most at each step after that.
 const leaseMs = 300_000
 const patienceMs = 3000
+const hourMs = 3_600_000
 const firstRetryMs = 30_000
-const longestRetryMs = 3_600_000
+const longestRetryMs = hourMs
 // 30 s, 1 min, 2 min … 1 h, 1 h: about six hours in all.
 const mostTries = 12
 
@@ -64,14 +78,10 @@ export const openOutbox = (part: Needs): Outbox => {
 
   const deliver = async (): Promise<number> => {
     let sent = 0
-    for (let due = await dueRows(store.db, now().toISOString()); due.length > 0; ) {
-      for (const row of due) {
-        if (state === 'stopped') return sent
-        if (await claim(store.db, row, later(now(), leaseMs)))
-          sent += (await hand(part, transport, row, report)) ? 1 : 0
-      }
-      // Whatever was tried is no longer due; a full batch may have left others behind.
-      due = due.length < batch ? [] : await dueRows(store.db, now().toISOString())
+    // Asked anew for each mail: one that goes first may have come while another was handed over.
+    for (let row = await nextDue(store.db, now()); row !== undefined; row = await nextDue(store.db, now())) {
+      if (state === 'stopped') return sent
+      if (await claim(store.db, row, later(now(), leaseMs))) sent += (await hand(part, transport, row, report)) ? 1 : 0
     }
     return sent
   }
@@ -88,22 +98,32 @@ export const openOutbox = (part: Needs): Outbox => {
       })
   }
 
+  const insert = async (db: Db, { to, kind, link, expiresAt, goesFirst = false }: NewRow): Promise<void> => {
+    await db
+      .deleteFrom('auth_outbox')
+      .where('recipient', '=', to)
+      .where('kind', '=', kind)
+      .where('payload', 'is not', null)
+      .execute()
+    const at = now().toISOString()
+    const payload = JSON.stringify({ link, expires_at: expiresAt ?? null })
+    const values = {
+      id: newId(),
+      recipient: to,
+      kind,
+      payload,
+      tries: 0,
+      goes_first: goesFirst,
+      not_before: at,
+      created_at: at,
+      sent_at: null,
+    }
+    await db.insertInto('auth_outbox').values(values).execute()
+  }
+
   return {
-    put: async (db, { to, kind, link, expiresAt }) => {
-      const at = now().toISOString()
-      const payload = JSON.stringify({ link, expires_at: expiresAt ?? null })
-      const values = {
-        id: newId(),
-        recipient: to,
-        kind,
-        payload,
-        tries: 0,
-        not_before: at,
-        created_at: at,
-        sent_at: null,
-      }
-      await db.insertInto('auth_outbox').values(values).execute()
-    },
+    put: insert,
+    putForNobody: (db, mail) => insert(db, { ...mail, to: '', kind: nobody }),
     wake: () => {
       if (state === 'started') run()
     },
@@ -124,19 +144,22 @@ export const openOutbox = (part: Needs): Outbox => {
   }
 }
 
+/** Not before now; or later than any retry waits, which was written while the clock was wrong. */
+const isDue = (at: Date) => (either: ExpressionBuilder<Tables, 'auth_outbox'>) =>
+  either.or([either('not_before', '<=', at.toISOString()), either('not_before', '>', later(at, 2 * longestRetryMs))])
+
 // A row without payload is done with, sent or given up.
-const dueRows = (db: Db, at: string): Promise<Row[]> =>
+const nextDue = (db: Db, at: Date): Promise<Row | undefined> =>
   db
     .selectFrom('auth_outbox')
     .selectAll()
     .where('payload', 'is not', null)
-    // Later than any retry waits: written while the clock was wrong.
-    .where((either) =>
-      either.or([either('not_before', '<=', at), either('not_before', '>', later(new Date(at), 2 * longestRetryMs))]),
-    )
+    .where(isDue(at))
+    .orderBy('goes_first', 'desc')
     .orderBy('not_before')
-    .limit(batch)
-    .execute()
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
 
 const countWaiting = async (db: Db): Promise<number> => {
   const { mails } = await db
@@ -166,17 +189,20 @@ const hand = async (part: Needs, transport: Transport, row: Row, report: Report)
     await finish(store.db, row.id, null)
     return false
   }
-  const hourly = { name: 'mails', burst: settings.mailsPerHour, everyMs: 3_600_000 / settings.mailsPerHour }
-  const waitMs = await throttle.take(hourly, 'all')
-  if (waitMs > 0) {
+  const forNobody = row.kind === nobody
+  const waitMs = await overBudget(throttle, settings.mailsPerHour, row)
+  if (waitMs > 0 && !forNobody) {
     await postpone(store.db, row.id, later(now(), waitMs), row.tries)
+    await postponeAlike(store.db, row, now(), later(now(), waitMs))
     return false
   }
   try {
-    const letter = writeLetter(kindOf(row.kind), payload.data.link, validSeconds(row, payload.data.expires_at))
-    await transport.send({ ...letter, to: row.recipient, id: row.id, at: now() })
+    const kind = forNobody ? 'recovery' : kindOf(row.kind)
+    const letter = writeLetter(kind, payload.data.link, validSeconds(row, payload.data.expires_at))
+    const mail = { ...letter, to: row.recipient, id: row.id, at: now() }
+    await (forNobody ? transport.pretend({ ...mail, to: 'nadie@localhost' }) : transport.send(mail))
     await finish(store.db, row.id, now().toISOString())
-    return true
+    return !forNobody
   } catch (error) {
     report({ mailId: row.id, kind: row.kind, tries, error })
     if (tries >= mostTries || isRefusal(error)) await finish(store.db, row.id, null)
@@ -184,6 +210,22 @@ const hand = async (part: Needs, transport: Transport, row: Row, report: Report)
       await postpone(store.db, row.id, later(now(), Math.min(longestRetryMs, firstRetryMs * 2 ** (tries - 1))), tries)
     return false
   }
+}
+
+/**
+ * Milliseconds to wait for the hour's budget. The share of what strangers can cause is asked first: asked last, every mail
+ * of theirs that waits would use up the whole budget without being sent.
+ */
+const overBudget = async (throttle: Throttle, perHour: number, row: Row): Promise<number> => {
+  // What is written for nobody is counted by itself: it costs the same and uses nothing up.
+  const whose = row.kind === nobody ? nobody : 'all'
+  const share = row.goes_first ? 0 : await throttle.take(perHourLimit('mails-others', perHour / 2), whose)
+  return share > 0 ? share : throttle.take(perHourLimit('mails', perHour), whose)
+}
+
+const perHourLimit = (name: string, mails: number): Limit => {
+  const burst = Math.max(1, Math.floor(mails))
+  return { name, burst, everyMs: hourMs / burst }
 }
 
 const validSeconds = ({ created_at }: Row, expiresAt: string | null): number =>
@@ -195,6 +237,16 @@ const finish = (db: Db, id: string, sentAt: string | null) =>
 
 const postpone = (db: Db, id: string, until: string, tries: number) =>
   db.updateTable('auth_outbox').set({ not_before: until, tries }).where('id', '=', id).execute()
+
+/** The rest of its class would be refused one by one. */
+const postponeAlike = (db: Db, { goes_first }: Row, at: Date, until: string) =>
+  db
+    .updateTable('auth_outbox')
+    .set({ not_before: until })
+    .where('payload', 'is not', null)
+    .where('goes_first', '=', goes_first)
+    .where(isDue(at))
+    .execute()
 
 // The server knows this recipient is not to be reached (5xx to RCPT); a wrong password (535) may be mended.
 const isRefusal = (error: unknown): boolean => {

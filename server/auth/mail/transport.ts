@@ -6,7 +6,12 @@ import type { Letter } from './letters.ts'
 export type Addressed = Letter & { readonly to: string; readonly id: string; readonly at: Date }
 
 /** Hands one mail over, or throws. `permanent` errors are not worth another try. */
-export type Transport = { readonly send: (mail: Addressed) => Promise<void>; readonly close: () => void }
+export type Transport = {
+  readonly send: (mail: Addressed) => Promise<void>
+  /** Does what `send` does on this machine, and hands nothing over: for a mail that has nobody to go to. */
+  readonly pretend: (mail: Addressed) => Promise<void>
+  readonly close: () => void
+}
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'correo')
 
@@ -32,26 +37,42 @@ const headers = ({ to, subject, text, html, id, at }: Addressed, { mailFrom, sit
 const smtpTransport = (url: string, settings: AuthSettings): Transport => {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   const mailer = once(async () => (await import('nodemailer')).createTransport({ url, ...timeouts }))
+  const writer = openWriter()
   return {
+    pretend: async (mail) => {
+      await (await writer.get()).sendMail(headers(mail, settings))
+    },
     send: async (mail) => {
       await (await mailer.get()).sendMail(headers(mail, settings))
     },
-    close: () => mailer.ifMade((one) => one.close()),
+    close: () => {
+      mailer.ifMade((one) => one.close())
+      writer.ifMade((one) => one.close())
+    },
   }
+}
+
+/** Writes a mail out as the bytes that would be sent. */
+const openWriter = () => {
+  const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
+  return once(async () => (await import('nodemailer')).createTransport(options))
 }
 
 const fileTransport = (settings: AuthSettings): Transport => {
   const folder = mailFolder(settings.dataDir)
-  const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
-  const writer = once(async () => (await import('nodemailer')).createTransport(options))
+  const writer = openWriter()
+  const write = async (mail: Addressed, name: string): Promise<string> => {
+    const { message } = await (await writer.get()).sendMail(headers(mail, settings))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Whoever reads these can open accounts: they are for the operator alone.
+    if (Buffer.isBuffer(message)) writeWhole(join(folder, name), message)
+    return join(folder, name)
+  }
   return {
     send: async (mail) => {
-      const { message } = await (await writer.get()).sendMail(headers(mail, settings))
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const name = `${mail.at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
-      // Whoever reads these can open accounts: they are for the operator alone.
-      if (Buffer.isBuffer(message)) writeWhole(join(folder, name), message)
+      await write(mail, `${mail.at.toISOString().replaceAll(':', '-')}-${mail.id}.eml`)
     },
+    pretend: async (mail) => rmSync(await write(mail, `${mail.id}.nadie`), { force: true }),
     close: () => writer.ifMade((one) => one.close()),
   }
 }

@@ -1,0 +1,174 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { costRecipe } from '#core/costing/cost.ts'
+import { diets } from '#core/knowledge/diets.ts'
+import { allergenNames } from '#core/nutrition/allergen-names.ts'
+import type { Allergen } from '#core/pantry/food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { Findings, OwnRecipe } from './findings.ts'
+import type { LibraryAsk } from './library-ask.ts'
+import { toCost } from './price-of.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
+
+/** Recipes named in one answer; the rest is counted. */
+const mostShown = 20
+
+/** What is asked of all the cook's recipes, answered from the newest ones that were read; how many that are is said. */
+export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Knowledge): Reply => {
+  const { recipes, total } = findings.library
+  if (recipes.length === 0)
+    return reply('Tu biblioteca está vacía. Guarda una receta y te digo lo que quieras de ella.')
+  switch (ask.kind) {
+    case 'list':
+      return listed(
+        `Tienes **${total}** ${total === 1 ? 'receta' : 'recetas'}:`,
+        recipes.map((recipe) => ({ recipe, said: `${plain(recipe.category, 40)}, ${people(recipe.servings)}` })),
+        total,
+      )
+    case 'cost':
+      return byCost(ask, findings, knowledge)
+    case 'allergen':
+      return byAllergen(ask, findings, knowledge)
+    case 'diet':
+      return byDiet(ask.diet, findings, knowledge)
+    case 'earning':
+      return noSales(findings, knowledge)
+  }
+}
+
+type Row = { readonly recipe: OwnRecipe; readonly said: string }
+
+const listed = (title: string, rows: readonly Row[], total: number, note = ''): Reply => {
+  const shown = rows.slice(0, mostShown)
+  const more = Math.max(total, rows.length) - shown.length
+  return reply(
+    paragraphs(
+      title,
+      bullets(shown.map(({ recipe, said }) => `${bold(recipe.name)}${said === '' ? '' : `: ${said}`}`)) +
+        (more > 0 ? `\n- y ${more} más` : ''),
+      note,
+    ),
+    [],
+    { links: shown.slice(0, 8).map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name })) },
+  )
+}
+
+/** Said where not all recipes were read. */
+const readOf = ({ library }: Findings): string =>
+  library.total > library.recipes.length ? ` He mirado las ${library.recipes.length} últimas de ${library.total}.` : ''
+
+type Costed = { readonly recipe: OwnRecipe; readonly each: number; readonly missing: number }
+
+const costed = (findings: Findings, knowledge: Knowledge): Costed[] =>
+  findings.library.recipes.flatMap((recipe) => {
+    const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
+    const { perServing, lines: priced } = costRecipe(lines, recipe.servings, { reading: 'household' })
+    return perServing === null
+      ? []
+      : [{ recipe, each: perServing, missing: priced.filter(({ price }) => price === null).length }]
+  })
+
+const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findings, knowledge: Knowledge): Reply => {
+  const all = costed(findings, knowledge).toSorted((a, b) => (order === 'dearest' ? b.each - a.each : a.each - b.each))
+  const found = limit === null ? all : all.filter(({ each }) => (order === 'dearest' ? each > limit : each < limit))
+  const [first] = found
+  if (first === undefined)
+    return reply(
+      limit === null
+        ? 'No tengo precios para costear ninguna de tus recetas.'
+        : `Ninguna de tus recetas.${readOf(findings)}`,
+    )
+  const title =
+    limit === null
+      ? `La más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.recipe.name)}: **${euros(first.each)}**.`
+      : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}:`
+  const rows = found.map(({ recipe, each, missing }) => ({
+    recipe,
+    said: `${euros(each)} por ración${missing > 0 ? `, ${missing} sin precio` : ''}`,
+  }))
+  return listed(
+    title,
+    rows,
+    rows.length,
+    `*Con tus precios y, donde faltan, los de referencia; sin merma.*${readOf(findings)}`,
+  )
+}
+
+/** Which of a recipe's ingredients surely or perhaps bring an allergen, and which nobody knows. */
+const bringing = (recipe: OwnRecipe, allergen: Allergen, { pantry }: Knowledge) => {
+  const foods = recipe.ingredients.map(({ name }) => ({ name, food: pantry.match(name)?.food }))
+  return {
+    sure: foods.filter(({ food }) => food?.allergens.includes(allergen)).map(({ name }) => name),
+    maybe: foods.filter(({ food }) => food?.possibleAllergens.includes(allergen)).map(({ name }) => name),
+    unknown: foods.filter(({ food }) => food === undefined).map(({ name }) => name),
+  }
+}
+
+const byAllergen = (
+  { allergen, has }: LibraryAsk & { kind: 'allergen' },
+  findings: Findings,
+  knowledge: Knowledge,
+): Reply => {
+  const name = allergenNames[allergen].toLowerCase()
+  const all = findings.library.recipes.map((recipe) => ({ recipe, ...bringing(recipe, allergen, knowledge) }))
+  const names = (some: readonly string[]): string =>
+    some
+      .slice(0, 4)
+      .map((one) => plain(one, 40))
+      .join(', ')
+  const sure = all.filter(({ sure }) => sure.length > 0)
+  const maybe = all.filter(({ sure, maybe }) => sure.length === 0 && maybe.length > 0)
+  const free = all.filter(({ sure, maybe }) => sure.length === 0 && maybe.length === 0)
+  const maybeText =
+    maybe.length === 0
+      ? ''
+      : `Pueden llevar, según la etiqueta: ${maybe
+          .slice(0, 10)
+          .map(({ recipe, maybe }) => `${bold(recipe.name)} (${names(maybe)})`)
+          .join('; ')}.`
+  const caution = 'Las etiquetas y las trazas mandan: de lo que no conozco no digo que no lleve.'
+  if (has)
+    return listed(
+      sure.length === 0 ? `Con ${name} seguro, ninguna de tus recetas.` : `Llevan ${name}:`,
+      sure.map(({ recipe, sure }) => ({ recipe, said: names(sure) })),
+      sure.length,
+      paragraphs(maybeText, caution + readOf(findings)),
+    )
+  return listed(
+    free.length === 0 ? `No veo ninguna sin ${name}.` : `Sin ${name} entre sus ingredientes conocidos:`,
+    free.map(({ recipe, unknown }) => ({ recipe, said: unknown.length > 0 ? `no conozco ${names(unknown)}` : '' })),
+    free.length,
+    paragraphs(maybeText, caution + readOf(findings)),
+  )
+}
+
+const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply => {
+  const diet = diets.find((one) => one.name === name)
+  if (diet === undefined) return reply('No conozco esa dieta.')
+  const eats = (line: string): boolean => {
+    const food = pantry.match(line)?.food
+    return (
+      food !== undefined &&
+      !diet.categories.includes(food.category) &&
+      !diet.allergens.some((one) => food.allergens.includes(one) || food.possibleAllergens.includes(one)) &&
+      diet.names?.test(nameKey(food.name)) !== true
+    )
+  }
+  const fit = findings.library.recipes.filter(({ ingredients }) => ingredients.every(({ name }) => eats(name)))
+  return listed(
+    fit.length === 0 ? `Para ${name} no veo ninguna segura en tu biblioteca.` : `Para ${name}, por sus ingredientes:`,
+    fit.map((recipe) => ({ recipe, said: '' })),
+    fit.length,
+    paragraphs(diet.notes, `Sólo cuento las que conozco enteras.${readOf(findings)}`),
+  )
+}
+
+const noSales = (findings: Findings, knowledge: Knowledge): Reply => {
+  const rows = costed(findings, knowledge).toSorted((a, b) => a.each - b.each)
+  return listed(
+    'No lo sé: no guardo precios de venta ni ventas, y sin ellos no hay margen. Dime el precio de cada plato, o lo que se vende de él, y lo calculo. Esto es lo que cuestan:',
+    rows.map(({ recipe, each }) => ({ recipe, said: `${euros(each)} por ración` })),
+    rows.length,
+    readOf(findings).trim(),
+  )
+}

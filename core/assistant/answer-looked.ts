@@ -1,0 +1,63 @@
+import { appliedRates } from '#core/calculate/rates.ts'
+import { slotsOf } from '#core/calculate/slots.ts'
+import { doseOf } from '#core/cookbook/cards.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Heading, Page } from '#core/cookbook/page.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
+import { termsOf } from '#core/look-up/terms.ts'
+import { notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
+import { doseText } from './dose-text.ts'
+import type { Question } from './question.ts'
+import type { Reply } from './reply.ts'
+import { bullets, paragraphs, reply } from './say.ts'
+import { weightIn } from './weight-in.ts'
+
+/** What a page says to the question, when one is sure to be meant; else null. */
+export const answerSure = (question: Question): Reply | null => {
+  const { looked, text, servings } = question
+  const { sure, both, asked } = looked
+  if (both !== null) return sideBySide(both)
+  if (sure === null) return null
+  const dose = doseOf(sure.page)
+  const weight = dose === null ? null : weightIn(text)
+  if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
+    return reply(doseText(dose, weight?.grams ?? 1000), [])
+  const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked.terms, asked.headings)
+  // The first word after the question names what it is about; 'personas' stands in every rate.
+  const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
+  const isOfPage = preparedPage(sure.page).names.some((terms) => terms.includes(thing))
+  const ratesOf = (isAsked: (sentence: string) => boolean): string[] =>
+    appliedRates(passage.response, slotsOf(text.slice(0, longestApplied)), servings, isAsked)
+  const own = ratesOf((sentence) => termsOf(sentence).includes(thing))
+  const applied = own.length === 0 && isOfPage ? ratesOf(() => true) : own
+  return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
+}
+
+/** A question with an amount in it is read as far as this. Characters. */
+const longestApplied = 300
+
+/** 'Gellan para medio litro' asks how much, though it only names the thing. */
+const headingFor = (page: Page, heading: Heading | null, { text, servings }: Question): Heading | null => {
+  const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
+  if (heading === 'Proporción' || heading === 'Escala' || heading === 'Fallos' || heading === 'Guardar') return heading
+  if (servings !== null && has('Escala')) return 'Escala'
+  return page.kind === 'cards' && has('Proporción') && weightIn(text) !== null ? 'Proporción' : heading
+}
+
+/** A longer subject is half the question. Words. */
+const longestNamed = 3
+
+/** The page that answers, else the nearest by name, else what is not known. */
+export const answerNear = (question: Question, knowledge: Knowledge): Reply => {
+  const { looked, subject } = question
+  return (
+    answerSure(question) ??
+    offerOf(looked.found) ??
+    notKnown(
+      looked.asked.unknown.length > 0 || subject === '' || subject.split(' ').length > longestNamed
+        ? looked.asked.unknown
+        : [subject],
+      knowledge,
+    )
+  )
+}

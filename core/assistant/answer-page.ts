@@ -1,0 +1,172 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
+import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
+import { termsOf } from '#core/look-up/terms.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, numbered, paragraphs, plain, reply } from './say.ts'
+
+/** A passage is a few sentences; of a longer one the lines that speak of what was asked are kept. Characters. */
+const longestPassage = 900
+/** Pages offered by name. */
+const mostOffered = 3
+
+/** The passage of a page that answers, with its source. `terms` are those of the question. */
+export const passageOf = (
+  page: Page,
+  heading: Heading | null,
+  terms: readonly string[],
+  asked: readonly Heading[] = [],
+): Reply => {
+  const headings = headingsToTell(page, heading, asked)
+  const parts = headings.flatMap((one) => {
+    const lines = linesOf(page, one, terms)
+    return lines.length === 0 ? [] : [one === 'Elaboración' ? numbered(lines) : textOf(lines)]
+  })
+  return reply(paragraphs(...headed(page, parts), `*${sourceOf(page)}*`), nextQuestions(page, heading))
+}
+
+/** What goes with the heading that answers: of a card, how much goes in with how it is done. */
+const headingsToTell = (page: Page, heading: Heading | null, asked: readonly Heading[]): readonly Heading[] => {
+  if (heading === null) return told(page)
+  if (page.kind === 'cards' && heading === 'Puntos' && asked[0] === 'Elaboración') return ['Proporción', 'Puntos']
+  return heading === 'Qué es' ? ['Qué es', ...alsoTold] : [heading]
+}
+
+/** The page's name in front, in the same line where one sentence follows; 'Arroz duro' of the card by that name is said once. */
+const headed = (page: Page, parts: readonly string[]): readonly string[] => {
+  const [only = ''] = parts
+  if (only.startsWith(bold(page.name))) return parts
+  return parts.length === 1 && !/^(?:- |1\. )/.test(only)
+    ? [`${bold(page.name)}. ${only}`]
+    : [bold(page.name), ...parts]
+}
+
+/** 'Fuente: AESAN (2021).' */
+const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
+
+/** What goes with a definition where the page is short. */
+const alsoTold: readonly Heading[] = ['Proporción', 'Puntos']
+
+/** What is told of a page that was only named. */
+const told = (page: Page): readonly Heading[] => page.sections.slice(0, 2).map(({ heading }) => heading)
+
+const textOf = (lines: readonly string[]): string =>
+  lines.length === 1 ? (lines[0] ?? '').replace(/^- /, '') : bullets(lines.map((line) => line.replace(/^- /, '')))
+
+/** The lines of a section, or those that answer when it is long or lists faults. */
+const linesOf = (page: Page, heading: Heading, terms: readonly string[]): readonly string[] => {
+  const lines = sectionLines(page, heading)
+  if (heading === 'Elaboración') return lines
+  const named = new Set([page.name, ...page.aliases].flatMap(termsOf))
+  const wanted = terms.filter((term) => !named.has(term))
+  const hits = lines.map((line) => {
+    const own = new Set(termsOf(heading === 'Fallos' ? (line.split('**: ')[0] ?? '') : line))
+    return wanted.filter((term) => own.has(term)).length
+  })
+  const most = Math.max(0, ...hits)
+  const sentences = heading === 'Fallos' ? null : sentencesAsked(lines, page, terms)
+  if (sentences !== null) return sentences
+  if (heading === 'Fallos' && most > 0) return lines.filter((_, at) => hits[at] === most)
+  return fitting(lines, hits)
+}
+
+/** From so many sentences on, a section goes through many things: those that are asked for are told. */
+const fewestSentences = 4
+const mostSentences = 3
+
+/** Of a section that goes through many things, the sentences that speak of those the question names; else null. */
+const sentencesAsked = (lines: readonly string[], page: Page, terms: readonly string[]): readonly string[] | null => {
+  const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=\.) (?=\p{Lu})/u))
+  if (sentences.length < fewestSentences) return null
+  const own = new Set(termsOf(page.name))
+  const wanted = terms.filter((term) => !own.has(term))
+  const hits = sentences.map((sentence) => {
+    const said = new Set(termsOf(sentence))
+    return wanted.filter((term) => said.has(term)).length
+  })
+  const most = Math.max(0, ...hits)
+  const kept = sentences.filter((_, at) => hits[at] === most)
+  return most === 0 || kept.length > mostSentences ? null : kept
+}
+
+/** As many lines as fit, those that speak of what was asked first, in the order of the page. */
+const fitting = (lines: readonly string[], hits: readonly number[]): readonly string[] => {
+  const order = lines.map((_, at) => at).toSorted((a, b) => (hits[b] ?? 0) - (hits[a] ?? 0) || a - b)
+  const kept = new Set<number>()
+  let length = 0
+  for (const at of order) {
+    length += (lines[at] ?? '').length
+    if (kept.size > 0 && length > longestPassage) break
+    kept.add(at)
+  }
+  return lines.filter((_, at) => kept.has(at))
+}
+
+const asks: Partial<Record<Heading, (name: string) => string>> = {
+  'Qué es': (name) => `¿Qué es ${name}?`,
+  Proporción: (name) => `¿Proporción de ${name}?`,
+  Fallos: (name) => `¿Qué puede fallar con ${name}?`,
+  Guardar: (name) => `¿Cuánto dura ${name}?`,
+  Cambios: (name) => `¿Qué pongo en vez de ${name}?`,
+  Elaboración: (name) => `Cómo hacer ${name}`,
+}
+
+const nextQuestions = (page: Page, heading: Heading | null): string[] =>
+  page.sections.flatMap((section) => {
+    const ask = section.heading === heading ? undefined : asks[section.heading]
+    return ask === undefined ? [] : [ask(inSentence(page.name))]
+  })
+
+const inSentence = (name: string): string =>
+  plain(name, 60).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
+
+/** Two things side by side: what each is. */
+export const sideBySide = (pages: readonly Found[]): Reply =>
+  reply(
+    paragraphs(
+      ...pages.map(
+        ({ page }) =>
+          `${bold(page.name)}: ${
+            [...sectionLines(page, 'Qué es'), ...sectionLines(page, 'Puntos'), ...sectionLines(page, 'Proporción')]
+              .slice(0, 3)
+              .map((line) => line.replace(/^- /, ''))
+              .join(' ') || sectionLines(page, page.sections[0]?.heading ?? 'Qué es').join(' ')
+          }`,
+      ),
+      `*Fuente: ${[...new Set(pages.map(({ page }) => page.source))].join('; ')}.*`,
+    ),
+    pages.map(({ page }) => `¿Qué es ${inSentence(page.name)}?`),
+  )
+
+/** The nearest pages by name, when none is sure to be meant; else null. */
+export const offerOf = (found: readonly Found[]): Reply | null => {
+  const near = found.filter(({ confidence }) => confidence >= offeredFrom).slice(0, mostOffered)
+  const names = near.map(({ page }) => bold(page.name))
+  if (names.length === 0) return null
+  const last = names.at(-1) ?? ''
+  const listed = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} o ${last}`
+  return reply(
+    `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed}?`,
+    near.map(({ page }) => `¿Qué es ${inSentence(page.name)}?`),
+  )
+}
+
+/** What one does is no thing one has a page of: 'hervirlas', 'comer'. */
+const verb = /(?:ar|er|ir)(?:l[aeo]s?|me|se)?$/
+
+/** Nothing near: what is not known is said by its words. */
+export const notKnown = (words: readonly string[], knowledge: Knowledge): Reply => {
+  const named = words
+    .filter((word) => !verb.test(word))
+    .slice(0, 3)
+    .map((word) => `«${plain(word, 40)}»`)
+  return reply(
+    paragraphs(
+      named.length === 0
+        ? 'No sé contestar a eso: no tengo ninguna página que lo diga.'
+        : `No sé contestar a eso: no tengo página de ${named.join(' ni de ')}.`,
+      `En el recetario hay ${knowledge.cookbook.pages.length} páginas de platos, bases, técnicas, dosis y fallos; pregúntame con el nombre del plato, del producto o de la técnica.`,
+    ),
+    [],
+  )
+}

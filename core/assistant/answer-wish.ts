@@ -1,0 +1,195 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { fold } from '#core/parsing/fold.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { dietNameFor } from './diet-name.ts'
+import type { Findings } from './findings.ts'
+import { keptBy } from './keeps-diet.ts'
+import type { Reply } from './reply.ts'
+import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import type { Wish } from './wish.ts'
+import { withSwaps } from './with-swaps.ts'
+import { stemsOf } from './words.ts'
+
+/** Dishes named in one answer. */
+const mostOffered = 4
+const mostWithLabel = 3
+/** Foods told of a dish. */
+const toldFoods = 4
+/** Of a dish, how many of its first ingredients may be what it is of. */
+const mainFoods = 6
+
+type Offer = {
+  readonly name: string
+  readonly category: string
+  readonly foods: readonly string[]
+  readonly recipeId: string | null
+}
+
+/** Two to four dishes that keep every wish by their ingredients, the cook's own first; frankly none where none does. */
+export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge): Reply => {
+  const wanted = diets.filter(({ name }) => wish.diets.includes(name))
+  const categories = new Set<string>(wish.categories.map(fold))
+  const judged = offersOf(findings, knowledge)
+    .filter(({ category }) => categories.has(fold(category)))
+    .filter((offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !hasFood(offer.foods, food)))
+    .map((offer) => ({ offer, ...keptBy(offer.foods, wanted, knowledge), score: scoreOf(offer, wish, knowledge) }))
+    .filter(({ breaks }) => breaks === null)
+    .toSorted((a, b) => b.score - a.score || a.offer.foods.length - b.offer.foods.length)
+  const inSeason = wish.months.length === 0 ? judged : judged.filter(({ score }) => score > 0)
+  const sure = (inSeason.length > 0 ? inSeason : judged)
+    .filter(({ labels }) => labels.length === 0)
+    .slice(0, mostOffered)
+  const byLabel = judged.filter(({ labels }) => labels.length > 0).slice(0, sure.length > 1 ? 0 : mostWithLabel)
+  const said = saidOf(wish)
+  const [first] = sure.length > 0 ? sure : byLabel
+  if (first === undefined) {
+    const adapted = adaptedTo(wish, wanted, categories, findings, knowledge)
+    if (adapted.length > 0) return adaptedReply(adapted, said)
+  }
+  if (first === undefined)
+    return reply(
+      `Con todo eso (${said}) no me queda ningún plato seguro en el recetario ni en tu biblioteca. Quita una condición y te digo qué hay.`,
+    )
+  const shown = [...sure, ...byLabel]
+  return reply(
+    paragraphs(
+      sure.length > 0 ? `${capitalCourse(wish)} ${said}:` : `Seguro por sus ingredientes, ninguno (${said}).`,
+      sure.length > 0 && bullets(sure.map(({ offer }) => line(offer))),
+      byLabel.length > 0 &&
+        `Sólo si la etiqueta lo garantiza:\n${bullets(byLabel.map(({ offer, labels }) => `${line(offer)} Mira la etiqueta: ${labelsOf(labels)}.`))}`,
+      wanted.length > 0 && 'Por los ingredientes que conozco; las trazas y las etiquetas las compruebas tú.',
+      `Di «crea ${first.offer.name.toLowerCase()} para 10» y te la preparo.`,
+    ),
+    shown.slice(0, 3).map(({ offer }) => `Crea ${offer.name.toLowerCase()} para 10`),
+    {
+      links: shown.flatMap(({ offer: { recipeId, name } }) => (recipeId === null ? [] : [{ recipeId, name }])),
+    },
+  )
+}
+
+type Adapted = { readonly offer: Offer; readonly labels: readonly string[] }
+
+/** Dishes of the wanted food that keep the diets once what breaks them is swapped as core/knowledge/swaps.ts says. */
+const adaptedTo = (
+  wish: Wish,
+  wanted: readonly Diet[],
+  categories: ReadonlySet<string>,
+  findings: Findings,
+  knowledge: Knowledge,
+): readonly Adapted[] =>
+  wanted.length === 0
+    ? []
+    : offersOf(findings, knowledge)
+        .filter(({ category }) => categories.has(fold(category)))
+        .filter((offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !hasFood(offer.foods, food)))
+        .flatMap((offer): Adapted[] => {
+          const swapped = wanted.reduce<readonly IngredientDraft[]>(
+            (lines, diet) => withSwaps(lines, diet, knowledge).ingredients,
+            offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const })),
+          )
+          const foods = swapped.map(({ name }) => name)
+          const { breaks, labels } = keptBy(foods, wanted, knowledge)
+          return breaks === null ? [{ offer: { ...offer, foods }, labels }] : []
+        })
+        .slice(0, mostWithLabel)
+
+const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
+  reply(
+    paragraphs(
+      `Tal cual, ninguno (${said}). Con cambios, sí:`,
+      bullets(
+        adapted.map(
+          ({ offer, labels }) =>
+            `${line(offer)}${labels.length === 0 ? '' : ` Mira la etiqueta: ${labelsOf(labels)}.`}`,
+        ),
+      ),
+      'Sin probar: haz una prueba antes del servicio. Las trazas y las etiquetas las compruebas tú.',
+    ),
+  )
+
+const capitalCourse = ({ course }: Wish): string => `${course.charAt(0).toLocaleUpperCase('es')}${course.slice(1)}`
+
+const saidOf = ({ course, diets, foods, without, months }: Wish): string =>
+  [
+    ...diets.map((diet) => dietNameFor(diet, course)),
+    ...without.map((food) => `sin ${food}`),
+    ...(foods.length > 0 ? [`con ${foods.join(' y ')}`] : []),
+    ...(months.length > 0 ? ['de temporada'] : []),
+  ].join(', ')
+
+const line = ({ name, foods, recipeId }: Offer): string =>
+  `${bold(name)}${recipeId === null ? '' : ' (tuya)'}: ${foods
+    .slice(0, toldFoods)
+    .map((food) => plain(food, 40).toLowerCase())
+    .join(', ')}.`
+
+/** The cook's own, then the dishes and the bases that are served as they are. */
+const offersOf = ({ library }: Findings, { cookbook }: Knowledge): readonly Offer[] => [
+  ...library.recipes.map(({ id, name, category, ingredients }) => ({
+    name,
+    category,
+    foods: ingredients.map((one) => one.name),
+    recipeId: id,
+  })),
+  ...cookbook.dishes
+    .filter(({ names: [name = ''] }) => !isStored(cookbook.named(name)?.path ?? ''))
+    .map(({ names, category, ingredients }) => ({
+      name: names[0] ?? '',
+      category,
+      foods: ingredients.map((one) => one.name),
+      recipeId: null,
+    })),
+  ...cookbook.formulas
+    .filter(
+      ({ serves, slot, category, names }) => serves > 0 && slot === undefined && isServed(category, names[0] ?? ''),
+    )
+    .map(({ names, category, parts }) => ({
+      name: names[0] ?? '',
+      category,
+      foods: parts.map(([food]) => food),
+      recipeId: null,
+    })),
+]
+
+/** Each once, without what it is kept for. */
+const labelsOf = (labels: readonly string[]): string =>
+  [...new Set(labels.map((one) => plain(one.replace(/ \(.*\)$/, ''), 40).toLowerCase()))].join(', ')
+
+/** What is kept in jars, and what is for infants, is no course of a meal. */
+const isStored = (path: string): boolean => /^dishes\/(?:conservas|fermentos|infantil)\//.test(path)
+
+/** Creams, meringues and syrups go into a dessert and are none. */
+const isServed = (category: string, name: string): boolean =>
+  category !== 'Postres' ||
+  !/^(?:almibar|caramelo|crema (?:pastelera|inglesa|de)|ganache|merengue|pate|chantilli|coulis|confitura|lemon)/.test(
+    fold(name),
+  )
+
+const hasAll = (offer: Offer, foods: readonly string[]): boolean =>
+  foods.every((food) => hasFood([offer.name, ...offer.foods.slice(0, mainFoods)], food))
+
+const hasFood = (names: readonly string[], food: string): boolean => {
+  const wanted = stemsOf(food)
+  return wanted.length > 0 && names.some((name) => wanted.every((word) => stemsOf(name).some((one) => kin(one, word))))
+}
+
+/** Cocoa is the chocolate of a cake. */
+const kin = (one: string, word: string): boolean =>
+  one === word || (/^chocolat/.test(word) && /^(?:cacao|cobertur)/.test(one))
+
+/** Own dishes first; then what is made of the season's produce, then what bears the wanted food's name. */
+const scoreOf = ({ name, foods, recipeId }: Offer, { foods: wanted, months }: Wish, knowledge: Knowledge): number => {
+  const named = wanted.filter((food) => hasFood([name], food)).length
+  const words = new Set([name, ...foods.slice(0, mainFoods)].flatMap(stemsOf))
+  const fresh = knowledge.cookbook.seasons.filter(
+    (season) =>
+      months.length > 0 &&
+      months.every((month) => season.months.includes(month)) &&
+      stemsOf(season.name).every((word) => words.has(word)),
+  ).length
+  const cold =
+    months.some((month) => month >= 6 && month <= 9) &&
+    /^(?:ensalad|gazpach|salmorej|helad|sorbet|granizad)/.test(fold(name))
+  return (recipeId === null ? 0 : 3) + named * 2 + Math.min(2, fresh) + (cold ? 2 : 0)
+}

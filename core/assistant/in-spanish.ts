@@ -1,0 +1,149 @@
+import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
+
+/** A longer text is a list or a recipe, and is left as it is. Characters. */
+const longestAsked = 240
+
+const guests = '(?:,? (?:for|per a|para|pa) (?:about |unes |unos |unas )?(\\d{1,4})(?: \\w+)?)?'
+const end = '(?:,? (?:please|si us plau|sisplau|por favor|mesedez))?\\W*$'
+const frame = (pattern: string): RegExp => new RegExp(`^\\W*(?:(?:please|hi|hello|hola|hey),? )*${pattern}${end}`, 'iu')
+
+type Frame = readonly [pattern: RegExp, spanish: (thing: string, amount: string) => string]
+
+const recipe = (thing: string, servings: string): string =>
+  `dame una receta de ${thing}${servings === '' ? '' : ` para ${servings}`}`
+
+/** How things are asked for in the other languages of our kitchens, with the thing asked about as the first group. */
+const frames: readonly Frame[] = [
+  [
+    frame(
+      `(?:(?:can you |could you )?(?:give|get|make|write|show) (?:me )?|i (?:need|want|would like) )(?:an? |the |some )?(.{3,60}?) recipe${guests}`,
+    ),
+    recipe,
+  ],
+  [frame(`(?:(?:give|get) me |i need )?(?:an? |the )?recipe (?:for|of) (?:an? |some )?(.{3,60}?)${guests}`), recipe],
+  [
+    frame(`(?:list (?:the )?)?allergens?(?: list)? (?:for|of|in) (?:the |an? |my )?(.{3,60}?)`),
+    (thing) => `qué alérgenos lleva ${thing}`,
+  ],
+  [
+    frame(`(?:what|which) allergens (?:are (?:there )?in|does|do) (?:the |an? )?(.{3,60}?)(?: have| contain)?`),
+    (thing) => `qué alérgenos lleva ${thing}`,
+  ],
+  [
+    frame(
+      `(?:how many )?(\\d+(?:[.,]\\d+)?|an?|one|half an?) (cups? of .{3,40}?|(?:tbsp|tablespoons?) of .{3,40}?|(?:tsp|teaspoons?) of .{3,40}?)(?: (?:in|to|en|a) (?:grams|gramos|g))?`,
+    ),
+    (amount, measure) => `${counted(amount)} ${measured(measure)} en gramos`,
+  ],
+  [
+    frame(
+      `how many grams (?:are |is )?(?:there )?in (an?|one|\\d+) (cups? of .{3,40}?|(?:tbsp|tablespoons?) of .{3,40}?)`,
+    ),
+    (amount, measure) => `${counted(amount)} ${measured(measure)} en gramos`,
+  ],
+  [frame(`(?:how much (?:does|do|is|are)) (?:an? |the |my )?(.{3,60}?)(?: cost)`), (thing) => `cuánto cuesta ${thing}`],
+  [
+    frame(`how many calories (?:are )?(?:there )?(?:in|does) (?:an? |the |my )?(.{3,60}?)(?: have)?`),
+    (thing) => `calorías de ${thing}`,
+  ],
+  [
+    frame(`what (?:can|could|should) (?:i|we) (?:make|cook|do) with (?:the |some |my )?(.{3,60}?)`),
+    (thing) => `qué puedo hacer con ${thing}`,
+  ],
+  [frame(`(?:scale|make) it (?:to|for) ()(\\d{1,4})(?: \\w+)?`), (_, servings) => `pásala a ${servings} raciones`],
+  [
+    frame(`(?:dona'?m|vull|necessito|fes-me|fes me|voldria) (?:una |la )?recepta (?:de |d')(.{3,60}?)${guests}`),
+    recipe,
+  ],
+  [
+    frame(`com (?:faig|fem|es fa|es fan|puc fer|preparo) (?:el |la |els |les |un |una |uns |unes |l')?(.{3,60}?)`),
+    (thing) => `cómo hago ${thing}`,
+  ],
+  [
+    frame(`quant (?:costa|costen|val|valen) (?:el |la |els |les |un |una |l')?(.{3,60}?)`),
+    (thing) => `cuánto cuesta ${thing}`,
+  ],
+  [
+    frame(`(?:quins al·?lergens|quins alergens) (?:te|té|porta|porten|tenen) (?:el |la |els |les |l')?(.{3,60}?)`),
+    (thing) => `qué alérgenos lleva ${thing}`,
+  ],
+  [frame(`que (?:puc|podem) fer amb (?:el |la |els |les |l')?(.{3,60}?)`), (thing) => `qué puedo hacer con ${thing}`],
+  [frame(`(?:necesito|quero|dame|fai-?me|gustaríame) unha receita (?:de |do |da )(.{3,60}?)${guests}`), recipe],
+  [
+    frame(`como (?:fago|se fai|se fan|facemos) (?:o |a |os |as |un |unha )?(.{3,60}?)`),
+    (thing) => `cómo hago ${thing}`,
+  ],
+  [frame(`canto (?:custa|custan|vale) (?:o |a |os |as )?(.{3,60}?)`), (thing) => `cuánto cuesta ${thing}`],
+  [frame(`(?:que|qué) (?:podo facer|fago) (?:con|co|coa) (.{3,60}?)`), (thing) => `qué puedo hacer con ${thing}`],
+  [frame(`(.{3,60}?)(?:aren|en)? errezeta(?: (?:bat|nahi dut|behar dut))*(?: (\\d{1,4}) lagunentzat)?`), recipe],
+  [frame(`nola (?:egin|egiten da|prestatu) (.{3,60}?)`), (thing) => `cómo hago ${thing}`],
+  [
+    frame(
+      `(?:¿?qu[eé] onda,? )?(?:wey|güey|guey|carnal|compa|compadre|parcero|che|bro|tio|tío|jefe|chef),? (.{6,200})`,
+    ),
+    (thing) => thing,
+  ],
+  [frame(`¿?qu[eé] onda,? (.{6,200})`), (thing) => thing],
+  [frame(`ocupo (?!cu[aá]nt)(.{3,200})`), (thing) => `necesito ${thing}`],
+  [frame(`(?:necesito|ocupo) sustituir (.{3,60})`), (thing) => `qué pongo en vez de ${thing}`],
+]
+
+const counted = (amount: string): string =>
+  /^(?:an?|one)$/i.test(amount) ? '1' : /^half/i.test(amount) ? '0,5' : amount
+
+const measured = (said: string): string =>
+  said
+    .replace(/^cups? of/i, 'tazas de')
+    .replace(/^(?:tbsp|tablespoons?) of/i, 'cucharadas de')
+    .replace(/^(?:tsp|teaspoons?) of/i, 'cucharaditas de')
+
+/** How it is spoken in the street, and what it stands for. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
+  [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
+  [/(?<![\p{L}\d])cm?o(?=\s+(?:hago|se|puedo))/giu, 'como'],
+  [/(?<![\p{L}\d])m[’']?an(?=\s+(?:sobr|qued|tra))/giu, 'me han'],
+  [/(?<![\p{L}\d])(sobr|qued|pas|quem|cort|congel|cuaj|peg|apelmaz)ao(s?)(?!\p{L})/giu, '$1ado$2'],
+]
+
+/** Foods and dishes by the names of other languages, folded, with ours. */
+const tables = new WeakMap<Cookbook, readonly (readonly [RegExp, string])[]>()
+
+const namesOf = ({ cookbook }: Knowledge): readonly (readonly [RegExp, string])[] => {
+  const before = tables.get(cookbook)
+  if (before !== undefined) return before
+  const made = cookbook.otherNames
+    .filter(({ language }) => language !== 'América')
+    .flatMap(({ ours, others }) => others.map((other) => [other.replace(/ \(.*\)/, ''), ours] as const))
+    .filter(([other]) => other.length > 2)
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(
+      ([other, ours]) =>
+        [new RegExp(`(?<!\\p{L})${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'), ours] as const,
+    )
+  tables.set(cookbook, made)
+  return made
+}
+
+const withOurNames = (text: string, knowledge: Knowledge): string =>
+  namesOf(knowledge).reduce((said, [other, ours]) => said.replace(other, ours), text)
+
+/** A question in another language of our kitchens, or as it is spoken there, in the Spanish the rest reads; else as it is. */
+export const inSpanish = (text: string, knowledge: Knowledge): string => {
+  if (text.length > longestAsked || text.includes('\n')) return text
+  const written = spoken.reduce((said, [form, whole]) => said.replace(form, whole), text)
+  let said = written
+  for (let count = 0; count < 2; count++)
+    for (const [pattern, spanish] of frames) {
+      const found = pattern.exec(said)
+      if (found === null) continue
+      said = spanish(found[1] ?? '', found[2] ?? '')
+      break
+    }
+  if (said === written) return withMeasure(written, knowledge)
+  return withOurNames(said, knowledge)
+}
+
+/** '3 cups de flour': a Spanish question with one foreign measure. */
+const withMeasure = (text: string, knowledge: Knowledge): string =>
+  /\b(?:cups?|tbsp|tsp|oz|lb)\b/i.test(text) ? withOurNames(text, knowledge) : text

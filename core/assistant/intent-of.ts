@@ -1,0 +1,184 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Page } from '#core/cookbook/page.ts'
+import { diets } from '#core/knowledge/diets.ts'
+import type { Found } from '#core/look-up/look-up.ts'
+import type { Resolution } from '#core/look-up/resolve.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { isOf } from './change.ts'
+import type { Context } from './context.ts'
+import { findDish } from './find-dish.ts'
+import { listedIngredients } from './given-ingredients.ts'
+import { scoresOf } from './intents.ts'
+import { isLeftover } from './leftovers.ts'
+import type { Intent } from './question.ts'
+import { servingsIn } from './servings.ts'
+import { shelvesOf } from './shelves.ts'
+import { weightIn } from './weight-in.ts'
+import { stemsOf } from './words.ts'
+
+/** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
+const longestAsked = 800
+
+/** Intents a 'y el cordero?' goes on with. */
+const continued: ReadonlySet<Intent> = new Set<Intent>([
+  'safety',
+  'technique',
+  'proportion',
+  'substitute',
+  'season',
+  'cost',
+  'nutrition',
+  'allergens',
+  'serving',
+  'cut',
+  'convert',
+  'search',
+  'create',
+  'show',
+])
+
+export const clear = (intent: Intent): { intent: Intent; tie: Intent[] } => ({ intent, tie: [] })
+
+export const intentOf = (
+  text: string,
+  lines: string,
+  subject: string,
+  context: Context,
+  looked: Resolution,
+  knowledge: Knowledge,
+): { intent: Intent; tie: Intent[] } => {
+  const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
+  if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  if (
+    amountAsked.test(folded) &&
+    context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true
+  )
+    return clear('proportion')
+  const scores = scoresOf(folded)
+  const [first, second] = scores
+  const isReckoned =
+    first !== undefined &&
+    (reckoned.has(first.intent) || (first.intent === 'search' && looked.asked.terms.length < 2)) &&
+    first.score >= 6 &&
+    !isOfFault(looked)
+  if (!isReckoned && asksForPage(folded, looked)) return clear('technique')
+  // 'Cuánta sal para 3 litros de salmuera' asks for its dose, not for what salt feeds.
+  const isDose = looked.sure?.heading === 'Proporción' && looked.sure.confidence >= plainFrom
+  if (first?.intent === 'nutrition' && isDose && weightIn(folded) !== null) return clear('technique')
+  const short = folded.split(' ').length <= 8
+  const weak = first === undefined || first.score < 6
+  if (weak && listedIngredients(lines).length > 1) return clear('create')
+  if (
+    short &&
+    /^y\b/.test(folded) &&
+    weak &&
+    context.intent !== null &&
+    continued.has(context.intent) &&
+    subject !== ''
+  )
+    return clear(context.intent)
+  if (first === undefined || (first.score < 6 && first.intent === 'thanks' && subject !== ''))
+    return bare(subject, folded, knowledge)
+  if (first.score < 7.6 || first.intent === 'search' || first.intent === 'cut') {
+    const shelf = onShelf(first.intent, subject, folded, knowledge)
+    if (shelf !== null) return clear(shelf)
+  }
+  // An exact draw is asked back, but for what is only a politeness before the question.
+  if (second !== undefined && second.score === first.score && first.score >= 6) {
+    return { intent: first.intent, tie: [first.intent, second.intent] }
+  }
+  return clear(first.intent)
+}
+
+/** What is worked out or found in the cook's own things: a page that speaks of it is not the answer. */
+const reckoned: ReadonlySet<Intent> = new Set<Intent>([
+  'create',
+  'menu',
+  'scale',
+  'convert',
+  'substitute',
+  'serving',
+  'season',
+  'nutrition',
+  'allergens',
+])
+
+/** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
+const longestTrouble = 240
+const wantsDish =
+  /\b(?:recetas?|crea\w{0,3}|creame|haz\w{0,2}|inventa\w{0,2}|propon\w{0,2}|elabora\w{0,2}|prepara\w{0,2}|escala\w{0,3}|pasal[ao]s?|menu (?:de|para|vegan\w|sin))\b/
+
+/** So sure that nothing else can be meant; the words of a technique stand in other questions, too: 'qué pieza para estofar'. */
+const plainFrom = 0.7
+const plainTechniqueFrom = 0.9
+
+/** A card, or a fault of a thing, that the question asks for in so many words: before anything else, unless a dish is wanted. */
+const asksForPage = (folded: string, { sure, both, asked }: Resolution): boolean => {
+  if (folded.length > longestTrouble || wantsDish.test(folded)) return false
+  // So many kilos left over want dishes and how to keep them: answer-search.ts.
+  if (isLeftover(folded) && weightIn(folded) !== null) return false
+  // A product that is only named is asked back, or goes on with what was asked before.
+  if (asked.terms.length < 2 && asked.headings.length === 0) return false
+  if (both !== null) return true
+  return (
+    sure !== null &&
+    (isFault(sure) ||
+      (isCounsel(sure.page) &&
+        (sure.named || !/^y\b/.test(folded)) &&
+        sure.confidence >= (sure.page.type === 'técnica' ? plainTechniqueFrom : plainFrom)))
+  )
+}
+
+/** Doses are worked out, cuts and keeping times have answers of their own (answer-proportion, answer-shelves, answer-safety). */
+const isCounsel = ({ kind, type }: Page): boolean =>
+  kind === 'cards' && !answeredOtherwise.has(type) && !type.startsWith('corte de ')
+
+/** Types of cards whose figures other answers work out for the cook's own amount. */
+const answeredOtherwise = new Set(['dosis', 'conservación', 'raciones', 'sustitución'])
+
+const isFault = ({ heading }: Found): boolean => heading === 'Fallos'
+export const isOfFault = ({ sure }: Resolution): boolean => sure !== null && isFault(sure)
+
+/** A cut is asked for as a dish is: 'qué hago con la falda', 'cómo cocino el secreto'. */
+const onShelf = (intent: Intent, subject: string, folded: string, knowledge: Knowledge): Intent | null => {
+  const whole = stemsOf(subject).length
+  const cut = shelvesOf(knowledge).cuts.leading(subject)
+  if ((intent === 'technique' || intent === 'search') && cut !== null && cut.rest === 0 && whole > 0) return 'cut'
+  if (
+    intent === 'cut' &&
+    shelvesOf(knowledge).cuts.find(folded) === null &&
+    !/\b(?:piezas?|cortes?|parte|carne)\b/.test(folded)
+  )
+    return 'technique'
+  return null
+}
+
+/** 'Y cuánto caldo?', of the recipe spoken of. */
+const amountAsked = /^(?:y )?cuant[oa]s? [a-z ]{3,30}\W*$/
+
+/** 'Hola, necesito una tarta': what is asked comes after. */
+const withoutGreeting = (folded: string): string =>
+  folded.replace(
+    /^(?:(?:hola|buenas(?: tardes| noches)?|buenos dias|hey|oye|ok|vale|gracias|perfecto|genial)[,.!]* )+(?=[a-z]{2,} [a-z\d])/,
+    '',
+  )
+
+const askedPart = (folded: string): string =>
+  folded.length <= longestAsked ? folded : `${folded.slice(0, longestAsked - 300)} … ${folded.slice(-300)}`
+
+/** A name without a question: what is on a shelf is explained, a dish is asked back, a food is looked for. */
+const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: Intent; tie: Intent[] } => {
+  if (subject === '' || stemsOf(subject).length > 6) return clear('unknown')
+  if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
+  const technique = shelvesOf(knowledge).techniques.leading(subject)
+  if (technique !== null && technique.rest === 0) return clear('technique')
+  const base = findDish(subject, knowledge)
+  // 'Crema inglesa para 2 litros'.
+  if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
+  // 'Mousse de chocolate para 40', 'receta croissant': with guests or by that word it is wanted made.
+  if (base !== null && (servingsIn(folded) !== null || weightIn(folded) !== null || /\brecetas?\b/.test(folded)))
+    return clear('create')
+  if (base !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
+  if (knowledge.pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
+  return clear('unknown')
+}

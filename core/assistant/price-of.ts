@@ -1,0 +1,52 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { LineToCost } from '#core/costing/cost.ts'
+import { foodFacts } from '#core/costing/equivalence.ts'
+import { fallbackPrice, familySource, type IngredientPrice } from '#core/costing/price.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { SavedPrice } from './findings.ts'
+
+/** A line with its price and what a household measure of it weighs, as the escandallo wants it. */
+export const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], knowledge: Knowledge): LineToCost => ({
+  ...line,
+  price: priceOf(line.name, saved, knowledge),
+  ...foodFacts(line.name, line.unit, resolverOf(knowledge.pantry)),
+})
+
+/** The own price of this name, else of the same food; else the table's. */
+export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: Knowledge): IngredientPrice | null => {
+  const key = nameKey(name)
+  const food = knowledge.pantry.match(name)?.food
+  const own =
+    saved.find(({ ingredientName }) => nameKey(ingredientName) === key) ??
+    (food === undefined
+      ? undefined
+      : saved.find(({ ingredientName }) => knowledge.pantry.match(ingredientName)?.food.id === food.id))
+  if (own !== undefined) {
+    const { ingredientName, pricePerUnit, unit, source, lastUpdated } = own
+    const kind = source === fallbackPrice.source ? 'fallback' : source === familySource ? 'estimate' : 'typed'
+    return {
+      id: '',
+      ingredientName,
+      pricePerUnit,
+      unit,
+      source,
+      kind,
+      priceDate: lastUpdated.slice(0, 10),
+      lastUpdated,
+    }
+  }
+  if (food?.price == null) return null
+  const { eurPerKg, source, date, vat } = food.price
+  return {
+    id: '',
+    ingredientName: food.name,
+    pricePerUnit: eurPerKg,
+    unit: 'kg',
+    source: `${source}, ${vat}`,
+    kind: 'table',
+    priceDate: date,
+    lastUpdated: '',
+  }
+}

@@ -1,0 +1,223 @@
+import { cpuUsage } from 'node:process'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knowledge } from '#conformance/knowledge.ts'
+import { draftMethod } from '#core/method/draft-method.ts'
+import { renameFoods } from '#core/method/rename-foods.ts'
+import { nameAndNote } from '#core/parsing/name-and-note.ts'
+import { splitSteps } from '#core/parsing/steps.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { answer } from './answer.ts'
+import { editLimits } from './changed-recipe.ts'
+import type { ChatRecipe, Message } from './conversation.ts'
+import { noFindings } from './findings.ts'
+import { readQuestion } from './read-question.ts'
+
+/** Whatever is sent is answered within this much time of a processor (never the clock's: the machine may be busy). */
+const mostMs = 200
+
+const cpuMs = (): number => {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1000
+}
+
+/** The least of three runs: the first may have to compile, and a collection of garbage may fall into one. */
+const cost = (work: () => unknown): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const from = cpuMs()
+      work()
+      return cpuMs() - from
+    }),
+  )
+
+const line = (name: string): IngredientDraft => ({ name, quantity: 1, unit: 'g' })
+const recipeOf = (names: readonly string[], steps: readonly string[]): ChatRecipe => ({
+  ...{ name: 'Salsa', category: 'Salsas', servings: 4 },
+  ingredients: names.map(line),
+  method: steps.join('\n'),
+})
+const ask = (content: string, recipe?: ChatRecipe) => {
+  const before: Message[] = recipe === undefined ? [] : [{ role: 'assistant', content: 'Hecha.', recipe }]
+  return answer(readQuestion([...before, { role: 'user', content }], knowledge), noFindings, knowledge)
+}
+
+const { ingredients: mostLines, steps: mostSteps, method: mostText } = editLimits
+const ofEach = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
+const stepLength = Math.floor(mostText / mostSteps) - 1
+const filled = (text: string): string => text.repeat(Math.ceil(stepLength / text.length)).slice(0, stepLength)
+
+const names: Readonly<Record<string, (n: number) => string>> = {
+  parecidos: (n) => `Harina ${'abcdefghij'[n % 10]}${n} de trigo de la casa`,
+  iguales: () => 'Harina de trigo',
+  'mayúsculas y minúsculas': (n) => ['harina', 'Harina', 'HARINA', 'hArina', 'haRina'][n % 5] ?? '',
+  'muy largos': (n) => `Harina ${'de trigo '.repeat(20)}${n}`,
+}
+const texts: Readonly<Record<string, string>> = {
+  'una frase sin fin': 'la harina a1 de trigo de la casa, ',
+  'muchas frases': 'Añadir la harina de trigo. ',
+  'muchas cláusulas': 'batir la harina y picar, ',
+  'sólo la palabra': 'harina ',
+}
+const edits = [
+  'Quita la harina',
+  'Cambia la harina por harina harina harina',
+  'Cambia la harina por patata',
+  'Ponle menos harina',
+  'Quita la harina, el trigo y la casa',
+  'Añádele harina, canela, trigo y nueces',
+  'Hazla sin gluten',
+  'Pásala a 40 raciones',
+  '¿Qué alérgenos lleva?',
+]
+
+beforeAll(() => {
+  ask('Crea una receta de croquetas')
+})
+
+describe('un cambio en una receta del límite', () => {
+  test.each(
+    Object.entries(names).flatMap(([what, name]) =>
+      Object.entries(texts).map(([how, text]) => [what, how, name, text] as const),
+    ),
+  )('nombres %s, %s', (_what, _how, name, text) => {
+    const recipe = recipeOf(
+      ofEach(mostLines, name),
+      ofEach(mostSteps, () => filled(text)),
+    )
+    for (const edit of edits)
+      expect(
+        cost(() => ask(edit, recipe)),
+        edit,
+      ).toBeLessThan(mostMs)
+  })
+
+  test('un nombre nuevo que contiene el viejo no crece sin fin', () => {
+    const recipe = recipeOf(
+      ofEach(mostLines, () => 'Tomate'),
+      ['Añadir el tomate.', 'Servir.'],
+    )
+    const { recipe: made } = ask('Cambia el tomate por tomate tomate', recipe)
+    expect(made?.method).toBe('Añadir el tomate tomate.\nServir.')
+  })
+})
+
+test.each(['Agua-miel', 'Nata 35 %', 'Sal + pimienta', 'A.O.V.E.', 'C$*?[x]{2}|^/'])(
+  'un nombre con signos se cambia por otro en los pasos: %s',
+  (name) => {
+    const recipe = recipeOf([name, 'Canela'], ['Cocer todo.'])
+    expect(ask('Cambia la canela por miel', recipe).recipe?.ingredients[1]?.name).toBe('Miel')
+    expect(renameFoods(`Añadir ${name} y cocer.`, [{ from: name, to: 'Miel' }])).not.toBe('')
+  },
+)
+
+describe('más allá del límite se dice, y no se cambia nada', () => {
+  const lines = ofEach(mostLines, (n) => `Harina ${n}`)
+  const steps = ofEach(mostSteps, () => 'Añadir la harina.')
+  test.each<[string, ChatRecipe]>([
+    ['un ingrediente más', recipeOf([...lines, 'Sal'], steps)],
+    ['un paso más', recipeOf(lines, [...steps, 'Servir.'])],
+    ['un carácter más', recipeOf(lines, ['x'.repeat(mostText + 1)])],
+  ])('%s', (_, recipe) => {
+    for (const edit of ['Quita la harina', 'Cambia la harina por patata', 'Añádele canela']) {
+      const { response, recipe: made } = ask(edit, recipe)
+      expect(made).toBeNull()
+      expect(response).toBe(
+        '**Salsa** es demasiado larga para cambiarla aquí: puedo con 100 ingredientes, 60 pasos y 8.000 caracteres de método. Cámbiala en su ficha, en el **Gestor de Recetas**.',
+      )
+    }
+  })
+
+  test('en el límite justo se cambia', () => {
+    expect(ask('Quita la harina 7', recipeOf(lines, steps)).recipe?.ingredients).toHaveLength(mostLines - 1)
+  })
+
+  test('las demás preguntas sobre una receta de 300 ingredientes y 50.000 caracteres se contestan', () => {
+    const huge = recipeOf(
+      ofEach(300, (n) => `${'a '.repeat(90)}${n}`),
+      ['Añadir la harina. '.repeat(2777)],
+    )
+    for (const edit of [
+      'Pásala a 40 raciones',
+      '¿Cuánto cuesta?',
+      '¿Qué alérgenos lleva?',
+      'Hazla vegana',
+      'Enséñamela',
+    ])
+      expect(
+        cost(() => ask(edit, huge)),
+        edit,
+      ).toBeLessThan(mostMs)
+  })
+})
+
+const repeated = [
+  'a',
+  'y ',
+  ', ',
+  '1 ',
+  ' ',
+  '\n',
+  '¿',
+  'sin ',
+  'con ',
+  'y sin ',
+  'de ',
+  'por ',
+  'en vez de ',
+  '1/2 ',
+  '(',
+  '🦐',
+  'receta de ',
+  'constructor ',
+]
+const begun = [
+  '',
+  'crea una receta de ',
+  'cuánto cuesta ',
+  'convierte ',
+  'quita ',
+  'tengo ',
+  'menú para 10 ',
+  'cambia ',
+  'busca ',
+]
+
+test.each(repeated)('4.000 caracteres de «%s», solos, tras una pregunta y en 40 mensajes', (piece) => {
+  const text = piece.repeat(4000 / piece.length)
+  for (const start of begun) {
+    const question = (start + text).slice(0, 4000)
+    expect(
+      cost(() => ask(question.trim() === '' ? `${question}?` : question)),
+      start,
+    ).toBeLessThan(mostMs)
+  }
+  const history = ofEach(40, (): Message => ({ role: 'user', content: text }))
+  expect(cost(() => answer(readQuestion(history, knowledge), noFindings, knowledge))).toBeLessThan(mostMs)
+})
+
+test.each<[string, (n: number) => string]>([
+  ['de una letra', (n) => `${'a '.repeat(98)}${n}`],
+  ['con el mismo alimento', (n) => `${'pollo '.repeat(32)}${n}`],
+  ['de paréntesis', (n) => `${'('.repeat(190)}${n}`],
+])('un método de 300 ingredientes %s', (_, name) => {
+  const ingredients = ofEach(300, (n) => line(name(n).slice(0, 200)))
+  for (const recipeName of ['Paella', 'x'.repeat(200), 'pollo '.repeat(33)])
+    expect(cost(() => draftMethod({ recipeName, ingredients }))).toBeLessThan(mostMs)
+})
+
+test.each(['a, ', 'sal para el ', ' mediano', ' picado', ',', '- ', ' o ', ' y', '. ', ' (', ' +', ' en trozos'])(
+  'un nombre de 16.000 caracteres de «%s» se lee en tiempo lineal',
+  (piece) => {
+    const name = `sal${piece.repeat(16_000 / piece.length)}x`
+    expect(cost(() => nameAndNote(name))).toBeLessThan(mostMs)
+  },
+)
+
+test.each(['1. ', '1. Pelar. 2. Cortar. ', '• ', 'a, ', 'á, ', 'ñ de ', 'Paso 1: ', 'Para la masa: ', '. ', ' '])(
+  'un método de 50.000 caracteres de «%s» se parte en tiempo lineal, en una línea y en muchas',
+  (piece) => {
+    const text = piece.repeat(50_000 / piece.length)
+    expect(cost(() => splitSteps([text]))).toBeLessThan(mostMs)
+    expect(cost(() => splitSteps(text.match(/.{1,20}/gs) ?? []))).toBeLessThan(mostMs)
+  },
+)

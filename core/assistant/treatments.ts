@@ -1,0 +1,209 @@
+import type { FoodCategory } from '#core/pantry/food.ts'
+
+/**
+ * How a main product is treated in a plate of the house, by its shelf or its name: the first row that fits. Trade
+ * practice ('oficio'); core temperatures by AESAN, Comité Científico (2021), as in core/knowledge/safe-temperatures.ts.
+ */
+export const treatments: readonly {
+  readonly names?: RegExp
+  readonly categories?: readonly FoodCategory[]
+  readonly how: string
+}[] = [
+  {
+    names: /\b(?:ahumad|curad|salazon|mojama|anchoa|marinad|gravlax)/,
+    how: 'en lomos o dados atemperados 10 min, sin cocinarlo: ya trae la sal y el humo del plato',
+  },
+  {
+    names: /\b(?:remolacha|zanahoria|apionabo|nabo|chirivia|boniato|tupinambo|rabano|colinabo)/,
+    how: 'asada entera con su piel a 180 °C hasta que entre la puntilla, y una parte cruda en láminas encurtidas 20 min',
+  },
+  {
+    names: /\b(?:berenjena|calabaza|calabacin|pimiento|puerro|cebolla|cebolleta|calcot)/,
+    how: 'asado a la brasa o a 200 °C hasta que ceda, con su jugo reducido',
+  },
+  {
+    names: /\b(?:alcachofa|esparrago|guisante|haba|judia|tirabeque|brocoli|coliflor|romanesco|col)/,
+    how: 'escaldado en verde, 2–4 min, y marcado fuerte por una cara; los tallos, en crema',
+  },
+  { names: /\btomate/, how: 'pelado y confitado a 90 °C 3 h, y su agua colada en frío para aliñar' },
+  {
+    // Raw cassava frees cyanide: core/safety/hazards.tsv.
+    names: /\b(?:yuca|mandioca)/,
+    how: 'pelada del todo, hervida 25 min destapada, tirada esa agua, y dorada',
+  },
+  { names: /\b(?:patata|papa)/, how: 'cocida en su piel y emulsionada con su aceite, en crema lisa' },
+  { categories: ['setas'], how: 'salteadas a fuego vivo en tandas, y los recortes en caldo corto reducido' },
+  { categories: ['algas'], how: 'hidratada y picada: da el yodo y la sal' },
+  {
+    categories: ['verduras_hortalizas'],
+    how: 'una parte asada y otra cruda en láminas encurtidas 20 min, para tener dos texturas',
+  },
+  {
+    names: /\b(?:yogur|kefir|requeson|queso fresco|labneh|cuajada)/,
+    how: 'escurrido 4 h en estameña a 4 °C y aliñado con limón y sal: la base fría y ácida',
+  },
+  { categories: ['quesos'], how: 'fundido en una crema ligera con su suero o con nata, templada' },
+  { categories: ['leches_y_natas'], how: 'reducida a la mitad, en salsa o en espuma templada' },
+  {
+    categories: ['pescados'],
+    how: 'a la plancha por la piel y acabado con el calor residual: 68 °C en el centro, o congelado antes (−20 °C, 24 h) si va menos hecho',
+  },
+  { categories: ['crustaceos'], how: 'salteado 1 min con su coral; las cabezas, en jugo colado' },
+  {
+    categories: ['moluscos_y_cefalopodos'],
+    how: 'abierto al vapor o a la plancha muy caliente, lo justo, y su jugo colado para la salsa',
+  },
+  {
+    categories: ['aves', 'caza_y_conejo'],
+    how: 'asado con la piel crujiente, 74 °C en el centro; los huesos, en jugo',
+  },
+  {
+    categories: ['vacuno', 'porcino', 'ovino_y_caprino', 'casqueria'],
+    how: 'guisado lento hasta que se abra con la cuchara, prensado en frío y glaseado con su jugo',
+  },
+  { categories: ['embutidos_y_curados'], how: 'en láminas finas, al final, con el calor del plato' },
+  { categories: ['huevos'], how: 'la yema curada o el huevo entero a 63–64 °C 45–60 min, que hace de salsa' },
+  { categories: ['legumbres'], how: 'cocidas enteras y una cuarta parte en crema con su caldo' },
+  {
+    categories: ['cereales_y_granos', 'harinas_y_almidones', 'pastas_y_fideos'],
+    how: 'cocido al dente y ligado en el último momento; un puñado, frito e inflado',
+  },
+  {
+    names: /\b(?:limon|lima|naranja|pomelo|yuzu|mandarina)/,
+    how: 'en gajos sin piel y en un gel con su zumo: el ácido del plato',
+  },
+  {
+    categories: ['frutas', 'frutas_desecadas_y_confitadas'],
+    how: 'una parte fresca en dados y otra asada o en compota sin azúcar',
+  },
+  { categories: ['frutos_secos', 'semillas'], how: 'tostado a 160 °C 10–12 min: la mitad en crema y la mitad picada' },
+  { categories: ['chocolate_y_cacao'], how: 'en cremoso templado y en virutas' },
+]
+
+/** For a food of none of these shelves. */
+export const otherTreatment = 'en dos texturas: una parte entera y marcada, otra en crema o jugo'
+
+export type Contrast = {
+  readonly what: string
+  readonly with: string
+  readonly suits: RegExp | null
+  readonly foods: readonly string[]
+}
+
+/** What bites: the first whose `suits` fits the products' names, not holding what may not be eaten. Oficio. */
+export const crunchy: readonly Contrast[] = [
+  {
+    what: 'tostada fina de pan de centeno',
+    with: 'en láminas de 2 mm, con un hilo de aceite, a 150 °C 12 min',
+    suits: /ahumad|arenque|salmon|remolacha|queso|pepino|trucha|sardina|anchoa/,
+    foods: ['Pan de centeno'],
+  },
+  {
+    what: 'trigo sarraceno inflado',
+    with: 'cocido, secado a 80 °C y frito a 190 °C 10 s',
+    suits: /remolacha|seta|zanahoria|calabaza|apionabo|col|pato/,
+    foods: ['Trigo sarraceno'],
+  },
+  {
+    what: 'su propia piel crujiente',
+    with: 'prensada entre dos bandejas a 170 °C 25 min',
+    suits: /pollo|pato|pintada|cochinillo|salmon|lubina|bacalao/,
+    foods: [],
+  },
+  {
+    what: 'avellana tostada y rota',
+    with: 'a 160 °C 12 min',
+    suits: /seta|calabaza|chocolate|cafe|pera|puerro|coliflor|esparrago/,
+    foods: ['Avellana'],
+  },
+  {
+    what: 'pipas de calabaza garrapiñadas en salado',
+    with: 'con clara o almíbar y sal, a 150 °C 15 min',
+    suits: /calabaza|naranja|queso|yogur|pera|manzana|fresa|fruta/,
+    foods: ['Pipas de calabaza'],
+  },
+  {
+    what: 'arroz suflado',
+    with: 'sobrecocido, secado a 70 °C y frito a 200 °C',
+    suits: /gamba|langostino|calamar|pulpo|alga|atun|coco|mango|cigala|vieira/,
+    foods: ['Arroz redondo'],
+  },
+  {
+    what: 'chips de patata',
+    with: 'en láminas de 1 mm, lavadas y fritas a 165 °C hasta amarillo claro',
+    suits: null,
+    foods: ['Patata'],
+  },
+]
+
+/** What lifts it. Oficio. */
+export const acid: readonly Contrast[] = [
+  {
+    what: 'manzana verde en dados con lima y rábano encurtido',
+    with: '',
+    suits: /ahumad|arenque|remolacha|cerdo|foie|queso|caballa|apionabo|trucha/,
+    foods: ['Manzana', 'Rábano'],
+  },
+  {
+    what: 'pepino encurtido con eneldo',
+    with: '',
+    suits: /salmon|yogur|bacalao|trucha|patata/,
+    foods: ['Pepino', 'Eneldo'],
+  },
+  {
+    what: 'cebolla morada encurtida en vinagre',
+    with: '',
+    suits: /cerdo|cordero|pato|ternera|rabo|carrillera|legumbre|garbanzo|lenteja|alubia|seta|pollo/,
+    foods: ['Cebolla morada'],
+  },
+  {
+    what: 'gel de cítricos',
+    with: '',
+    suits: /gamba|vieira|langostino|calamar|pulpo|lubina|chocolate|esparrago|zanahoria/,
+    foods: ['Limón'],
+  },
+  { what: 'vinagreta de limón y mostaza en grano', with: '', suits: null, foods: ['Limón', 'Mostaza'] },
+]
+
+/** What binds the plate. Oficio. */
+export const sauces: readonly Contrast[] = [
+  {
+    what: 'el yogur escurrido, montado con aceite de eneldo',
+    with: '',
+    suits: /yogur|kefir/,
+    foods: ['Yogur', 'Eneldo'],
+  },
+  {
+    what: 'jugo del asado reducido con su vinagre',
+    with: '',
+    suits: /ternera|rabo|carrillera|cordero|cerdo|cochinillo|pato|pollo|pintada|ciervo|pichon|conejo/,
+    foods: [],
+  },
+  {
+    what: 'beurre blanc de su fumet',
+    with: '',
+    suits: /lubina|merluza|rodaballo|bacalao|rape|vieira|gamba|langostino|cigala/,
+    foods: ['Mantequilla', 'Fumet'],
+  },
+  {
+    what: 'aceite verde de hierbas sobre su propio jugo',
+    with: '',
+    suits: null,
+    foods: ['Aceite de oliva', 'Perejil'],
+  },
+]
+
+/** What takes the place of fish or meat that goes out, with its smoke or its depth kept. Oficio. */
+export const instead: readonly { readonly of: RegExp; readonly what: string; readonly how: string }[] = [
+  {
+    of: /ahumad|arenque|anchoa|sardina|trucha|salmon/,
+    what: 'zanahoria ahumada',
+    how: 'asada en sal a 180 °C, ahumada en frío y marinada con alga nori y aceite',
+  },
+  {
+    of: /atun|bonito|gamba|langostino|pulpo|calamar|vieira|lubina|merluza|bacalao/,
+    what: 'seta de cardo con alga kombu',
+    how: 'marcada en lonchas gruesas y glaseada con caldo de kombu',
+  },
+  { of: /./, what: 'berenjena a la llama', how: 'quemada entera, pelada y glaseada con soja o con su jugo reducido' },
+]

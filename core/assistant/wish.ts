@@ -1,0 +1,143 @@
+import { monthNames } from '#core/cookbook/tables.ts'
+import type { Category } from '#core/knowledge/categories.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { dietsIn } from './keeps-diet.ts'
+import { servingsIn } from './servings.ts'
+
+/** A dish that is wanted, not yet chosen: what it must be, gathered over the turns of the conversation. */
+export type Wish = {
+  /** As it is said: 'postre'. */
+  readonly course: string
+  readonly categories: readonly Category[]
+  /** Names of diets (core/knowledge/diets.ts) that it must keep. */
+  readonly diets: readonly string[]
+  /** Foods it must have, and must not have, as the cook wrote them. */
+  readonly foods: readonly string[]
+  readonly without: readonly string[]
+  /** Months whose produce it is to be of, 1–12; blank when not said. */
+  readonly months: readonly number[]
+}
+
+/** The courses a dish may be wanted for, by the word of the trade. */
+const courses: readonly (readonly [course: string, said: RegExp, categories: readonly Category[]])[] = [
+  ['postre', /\bpostres?\b|\balgo dulce\b/, ['Postres', 'Helados']],
+  ['helado', /\b(?:helados?|sorbetes?)\b/, ['Helados']],
+  [
+    'primero',
+    /\b(?:un primer(?:o| plato)|primeros?)\b/,
+    ['Legumbres', 'Sopas y cremas', 'Ensaladas', 'Verduras', 'Arroces', 'Pastas'],
+  ],
+  ['segundo', /\bsegundos?\b|\bplatos? principal(?:es)?\b|\bprincipal\b/, ['Carnes', 'Aves', 'Pescados', 'Huevos']],
+  ['entrante', /\bentrantes?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos', 'Mariscos']],
+  ['aperitivo', /\b(?:aperitivos?|tapas?|pinchos?|canapes?|picoteo)\b/, ['Aperitivos']],
+  ['guarnición', /\bguarnicion(?:es)?\b/, ['Guarniciones', 'Verduras']],
+  ['ensalada', /\bensaladas?\b/, ['Ensaladas']],
+  ['sopa', /\b(?:sopas?|cremas?)\b/, ['Sopas y cremas']],
+  ['arroz', /\barroz\b/, ['Arroces']],
+  ['plato de pasta', /\bplatos? de pasta\b/, ['Pastas']],
+  ['salsa', /\bsalsas?\b/, ['Salsas y fondos']],
+  ['bebida', /\bbebidas?\b/, ['Bebidas']],
+  [
+    'plato',
+    /\bplatos?\b/,
+    [
+      'Legumbres',
+      'Sopas y cremas',
+      'Ensaladas',
+      'Verduras',
+      'Arroces',
+      'Pastas',
+      'Carnes',
+      'Aves',
+      'Pescados',
+      'Huevos',
+    ],
+  ],
+]
+
+const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:de|para|en) primavera\b/, [4, 5]],
+  [/\b(?:de|para|en) verano\b/, [7, 8]],
+  [/\b(?:de|para|en) otono\b/, [10, 11]],
+  [/\b(?:de|para|en) invierno\b/, [1, 2]],
+  ...monthNames.map((name, at) => [new RegExp(`\\b(?:de|para|en) ${name}\\b`), [at + 1]] as const),
+]
+
+const monthsIn = (folded: string): readonly number[] => seasons.find(([said]) => said.test(folded))?.[1] ?? []
+
+/** 'Dame un postre', 'algún primero', 'qué entrante me propones': one of a course, and no dish by name. */
+const opening =
+  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|que)\b ?)?(?:(?:un|una|unos|unas|algun|alguna|algo de|otro|otra|ideas? (?:de|para)(?: un| una)?|\d) )?/
+
+/** What asks for a recipe, or for more than a wish. */
+const notWish = /\brecetas?\b|\bcrea|\bhazme\b|\bmenus?\b|\bcuant[oa]s?\b|\bcomo\b|\bpor que\b|\bmis?\b|\btengo\b/
+
+/** Longer than this it is a text, not a wish. Characters. */
+const longestWish = 160
+
+/** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
+export const wishIn = (text: string): Wish | null => {
+  const folded = fold(text.slice(0, longestWish + 1))
+  if (folded.length > longestWish || notWish.test(folded) || servingsIn(text) !== null) return null
+  const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
+  const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
+  if (course === undefined) return null
+  const named = rest.replace(new RegExp(course[1].source), '')
+  // 'Arroz con bogavante', 'sopa de ajo' are dishes.
+  const wish = withMore(
+    { course: course[0], categories: course[2], diets: [], foods: [], without: [], months: [] },
+    named,
+  )
+  return wish.diets.length > 0 || wish.months.length > 0 || wish.without.length > 0 ? wish : null
+}
+
+const lastFood = /(?:\s(?:de|para|en|y que|que)\b.*)?$/
+
+const listOf = (said: string): string[] =>
+  said
+    .split(/,| y | e | ni | o /)
+    .map((one) => one.replace(/^\s*(?:el|la|los|las|un|una|de|con|algo de|que sea|sin)\s+/g, '').trim())
+    .filter((one) => /^[a-zñ][a-zñ ]{2,30}$/.test(one))
+
+/** 'Que no lleve huevo', 'y que sea de chocolate', 'con garbanzos': said of what is wanted. */
+const withMore = (wish: Wish, text: string): Wish => {
+  const folded = fold(text.slice(0, longestWish))
+    .replace(/[¿?¡!.]/g, ' ')
+    .replace(/\b(?:que )?no (?:lleven?|tengan?|haya|contengan?)\b/g, 'sin')
+  const kept = dietsIn(folded)
+  const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
+    ([, one = '']) => listOf(one),
+  )
+  const without = sins.filter((one) => !kept.some(({ asked }) => asked.test(`sin ${one}`)))
+  const plus = folded.replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
+    found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
+  )
+  const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), plus)
+  const foods = [
+    ...timeless.matchAll(
+      /\b(?:con|que (?:sea|lleve|tenga)(?: de| con)?|de|lleve) ([a-zñ ]{3,40}?)(?=,? +(?:con|para|en|sin|que)\b|,|$)/g,
+    ),
+  ].flatMap(([, one = '']) => listOf(one.replace(lastFood, '')))
+  const months = monthsIn(folded)
+  return {
+    ...wish,
+    diets: [...new Set([...wish.diets, ...kept.map(({ name }) => name)])],
+    foods: [...new Set([...wish.foods, ...foods.filter((one) => !isTime.test(one))])],
+    without: [...new Set([...wish.without, ...without])],
+    months: months.length > 0 ? months : wish.months,
+  }
+}
+
+const isTime = new RegExp(
+  `^(?:primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
+)
+
+/** Said of the wish before it. */
+const more =
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar))/
+
+/** The wish before with what is added to it; null of anything else. */
+export const wishAfter = (wish: Wish, text: string): Wish | null => {
+  const folded = fold(text.slice(0, longestWish + 1))
+  return folded.length <= longestWish && !notWish.test(folded) && more.test(folded) ? withMore(wish, folded) : null
+}

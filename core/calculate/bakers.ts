@@ -1,0 +1,103 @@
+import { listedIngredients } from '#core/assistant/given-ingredients.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { percent, plain, weight } from './say.ts'
+import { isAmount } from './slots.ts'
+
+type Weighed = { readonly name: string; readonly grams: number }
+
+/** Baker's percentages of a list: the flours together are 100 % (J. Hamelman, Bread, 'Baker's percentage'). */
+export const bakersPercentages: Calculation = {
+  id: 'porcentaje panadero',
+  work: (ask, figures) => {
+    if (
+      !/porcentajes? (?:de )?panader|% panader|baker'?s? percent|\bporcentajes? de (?:la |esta )?(?:masa|formula)/.test(
+        ask.folded,
+      )
+    )
+      return null
+    const list = listIn(ask) ?? figures.list
+    const parts = list === null ? [] : weighed(list)
+    const flour = parts.filter(isFlour).reduce((sum, { grams }) => sum + grams, 0)
+    if (flour <= 0 || parts.length < 2) return null
+    const lines = parts.map(({ name, grams }) => `- ${name}, ${weight(grams)}: **${percent((grams / flour) * 100)}**`)
+    const total = parts.reduce((sum, { grams }) => sum + grams, 0)
+    return {
+      answer: `Sobre ${weight(flour)} de harina (100 %):\n${lines.join('\n')}\n- Total, ${weight(total)}: ${percent((total / flour) * 100)}`,
+      working: `cada peso ÷ ${weight(flour)} × 100`,
+      figures: { list, base: { name: 'harina', grams: flour } },
+    }
+  },
+}
+
+/** A list for another weight of dough, or for another amount of one of its ingredients; also 'pásalo a 2,5 kg'. */
+export const scaledList: Calculation = {
+  id: 'escalar lista',
+  work: (ask, figures) => {
+    const given = listIn(ask)
+    const list = given !== null && given.length > 1 ? given : figures.list
+    if (
+      list === null ||
+      !/\b(?:pasal|pasar|escala|para|ajusta|quiero|si tengo|con|hazl|saca|convierte)/.test(ask.folded)
+    )
+      return null
+    const target = targetIn(ask, given)
+    if (target === null) return null
+    const parts = weighed(list)
+    const one = parts.find(({ name }) => target.name !== '' && fits(name, target.name))
+    const whole = parts.reduce((sum, { grams }) => sum + grams, 0)
+    if (
+      one === undefined &&
+      target.name !== '' &&
+      !/^(?:masa|total|mezcla|producto|pasta|crema|todo)/.test(target.name)
+    )
+      return null
+    const from = one?.grams ?? whole
+    return from <= 0 ? null : scaled(list, parts, target.grams / from, `${weight(target.grams)} ÷ ${weight(from)}`)
+  },
+}
+
+const scaled = (
+  list: readonly IngredientDraft[],
+  parts: readonly Weighed[],
+  factor: number,
+  division: string,
+): Sum => ({
+  answer: parts.map(({ name, grams }) => `- ${name}: **${weight(grams * factor)}**`).join('\n'),
+  working: `${division} = × ${plain(factor)}`,
+  notes: ['Sal, especias y levadura: pésalas con precisión y prueba antes de dar la tanda por buena.'],
+  figures: { list: list.map((line) => ({ ...line, quantity: line.quantity * factor })) },
+})
+
+/** A list of two or more weights in the question. */
+const listIn = ({ lines }: Ask): Figures['list'] => {
+  const list = listedIngredients(lines.replace(/^[^:\n]{3,80}:/, ''))
+  return weighed(list).length > 1 ? list : null
+}
+
+/** Only what has a weight: eggs by the piece are no part of a percentage. */
+const weighed = (list: readonly IngredientDraft[]): Weighed[] =>
+  list.flatMap(({ name, quantity, unit }) => {
+    const factor = { g: 1, ml: 1, kg: 1000, l: 1000 }[unit as string]
+    return factor === undefined ? [] : [{ name, grams: quantity * factor }]
+  })
+
+const isFlour = ({ name }: Weighed): boolean => /harina|sémola|semola/i.test(name)
+
+const fits = (name: string, asked: string): boolean => name.toLowerCase().startsWith(asked.slice(0, 5))
+
+/** The last weight of the question, where it is none of the list's own. */
+const targetIn = (
+  { slots, folded }: Ask,
+  given: Figures['list'],
+): { readonly grams: number; readonly name: string } | null => {
+  const amounts = slots.filter((slot) => isAmount(slot) && slot.value > 0)
+  const last = amounts.at(-1)
+  if (last === undefined) return null
+  if (
+    given !== null &&
+    !/\b(?:para|pasal[ao] a|a|quiero|hasta) $/.test(folded.slice(Math.max(0, last.at - 12), last.at))
+  )
+    return null
+  return { grams: last.value, name: last.of }
+}

@@ -1,0 +1,64 @@
+import type { Ask, Calculation, Sum } from './calculation.ts'
+import { percent, volume, weight } from './say.ts'
+import { type Slot, slotOf } from './slots.ts'
+
+/** A brine of so many percent: of the water, and of the whole; in equilibrium with meat, of meat and water together. */
+export const brine: Calculation = {
+  id: 'salmuera',
+  continues: true,
+  work: (ask) => {
+    const share = slotOf(ask.slots, 'percent')
+    if (!/\bsalmuera|\bbrine|\bsalado en equilibrio|\bcura(?:do)? (?:de |en )?equilibrio/.test(ask.folded)) return null
+    if (share === null || share.value <= 0 || share.value > 26) return null
+    const { food, water } = partsIn(ask)
+    if (food === null) return water === null ? null : ofWater(share.value, water)
+    return water === null ? ofFood(share.value, food) : inEquilibrium(share.value, food, water)
+  },
+}
+
+/** Saturated brine holds 26,4 g of salt in 100 g at 20 °C (CRC Handbook of Chemistry and Physics, 'Aqueous solubility'). */
+const partsIn = ({ slots }: Ask): { readonly food: Slot | null; readonly water: Slot | null } => {
+  const water =
+    slots.find(({ kind, of }) => kind === 'volume' && (of === '' || /^(?:agua|water|salmuera|brine)/.test(of))) ??
+    slots.find(({ kind, of }) => kind === 'mass' && /^(?:agua|water)/.test(of)) ??
+    null
+  return { water, food: slots.find((slot) => slot.kind === 'mass' && slot !== water) ?? null }
+}
+
+const ofWater = (share: number, water: Slot): Sum => {
+  const added = (water.value * share) / 100
+  const whole = (water.value * share) / (100 - share)
+  return {
+    answer: `**${weight(added)} de sal** para ${volume(water.value)} de agua (${weight((share / 100) * 1000)} por litro).`,
+    working: `${weight(water.value)} × ${percent(share)} = ${weight(added)}`,
+    notes: [
+      `Si quieres el ${percent(share)} del peso total (agua y sal): ${weight(water.value)} × ${percent(share)} ÷ (100 − ${percent(share)}) = ${weight(whole)}.`,
+    ],
+    figures: { base: { name: 'agua', grams: water.value } },
+  }
+}
+
+const inEquilibrium = (share: number, food: Slot, water: Slot): Sum => {
+  const all = food.value + water.value
+  const salt = (all * share) / 100
+  return {
+    answer: `**${weight(salt)} de sal** en los ${volume(water.value)} de agua.`,
+    working: `(${weight(food.value)} + ${weight(water.value)}) × ${percent(share)} = ${weight(salt)}`,
+    notes: [
+      'En equilibrio el producto y el agua acaban con la misma sal: no se pasa por mucho que espere.',
+      'Siempre en frío, a 4 °C como máximo: 1 día por cada 2 cm de grosor, aproximadamente (oficio).',
+    ],
+  }
+}
+
+const ofFood = (share: number, food: Slot): Sum => {
+  const salt = (food.value * share) / 100
+  return {
+    answer: `**${weight(salt)} de sal** para ${weight(food.value)}, en seco o en bolsa.`,
+    working: `${weight(food.value)} × ${percent(share)} = ${weight(salt)}`,
+    notes: [
+      `Si va en agua y quieres que se equilibre, la cuenta es con las dos: con ${volume(food.value)} de agua, ${weight(salt * 2)}.`,
+      'Siempre en frío, a 4 °C como máximo.',
+    ],
+  }
+}

@@ -1,0 +1,97 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { bakersPercentages, scaledList } from './bakers.ts'
+import { brine } from './brines.ts'
+import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { dilution } from './dilutions.ts'
+import { eggs } from './eggs.ts'
+import { gelatine } from './gelatine.ts'
+import { menuEngineering, omnes } from './menu-prices.ts'
+import { foodCostOf, perPiece, priceChange, sellingPrice, vat } from './prices.ts'
+import { shareOf, whichShare } from './shares.ts'
+import { type Slot, slotsOf } from './slots.ts'
+import { syrups } from './syrups.ts'
+import { otherTin } from './tins.ts'
+import { yeast } from './yeast.ts'
+import { cleaning } from './yields.ts'
+
+/** Sums that a word of their own asks for, the particular before the general. */
+const particular: readonly Calculation[] = [
+  bakersPercentages,
+  menuEngineering,
+  omnes,
+  brine,
+  gelatine,
+  yeast,
+  syrups,
+  eggs,
+  cleaning,
+  otherTin,
+  dilution,
+  foodCostOf,
+  sellingPrice,
+  vat,
+  priceChange,
+  perPiece,
+]
+
+/** Percentages and lists of anything. */
+const general: readonly Calculation[] = [whichShare, shareOf, scaledList]
+
+/** What was computed before in a conversation: which sum, and the question it was read from. */
+export type Before = { readonly id: string; readonly folded: string; readonly slots: readonly Slot[] }
+
+export type Computed = Sum & { readonly id: string; readonly before: Before }
+
+/** Longer questions are a paste: their beginning is read. Characters. */
+const longestAsk = 600
+
+/**
+ * The sum a question asks for, or null where it asks for none or does not say all it needs. `before` is the last sum of
+ * the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures. Pure, deterministic, never throws.
+ */
+export const calculate = (text: string, figures: Figures, before: Before | null, pantry: Pantry): Computed | null => {
+  const ask = askOf(text, pantry)
+  return (
+    first(particular, ask, figures) ??
+    goneOn(ask, figures, before) ??
+    first(general, ask, figures) ??
+    again(ask, figures, before)
+  )
+}
+
+const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | null =>
+  particular.some(({ id, continues }) => continues === true && id === before?.id) ? again(ask, figures, before) : null
+
+const askOf = (text: string, pantry: Pantry): Ask => {
+  // '30x40': each side is a number of its own.
+  const lines = text.slice(0, longestAsk).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
+  const line = lines.replace(/\s+/g, ' ').trim()
+  return { folded: fold(line), lines, slots: slotsOf(line), pantry }
+}
+
+const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
+  for (const { id, work } of some) {
+    const sum = work(ask, figures)
+    if (sum !== null) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
+  }
+  return null
+}
+
+/** A short question that goes on from the one before: its own figures replace those of the same kind. */
+const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
+  if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
+  // 'Y 30' after a question of degrees Brix is said in degrees Brix.
+  const spoken = before.slots[0]?.kind ?? 'count'
+  const slots = ask.slots.map((slot) => (slot.kind === 'count' && slot.of === '' ? { ...slot, kind: spoken } : slot))
+  const own = new Set(slots.map(({ kind }) => kind))
+  const kept = before.slots.filter(({ kind }) => !own.has(kind))
+  const merged: Ask = { ...ask, folded: `${ask.folded} ${before.folded}`, slots: [...slots, ...kept] }
+  return first(
+    [...particular, ...general].filter(({ id }) => id === before.id),
+    merged,
+    figures,
+  )
+}
+
+const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al)\b/

@@ -1,0 +1,45 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Slot } from './slots.ts'
+
+/** A question as the calculations read it: its last sentence, or the one before with the new figures in it. */
+export type Ask = {
+  /** Folded, at most `longestAsk` characters. */
+  readonly folded: string
+  /** The question with its line breaks, for lists of ingredients. */
+  readonly lines: string
+  readonly slots: readonly Slot[]
+  readonly pantry: Pantry
+}
+
+/** Figures that stay on the table for the next question of the conversation; null: none was said. */
+export type Figures = {
+  /** What percentages are taken of: its name and grams. */
+  readonly base: { readonly name: string; readonly grams: number } | null
+  /** The last list of ingredients with amounts. */
+  readonly list: readonly IngredientDraft[] | null
+  /** € a serving costs, and its selling price without VAT. */
+  readonly cost: number | null
+  readonly price: number | null
+}
+
+export const noFigures: Figures = { base: null, list: null, cost: null, price: null }
+
+/** What a calculation says. */
+export type Sum = {
+  /** The result in one sentence, its figure in bold. */
+  readonly answer: string
+  /** How it was worked out, with the source of every constant. */
+  readonly working: string
+  /** What the cook should know beside it, in short sentences. */
+  readonly notes?: readonly string[]
+  readonly figures?: Partial<Figures>
+}
+
+/** One kind of sum: answers where the question asks for it and says all it needs, else null. Pure, never throws. */
+export type Calculation = {
+  readonly id: string
+  /** 'Y al 8 %' after it is this one again, before it is any other. */
+  readonly continues?: boolean
+  readonly work: (ask: Ask, figures: Figures) => Sum | null
+}

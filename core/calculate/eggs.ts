@@ -1,0 +1,107 @@
+import type { Ask, Calculation, Sum } from './calculation.ts'
+import { plain, volume, weight } from './say.ts'
+import { isAmount } from './slots.ts'
+
+type Part = 'huevo' | 'clara' | 'yema'
+type Size = 'S' | 'M' | 'L' | 'XL'
+
+/**
+ * Grams of an egg without its shell, and of its parts. Classes by weight with shell: Reglamento Delegado (UE) 2023/2465,
+ * S < 53, M 53–63, L 63–73, XL ≥ 73 g; the shell is 11–12 % and the yolk about a third of the rest (USDA SR28 01123–01125); M as the food table has it.
+ */
+const grams: Readonly<Record<Size, Readonly<Record<Part, number>>>> = {
+  S: { huevo: 44, clara: 29, yema: 15 },
+  M: { huevo: 50, clara: 33, yema: 17 },
+  L: { huevo: 60, clara: 39, yema: 21 },
+  XL: { huevo: 68, clara: 45, yema: 23 },
+}
+const withShell: Readonly<Record<Size, string>> = { S: 'menos de 53 g', M: '53–63 g', L: '63–73 g', XL: '73 g o más' }
+
+const partWords: readonly (readonly [Part, RegExp])[] = [
+  ['clara', /\bclaras?\b|\begg whites?\b/],
+  ['yema', /\byemas?\b|\byolks?\b/],
+  ['huevo', /\bhue[bv]os?\b|\beggs?\b/],
+]
+
+/** Eggs, whites and yolks ↔ grams. */
+export const eggs: Calculation = {
+  id: 'huevos',
+  continues: true,
+  work: (ask) => {
+    const parts = partWords.filter(([, words]) => words.test(ask.folded)).map(([part]) => part)
+    const [part] = parts
+    if (
+      part === undefined ||
+      !/\bcuant[oa]s?\b|\bpesan?\b|\ben gramos\b|\ba gramos\b|equival|how many|\bson\b/.test(ask.folded)
+    )
+      return null
+    if (
+      /\b(?:cuest|prec|dura|aguant|guard|tiempo|minutos?|caduc|calorias|protein|azucar|aceite|temperatura|grados)/.test(
+        ask.folded,
+      )
+    )
+      return null
+    const size = sizeIn(ask.folded)
+    return toPieces(ask, part, size) ?? toGrams(ask, part, size) ?? weights(ask, parts, size)
+  },
+}
+
+const sizeIn = (folded: string): Size => {
+  const said = /\b(?:huevos?|claras?|yemas?|talla|tamano|clase) (?:de )?(?:talla |tamano |clase )?(xl|l|m|s)\b/.exec(
+    folded,
+  )?.[1]
+  return said === 'xl' ? 'XL' : said === 'l' ? 'L' : said === 's' ? 'S' : 'M'
+}
+
+const gramsPerMl: Readonly<Record<Part, number>> = { huevo: 1.03, clara: 1.035, yema: 1.03 }
+
+/** '250 g de huevo, ¿cuántos son?', 'claras en un litro'. */
+const toPieces = ({ folded, slots }: Ask, part: Part, size: Size): Sum | null => {
+  const amount = slots.find(isAmount)
+  if (
+    amount === undefined ||
+    !/\bcuant[oa]s? (?:hue[bv]os?|claras?|yemas?|son|hay|necesito|pongo|casco|gasto)|how many/.test(folded)
+  )
+    return null
+  const heavy = amount.kind === 'volume' ? amount.value * gramsPerMl[part] : amount.value
+  const each = grams[size][part]
+  const count = heavy / each
+  const whole = Math.ceil(count - 0.15)
+  return {
+    answer:
+      `Unas **${plain(Math.round(count * 10) / 10)} ${piecesOf(part)}** de talla ${size}: casca ${whole} y pesa.`.replace(
+        /^Unas (?=\*\*[\d,.]+ huevos)/,
+        'Unos ',
+      ),
+    working: `${amount.kind === 'volume' ? `${volume(amount.value)} = ${weight(heavy)}; ` : ''}${weight(heavy)} ÷ ${plain(each)} g cada ${part === 'huevo' ? 'uno' : 'una'}`,
+    notes: [sizesNote],
+  }
+}
+
+const piecesOf = (part: Part): string => `${part}s`
+
+/** '12 yemas en gramos'. */
+const toGrams = ({ slots }: Ask, part: Part, size: Size): Sum | null => {
+  const count = slots.find(({ kind, of }) => kind === 'count' && /^(?:huevo|clara|yema|egg|yolk)/.test(of))
+  if (count === undefined || count.value <= 0) return null
+  const each = grams[size][part]
+  return {
+    answer: `${plain(count.value)} ${count.value === 1 ? part : piecesOf(part)} de talla ${size} pesan unos **${weight(count.value * each)}**.`,
+    working: `${plain(count.value)} × ${plain(each)} g, sin cáscara`,
+    notes: [sizesNote],
+  }
+}
+
+/** 'Cuánto pesa una yema y una clara', 'cuánto pesa un huevo L'. */
+const weights = ({ folded }: Ask, parts: readonly Part[], size: Size): Sum | null => {
+  if (!/\bpesan?\b|\bgramos\b/.test(folded)) return null
+  const said = parts.toReversed().map((part) => `${part} **${plain(grams[size][part])} g**`)
+  return {
+    answer: `Talla ${size}: ${said.join(', ')}${parts.includes('huevo') ? ` sin cáscara (${withShell[size]} con ella)` : ''}.`,
+    working:
+      'con cáscara, S hasta 53 g, M 53–63, L 63–73, XL desde 73; la cáscara es un 11 % y la yema un tercio del resto',
+    notes: [sizesNote],
+  }
+}
+
+const sizesNote = 'Tallas: Reglamento Delegado (UE) 2023/2465; partes: USDA SR28 01123–01125.'

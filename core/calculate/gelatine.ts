@@ -1,0 +1,67 @@
+import type { Calculation } from './calculation.ts'
+import { plain, weight } from './say.ts'
+import { type Slot, slotOf } from './slots.ts'
+
+/** The usual gold sheet of a Spanish kitchen: 2 g and 200 bloom (oficio). */
+const sheet = { grams: 2, bloom: 200 } as const
+
+/** Sheets ↔ powder, and from one strength to another: grams grow with √(bloom₁ ÷ bloom₂) (Gelatin Handbook, GMIA 2019). */
+export const gelatine: Calculation = {
+  id: 'gelatina',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (
+      !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?/.test(folded)
+    )
+      return null
+    const blooms = slots.filter(({ kind, value }) => kind === 'bloom' && value >= 50 && value <= 300)
+    const sheets = slots.find(({ kind, of }) => kind === 'count' && /^(?:hojas?|colas?|laminas?)/.test(of)) ?? null
+    const powder = slotOf(slots, 'mass')
+    const toAgar = /\bagar\b/.test(folded)
+    if (toAgar && (sheets !== null || powder !== null))
+      return inAgar(sheets === null ? (powder?.value ?? 0) : sheets.value * sheet.grams)
+    if (blooms.length > 1) return betweenStrengths(blooms, powder)
+    if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
+    if (powder !== null && /\bhojas?\b/.test(folded)) return inSheets(powder.value, blooms[0]?.value ?? sheet.bloom)
+    return null
+  },
+}
+
+const inPowder = (sheets: number, bloom: number) => {
+  const grams = sheets * sheet.grams
+  const powder = grams * Math.sqrt(sheet.bloom / bloom)
+  return {
+    answer: `**${weight(powder)} de gelatina en polvo** de ${plain(bloom)} bloom por ${plain(sheets)} ${sheets === 1 ? 'hoja' : 'hojas'}.`,
+    working: `${plain(sheets)} × ${sheet.grams} g × √(${sheet.bloom} ÷ ${plain(bloom)}) = ${weight(powder)}`,
+    notes: [
+      'Cuenta con hojas de 2 g y 200 bloom (oro): mira las tuyas. El polvo se hidrata en 5 veces su peso de agua fría.',
+    ],
+  }
+}
+
+const inSheets = (grams: number, bloom: number) => {
+  const sheets = (grams * Math.sqrt(bloom / sheet.bloom)) / sheet.grams
+  return {
+    answer: `**${plain(Math.round(sheets * 10) / 10)} hojas** de 2 g y 200 bloom por ${weight(grams)} de polvo de ${plain(bloom)} bloom.`,
+    working: `${weight(grams)} × √(${plain(bloom)} ÷ ${sheet.bloom}) ÷ ${sheet.grams} g`,
+    notes: ['Mira en la caja lo que pesa tu hoja: va de 1,7 g (platino) a 3,3 g (bronce) para cuajar lo mismo.'],
+  }
+}
+
+const betweenStrengths = (blooms: readonly Slot[], powder: Slot | null) => {
+  const [from = sheet.bloom, to = sheet.bloom] = blooms.map(({ value }) => value)
+  const factor = Math.sqrt(from / to)
+  const grams = powder?.value ?? 10
+  return {
+    answer: `De ${plain(from)} a ${plain(to)} bloom, multiplica los gramos por **${plain(factor)}**: ${weight(grams)} pasan a **${weight(grams * factor)}**.`,
+    working: `√(${plain(from)} ÷ ${plain(to)}) = ${plain(factor)}`,
+    notes: ['Para el mismo cuajado: Gelatin Handbook (GMIA, 2019).'],
+  }
+}
+
+/** Agar sets about as firmly with a fifth to a quarter of the grams, but brittle (oficio). */
+const inAgar = (grams: number) => ({
+  answer: `Entre **${weight(grams * 0.2)} y ${weight(grams * 0.25)} de agar**, y no es lo mismo: sale más quebradizo y no funde en boca.`,
+  working: `${weight(grams)} de gelatina × 0,20–0,25`,
+  notes: ['El agar se hierve 2 min con el líquido; cuaja a 35–40 °C y aguanta hasta 85 °C. Oficio.'],
+})

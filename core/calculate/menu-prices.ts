@@ -1,0 +1,72 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Calculation } from './calculation.ts'
+import { percent, plain } from './say.ts'
+
+/** Omnes' principles on the prices of one family of dishes (limits as taught in hotel schools; oficio). */
+export const omnes: Calculation = {
+  id: 'Omnes',
+  work: ({ folded, slots }) => {
+    if (!/\bomnes\b|dispersion de (?:los )?precios|amplitud de (?:la )?gama/.test(folded)) return null
+    const prices = slots
+      .filter(({ kind, value }) => (kind === 'euros' || kind === 'count') && value >= 1 && value <= 500)
+      .map(({ value }) => value)
+      .toSorted((a, b) => a - b)
+    const [low] = prices
+    const high = prices.at(-1)
+    if (prices.length < 4 || low === undefined || high === undefined) return null
+    const range = high / low
+    const step = (high - low) / 3
+    const count = (from: number, to: number): number => prices.filter((price) => price >= from && price < to).length
+    const [cheap, middle] = [count(low, low + step), count(low + step, high - step + 1e-9)]
+    const dear = prices.length - cheap - middle
+    const most = prices.length <= 9 ? 2.5 : 3
+    const verdict =
+      range > most ? `pasa de ${plain(most)}: sube el más barato o baja el más caro` : `no pasa de ${plain(most)}: bien`
+    const balanced = middle >= cheap + dear
+    return {
+      answer: `Apertura **${plain(range)}** (${verdict}). Dispersión: ${cheap} bajos, ${middle} medios, ${dear} altos (${balanced ? 'bien' : 'en la gama media debe haber tantos como en las otras dos juntas'}). Precio medio ofertado: **${formatEuros(prices.reduce((sum, price) => sum + price, 0) / prices.length)}**.`,
+      working: `${formatEuros(high)} ÷ ${formatEuros(low)} = ${plain(range)}; tramos de ${formatEuros(step)}`,
+      notes: [
+        'Calidad-precio: el ticket medio de lo vendido entre el precio medio ofertado debe quedar entre 0,95 y 1,05; por debajo, la gente pide lo barato.',
+      ],
+    }
+  },
+}
+
+/** Menu engineering of a list 'plato: 40 ventas, 6 € de margen' (Kasavana y Smith, 1982): popular from 70 % of the mean share. */
+export const menuEngineering: Calculation = {
+  id: 'ingeniería de menú',
+  work: ({ lines }) => {
+    const rows = [...lines.matchAll(rowPattern)].map(([, name = '', sold = '', margin = '']) => ({
+      name: name.replace(/^(?:y|e)\s/i, '').trim(),
+      sold: number(sold),
+      margin: number(margin),
+    }))
+    if (rows.length < 3) return null
+    const total = rows.reduce((sum, { sold }) => sum + sold, 0)
+    if (total <= 0) return null
+    const popular = (0.7 * total) / rows.length
+    const mean = rows.reduce((sum, { sold, margin }) => sum + sold * margin, 0) / total
+    const said = rows.map(({ name, sold, margin }) => {
+      const [kind, advice] = quadrant(sold >= popular, margin >= mean)
+      return `- ${name}: **${kind}** (${plain(sold)} ventas, ${formatEuros(margin)}). ${advice}`
+    })
+    return {
+      answer: said.join('\n'),
+      working: `popular desde ${plain(popular)} ventas (70 % de la media); margen medio ponderado ${formatEuros(mean)}`,
+      notes: [`Kasavana y Smith (1982). Ventas en total: ${plain(total)}; cuota justa ${percent(100 / rows.length)}.`],
+    }
+  },
+}
+
+const rowPattern =
+  /([\p{L}][\p{L} ]{2,40}?):? (\d{1,5})(?: ventas| vendid[oa]s| uds?\.?| unidades)?,?(?: con| y| a)? (\d{1,3}(?:[.,]\d{1,2})?) ?€/gu
+
+const number = (text: string): number => Number(text.replace(',', '.'))
+
+const quadrant = (popular: boolean, profitable: boolean): readonly [string, string] => {
+  if (popular && profitable) return ['estrella', 'Mantenla igual y bien a la vista.']
+  if (popular) return ['caballo de batalla', 'Súbele el precio poco a poco o rebájale el coste.']
+  if (profitable) return ['puzle', 'Cámbiale el nombre o el sitio en la carta, recomiéndalo o baja algo el precio.']
+  return ['perro', 'Fuera de la carta, o rehazlo.']
+}

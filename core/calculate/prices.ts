@@ -1,0 +1,195 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { percent, plain } from './say.ts'
+import { type Slot, slotOf } from './slots.ts'
+
+/** VAT of food served or prepared in Spain: 10 % (Ley 37/1992, art. 91.Uno.2.2.º); 21 % on what is only sold as drink with alcohol. */
+const foodVat = 10
+/** The usual aim of a Spanish kitchen where none is said (oficio). */
+const usualFoodCost = 30
+
+const vatIn = ({ folded, slots }: Ask): number =>
+  slots.find(({ kind, at }) => kind === 'percent' && /iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)))
+    ?.value ?? (/21 ?%|alcohol/.test(folded) && /iva/.test(folded) ? 21 : foodVat)
+
+const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
+  slots.filter(
+    ({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)),
+  )
+
+/** What a dish is sold for: by food cost, by margin in € or %, by a coefficient; and the VAT on it. */
+export const sellingPrice: Calculation = {
+  id: 'precio de venta',
+  work: (ask, figures) => {
+    if (!/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto)/.test(ask.folded))
+      return null
+    if (
+      /\b(?:que|cual es (?:el|mi)) (?:food ?cost|margen)\b.{0,12}\b(?:tengo|tiene|sale|es|llevo|seria)\b/.test(
+        ask.folded,
+      )
+    )
+      return null
+    const cost = costIn(ask, figures)
+    if (cost === null || cost <= 0) return null
+    return byMargin(ask, cost) ?? byFoodCost(ask, cost)
+  },
+}
+
+/** The cost that is said; else the one of the question before. A margin in € is no cost. */
+const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
+  const said = slots.find(
+    ({ kind, at, end }) =>
+      kind === 'euros' &&
+      !/(?:margen|ganar|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
+        folded.slice(Math.max(0, at - 22), at),
+      ) &&
+      !/^ ?(?:de )?(?:margen|beneficio)/.test(folded.slice(end, end + 14)),
+  )
+  if (
+    said !== undefined &&
+    !/\bcuesta|\bcoste?|\bcosto|\bsale a|\bme sale|materia|escandallo/.test(folded) &&
+    cost !== null
+  )
+    return cost
+  return said?.value ?? cost
+}
+
+const byMargin = (ask: Ask, cost: number): Sum | null => {
+  if (!/\bmargen|\bganar|\bbeneficio/.test(ask.folded)) return null
+  const euros = ask.slots.findLast(({ kind }) => kind === 'euros')
+  if (euros !== undefined && euros.value !== cost) {
+    const price = cost + euros.value
+    return sold(price, `${formatEuros(cost)} + ${formatEuros(euros.value)}`, vatIn(ask), cost)
+  }
+  const share = sharesBesidesVat(ask)[0]
+  if (share === undefined || share.value >= 100) return null
+  return sold(cost / (1 - share.value / 100), `${formatEuros(cost)} ÷ (1 − ${percent(share.value)})`, vatIn(ask), cost)
+}
+
+const byFoodCost = (ask: Ask, cost: number): Sum | null => {
+  const times = /(?:\bpor|×|\bx) ?(\d+(?:[.,]\d+)?)\b/.exec(
+    /multiplic|coeficiente/.test(ask.folded) ? ask.folded : '',
+  )?.[1]
+  if (times !== undefined) {
+    const factor = Number(times.replace(',', '.'))
+    return factor > 0 ? sold(cost * factor, `${formatEuros(cost)} × ${plain(factor)}`, vatIn(ask), cost) : null
+  }
+  const said = sharesBesidesVat(ask)[0]?.value
+  const share = said ?? usualFoodCost
+  if (share <= 0 || share > 100 || (said === undefined && !/\bvend|\bventa|pvp|precio|\bcobr/.test(ask.folded)))
+    return null
+  return sold(
+    cost / (share / 100),
+    `${formatEuros(cost)} ÷ ${percent(share)}${said === undefined ? ' (lo usual; dime el tuyo)' : ''}`,
+    vatIn(ask),
+    cost,
+  )
+}
+
+const sold = (price: number, working: string, vat: number, cost: number): Sum => ({
+  answer: `Véndelo a **${formatEuros(price)} sin IVA**, **${formatEuros(price * (1 + vat / 100))} con el ${plain(vat)} % de IVA**.`,
+  working: `${working} = ${formatEuros(price)}; con IVA, × ${plain(1 + vat / 100)}`,
+  notes: [
+    `Te deja ${formatEuros(price - cost)} de margen bruto por ración, con un food cost del ${percent((cost / price) * 100)}.`,
+  ],
+  figures: { cost, price },
+})
+
+/** 'Vendo a 18 € y me cuesta 5: qué food cost'. */
+export const foodCostOf: Calculation = {
+  id: 'food cost',
+  work: (ask, figures) => {
+    if (!/\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)/.test(ask.folded)) return null
+    // 'Me cuesta 4,5': the euros are not always said.
+    const euros = ask.slots.filter(
+      ({ kind, at }) =>
+        kind === 'euros' ||
+        (kind === 'count' &&
+          /(?:cuesta|coste|vendo|vende|pvp|precio|sale)(?: a| de| en| por| es)* $/.test(
+            ask.folded.slice(Math.max(0, at - 18), at),
+          )),
+    )
+    const sale =
+      euros.find(({ at }) =>
+        /(?:vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
+          ask.folded.slice(Math.max(0, at - 26), at),
+        ),
+      ) ?? (euros.length > 1 ? euros.toSorted((a, b) => b.value - a.value)[0] : undefined)
+    const cost = euros.find((slot) => slot !== sale)?.value ?? figures.cost
+    if (sale === undefined || cost === null || sale.value <= 0 || cost <= 0) return null
+    const vat = vatIn(ask)
+    const bare = /sin iva/.test(ask.folded) ? sale.value : sale.value / (1 + vat / 100)
+    return {
+      answer: `Food cost del **${percent((cost / bare) * 100)}** y margen bruto de **${formatEuros(bare - cost)}** por ración.`,
+      working: `${/sin iva/.test(ask.folded) ? '' : `${formatEuros(sale.value)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(cost)} ÷ ${formatEuros(bare)}`,
+      figures: { cost, price: bare },
+    }
+  },
+}
+
+/** VAT put on or taken off: 'y con IVA', 'quítale el IVA a 22 €'. */
+export const vat: Calculation = {
+  id: 'IVA',
+  work: (ask, figures) => {
+    if (
+      !/\biva\b/.test(ask.folded) ||
+      /que iva|cual es el iva|tipo de iva|iva (?:lleva|tiene|se aplica)/.test(ask.folded)
+    )
+      return null
+    const rate = vatIn(ask)
+    const said = slotOf(ask.slots, 'euros')
+    const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(ask.folded)
+    const amount = said?.value ?? figures.price
+    if (amount === null || amount <= 0) return null
+    const result = takesOff && said !== null ? amount / (1 + rate / 100) : amount * (1 + rate / 100)
+    return takesOff && said !== null
+      ? {
+          answer: `**${formatEuros(result)}** sin IVA (${formatEuros(amount - result)} de IVA).`,
+          working: `${formatEuros(amount)} ÷ ${plain(1 + rate / 100)}`,
+          figures: { price: result },
+        }
+      : {
+          answer: `**${formatEuros(result)}** con IVA.`,
+          working: `${formatEuros(amount)} × ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %, hostelería)`,
+          figures: { price: amount },
+        }
+  },
+}
+
+/** 'Pagaba 4,50 € y me lo suben un 20 %', 'el 30 % de descuento de 45 €'. */
+export const priceChange: Calculation = {
+  id: 'cambio de precio',
+  work: ({ folded, slots }) => {
+    const falls = /\bdescuento|\brebaj|\bbaj[aeo]|\bmenos\b/.test(folded)
+    if (!falls && !/\bsub[aeio]|\bencarec|\baument/.test(folded)) return null
+    const euros = slotOf(slots, 'euros')
+    const share = slotOf(slots, 'percent')
+    if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
+    const factor = 1 + (falls ? -share.value : share.value) / 100
+    return {
+      answer: `Queda en **${formatEuros(euros.value * factor)}** (${formatEuros(Math.abs(euros.value * (factor - 1)))} ${falls ? 'menos' : 'más'}).`,
+      working: `${formatEuros(euros.value)} × ${plain(factor)}`,
+      figures: { cost: euros.value * factor },
+    }
+  },
+}
+
+/** 'La bandeja cuesta 12 € y salen 40: a cuánto la pieza'. */
+export const perPiece: Calculation = {
+  id: 'coste por pieza',
+  work: ({ folded, slots }) => {
+    if (!/\bcuant[oa]\b|a como\b/.test(folded) || !/\b(?:cuest|cost|sale|vale|coste)/.test(folded)) return null
+    if (
+      !/\b(?:por|cada|la) (?:pieza|unidad|racion|una|uno|porcion|persona|copa|botella)\b|\bcada un[oa]\b/.test(folded)
+    )
+      return null
+    const euros = slotOf(slots, 'euros')
+    const pieces = slots.find(({ kind, value }) => (kind === 'count' || kind === 'guests') && value > 1)
+    if (euros === null || pieces === undefined) return null
+    return {
+      answer: `**${formatEuros(euros.value / pieces.value)}** cada una.`,
+      working: `${formatEuros(euros.value)} ÷ ${plain(pieces.value)}`,
+      figures: { cost: euros.value / pieces.value },
+    }
+  },
+}

@@ -1,0 +1,120 @@
+import { percent as percentText, weight } from './say.ts'
+import type { Slot } from './slots.ts'
+
+/** A dose or portion that a page states: '2–5 g por litro', '60–80 g por persona', '0,2–0,5 %', '1 por 15–30 cubiertos'. */
+type Rate = {
+  readonly said: string
+  /** What it is of, where the passage says so before a colon: 'Hielo de servicio: 300 g por persona'. */
+  readonly of: string
+  /** The sentence it stands in. */
+  readonly sentence: string
+  readonly low: number
+  readonly high: number
+  readonly unit: string
+  readonly per: 'litre' | 'kilo' | 'guest'
+}
+
+const figure = '\\d{1,4}(?:[.,]\\d{1,3})?'
+const range = `(${figure})(?: ?[–-] ?(${figure}))?`
+const perWords = {
+  litre: '(?:por|/|el|cada) ?(?:litro|l\\b)',
+  kilo: '(?:por|/|el|cada) ?(?:kilo|kg\\b)',
+  guest: '(?:por|/|cada) ?(?:persona|comensal|ración|cabeza|pax|cubierto|invitado)',
+} as const
+
+const patterns = Object.entries(perWords).map(([per, words]) => ({
+  per: per as Rate['per'],
+  pattern: new RegExp(
+    `${range} ?(g|kg|ml|cl|l|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
+    'giu',
+  ),
+}))
+const inFront = Object.entries(perWords).map(([per, words]) => ({
+  per: per as Rate['per'],
+  pattern: new RegExp(
+    `${words}[^.;:\\n\\d]{0,40}:? ${range} ?(g|kg|ml|cl|l|piezas|unidades|hojas|canapés|copas)(?!\\p{L})`,
+    'giu',
+  ),
+}))
+
+/** As many rates as one answer applies. */
+const mostRates = 4
+
+/** The rates of a passage, in the order they stand in. */
+const ratesIn = (whole: string): Rate[] => {
+  const passage = whole.slice(0, 2000)
+  const found: (Rate & { readonly at: number })[] = []
+  for (const { per, pattern } of [...patterns, ...inFront])
+    for (const match of passage.matchAll(pattern)) {
+      const low = number(match[1])
+      found.push({
+        said: match[0],
+        of:
+          /(?:^|[.;\n•-] ?)\s*([^.;:\n\d]{3,40}): ?[^.;:\n]*$/u
+            .exec(passage.slice(0, match.index))?.[1]
+            ?.replace(/^[-• ]+/, '')
+            .trim() ?? '',
+        sentence: `${passage.slice(0, match.index).split(/[.\n]/).at(-1)}${passage.slice(match.index).split(/[.\n]/)[0]}`,
+        low,
+        high: match[2] === undefined ? low : number(match[2]),
+        unit: match[3] ?? 'g',
+        per,
+        at: match.index,
+      })
+    }
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .filter(
+      ({ at, said }, index, all) =>
+        !all.slice(0, index).some((before) => at < before.at + before.said.length && before.at < at + said.length),
+    )
+}
+
+const number = (text = '0'): number => Number(text.replace(',', '.'))
+
+/**
+ * What the rates of a passage come to for the amount or the guests of a question: 'Arroz, para 60 personas: 4,8–6 kg'.
+ * Only rates whose sentence speaks of what was asked. Blank where the question says no amount that a rate is of. A
+ * litre and a kilo stand for each other in a dose.
+ */
+export const appliedRates = (
+  passage: string,
+  slots: readonly Slot[],
+  guests: number | null,
+  isAsked: (sentence: string) => boolean = () => true,
+): string[] => {
+  const asked = ratesIn(passage).filter(({ sentence }) => isAsked(sentence))
+  return asked.slice(0, mostRates).flatMap((rate) => {
+    const times = timesOf(rate, slots, guests)
+    if (times === null || times.factor === 1) return []
+    const [low, high] = [rate.low * times.factor, rate.high * times.factor]
+    return [
+      `${rate.of === '' ? 'Para' : `${rate.of}, para`} ${times.said}: **${amounts(low, high, rate.unit)}** (${rate.said}).`,
+    ]
+  })
+}
+
+const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
+  if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }
+  const amount =
+    slots.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
+    slots.find(({ kind }) => kind === 'volume' || kind === 'mass')
+  return amount === undefined || amount.value <= 0 ? null : { factor: amount.value / 1000, said: amount.said }
+}
+
+const percentless = (value: number): string => percentText(value).replace(' %', '')
+
+const factors: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000 }
+
+const amounts = (low: number, high: number, unit: string): string => {
+  const factor = factors[unit]
+  if (factor === undefined)
+    return low === high ? `${Math.round(low)} ${unit}` : `${Math.round(low)}–${Math.round(high)} ${unit}`
+  const said = (value: number): string =>
+    unit === 'g' || unit === 'kg'
+      ? weight(value * factor)
+      : weight(value * factor)
+          .replace(/ kg$/, ' l')
+          .replace(/ g$/, ' ml')
+  return low === high ? said(low) : `${said(low)}–${said(high)}`
+}

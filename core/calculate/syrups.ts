@@ -1,0 +1,66 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import type { Calculation } from './calculation.ts'
+import { plain, weight } from './say.ts'
+import { isAmount, slotOf } from './slots.ts'
+
+/** Baumé for liquids heavier than water: density = 145 ÷ (145 − °Bé) at 15,6 °C (NBS Circular 440, 1942). */
+const densityOfBaume = (baume: number): number => 145 / (145 - baume)
+const baumeOfDensity = (density: number): number => 145 - 145 / density
+
+/** °Brix of a sugar solution by its density: fit to the NBS Circular 440 table, within 0,1 °Bx from 0 to 70. */
+const brixOfDensity = (density: number): number =>
+  ((182.4601 * density - 775.6821) * density + 1262.7794) * density - 669.5622
+
+const densityOfBrix = (brix: number): number => {
+  let [low, high] = [1, 1.4]
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2
+    if (brixOfDensity(middle) < brix) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** °Baumé ↔ °Brix, and the sugar of a syrup. */
+export const syrups: Calculation = {
+  id: 'almíbar',
+  continues: true,
+  work: ({ folded, slots }) => {
+    const baume = slotOf(slots, 'baume')
+    const brix = slotOf(slots, 'brix')
+    const amount = slots.find(isAmount) ?? null
+    if (baume !== null && baume.value > 0 && baume.value <= 40) {
+      const value = brixOfDensity(densityOfBaume(baume.value))
+      return syrup(
+        `${plain(baume.value)} °Baumé`,
+        value,
+        `densidad 145 ÷ (145 − ${plain(baume.value)}) = ${formatDecimal(densityOfBaume(baume.value), 3)}`,
+        amount?.value ?? null,
+        'brix',
+      )
+    }
+    if (brix !== null && brix.value > 0 && brix.value <= 75 && /baume|almibar|jarabe|azucar|sirope/.test(folded))
+      return syrup(
+        `${plain(brix.value)} °Brix`,
+        brix.value,
+        `densidad ${formatDecimal(densityOfBrix(brix.value), 3)}`,
+        amount?.value ?? null,
+        'baume',
+      )
+    return null
+  },
+}
+
+const syrup = (said: string, brix: number, working: string, water: number | null, wanted: 'brix' | 'baume') => {
+  const litre = water ?? 1000
+  const sugar = (litre * brix) / (100 - brix)
+  const other =
+    wanted === 'brix'
+      ? `**${formatDecimal(brix, 1)} °Brix**`
+      : `**${formatDecimal(baumeOfDensity(densityOfBrix(brix)), 1)} °Baumé**`
+  return {
+    answer: `${said} son unos ${other}: ${weight(sugar)} de azúcar por ${weight(litre)} de agua.`,
+    working: `${working}; azúcar = agua × ${formatDecimal(brix, 1)} ÷ (100 − ${formatDecimal(brix, 1)})`,
+    notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+  }
+}

@@ -1,0 +1,67 @@
+import type { Ask, Calculation } from './calculation.ts'
+import { plain } from './say.ts'
+import { isAmount, slotOf } from './slots.ts'
+
+type Tin = { readonly area: number; readonly said: string }
+
+/** From one tin to another: amounts grow with the area at the same height. */
+export const otherTin: Calculation = {
+  id: 'molde',
+  continues: true,
+  work: (ask) => {
+    if (!/\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/.test(ask.folded))
+      return null
+    const tins = tinsIn(ask)
+    const [one, other] = tins
+    if (one === undefined || other === undefined || one.area <= 0 || other.area <= 0) return null
+    const [from, to] = secondIsOld(ask.folded) ? [other, one] : [one, other]
+    const factor = to.area / from.area
+    const amount = ask.slots.find(isAmount) ?? null
+    const scaled =
+      amount === null
+        ? ''
+        : ` ${amount.said} pasan a ${plain(amount.value * factor)} ${amount.kind === 'mass' ? 'g' : 'ml'}.`
+    return {
+      answer: `Multiplica todo por **${plain(factor)}**.${scaled}`,
+      working: `${to.said} ÷ ${from.said} = ${plain(factor)}, a la misma altura`,
+      notes: [
+        factor > 1
+          ? 'A igual altura, el tiempo cambia poco: mira el punto en el centro, y baja 10 °C si se dora antes de cuajar.'
+          : 'A igual altura, empieza a mirar el punto a tres cuartos del tiempo.',
+      ],
+    }
+  },
+}
+
+/** 'De 24 en vez de 18': the second is the one that the recipe was written for. */
+const secondIsOld = (folded: string): boolean =>
+  /en vez de|en lugar de|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta|la receta es (?:para|de)/.test(folded)
+
+/** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
+const tinsIn = ({ folded, slots }: Ask): Tin[] => {
+  const tins: Tin[] = []
+  const lengths = slots.filter(
+    ({ kind, value }) => (kind === 'length' || kind === 'count') && value >= 4 && value <= 120,
+  )
+  for (let at = 0; at < lengths.length && tins.length < 2; at++) {
+    const side = lengths[at]
+    if (side === undefined) break
+    const next = lengths[at + 1]
+    if (next !== undefined && /^ ?(?:cm ?)?(?:x|×|por) ?$/.test(folded.slice(side.end, next.at))) {
+      tins.push({ area: side.value * next.value, said: `(${plain(side.value)} × ${plain(next.value)})` })
+      at++
+    } else if (
+      /cuadrad[oa]s? (?:de )?$/.test(folded.slice(Math.max(0, side.at - 16), side.at)) ||
+      /^ ?(?:cm )?(?:de lado|cuadrad)/.test(folded.slice(side.end, side.end + 14))
+    )
+      tins.push({ area: side.value ** 2, said: `${plain(side.value)}²` })
+    else
+      tins.push({
+        area: (Math.PI * side.value ** 2) / 4,
+        said: bothRound(folded) ? `${plain(side.value)}²` : `(π/4 × ${plain(side.value)}²)`,
+      })
+  }
+  return tins.length === 2 && slotOf(slots, 'bloom') === null ? tins : []
+}
+
+const bothRound = (folded: string): boolean => !/cuadrad|rectang|\d ?(?:x|×) ?\d/.test(folded)

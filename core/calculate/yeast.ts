@@ -1,0 +1,49 @@
+import type { Calculation } from './calculation.ts'
+import { plain, weight } from './say.ts'
+import { slotOf } from './slots.ts'
+
+/** Grams of each kind that raise like 1 g of fresh yeast: a third of instant, 40 % of active dry (maker's tables, Lesaffre). */
+const kinds = { fresca: 1, instantánea: 1 / 3, activa: 0.4 } as const
+type Kind = keyof typeof kinds
+
+/** Fresh ↔ dry yeast. */
+export const yeast: Calculation = {
+  id: 'levadura',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (!/\blevaduras?\b|\byeast\b/.test(folded) || /quimica|impulsor|royal|hornear/.test(folded)) return null
+    const amount = slotOf(slots, 'mass')
+    const fresh = /\bfresc[ao]s?\b|\bprensada\b|\bfresh\b|\bpanader[ao] fresca/.exec(folded)
+    const dry = /\bsec[ao]s?\b|\binstantane[ao]s?\b|\bliofilizada\b|\bactiva\b|\bdry\b|\bsobres?\b|\bgranulada\b/.exec(
+      folded,
+    )
+    if (amount === null || fresh === null || dry === null) return null
+    const dryKind: Kind = /activa/.test(folded) ? 'activa' : 'instantánea'
+    const asked =
+      /\b(?:cuant[ao]|en|a|por|pasar a|equivale a|son de) (?:cuanta )?(?:levadura )?(?:de )?(fresc|prensad|sec|instant|liofil|activ|granul)/.exec(
+        folded,
+      )?.[1]
+    const wantsFresh =
+      asked === undefined ? nearest(amount.at, fresh.index, dry.index) === 'dry' : /^(?:fresc|prensad)/.test(asked)
+    const from: Kind = wantsFresh ? dryKind : 'fresca'
+    const to: Kind = wantsFresh ? 'fresca' : dryKind
+    const factor = kinds[to] / kinds[from]
+    const name = (kind: Kind): string => (kind === 'fresca' ? 'levadura fresca' : `levadura seca ${kind}`)
+    return {
+      answer: `**${weight(amount.value * factor)} de ${name(to)}** por ${weight(amount.value)} de ${name(from).replace('levadura ', '')}.`,
+      working: `${weight(amount.value)} × ${plain(factor)}`,
+      notes:
+        to === 'instantánea'
+          ? [
+              `Si la tuya es seca activa (la que se despierta en agua a 38 °C): ${weight((amount.value * kinds.activa) / kinds[from])}.`,
+            ]
+          : ['Tablas de los fabricantes (Lesaffre); con mucho azúcar hace falta levadura osmotolerante.'],
+    }
+  },
+}
+
+/** Which kind the amount is said of: the one that follows it soonest, else the nearer. */
+const nearest = (amount: number, fresh: number, dry: number): 'fresh' | 'dry' => {
+  const distance = (at: number): number => (at > amount ? at - amount : (amount - at) * 3)
+  return distance(fresh) <= distance(dry) ? 'fresh' : 'dry'
+}

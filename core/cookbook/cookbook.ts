@@ -1,0 +1,65 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
+import { type Dish, dishOf } from './dish.ts'
+import { type Formula, formulaOf } from './formula.ts'
+import type { Page } from './page.ts'
+import { readPage } from './read-page.ts'
+import { type OtherNames, readOtherNames, readSeasons, readSwaps, type Season, type Substitution } from './tables.ts'
+
+/** The files of the cookbook, read by whoever may read files. */
+export type CookbookFiles = {
+  /** Path relative to the cookbook, without '.md', and the text. */
+  readonly pages: readonly (readonly [path: string, text: string])[]
+  readonly swaps: string
+  readonly seasons: string
+  readonly otherNames: string
+}
+
+/** Everything the kitchen knows: the pages, and what is read from them for work. */
+export type Cookbook = {
+  readonly pages: readonly Page[]
+  readonly byPath: ReadonlyMap<string, Page>
+  /** The page of this name or alias, accents and capitals aside; null where there is none. */
+  readonly named: (name: string) => Page | null
+  readonly dishes: readonly Dish[]
+  readonly formulas: readonly Formula[]
+  readonly techniques: readonly Page[]
+  readonly doses: readonly Dose[]
+  readonly cuts: readonly Cut[]
+  readonly keepings: readonly Keeping[]
+  readonly substitutions: readonly Substitution[]
+  readonly seasons: readonly Season[]
+  readonly otherNames: readonly OtherNames[]
+}
+
+/** The foods and the cookbook: what is passed to whoever answers or writes. */
+export type Knowledge = { readonly pantry: Pantry; readonly cookbook: Cookbook }
+
+/** The cookbook of these files; throws with file and line on what it does not understand. */
+export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => {
+  const pages = files.pages.map(([path, text]) => readPage(path, text))
+  const byName = new Map<string, Page>()
+  for (const page of pages)
+    for (const name of [page.name, ...page.aliases]) {
+      const key = nameKey(name)
+      if (!byName.has(key)) byName.set(key, page)
+    }
+  const cards = pages.filter(({ kind }) => kind === 'cards')
+  return {
+    pages,
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    named: (name) => byName.get(nameKey(name)) ?? null,
+    dishes: pages.filter(({ kind }) => kind === 'dishes').map(dishOf),
+    formulas: pages.filter(({ kind }) => kind === 'bases').map((page) => formulaOf(page, pantry)),
+    techniques: cards.filter(({ type }) => type === 'técnica'),
+    doses: present(cards.map(doseOf)),
+    cuts: present(cards.map(cutOf)),
+    keepings: present(pages.map(keepingOf)),
+    substitutions: readSwaps(files.swaps),
+    seasons: readSeasons(files.seasons),
+    otherNames: readOtherNames(files.otherNames),
+  }
+}
+
+const present = <One>(list: readonly (One | null)[]): One[] => list.flatMap((one) => (one === null ? [] : [one]))

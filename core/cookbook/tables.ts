@@ -1,0 +1,89 @@
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+
+/** What stands in for a food: proportion and what is lost. */
+export type Substitution = {
+  /** Names of what is missing, as search keys find them. */
+  readonly of: readonly string[]
+  readonly with: readonly {
+    readonly what: string
+    /** How much for how much, in words. */
+    readonly how: string
+    readonly loss: string
+    /** Allergens it still has; those of the original are gone unless they stand here. */
+    readonly has: readonly Allergen[]
+  }[]
+}
+
+/** Months of best season in Spain, 1–12. */
+export type Season = {
+  readonly name: string
+  readonly kind: (typeof seasonKinds)[number]
+  readonly months: readonly number[]
+}
+
+const seasonKinds = ['verdura', 'fruta', 'pescado', 'seta'] as const
+
+/** One food under our name and others': other countries and languages. */
+export type OtherNames = { readonly ours: string; readonly language: string; readonly others: readonly string[] }
+
+/** Rows of a table of ours: tabs between cells, a first line of titles. One with another count of cells throws. */
+const rowsOf = (name: string, text: string, cells: number): string[][] =>
+  text
+    .replace(/[\r\n]+$/, '')
+    .split(/\r?\n/)
+    .map((line, index) => {
+      const row = line.split('\t')
+      if (row.length !== cells) throw new Error(`${name}:${index + 1}: ${row.length} columnas, no ${cells}`)
+      return row
+    })
+    .slice(1)
+
+const listed = (cell: string): string[] => cell.split('; ').filter((part) => part !== '')
+
+/** swaps.tsv; rows that begin alike are ways to replace the same food. */
+export const readSwaps = (text: string): Substitution[] => {
+  const byFood = new Map<string, Substitution['with'][number][]>()
+  for (const [of = '', what = '', how = '', loss = '', has = ''] of rowsOf('swaps.tsv', text, 5)) {
+    const one = { what, how, loss, has: listed(has).map((id) => oneOf(allergens, id, 'swaps.tsv')) }
+    byFood.set(of, [...(byFood.get(of) ?? []), one])
+  }
+  return [...byFood].map(([of, ways]) => ({ of: listed(of), with: ways }))
+}
+
+/** seasons.tsv; '10 … 3' runs over the end of the year. */
+export const readSeasons = (text: string): Season[] =>
+  rowsOf('seasons.tsv', text, 4).map(([name = '', kind = '', from = '', to = '']) => {
+    const [first, last] = [Number(from), Number(to)]
+    if (!(first >= 1 && first <= 12 && last >= 1 && last <= 12)) throw new Error(`seasons.tsv: meses de ${name}`)
+    const months = Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, at) => ((first - 1 + at) % 12) + 1)
+    return { name, kind: oneOf(seasonKinds, kind, 'seasons.tsv'), months }
+  })
+
+/** other-names.tsv */
+export const readOtherNames = (text: string): OtherNames[] =>
+  rowsOf('other-names.tsv', text, 3).map(([ours = '', language = '', others = '']) => ({
+    ours,
+    language,
+    others: listed(others),
+  }))
+
+const oneOf = <One extends string>(known: readonly One[], text: string, where: string): One => {
+  const found = known.find((one) => one === text)
+  if (found === undefined) throw new Error(`${where}: «${text}» no es ${known.join(', ')}`)
+  return found
+}
+
+export const monthNames = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const

@@ -1,0 +1,164 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Heading, Page } from '#core/cookbook/page.ts'
+import { type PageIndex, type Prepared, pageIndexOf, preparedPage } from './page-index.ts'
+import { type Asked, readAsked } from './read-asked.ts'
+
+/** A page that may answer, and how sure we are. */
+export type Found = {
+  readonly page: Page
+  /** The heading that answers; null where the page has none that fits and is only named. */
+  readonly heading: Heading | null
+  /** 0–1: how much of the question the page explains, and how much of the page's name the question says. */
+  readonly confidence: number
+  /** Whether the question says a whole name of the page, or one of the questions it is asked under. */
+  readonly named: boolean
+}
+
+/** What was spoken of before: its page, and what was asked of it. */
+export type Topic = { readonly path: string; readonly heading: Heading | null; readonly text: string }
+
+export type LookedUp = { readonly asked: Asked; readonly found: readonly Found[] }
+
+/** From here on the page answers. Measured on cases.test.ts. */
+export const sureFrom = 0.55
+/** From here on it is offered by name. */
+export const offeredFrom = 0.33
+
+/** Pages that are weighed against each other. */
+const mostCandidates = 24
+
+/** The pages that may answer a question, best first. Pure and deterministic; a few milliseconds at most. */
+export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | null = null): LookedUp => {
+  const index = pageIndexOf(cookbook)
+  const read = readAsked(text, index)
+  // 'Y el agar?' asks for what was asked before.
+  const carried = topic?.heading ?? null
+  const asked = read.headings.length === 0 && carried !== null ? { ...read, headings: [carried] } : read
+  const known = asked.terms.filter(index.has)
+  const before = topic === null ? undefined : cookbook.byPath.get(topic.path)
+  const paths = known.length === 0 ? [] : index.candidates(known, mostCandidates)
+  const pages = [
+    ...new Set([
+      ...(before === undefined ? [] : [before]),
+      ...paths.flatMap((path) => cookbook.byPath.get(path) ?? []),
+    ]),
+  ]
+  const found = pages
+    .map((page) => weigh(page, asked, index))
+    .filter(({ confidence }) => confidence > 0)
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || a.page.path.localeCompare(b.page.path))
+  return { asked, found }
+}
+
+/** Of two as good, the dish goes last: 'cómo se pocha la cebolla' is no stew of pochas. */
+const dishLag = 0.02
+const rankOf = ({ page, confidence }: Found): number => confidence - (page.kind === 'dishes' ? dishLag : 0)
+
+const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
+  const own = preparedPage(page)
+  const said = new Set([...asked.terms, ...[...asked.also.values()].flat()])
+  const weightOf = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + index.weight(term), 0)
+  const share = (terms: readonly string[]): number => {
+    const whole = weightOf(terms)
+    return whole === 0 ? 0 : weightOf(terms.filter((term) => said.has(term))) / whole
+  }
+  const name = Math.max(0, ...own.names.map(share))
+  const question = Math.max(0, ...own.questions.map((terms) => alike(terms, asked.terms, index)))
+  const under = Math.max(0, ...own.questions.filter((terms) => terms.length > 1).map(share))
+  const heading = headingFor(page, own, asked)
+  const explained = explainedBy(own, heading, asked, index)
+  const bare = asked.terms.length === 1 && name < 0.999 && question < 0.8 ? bareAdjective : 1
+  const isOther = own.falseFriends.some((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
+  const fits = Math.max(name ** 1.5, question, 0.95 * under ** 1.5, scattered(own, asked) ? scatteredFits : 0)
+  // Of two pages as good, the one whose name says more of the question.
+  const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked.terms, index)))
+  const doubt =
+    (isOther ? 0.3 : 1) * headingFactor(page, heading, asked) * bare * exact * (asked.isMended ? mendedDoubt : 1)
+  const confidence = doubt * Math.max(explained * (0.25 + 0.75 * fits), question ** 2 * 0.98)
+  return { page, heading, confidence, named: name > 0.999 || question > 0.8 || under > 0.999 }
+}
+
+/** What other headings hardly answer: how long it keeps, what goes with it. */
+const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
+
+/** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
+const headingFactor = (page: Page, heading: Heading | null, asked: Asked): number => {
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
+  if (asked.headings.length === 0 || heading === asked.headings[0]) return 1
+  if (heading === null) return 0.65
+  return particular.has(asked.headings[0] ?? heading) ? 0.8 : 0.95
+}
+
+/** All that is asked stands in the page's names and questions, but not in one of them: 'natillas' here, 'no espesa' there. */
+const scattered = (own: Prepared, { terms, asking }: Asked): boolean => {
+  const things = terms.filter((term) => !asking.has(term))
+  const all = new Set([...own.names, ...own.questions].flat())
+  return things.length > 1 && things.every((term) => all.has(term))
+}
+const scatteredFits = 0.75
+
+/** How alike two sets of terms are: the weight they share of the weight of all. */
+const alike = (one: readonly string[], other: readonly string[], index: PageIndex): number => {
+  const all = new Set([...one, ...other])
+  let shared = 0
+  let whole = 0
+  for (const term of all) {
+    const weight = index.weight(term)
+    whole += weight
+    if (one.includes(term) && other.includes(term)) shared += weight
+  }
+  return whole === 0 ? 0 : shared / whole
+}
+
+/** What a term that stands elsewhere than in the name counts. Ours, held by the table of cases. */
+const elsewhere = { questions: 0.95, heading: 0.85, page: 0.6 }
+/** The first word after the question names what it is about; each further one less so. */
+const firstCounts = [1.5, 1.2]
+
+/** A misspelt word may have been another: 'coche' is not 'poché'. */
+const mendedDoubt = 0.9
+
+/** A word that asks for a heading counts less than one that names a thing. */
+const asksOnly = 0.25
+/** One word alone that is only a part of the page's name: 'blanco' of 'salsa blanca'. */
+const bareAdjective = 0.7
+
+/** The share of the question's weight that the page accounts for. */
+const explainedBy = (own: Prepared, heading: Heading | null, asked: Asked, index: PageIndex): number => {
+  const names = new Set(own.names.flat())
+  const questions = new Set(own.questions.flat())
+  const inHeading = heading === null ? undefined : own.byHeading.get(heading)
+  let sum = 0
+  let whole = 0
+  const things = asked.terms.filter((term) => !asked.asking.has(term))
+  for (const term of asked.terms) {
+    const asks = asked.asking.has(term)
+    const weight = index.weight(term) * (asks ? asksOnly : (firstCounts[things.indexOf(term)] ?? 1))
+    whole += weight
+    const ways = [term, ...(asked.also.get(term) ?? [])]
+    const isIn = (terms: ReadonlySet<string> | undefined): boolean => ways.some((way) => terms?.has(way) === true)
+    if (isIn(names) || (asks && heading !== null && heading === asked.headings[0])) sum += weight
+    else if (isIn(questions)) sum += weight * elsewhere.questions
+    else if (isIn(inHeading)) sum += weight * elsewhere.heading
+    else if ([...own.byHeading.values()].some(isIn)) sum += weight * elsewhere.page
+  }
+  return whole === 0 ? 0 : sum / whole
+}
+
+/** The heading asked for, or the next best; of a page that is only named, its most telling one. */
+const headingFor = (page: Page, own: Prepared, asked: Asked): Heading | null => {
+  if (asked.headings.length === 0) return overview.find((heading) => own.byHeading.has(heading)) ?? null
+  const names = new Set(own.names.flat())
+  return (
+    asked.headings.find((heading) => {
+      const terms = own.byHeading.get(heading)
+      if (terms === undefined) return false
+      // What goes wrong may stand among the points: of a card about it, or where they speak of it.
+      const isTold = asked.terms.some((term) => !names.has(term) && terms.has(term))
+      return asked.headings[0] !== 'Fallos' || heading === 'Fallos' || page.kind === 'cards' || isTold
+    }) ?? null
+  )
+}
+
+/** What is told first of a thing that is only named. */
+const overview: readonly Heading[] = ['Qué es', 'Puntos', 'Proporción', 'Fallos', 'Guardar', 'Servir', 'Cambios']

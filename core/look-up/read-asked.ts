@@ -1,0 +1,86 @@
+import type { Heading } from '#core/cookbook/page.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { headingAsked } from './heading-asked.ts'
+import type { PageIndex } from './page-index.ts'
+import { onlyAsks, writtenOut } from './spoken.ts'
+import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
+
+/** A question, read for looking things up. */
+export type Asked = {
+  /** What it names, as terms, in the order of its words; each once. */
+  readonly terms: readonly string[]
+  /** Words of it no page knows, as they were written. */
+  readonly unknown: readonly string[]
+  /** Whether a word was taken for another that is spelled nearly so. */
+  readonly isMended: boolean
+  readonly headings: readonly Heading[]
+  /** Terms that ask for the heading and name nothing: 'dura', 'nevera'. */
+  readonly asking: ReadonlySet<string>
+  /** Our own terms for a term of another country or language. */
+  readonly also: ReadonlyMap<string, readonly string[]>
+}
+
+/** Longer questions are texts; their beginning is read. Words. */
+const mostWords = 60
+/** Shorter words become others too easily: 'coche' is not 'poche'. Letters. */
+const shortestMended = 6
+/** Words whose spelling is looked for; a question with more that no page knows is a text of something else. */
+const mostMended = 8
+/** Names of other languages have at most so many words. */
+const longestName = 4
+
+export const readAsked = (text: string, index: PageIndex): Asked => {
+  const written = writtenOut(fold(text.slice(0, 600)))
+  const words = wordsIn(written)
+    .slice(0, mostWords)
+    // A word said over and over is said once.
+    .filter((word, at, all) => word !== all[at - 1])
+  const terms: string[] = []
+  const also = new Map<string, readonly string[]>()
+  const { headings, words: askingWords } = headingAsked(written)
+  const unknown: string[] = []
+  const mends = new Map<string, string | null>()
+  for (let at = 0; at < words.length; at++) {
+    const foreign = inOurs(words, at, index)
+    if (foreign !== null) {
+      const own = termsOf(foreign.ours)
+      const said = termOf(words[at] ?? '')
+      if (foreign.length === 1 && index.has(said)) {
+        terms.push(said)
+        also.set(said, own)
+      } else terms.push(...own)
+      at += foreign.length - 1
+      continue
+    }
+    const word = words[at] ?? ''
+    if (isJoining(word) || onlyAsks(word) || word.length < 2) continue
+    const term = termOf(word)
+    if (index.has(term)) {
+      terms.push(term)
+      continue
+    }
+    const known = mends.get(word)
+    const mended =
+      known !== undefined ? known : word.length >= shortestMended && mends.size < mostMended ? index.mend(word) : null
+    mends.set(word, mended)
+    if (mended === null) unknown.push(word)
+    terms.push(mended === null ? term : termOf(fold(mended)))
+  }
+  const isMended = [...mends.values()].some((word) => word !== null)
+  return { terms: [...new Set(terms)], unknown, isMended, headings, asking: new Set(termsOf(askingWords)), also }
+}
+
+/** The longest name of another language that begins here; not one that is a word of the cookbook in its own right. */
+const inOurs = (
+  words: readonly string[],
+  at: number,
+  index: PageIndex,
+): { readonly ours: string; readonly length: number } | null => {
+  const first = words[at] ?? ''
+  if (isJoining(first) || onlyAsks(first)) return null
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const ours = index.ours.get(words.slice(at, at + length).join(' '))
+    if (ours !== undefined) return { ours, length }
+  }
+  return null
+}

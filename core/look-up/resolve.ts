@@ -1,0 +1,108 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Page } from '#core/cookbook/page.ts'
+import { fold } from '#core/parsing/fold.ts'
+import { type Found, type LookedUp, lookUp, sureFrom, type Topic } from './look-up.ts'
+import { preparedPage } from './page-index.ts'
+
+/** What the pages say to a question, with what was spoken of before it. */
+export type Resolution = LookedUp & {
+  /** The page that answers; null when none is sure. */
+  readonly sure: Found | null
+  /** Two pages to be told side by side: 'diferencia entre A y B'. */
+  readonly both: readonly [Found, Found] | null
+}
+
+/** A follow-up is short: more words than these name their subject themselves. Terms. */
+const mostFollowing = 4
+/** What is asked of the page spoken of, when it has that heading. */
+const carriedSureness = 0.8
+
+export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null): Resolution => {
+  const compared = comparison(text, knowledge)
+  if (compared !== null) return compared
+  const direct = lookUp(text, knowledge)
+  const [best] = direct.found
+  const things = direct.asked.terms.filter((term) => !direct.asked.asking.has(term))
+  const says = isFollowUp(text, things.length)
+  // What names nothing sure may be said of the thing before: 'cuánta harina por litro', of the bechamel.
+  const follows = things.length === 0 || says || (!answersHeading(best, direct) && things.length <= mostFollowing)
+  if (follows && topic !== null) {
+    const following = followUp(text, things, topic, direct, knowledge)
+    if (following !== null) return following
+  }
+  return { ...direct, sure: isSure(best) || isFarBefore(best, direct.found[1]) ? (best ?? null) : null, both: null }
+}
+
+/** Sure enough, and with something to say under the heading that is asked for. */
+const isSure = (found: Found | undefined): found is Found =>
+  found !== undefined && found.heading !== null && found.confidence >= sureFrom
+
+/** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
+const farBefore = { from: 0.42, lead: 0.14 }
+
+const isFarBefore = (best: Found | undefined, next: Found | undefined): boolean =>
+  best !== undefined &&
+  best.page.kind === 'cards' &&
+  best.heading !== null &&
+  best.confidence >= farBefore.from &&
+  best.confidence - (next?.confidence ?? 0) >= farBefore.lead
+
+/** Sure, and under the very heading that is asked for: 'cuánta harina por litro' is no question about flour. */
+const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean =>
+  isSure(found) && (asked.headings.length === 0 || found.heading === asked.headings[0])
+
+/** 'Y blanco?', 'y si…', 'en agar': short, and it begins as if something had gone before. */
+const isFollowUp = (text: string, things: number): boolean =>
+  things <= mostFollowing && /^\W*(?:y|e|pero|entonces|ahora|vale|en|con|para|and)\b/.test(fold(text.slice(0, 40)))
+
+const followUp = (
+  text: string,
+  things: readonly string[],
+  topic: Topic,
+  direct: LookedUp,
+  knowledge: Knowledge,
+): Resolution | null => {
+  const page = knowledge.cookbook.byPath.get(topic.path)
+  if (page === undefined) return null
+  const { asked } = direct
+  if (things.length === 0) {
+    const heading = asked.headings.find((one) => page.sections.some((section) => section.heading === one))
+    if (heading === undefined) return null
+    const sure: Found = { page, heading, confidence: carriedSureness, named: true }
+    return { asked, found: [sure], sure, both: null }
+  }
+  // A thing of its own, asked as the one before was.
+  const own = lookUp(text, knowledge, topic).found[0]
+  if (own?.named === true && isSure(own) && answersHeading(own, direct))
+    return { asked, found: [own], sure: own, both: null }
+  // A word about the thing before.
+  const together = lookUp(`${topic.text} ${text}`, knowledge, topic)
+  const [first] = together.found
+  if (!isSure(first) || !speaksOf(first.page, things)) return null
+  return { asked, found: together.found, sure: first, both: null }
+}
+
+/** A page that holds none of the new words only answers the old question again. */
+const speaksOf = (page: Page, things: readonly string[]): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const own = new Set([...names, ...questions].flat())
+  return things.every((term) => own.has(term) || [...byHeading.values()].some((terms) => terms.has(term)))
+}
+
+const comparing =
+  /\b(?:diferencias?(?: hay)? (?:entre|de)|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
+
+/** Both pages of a comparison; a page about the very difference goes before. */
+const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
+  const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
+  if (found === null) return null
+  const whole = lookUp(text, knowledge)
+  const [about] = whole.found
+  if (about?.named === true && about.confidence >= sureFrom) return { ...whole, sure: about, both: null }
+  const [one, other] = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''].map(
+    (part) => lookUp(`que es ${part}`, knowledge).found[0],
+  )
+  if (one === undefined || other === undefined || one.page === other.page) return null
+  if (Math.min(one.confidence, other.confidence) < sureFrom) return null
+  return { ...whole, sure: null, both: [one, other] }
+}

@@ -1,0 +1,200 @@
+import type { Page } from '#core/cookbook/page.ts'
+import { classify } from '#core/method/roles.ts'
+import type { Role } from '#core/method/vocabulary.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { type Pairing, pairIngredients } from './pair-ingredients.ts'
+
+/** The page a recipe is made by, or one that has its name and nothing of its ingredients. */
+export type FoundPage =
+  | { readonly agrees: true; readonly page: Page; readonly pairing: Pairing }
+  | { readonly agrees: false; readonly page: Page }
+
+/** From this share of the page's ingredients on, the list is that dish; below the other, it is something else. Ours. */
+const agreesFrom = 0.5
+const disagreesBelow = 0.25
+
+/** What every kitchen has: it tells no dish from another, and nobody is told that it is missing. */
+export const always: ReadonlySet<Role> = new Set<Role>(['water', 'salt', 'pepper', 'ice'])
+
+/**
+ * The page of a recipe's name, with its ingredients as witness: the longest name or other name of a page whose words are
+ * all in the recipe's name. Null where no page has that name, or the witness is in doubt.
+ */
+export const findPage = (
+  recipeName: string,
+  lines: readonly IngredientDraft[],
+  pages: readonly Page[],
+  pantry: Pantry,
+): FoundPage | null => {
+  const asked = wordStems(recipeName.slice(0, 200))
+  const named = candidates(asked, pages)
+  let best: FoundPage | null = null
+  let bestScore = 0
+  const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
+  for (const { page, words, exact } of named.slice(0, mostTried)) {
+    const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
+    if (hasWhatIsLeftOut(recipeName, pairing) || (!exact && lacksItsBody(page, pairing))) continue
+    const agreement = agreementOf(page, pairing)
+    if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
+    const score = agreement + usedOf(lines, pairing) + words / asked.length + sharedWith(page, lead)
+    if (score > bestScore) {
+      best = { agrees: true, page, pairing }
+      bestScore = score
+    }
+  }
+  if (best !== null) return best
+  const [first] = named
+  if (first?.exact !== true) return null
+  const agreement = agreementOf(first.page, pairIngredients(first.page.ingredients, lines, pantry))
+  return agreement < disagreesBelow ? { agrees: false, page: first.page } : null
+}
+
+const mostTried = 8
+
+/** Which share of what stands before 'con' a name of the page has: bravas with alioli are bravas. */
+const sharedWith = (page: Page, lead: readonly string[]): number =>
+  Math.max(...namesOf(page).map((words) => lead.filter((word) => words.includes(word)).length)) /
+  Math.max(1, lead.length)
+
+type Named = { readonly page: Page; readonly words: number; readonly exact: boolean }
+
+/** Pages any of whose names lies within the asked one and makes a dish of the same class, the longest name first. */
+const candidates = (asked: readonly string[], pages: readonly Page[]): Named[] => {
+  const set = new Set(asked)
+  const classes = asked.filter((word) => classWords.has(word))
+  const found: Named[] = []
+  for (const page of pages) {
+    if (page.steps.length === 0 || page.ingredients.length === 0) continue
+    let most = 0
+    for (const words of namesOf(page)) {
+      if (words.length > most && words.every((word) => set.has(word)) && words.some((word) => isHead(word, asked)))
+        most = words.length
+    }
+    if (most === 0) continue
+    const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
+    if (most === set.size || classes.every((word) => own.has(word)))
+      found.push({ page, words: most, exact: most === set.size })
+  }
+  return found.toSorted((a, b) => b.words - a.words)
+}
+
+/** Whether a word is what the name speaks of: its first, or the first after one that says nothing of its own. */
+const isHead = (word: string, asked: readonly string[]): boolean =>
+  word === asked.find((one) => !openers.has(one)) || word === asked[0]
+
+/** Words that open a name and leave what follows the dish that it is. */
+const openers = new Set('guiso estofado cazuela racion tapa pincho salsa masa plato salteado'.split(' ').map(stem))
+
+/** Words that make another dish of the same food: who asks for a cured sausage is not given a fried one. */
+const classWords = new Set(
+  'curado curada ahumado ahumada seco seca frito frita asado asada crudo cruda marinado tartar carpaccio ceviche tiradito sashimi sushi escabeche escabechado confitado encurtido fermentado salazon vinagre conserva mermelada compota jalea helado sorbete granizado mousse espuma aire esfera esferificacion gel gelatina flan natilla crema pure sopa caldo consome gazpacho salmorejo ensalada ensaladilla croqueta bunuelo empanada empanadilla pastel tarta bizcocho galleta hojaldre quiche pizza coca pan brioche bocadillo sandwich hamburguesa albondiga canelon lasana ravioli pasta espagueti macarron arroz risotto paella fideua tortilla revuelto relleno rellena rebozado empanado tempura plancha brasa parrilla horno vapor papillote wok curry potaje pate terrina fondo vinagreta coctel batido licor licuado infantil bebe vegano vegana vegetariano taco burrito rollito brocheta pincho carbonara wellington'
+    .split(' ')
+    .map(stem),
+)
+
+const known = new WeakMap<Page, readonly (readonly string[])[]>()
+
+const namesOf = (page: Page): readonly (readonly string[])[] => {
+  const before = known.get(page)
+  if (before !== undefined) return before
+  const made = [page.name, ...page.aliases].map(wordStems)
+  known.set(page, made)
+  return made
+}
+
+const joining = new Set('de del la el los las al a en con y e o un una para sin estilo'.split(' '))
+
+/** Words that praise a dish and change nothing in it. */
+const praise = new Set(
+  'casero casera clasico clasica tradicional autentico autentica receta mi abuela rico rica facil gourmet especial'
+    .split(' ')
+    .map(stem),
+)
+
+/** The words of a name that tell it from others, as stems. */
+export const wordStems = (name: string): string[] => [
+  ...new Set(
+    (nameKey(name).match(/\p{L}+/gu) ?? [])
+      .filter((word) => !joining.has(word))
+      .map(stem)
+      .filter((word) => !praise.has(word)),
+  ),
+]
+
+/** Whether the page asks for what the name leaves out and the list has not: 'chili sin carne' is no page with meat. */
+const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing): boolean => {
+  const word = /\bsin (\p{L}{3,20})/u.exec(nameKey(recipeName.slice(0, 200)))?.[1]
+  if (word === undefined) return false
+  const { role } = classify(word)
+  return missing.some(({ name }) => {
+    const own = classify(name).role
+    const same = nameKey(name).split(' ').map(stem).includes(stem(word))
+    return (
+      same || (role !== 'other' && own === role) || (role === 'meat' && /^(?:mince|poultry|cured|offal)$/.test(own))
+    )
+  })
+}
+
+/** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */
+const lacksItsBody = ({ ingredients }: Page, { missing, pairs }: Pairing): boolean => {
+  const [body] = ingredients
+    .filter(({ name }) => bodies.has(classify(name).role))
+    .toSorted((a, b) => inGrams(b) - inGrams(a))
+  if (body === undefined || !missing.includes(body)) return false
+  const { role } = classify(body.name)
+  return !pairs.some(({ own }) => classify(own.name).role === role)
+}
+
+const bodies: ReadonlySet<Role> = new Set<Role>([
+  'fish',
+  'shellfish',
+  'mollusc',
+  'cephalopod',
+  'poultry',
+  'meat',
+  'mince',
+  'offal',
+  'bone',
+  'egg',
+  'rice',
+  'pasta',
+  'legume',
+  'cookedLegume',
+  'potato',
+  'vegetable',
+  'leaf',
+  'mushroom',
+  'tomato',
+  'flour',
+  'bread',
+  'fruit',
+  'softCheese',
+  'chocolate',
+  'nut',
+])
+
+/** Which share of the list, by weight, the page has a place for; what weighs nothing counts a little. */
+const usedOf = (lines: readonly IngredientDraft[], { extra }: Pairing): number => {
+  const weight = (some: readonly IngredientDraft[]): number =>
+    some.reduce((sum, line) => sum + Math.sqrt(Math.max(1, inGrams(line))), 0)
+  return 1 - weight(extra) / Math.max(1, weight(lines))
+}
+
+/** Which share of the page's own ingredients the list has; what weighs most counts twice, what is always there not at all. */
+const agreementOf = ({ ingredients }: Page, { pairs }: Pairing): number => {
+  const some = ingredients.filter(({ name }) => !always.has(classify(name).role))
+  // A brine is nothing but salt and water.
+  const telling = some.length === 0 ? ingredients : some
+  const heavy = new Set(telling.toSorted((a, b) => inGrams(b) - inGrams(a)).slice(0, 3))
+  const worth = (own: (typeof ingredients)[number]): number => (heavy.has(own) ? 2 : 1)
+  const paired = new Set(pairs.map(({ own }) => own))
+  const all = telling.reduce((sum, own) => sum + worth(own), 0)
+  return all === 0 ? 0 : telling.reduce((sum, own) => sum + (paired.has(own) ? worth(own) : 0), 0) / all
+}
+
+/** A rough weight, to tell what there is much of: a piece counts as 50 g. */
+export const inGrams = ({ quantity, unit }: IngredientDraft): number =>
+  unit === 'kg' || unit === 'l' ? quantity * 1000 : unit === 'g' || unit === 'ml' ? quantity : quantity * 50

@@ -1,0 +1,110 @@
+import type { Page, PageIngredient } from '#core/cookbook/page.ts'
+import type { MethodDraft } from '#core/method/draft-method.ts'
+import { classify } from '#core/method/roles.ts'
+import { articleFor, listed } from '#core/method/spanish.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { toGrams } from '#core/units/household.ts'
+import { always, wordStems } from './find-page.ts'
+import { marking } from './mark-missing.ts'
+import type { Pair, Pairing } from './pair-ingredients.ts'
+import { placeExtra } from './place-extra.ts'
+import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
+import { partNames, partOf, partSteps } from './with-parts.ts'
+
+/**
+ * A page's method for the cook's own list: another food of the same kind takes the name of the page's, what is missing is
+ * marked where it is used or made of what is left over when it has a page, what the page does not have is placed and
+ * told, and amounts that stray are told.
+ */
+export const fitMethod = (
+  recipeName: string,
+  found: { readonly page: Page; readonly pairing: Pairing },
+  pages: readonly Page[],
+  pantry: Pantry,
+): MethodDraft => {
+  const { page, pairing } = found
+  const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
+  const others = pages.filter((one) => one !== page)
+  const missed = pairing.missing.filter(({ name }) => !always.has(classify(name).role))
+  const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
+  const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
+  const extra = pairing.extra.filter((line) => part?.own.includes(line) !== true)
+  const missing = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
+  const steps = [...preparationsOf(pairing), ...cookedNotes(pairing.pairs), ...renamedSteps(page, pairing)]
+  const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
+  const placed = placeExtra(marked, { ...pairing, extra }, new Set(partNames(recipeName).flatMap(wordStems)))
+  const first = part === null ? [] : partSteps(part)
+  return {
+    method: [...first, ...placed.steps].join('\n'),
+    basis: 'cookbook',
+    source: page.name,
+    warnings: [
+      ...missingWarning([...missing, ...(part?.pairing.missing ?? [])]),
+      ...kinWarning(pairing.pairs),
+      ...placed.warnings,
+      ...amountWarnings(pairing.pairs, pantry),
+    ],
+  }
+}
+
+const isNamed = (page: Page, name: string): boolean =>
+  [page.name, ...page.aliases].some((one) => nameKey(one) === nameKey(name))
+
+const preparationsOf = ({ pairs }: Pairing): string[] => [
+  ...new Set(pairs.flatMap(({ preparation = '' }) => (preparation === '' ? [] : [preparation]))),
+]
+
+const missingWarning = (missing: readonly PageIngredient[]): string[] => {
+  if (missing.length === 0) return []
+  const names = missing.map(({ name }) => bare(name))
+  return [
+    `La receta lleva además ${listed(names)}, y tu lista no: ${missing.length === 1 ? 'añádelo o quita ese gesto' : 'añádelos o quita esos gestos'}.`,
+  ]
+}
+
+const kinWarning = (pairs: readonly Pair[]): string[] => {
+  const kin = pairs.filter(
+    ({ own, line, how, preparation }) => how === 'kin' && preparation === undefined && isOther(own, line),
+  )
+  if (kin.length === 0) return []
+  return [
+    `En lugar de lo usual: ${kin.map(({ own, line }) => `${bare(line.name)} por ${bare(own.name)}`).join('; ')}. Vigila el punto: los tiempos son los de la receta.`,
+  ]
+}
+
+/** More than so many times the usual share of the dish, or less than its inverse, is told. Ours. */
+const strays = 2.5
+
+/** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
+const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
+  const ratios = pairs
+    .filter(({ how }) => how !== 'form')
+    .flatMap(({ own, line }) => {
+      const [usual, given] = [gramsOf(own, pantry), gramsOf(line, pantry)]
+      return usual === null || given === null || usual <= 0 ? [] : [{ own, line, usual, given, ratio: given / usual }]
+    })
+  if (ratios.length < 3) return []
+  const sorted = ratios.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 1
+  const far = ratios.filter(
+    ({ own, ratio }) => own.reserve === '' && (ratio > middle * strays || ratio < middle / strays),
+  )
+  return far
+    .slice(0, 4)
+    .map(
+      ({ line, usual, given }) =>
+        `${capital(`${articleFor(classify(line.name).headKey, classify(line.name))} ${bare(line.name)}`)}: llevas ${round(given)} g y lo usual con lo demás serían ${round(usual * middle)} g.`,
+    )
+}
+
+const gramsOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry): number | null => {
+  const food = pantry.match(name)?.food
+  return food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
+}
+
+const round = (grams: number): string =>
+  grams >= 10 ? String(Math.round(grams)) : grams.toFixed(1).replace('.', ',').replace(/,0$/, '')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,176 @@
+import type { PageIngredient } from '#core/cookbook/page.ts'
+import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
+import { classify } from '#core/method/roles.ts'
+import type { Role } from '#core/method/vocabulary.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { isKin, mayReplace } from './kin.ts'
+
+/**
+ * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
+ * or one of its kind.
+ */
+export type Pair = {
+  readonly own: PageIngredient
+  readonly line: IngredientDraft
+  readonly how: 'same' | 'form' | 'kin'
+  /** What the cook's food needs first to be what the page counts on: eggs that come raw are boiled. */
+  readonly preparation?: string
+}
+
+export type Pairing = {
+  readonly pairs: readonly Pair[]
+  /** In the page, not in the cook's list. */
+  readonly missing: readonly PageIngredient[]
+  /** In the cook's list, not in the page. */
+  readonly extra: readonly IngredientDraft[]
+}
+
+/** What is compared of a name, worked out once. */
+type Known<T> = {
+  readonly it: T
+  readonly food: string | undefined
+  readonly head: string
+  /** The head of the food itself, under a form: 'zumo de limón' → 'limón'. */
+  readonly core: string
+  readonly role: Role
+  readonly known: boolean
+  readonly reserve: string
+}
+
+/** What each of the page's ingredients is in the cook's list. A line is used once, but a lemon gives juice and zest. */
+export const pairIngredients = (
+  page: readonly PageIngredient[],
+  lines: readonly IngredientDraft[],
+  pantry: Pantry,
+  asked: ReadonlySet<string> = new Set(),
+): Pairing => {
+  const pairs: Pair[] = []
+  const owns = page.map((own) => keptOf(ownsOf, pantry, own, () => knownOf(own, reserveKey(own.reserve), pantry)))
+  const all = lines.map((line) =>
+    keptOf(linesOf, pantry, line, () => knownOf(line, reserveKey(reserveOf(line.name)), pantry)),
+  )
+  const missing = new Set(owns)
+  const extra = new Set(all)
+  const pass = (
+    how: Pair['how'],
+    fits: (own: Known<PageIngredient>, line: Known<IngredientDraft>) => boolean,
+    preparation?: (own: Known<PageIngredient>, line: Known<IngredientDraft>) => string | undefined,
+    among: Iterable<Known<IngredientDraft>> = extra,
+  ): void => {
+    for (const own of [...missing]) {
+      const line = firstThat(among, (one) => fits(own, one))
+      if (line === undefined) continue
+      const first = preparation?.(own, line)
+      pairs.push({ own: own.it, line: line.it, how, ...(first === undefined ? {} : { preparation: first }) })
+      missing.delete(own)
+      extra.delete(line)
+    }
+  }
+  const sameFood = (own: Known<PageIngredient>, line: Known<IngredientDraft>): boolean =>
+    own.food !== undefined && own.food === line.food
+  pass(
+    'same',
+    ({ it: own }, { it: line }) => own.name === line.name && own.quantity === line.quantity && own.unit === line.unit,
+  )
+  pass('same', (own, line) => sameFood(own, line) && own.reserve === line.reserve)
+  pass('same', (own, line) => sameFood(own, line) && (own.reserve === '') === (line.reserve === ''))
+  pass('same', sameFood)
+  pass('same', (own, line) => own.head === line.head && own.role === line.role)
+  pass('form', (own, line) => own.core === line.core && own.core !== '' && isForm(own, line))
+  for (const [wants, has, preparation] of preparations)
+    pass(
+      'kin',
+      (own, line) => own.role === wants && line.role === has,
+      (_, line) => preparation(line.it),
+    )
+  pass('form', ({ role }, line) => (role === 'yolk' || role === 'white') && line.role === 'egg', separate, all)
+  const raw = [...asked].some((word) => rawWords.has(word))
+  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw))
+  pass('kin', (own, line) => isKin(own, line))
+  pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
+  return { pairs, missing: [...missing].map(({ it }) => it), extra: [...extra].map(({ it }) => it) }
+}
+
+/** Names of dishes in which nothing is cooked. */
+const rawWords = new Set(
+  'tartar tartare carpaccio ceviche tiradito sashimi sushi curado curada marinado crudo gravlax'.split(' ').map(stem),
+)
+
+const firstThat = <T>(some: Iterable<T>, fits: (one: T) => boolean): T | undefined => {
+  for (const one of some) if (fits(one)) return one
+  return undefined
+}
+
+/** What is known of an ingredient in one pantry, as long as it lives: one list is held against many pages. */
+type Kept<T extends IngredientDraft> = WeakMap<Pantry, WeakMap<T, Known<T>>>
+const ownsOf: Kept<PageIngredient> = new WeakMap()
+const linesOf: Kept<IngredientDraft> = new WeakMap()
+
+const keptOf = <T extends IngredientDraft>(kept: Kept<T>, pantry: Pantry, it: T, make: () => Known<T>): Known<T> => {
+  const known = kept.get(pantry) ?? new WeakMap<T, Known<T>>()
+  kept.set(pantry, known)
+  const one = known.get(it) ?? make()
+  known.set(it, one)
+  return one
+}
+
+const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pantry): Known<T> => {
+  const { role, known } = classify(it.name)
+  const words = (nameKey(it.name).match(/\p{L}+/gu) ?? []).slice(0, 8)
+  const bare = words.filter((word) => !joining.has(word))
+  const first = bare.findIndex((word) => !forms.has(stem(word)))
+  return {
+    it,
+    food: pantry.match(it.name)?.food.id,
+    head: stem(words[0] ?? ''),
+    core: stem(bare[Math.max(first, 0)] ?? ''),
+    role,
+    known,
+    reserve,
+  }
+}
+
+const joining = new Set('de del la el los las en'.split(' '))
+
+/** Words for a form a food is bought or cut in; what follows is the food. Broths and flours are foods of their own. */
+const forms = new Set(
+  'zumo jugo pulpa pure mezcla hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
+    .split(' ')
+    .map(stem),
+)
+
+const isForm = (own: Known<PageIngredient>, line: Known<IngredientDraft>): boolean =>
+  own.head !== line.head && (own.head !== own.core || line.head !== line.core)
+
+const separate = (own: Known<PageIngredient>, line: Known<IngredientDraft>): string | undefined =>
+  own.role === 'yolk' && line.role === 'egg' ? 'Separar las yemas de las claras.' : undefined
+
+/** What a page has ready and a cook may have raw. Eggs: AESAN (2021), 10 min from the boil pass 70 °C in the yolk. */
+const preparations: readonly (readonly [wants: Role, has: Role, preparation: (line: IngredientDraft) => string])[] = [
+  [
+    'boiledEgg',
+    'egg',
+    () => 'Cocer los huevos 10 min desde que hierve el agua, enfriarlos en agua con hielo y pelarlos.',
+  ],
+  ['cookedLegume', 'legume', (line) => (isDryPulse(line) ? cookingOf([line.name]).join(' ') : '')],
+  ['crumbs', 'bread', () => 'Secar el pan y rallarlo fino.'],
+]
+
+/** What a line says it is kept for: 'aceite de oliva (para freír)' → 'para freír'. */
+export const reserveOf = (name: string): string =>
+  /\bpara (?:el |la |los |las )?\p{L}{3,20}/iu.exec(name)?.[0].toLowerCase() ?? ''
+
+/** 'para el pliegue' and 'para laminar' are the same use of butter. */
+const reserveKey = (reserve: string): string => {
+  const word = nameKey(reserve).split(' ').at(-1) ?? ''
+  if (/^(laminar|pliegue|plegar|hojaldrar|empaste)$/.test(word)) return 'laminar'
+  if (/^(freir|fritura|fritos?)$/.test(word)) return 'freir'
+  if (/^(quemar|caramelizar|tostar)$/.test(word)) return 'quemar'
+  if (/^(caramelo)$/.test(word)) return 'caramelo'
+  if (/^(decorar|adornar|terminar|acabar|servir|emplatar|espolvorear)$/.test(word)) return 'servir'
+  if (/^(moldes?|engrasar|encamisar|untar|bandeja)$/.test(word)) return 'molde'
+  return stem(word)
+}

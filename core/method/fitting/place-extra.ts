@@ -1,0 +1,240 @@
+import { displayName } from '#core/method/display-name.ts'
+import { openFoodNames } from '#core/method/mentions.ts'
+import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
+import { classify } from '#core/method/roles.ts'
+import { articleFor, ending, listed, pronoun } from '#core/method/spanish.ts'
+import type { Role } from '#core/method/vocabulary.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { type Pairing, reserveOf } from './pair-ingredients.ts'
+import { cookedApart, cooksBase, groups, sameWork, sentencesOf, sweatedFirst } from './places.ts'
+
+/** Where a line goes that the page does not know. */
+type Place =
+  /** Behind the mention of a food that does the same work: 'el vino tinto (y el brandy)'. */
+  | {
+      readonly how: 'beside'
+      readonly at: number
+      readonly end: number
+      readonly named: string
+      readonly plain?: boolean
+    }
+  /** A sentence at the end of a step. */
+  | { readonly how: 'after'; readonly at: number; readonly sentence: string }
+  /** A step of its own before one. */
+  | { readonly how: 'before'; readonly at: number; readonly sentence: string }
+  /** The step already speaks of it, by the use the line is kept for. */
+  | { readonly how: 'said' }
+
+/** Steps with the lines the page does not have, and what the cook is told of them. */
+export const placeExtra = (
+  steps: readonly string[],
+  { extra, pairs }: Pairing,
+  garnishes: ReadonlySet<string>,
+): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
+  const keys = steps.map(nameKey)
+  const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
+  const places = extra.map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes) }))
+  const made = steps.flatMap((step, at) => {
+    const before = places.flatMap(({ place }) => (place.how === 'before' && place.at === at ? [place.sentence] : []))
+    const after = places.flatMap(({ place }) => (place.how === 'after' && place.at === at ? [place.sentence] : []))
+    const beside = places.flatMap(({ place }) => (place.how === 'beside' && place.at === at ? [place] : []))
+    return [...merged(before), [withBeside(step, beside), ...merged(after)].join(' ')]
+  })
+  const paired = new Set(pairs.map(({ line }) => coreOf(line.name)))
+  const told = places.filter(({ line, place }) => !(place.how === 'said' && classify(line.name).role === 'water'))
+  const names = [
+    ...new Set(
+      told
+        .map(({ line }) => line)
+        .filter(({ name }) => !paired.has(coreOf(name)))
+        .map(({ name }) => shown(name)),
+    ),
+  ]
+  const one = names.length === 1
+  const warnings =
+    names.length === 0
+      ? []
+      : [
+          `No ${one ? 'está' : 'están'} en la receta del recetario: ${listed(names)}. Se ${one ? 'ha' : 'han'} puesto donde mejor ${one ? 'encaja' : 'encajan'}; compruébalo.`,
+        ]
+  return { steps: made, warnings }
+}
+
+const coreOf = (name: string): string => nameKey(shown(name))
+
+type Beside = { readonly end: number; readonly named: string; readonly plain?: boolean }
+
+/** The step with names in brackets behind the foods they go with; from the end, so that places stay true. */
+const withBeside = (step: string, beside: readonly Beside[]): string => {
+  const byEnd = new Map<number, Beside[]>()
+  for (const one of beside) byEnd.set(one.end, [...(byEnd.get(one.end) ?? []), one])
+  return [...byEnd]
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [end, some]) => {
+      const names = listed(some.map(({ named }, at) => (at === 0 ? named : named.replace(/^con /, ''))))
+      return `${text.slice(0, end)}${some[0]?.plain === true ? ` ${names}` : ` (y ${names})`}${text.slice(end)}`
+    }, step)
+}
+
+const placeOf = (
+  line: IngredientDraft,
+  steps: readonly string[],
+  keys: readonly string[],
+  kin: readonly KinPlace[],
+  garnishes: ReadonlySet<string>,
+): Place => {
+  const named = withArticle(line)
+  const last = steps.length - 1
+  const byUse = placeByUse(line, named, steps, keys)
+  if (byUse !== null) return byUse
+  const { role } = classify(line.name)
+  const whole = nameKey(shown(line.name))
+  if (whole.length > 5 && whole.includes(' ') && keys.some((key) => key.includes(whole))) return { how: 'said' }
+  if (toBrown.test(whole))
+    return {
+      how: 'before',
+      at: last,
+      sentence: `Dorar aparte ${named} 4-5 min, hasta 70 °C en el centro, y servir con el resto.`,
+    }
+  if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
+  if (isDryPulse(line))
+    return { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
+  const beside = kin.find((one) => sameWork(one.role, role))
+  if (beside !== undefined) return { how: 'beside', at: beside.at, end: beside.end, named }
+  const found = classify(line.name)
+  const say = (text: string): string =>
+    text.replace('@', named).replace('~', pronoun(found)).replaceAll('#', ending(found))
+  if (role === 'water' && keys.some((key) => /\bagua\b/.test(key))) return { how: 'said' }
+  const shaker = keys.findIndex((key) => /\bcoctelera\b|\bvaso mezclador\b/.test(key))
+  if (shaker !== -1 && muddled.includes(role))
+    return { how: 'before', at: shaker, sentence: say('Machacar @ en la coctelera con el mortero.') }
+  if (role === 'salt' || role === 'pepper') {
+    const at = keys.findIndex((key) => /\b(?:salar|sazonar|salpimentar)(?=[,.;]| y )/.test(key))
+    const verb = /(?<![\p{L}])(?:salar|sazonar|salpimentar)(?=[,.;]| y )/iu.exec(steps[at] ?? '')
+    if (verb !== null)
+      return { how: 'beside', at, end: verb.index + verb[0].length, named: `con ${named}`, plain: true }
+  }
+  const group = groups.find(({ roles }) => roles.includes(role))
+  const own = sentencesOf[role]
+  const sentence = say(own ?? 'Añadir también @.')
+  if (group?.how === 'end')
+    return own === undefined ? finishing(keys, last, named) : { how: 'after', at: last, sentence }
+  for (const pattern of group?.steps ?? []) {
+    const at = keys.findIndex((key) => pattern.test(key))
+    if (at === -1) continue
+    if (pattern === cooksBase && sweatedFirst.includes(role))
+      return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
+    if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
+    if (role === 'flour' && /enharin|rebozar/.test(keys[at] ?? ''))
+      return { how: 'after', at, sentence: say('Enharinar con @.') }
+    if (role === 'flour' && pattern === cooksBase)
+      return { how: 'after', at, sentence: say('Añadir @ y dar 1 min, sin color.') }
+    if (role === 'egg') return { how: 'after', at, sentence: say('Añadir también @.') }
+    return { how: 'after', at, sentence }
+  }
+  const cooked = cookedApart[role]
+  if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
+  return { how: 'after', at: Math.min(1, last), sentence }
+}
+
+/** Sausages that come raw. */
+const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
+
+/** What a name says after 'con' and needs no fire goes on at the end. */
+const atTheEnd: readonly Role[] = [
+  'cured',
+  'cheese',
+  'softCheese',
+  'fruit',
+  'nut',
+  'herb',
+  'cannedFish',
+  'pickle',
+  'leaf',
+]
+
+const finishing = (keys: readonly string[], last: number, named: string): Place => {
+  const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')
+  return { how: served ? 'before' : 'after', at: last, sentence: `Terminar con ${named}.` }
+}
+
+/** What a bar crushes before it shakes. */
+const muddled: readonly Role[] = ['herb', 'fruit', 'vegetable', 'citrus', 'garlic', 'aroma']
+
+/** Where the steps first put in a food of the page, for those that may go with it. */
+type KinPlace = { readonly role: Role; readonly at: number; readonly end: number }
+
+const kinPlaces = (steps: readonly string[], keys: readonly string[], pairs: Pairing['pairs']): KinPlace[] => {
+  const names = openFoodNames()
+  return pairs.flatMap(({ own, line }) => {
+    if (own.reserve !== '') return []
+    for (const [at, step] of steps.entries()) {
+      if (/^(?:lavar|limpiar|purgar|desalar|pelar)\b/.test(keys[at] ?? '')) continue
+      const [mention] = [line.name, own.name].flatMap((name) => names([name]).mentions(step, 0))
+      if (mention !== undefined) return [{ role: classify(own.name).role, at, end: mention.end }]
+    }
+    return []
+  })
+}
+
+const placeByUse = (
+  line: IngredientDraft,
+  named: string,
+  steps: readonly string[],
+  keys: readonly string[],
+): Place | null => {
+  const use = reserveOf(line.name)
+  if (use === '') return null
+  const last = steps.length - 1
+  const key = nameKey(use)
+  const find = (pattern: RegExp): number => keys.findIndex((key) => pattern.test(key))
+  const placed = (pattern: RegExp, or: number, sentence: string): Place => {
+    const at = find(pattern)
+    if (at !== -1 && speaksOf(steps[at] ?? '', line.name)) return { how: 'said' }
+    return { how: 'after', at: at === -1 ? or : at, sentence }
+  }
+  if (/quemar|caramelizar/.test(key))
+    return placed(/\bquem/, last, `Espolvorear con ${named} y quemar con pala o soplete, 30 s.`)
+  if (/decorar|servir|acompanar|terminar|emplatar|espolvorear|banar|cubrir/.test(key))
+    return placed(/\bespolvor|\bdecorar|\bservir/, last, `Terminar con ${named}.`)
+  if (/fre?ir|fritura/.test(key)) return placed(/\bfreir|\bfritura/, last, `Freír en ${named}.`)
+  if (/laminar|pliegue/.test(key)) return placed(/\blaminar|\bpliegue|\bvuelta/, last, `Laminar con ${named}, fría.`)
+  if (/sofrito/.test(key)) return placed(cooksBase, 0, `Usar ${named}.`)
+  if (/molde|engrasar|bandeja|untar/.test(key)) {
+    const at = find(/\bmoldes?\b|\bbandeja\b/)
+    return { how: 'before', at: Math.max(at, 0), sentence: `Engrasar el molde con ${named}.` }
+  }
+  if (/caramelo/.test(key))
+    return placed(/\bcaramelo\b/, 0, `Cocer ${named} a seco hasta caramelo rubio, 170 °C, y repartir en el molde.`)
+  const word = key.split(' ').at(-1)?.slice(0, 5) ?? ''
+  return placed(new RegExp(`\\b${word}`), last, `Usar ${named} ${use}.`)
+}
+
+const speaksOf = (step: string, name: string): boolean => {
+  const head = stem(nameKey(name).match(/\p{L}{3,}/u)?.[0] ?? '')
+  return (nameKey(step).match(/\p{L}+/gu) ?? []).some((word) => stem(word) === head)
+}
+
+const shown = (name: string): string =>
+  displayName({
+    name: name.replace(/\s*\([^()]*\)|\s+para (?:el |la |los |las )?\p{L}{3,20}\s*$/giu, ''),
+    quantity: 1,
+    unit: 'g',
+  })
+
+const withArticle = ({ name }: IngredientDraft): string => {
+  const found = classify(name)
+  return `${articleFor(found.headKey, found)} ${shown(name)}`
+}
+
+/** 'Añadir también la sal. Añadir también el clavo.' → one sentence. */
+const merged = (sentences: readonly string[]): string[] => {
+  const byVerb = new Map<string, string[]>()
+  for (const sentence of sentences) {
+    const [, verb = '', named = ''] = /^(Añadir también|Terminar con|Usar) (.+)\.$/.exec(sentence) ?? ['', sentence, '']
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), named])
+  }
+  return [...byVerb].map(([verb, names]) => (names[0] === '' ? verb : `${verb} ${listed(names)}.`))
+}

@@ -1,0 +1,120 @@
+import type { Page, PageIngredient } from '#core/cookbook/page.ts'
+import { displayName } from '#core/method/display-name.ts'
+import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
+import { classify } from '#core/method/roles.ts'
+import { articleFor, ending, pluralOf } from '#core/method/spanish.ts'
+import type { Role } from '#core/method/vocabulary.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Pair, Pairing } from './pair-ingredients.ts'
+
+/** The steps with the cook's foods in the place of the page's. */
+export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] => {
+  const renamed = pairs.filter(
+    ({ own, line, how, preparation }) =>
+      (how !== 'form' || /^mezcla /i.test(own.name)) && preparation === undefined && isOther(own, line),
+  )
+  const steps = withoutCooking(settingOf(page.steps, pairs), pairs)
+  const renamings = renamed.flatMap((pair) => renamingsOf(pair, page))
+  return steps.map((step) => renameFoods(step, renamings))
+}
+
+/**
+ * Agar where a page has gelatine: it is not soaked and melted but dispersed cold and boiled, 2 min at 95 °C or more (A. and
+ * F. Adrià, 'Texturas'; makers' sheets). Sentences that handle the gelatine give way to that one.
+ */
+const settingOf = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] => {
+  const agar = pairs.find(
+    ({ own, line }) => classify(own.name).role === 'gelatine' && classify(line.name).role === 'agar',
+  )
+  if (agar === undefined) return steps
+  let done = false
+  return steps
+    .map((step) =>
+      step
+        .split(/(?<=[.;]) /)
+        .flatMap((sentence) => {
+          if (!/\bgelatina\b/.test(nameKey(sentence))) return [sentence]
+          if (done) return []
+          done = true
+          return [
+            `Dispersar el ${bare(agar.line.name)} en frío en parte del líquido y hervir 2 min, removiendo: sólo así cuaja.`,
+          ]
+        })
+        .join(' ')
+        .replace(/;$/, '.'),
+    )
+    .filter((step) => step !== '')
+}
+
+/**
+ * Another name of the same food that a cook would look for in the steps: 'fabes' for 'alubia blanca', 'jamón ibérico' for
+ * 'jamón serrano'. How a food comes prepared stays as the page has it: 'desalado', 'pasteurizado'.
+ */
+export const isOther = (own: PageIngredient, line: IngredientDraft): boolean => {
+  if (nameKey(own.name) === nameKey(line.name)) return false
+  const has = new Set(telling(line.name))
+  return telling(own.name).some((word) => !has.has(word))
+}
+
+const telling = (name: string): string[] =>
+  (nameKey(name.replace(/\s*\([^()]*\)/g, '')).match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !/(?:[ai]d[oa]s?|^para|^del|^con|^los|^las)$/.test(word))
+    .map(stem)
+
+/** The cook's name for a food of the page, for its whole name and for its first word where no other food shares it. */
+const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {
+  const name = bare(line.name)
+  const head = bare(own.name).split(' ')[0] ?? ''
+  const key = classify(own.name).headKey
+  const shared = page.ingredients.some((other) => other.name !== own.name && classify(other.name).headKey === key)
+  const alone = !shared && head.length > 2 && classify(line.name).headKey !== key
+  // Steps leave out how the food is bought: 'la alubia roja' for 'alubia roja seca'.
+  const plain = own.name.replace(/ (?:sec|crud|fresc|enter)[oa]s?$/i, '')
+  return [
+    ...[own.name, plural(own.name), plain, plural(plain)].map((from) => ({ from, to: name })),
+    ...(alone ? [{ from: head, to: name }] : []),
+  ]
+}
+
+/** 'lenteja pardina' → 'lentejas pardinas', 'diente de ajo' → 'dientes de ajo'. */
+const plural = (name: string): string => {
+  const [noun = '', ...rest] = bare(name).split(/ (?=(?:de|en|con|para|al) )/)
+  return [noun.split(' ').map(pluralOf).join(' '), ...rest].join(' ')
+}
+
+/** A food's name inside a sentence, without its notes. */
+export const bare = (name: string): string =>
+  displayName({ name: name.replace(/\s*\([^()]*\)/g, ''), quantity: 1, unit: 'g' })
+
+const cookable: readonly Role[] = ['rice', 'pasta', 'freshPasta', 'legume', 'cookedLegume', 'grain', 'potato']
+const isCooked = (name: string): boolean => /\b(?:cocid[oa]s?|de bote|en conserva)\b/.test(nameKey(name))
+
+/** Pairs whose food the cook has cooked and the page has raw. */
+const alreadyCooked = (pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.filter(
+    ({ own, line }) => cookable.includes(classify(own.name).role) && !isCooked(own.name) && isCooked(line.name),
+  )
+
+/** What is said of a food that comes cooked, in the place of the sentences that cook it. */
+export const cookedNotes = (pairs: readonly Pair[]): string[] =>
+  alreadyCooked(pairs).map(({ line }) => {
+    const found = classify(line.name)
+    const named = `${articleFor(found.headKey, found)} ${uncooked(line.name)}`
+    const grain = found.role === 'rice' || found.role === 'pasta'
+    return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : 'enjuagar, escurrir y calentar sólo los últimos 15 min'}.`
+  })
+
+const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
+
+/** Steps without the sentences that soak or boil what comes cooked. */
+const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
+  alreadyCooked(pairs).reduce<readonly string[]>((text, { own }) => {
+    const head = nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''
+    const cooks = new RegExp(`^(?:remojar|lavar|cocer|hervir)\\b[^.]*\\b${head}`)
+    return text.flatMap((step) => {
+      const left = step.split(/(?<=\.) /).filter((sentence) => !cooks.test(nameKey(sentence)))
+      return left.length === 0 ? [] : [left.join(' ')]
+    })
+  }, steps)

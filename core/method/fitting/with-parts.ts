@@ -1,0 +1,69 @@
+import type { Page } from '#core/cookbook/page.ts'
+import { displayName } from '#core/method/display-name.ts'
+import { classify } from '#core/method/roles.ts'
+import { articleFor, joined } from '#core/method/spanish.ts'
+import type { Role } from '#core/method/vocabulary.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { always, findPage, inGrams } from './find-page.ts'
+import { marking } from './mark-missing.ts'
+import type { Pairing } from './pair-ingredients.ts'
+import { renamedSteps } from './rename.ts'
+
+/** A part of a dish that has a page of its own: the alioli of 'patatas bravas con alioli'. */
+export type Part = {
+  readonly page: Page
+  readonly pairing: Pairing
+  /** Lines that only the part uses. */
+  readonly own: readonly IngredientDraft[]
+}
+
+/**
+ * The part of a dish that one of these names calls for, made of lines the dish does not use; oil, salt and the like may
+ * serve both. Null where no page has the name or the list does not make it.
+ */
+export const partOf = (
+  names: readonly string[],
+  spare: readonly IngredientDraft[],
+  lines: readonly IngredientDraft[],
+  pages: readonly Page[],
+  pantry: Pantry,
+): Part | null => {
+  for (const name of names) {
+    const found = findPage(name, lines, pages, pantry)
+    if (found?.agrees !== true) continue
+    if (found.pairing.missing.some(({ name: missed }) => !mayLack(classify(missed).role))) continue
+    const used = new Set(found.pairing.pairs.map(({ line }) => line))
+    const own = spare.filter((line) => used.has(line))
+    // What weighs most makes the part: without it, the rest belongs to the dish.
+    const main = found.pairing.pairs.toSorted((a, b) => inGrams(b.own) - inGrams(a.own))[0]
+    if (main === undefined || !own.includes(main.line)) continue
+    const missing = found.pairing.missing.filter(({ name: missed }) => !always.has(classify(missed).role))
+    return { page: found.page, pairing: { ...found.pairing, missing, extra: [] }, own }
+  }
+  return null
+}
+
+/** A cream without its vanilla is the same cream. */
+const mayLack = (role: Role): boolean =>
+  always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role)
+
+/** What a name says comes with the dish: 'bravas con alioli y pimientos' → 'alioli', 'pimientos'. */
+export const partNames = (recipeName: string): string[] =>
+  nameKey(recipeName)
+    .slice(0, 200)
+    .split(/ (?:con|y|e|sobre) /)
+    .slice(1, 5)
+    .map((name) => name.replace(/^(?:el|la|los|las|su|salsa de|crema de) /, ''))
+
+/** The part's steps as one or two lines that say what they make. */
+export const partSteps = ({ page, pairing }: Part): string[] => {
+  const renamed = renamedSteps(page, pairing)
+  const steps = pairing.missing.reduce<readonly string[]>((text, own) => marking(text, own, page), renamed)
+  const name = displayName({ name: page.name, quantity: 1, unit: 'g' }).replace(/ con huevo$/, '')
+  const found = classify(page.name)
+  const opening = joined('Para ', `${articleFor(found.headKey, found)} ${name}`)
+  const [first = '', ...rest] = steps
+  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(' ')]
+}

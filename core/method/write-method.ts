@@ -1,0 +1,63 @@
+import type { Page } from '#core/cookbook/page.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { isAnotherWorld, makesAKind } from './dish-kind.ts'
+import { displayName } from './display-name.ts'
+import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
+import { always, findPage, inGrams } from './fitting/find-page.ts'
+import { fitMethod } from './fitting/fit-method.ts'
+import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
+import { withoutRefused } from './infant.ts'
+import { layOut } from './mise.ts'
+import { cookedPulse, isDryPulse } from './pulses.ts'
+import { classify } from './roles.ts'
+import { listed } from './spanish.ts'
+
+/**
+ * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind
+ * of dish; else, said so, a generic one. A name whose dish has nothing of the list is told before anything is written,
+ * and so is what a baby must not eat.
+ */
+export const writeMethod = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
+  const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients)
+  const draft = written({ recipeName: request.recipeName, ingredients: kept.toSorted(byWeight) }, pages, pantry)
+  return {
+    ...draft,
+    method: step === null ? draft.method : `${draft.method}\n${step}`,
+    warnings: [...warnings, ...draft.warnings],
+  }
+}
+
+/** The heaviest first, so that the order in which a cook writes a list changes nothing. */
+const byWeight = (a: IngredientDraft, b: IngredientDraft): number =>
+  inGrams(b) - inGrams(a) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.unit < b.unit ? -1 : 1)
+
+const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
+  const { recipeName, ingredients } = request
+  const found = findPage(recipeName, ingredients, pages, pantry)
+  if (found?.agrees === true) return fitMethod(recipeName, found, pages, pantry)
+  const part = partOf(partNames(recipeName), ingredients, ingredients, pages, pantry)
+  if (part !== null && part.own.length < ingredients.length) {
+    // The sauce of 'espárragos con holandesa' is made by its page, and the rest by its kind; salt serves both.
+    const rest = ingredients.filter((line) => !part.own.includes(line) || always.has(classify(line.name).role))
+    const dish = written(
+      { recipeName: recipeName.split(/ (?:con|sobre) /i)[0] ?? '', ingredients: rest },
+      pages,
+      pantry,
+    )
+    return { ...dish, method: [...partSteps(part), dish.method].join('\n') }
+  }
+  const mise = layOut(request.ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  const strange = isAnotherWorld(recipeName, mise) || (found?.agrees === false && !makesAKind(recipeName, mise))
+  if (mise.items.length < 2 || !strange) return draftMethod(request)
+  const drafted = draftMethod({ ...request, recipeName: '' })
+  return { ...drafted, warnings: [disagreement(request, found?.page), ...drafted.warnings] }
+}
+
+const disagreement = ({ recipeName, ingredients }: MethodRequest, page: Page | undefined): string => {
+  const usual = page === undefined ? 'pide otros ingredientes' : `lleva ${firstOf(page.ingredients)}`
+  return `El nombre y los ingredientes no concuerdan: «${recipeName.slice(0, 80)}» ${usual}, y tu lista trae ${firstOf(ingredients)}. Revisa cuál de los dos está mal.`
+}
+
+const firstOf = (some: readonly Pick<IngredientDraft, 'name'>[]): string =>
+  listed([...new Set(some.slice(0, 4).map(({ name }) => displayName({ name, quantity: 1, unit: 'g' })))])

@@ -1,0 +1,117 @@
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import type { Slots } from './read-slots.ts'
+import type { Safety } from './safety.ts'
+import type { Calculate } from './sum.ts'
+
+/** As they are said in a sentence. */
+const spoken: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten (trigo u otro cereal)',
+  crustaceos: 'crustáceos',
+  huevos: 'huevo',
+  pescado: 'pescado',
+  cacahuetes: 'cacahuete',
+  soja: 'soja',
+  lacteos: 'leche (lácteos)',
+  frutos_cascara: 'frutos de cáscara (almendra, avellana, nuez…)',
+  apio: 'apio',
+  mostaza: 'mostaza',
+  sesamo: 'sésamo',
+  sulfitos: 'sulfitos',
+  altramuces: 'altramuces',
+  moluscos: 'moluscos',
+}
+
+const list = (codes: readonly Allergen[]): string => {
+  const said = codes.map((code) => spoken[code])
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} y ${said.at(-1)}`
+}
+
+type Content = {
+  readonly name: string
+  readonly holds: readonly Allergen[]
+  readonly mayHold: readonly Allergen[]
+  readonly why: string
+}
+
+/** What is named in a text that is made with something: a preparation of the table, else a food. */
+const contents = (slots: Slots, { prepared }: Safety): readonly Content[] => {
+  const made = prepared
+    .filter(({ id }) => slots.tags.has(`hecho-${id}`))
+    .map(({ name, holds, mayHold, why }) => ({ name, holds, mayHold, why }))
+  if (made.length > 0) return made
+  return slots.foods.map(({ name, allergens: holds, possibleAllergens: mayHold }) => ({
+    name,
+    holds,
+    mayHold,
+    why: '',
+  }))
+}
+
+/** The allergens of tags: a coeliac's is gluten. */
+const asAllergen: Readonly<Record<string, Allergen>> = {
+  celiaco: 'gluten',
+  'pescado-al': 'pescado',
+  'soja-al': 'soja',
+  'moluscos-al': 'moluscos',
+}
+
+/** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
+export const allergenSum: Calculate = (slots, safety) => {
+  const found = contents(slots, safety)[0]
+  if (found === undefined || (found.holds.length === 0 && found.mayHold.length === 0)) return null
+  const asked = [...slots.direct].flatMap((tag) => asAllergen[tag] ?? allergens.find((one) => one === tag) ?? [])
+  const own = slots.foods.flatMap(({ allergens: held }) => held)
+  const wanted = asked.filter((code) => !own.includes(code) || found.holds.includes(code))
+  const values = {
+    que: found.name,
+    lleva: list(found.holds),
+    puede: list(found.mayHold),
+    porque: found.why,
+    pedido: list(wanted),
+  }
+  if (
+    wanted.length > 0 &&
+    found.holds.length > 0 &&
+    !wanted.some((code) => found.holds.includes(code) || found.mayHold.includes(code))
+  )
+    return { values, chosen: 'no lleva' }
+  if (found.holds.length === 0) return { values, chosen: 'puede' }
+  return { values, chosen: found.mayHold.length === 0 ? 'lleva' : 'lleva y puede' }
+}
+
+/** 'A los frutos secos' after 'alérgico': what he is allergic to is not what he asks for. */
+const allergyPhrase =
+  /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
+
+/** 'Un alérgico al sésamo pide hummus': whether it holds what he must not have. */
+export const allergicSum: Calculate = (slots, safety) => {
+  const named = [...slots.text.matchAll(allergyPhrase)].map((match) => match[1] ?? '').join(' ')
+  const own = safety.read(named)
+  const avoided = new Set<Allergen>()
+  for (const tag of [...own.tags, ...(slots.tags.has('celiaco') ? ['celiaco'] : [])]) {
+    const code = asAllergen[tag] ?? allergens.find((one) => one === tag)
+    if (code !== undefined) avoided.add(code)
+  }
+  if (avoided.size === 0)
+    for (const tag of slots.direct) {
+      const code = asAllergen[tag] ?? allergens.find((one) => one === tag)
+      if (code !== undefined && safety.vocabulary.kindOf.get(tag) === 'alergeno') avoided.add(code)
+    }
+  if (avoided.size === 0 || (avoided.has('gluten') && /\bsin gluten\b/.test(slots.text))) return null
+  const rest = safety.read(slots.text.replace(allergyPhrase, ' ').replace(/\bceliac\w*|\bsin gluten\b/g, ' '))
+  const dish = contents(rest, safety).length > 0 ? contents(rest, safety) : named === '' ? contents(slots, safety) : []
+  const what = list([...avoided])
+  for (const [held, chosen] of [
+    ['holds', 'no'],
+    ['mayHold', 'puede'],
+  ] as const) {
+    const one = dish.find((food) => food[held].some((code) => avoided.has(code)))
+    if (one === undefined) continue
+    const lleva = list(one[held].filter((code) => avoided.has(code)))
+    return { values: { que: one.name, lleva, porque: one.why === '' ? '' : ` (${one.why})`, alergia: what }, chosen }
+  }
+  const made = dish.find((one) => one.why !== '')
+  return made === undefined
+    ? null
+    : { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
+}

@@ -1,0 +1,79 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { coreTemperatures, lowTemperature } from './gate/cores.ts'
+import { draftOf, type Rule } from './gate/draft.ts'
+import { babies, curingSalt, forbidden } from './gate/forbidden.ts'
+import {
+  cassava,
+  cookedStarch,
+  curedMeats,
+  ferments,
+  frying,
+  livers,
+  rawMilk,
+  underOil,
+  wildMushrooms,
+} from './gate/keeping.ts'
+import { pulses } from './gate/pulses.ts'
+import { rawEgg, rawFish, rawMeat, rawShellfish, withoutFalseCore } from './gate/raw.ts'
+import type { Safety } from './safety.ts'
+
+type Written = { readonly name: string; readonly method: string; readonly ingredients: readonly IngredientDraft[] }
+
+/** What the gate made of a method. */
+export type Gated = {
+  readonly method: string
+  /** What the cook must know, each with its source. */
+  readonly warnings: readonly string[]
+  /** Who says the temperatures that stand in it. */
+  readonly sources: readonly string[]
+  /** Lines it put in or changed; empty where the method was safe as it came. */
+  readonly added: readonly string[]
+}
+
+/** What must not be there goes first; then what stays raw, what is cooked first, and last the temperatures. */
+const rules: readonly Rule[] = [
+  forbidden,
+  babies,
+  curingSalt,
+  pulses,
+  cassava,
+  wildMushrooms,
+  rawMilk,
+  cookedStarch,
+  withoutFalseCore,
+  rawEgg,
+  rawFish,
+  rawMeat,
+  rawShellfish,
+  lowTemperature,
+  coreTemperatures,
+  curedMeats,
+  livers,
+  ferments,
+  underOil,
+  frying,
+]
+
+/**
+ * The one gate every method passes, whoever wrote it: our own author, a language model, a scanned page, an imported recipe.
+ * It adds the step or the warning that is missing and takes out what must not be said. Pure; passing twice adds nothing.
+ */
+export const gateMethod = (written: Written, pantry: Pantry, safety: Safety): Gated => {
+  const draft = rules.reduce((made, rule) => rule(made, safety), draftOf(written, pantry, safety))
+  const method = draft.lines.join('\n')
+  const sources = /\b(?:68|70|74|90) °C/.test(method) ? [coreSource] : []
+  return { method, warnings: draft.warnings, sources, added: draft.added }
+}
+
+const coreSource = 'Temperaturas de seguridad en el centro: AESAN, Comité Científico (2021).'
+
+/** The same for a whole recipe. */
+export const gateRecipe = <Recipe extends Written>(
+  recipe: Recipe,
+  pantry: Pantry,
+  safety: Safety,
+): { readonly recipe: Recipe; readonly warnings: readonly string[]; readonly added: readonly string[] } => {
+  const { method, warnings, added } = gateMethod(recipe, pantry, safety)
+  return { recipe: { ...recipe, method }, warnings, added }
+}

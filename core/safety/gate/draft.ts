@@ -1,0 +1,168 @@
+import type { Food } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold } from '#core/parsing/fold.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Safety } from '#core/safety/safety.ts'
+import { toGrams } from '#core/units/household.ts'
+
+/** An ingredient as the gate sees it. */
+export type Item = {
+  readonly name: string
+  /** Without capitals, as it stands in a sentence. */
+  readonly key: string
+  readonly food: Food | null
+  readonly tags: ReadonlySet<string>
+  /** g; null where its weight is unknown. */
+  readonly grams: number | null
+}
+
+/** A method on its way through the gate. */
+export type Draft = {
+  readonly name: string
+  /** Tags of the dish's name. */
+  readonly dish: ReadonlySet<string>
+  readonly items: readonly Item[]
+  readonly lines: readonly string[]
+  readonly warnings: readonly string[]
+  /** Lines the gate put in or changed. */
+  readonly added: readonly string[]
+}
+
+/** A rule of the gate: the method with what it lacked, without what must not be said. */
+export type Rule = (draft: Draft, safety: Safety) => Draft
+
+/** The method and its ingredients, by the same index of foods that allergens are looked up in. */
+export const draftOf = (
+  { name, method, ingredients }: { name: string; method: string; ingredients: readonly IngredientDraft[] },
+  pantry: Pantry,
+  safety: Safety,
+): Draft => ({
+  name,
+  dish: safety.read(name).tags,
+  items: ingredients.map((line) => itemOf(line, pantry, safety)),
+  lines: method.split('\n'),
+  warnings: [],
+  added: [],
+})
+
+const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safety: Safety): Item => {
+  const food = pantry.match(name)?.food ?? null
+  const direct = food === null ? [] : safety.foodTags(food)
+  const own = direct.flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag])
+  const said = safety.read(name.slice(0, 120)).tags
+  const weighed = food === null ? null : toGrams(quantity, unit, food.measures)
+  const plain = unit === 'g' || unit === 'ml' ? quantity : unit === 'kg' || unit === 'l' ? quantity * 1000 : null
+  // A food of the table knows best what it is; its name still says how it comes: raw, cooked, pasteurised.
+  const states = [...said].filter((tag) => food === null || howItComes.has(tag))
+  return {
+    name,
+    key: name.toLocaleLowerCase('es'),
+    food,
+    tags: new Set([...own, ...states]),
+    grams: weighed?.grams ?? plain,
+  }
+}
+
+const howItComes = new Set([
+  'ya-cocinado',
+  'congelado',
+  'ovoproducto',
+  'legumbre-cocida',
+  'nitrificante',
+  'nitrito-puro',
+  'prague',
+  'yuca-amarga',
+  'seta-silvestre',
+  'seta-mortal',
+  'planta-toxica',
+  'semilla-ricino',
+  'almendra-amarga',
+  'leche-cruda',
+  'patata-verde',
+  'cannabis',
+  'droga',
+  'curado',
+  'ahumado',
+  'picada',
+  'pescado-conserva',
+  'hoja',
+  'crudo',
+  'de-criadero',
+])
+
+export const has = (draft: Draft, ...tags: readonly string[]): boolean =>
+  draft.items.some((item) => tags.some((tag) => item.tags.has(tag)))
+
+export const dishIs = ({ dish }: Draft, ...tags: readonly string[]): boolean => tags.some((tag) => dish.has(tag))
+
+export const textOf = ({ lines }: Pick<Draft, 'lines'>): string => fold(lines.join('\n')).replace(/[−–]/g, '-')
+
+/** Puts a line before the rest, unless it is there. */
+export const before = (draft: Draft, line: string): Draft =>
+  draft.lines.includes(line) ? draft : { ...draft, lines: [line, ...draft.lines], added: [...draft.added, line] }
+
+/** Puts a line before the last. */
+export const nearEnd = (draft: Draft, line: string): Draft => {
+  if (draft.lines.includes(line)) return draft
+  const at = draft.lines.length > 1 ? draft.lines.length - 1 : draft.lines.length
+  return { ...draft, lines: draft.lines.toSpliced(at, 0, line), added: [...draft.added, line] }
+}
+
+export const atEnd = (draft: Draft, line: string): Draft =>
+  draft.lines.includes(line) ? draft : { ...draft, lines: [...draft.lines, line], added: [...draft.added, line] }
+
+export const warn = (draft: Draft, ...warnings: readonly string[]): Draft => ({
+  ...draft,
+  warnings: [...new Set([...draft.warnings, ...warnings])],
+})
+
+/** The sentences of a line. */
+const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.;:!?])\s+(?=\p{Lu})/u)
+
+/** Every sentence through a change; one that becomes null goes, and so does a line left empty. */
+export const eachSentence = (draft: Draft, change: (sentence: string) => string | null): Draft => {
+  const lines = draft.lines.flatMap((line) => {
+    const kept = sentencesOf(line).flatMap((sentence) => change(sentence) ?? [])
+    return kept.length === 0 ? [] : [kept.join(' ')]
+  })
+  const changed = lines.filter((line) => !draft.lines.includes(line))
+  return { ...draft, lines, added: changed.length > 0 ? [...draft.added, ...changed] : draft.added }
+}
+
+/** The words of a name that tell it apart, folded and without their plural: how a sentence is known to speak of it. */
+const stemsOfName = (name: string): readonly string[] =>
+  (fold(name).match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !['del', 'las', 'los', 'con', 'sin', 'para'].includes(word))
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+
+/** Whether a sentence speaks of an ingredient: its first word is there. */
+export const speaksOf = (sentence: string, name: string): boolean => {
+  const [first] = stemsOfName(name)
+  return first !== undefined && fold(sentence).includes(first.slice(0, 7))
+}
+
+/** Whether every word of a name is there: 'la sal' is no 'sal nitrificante'. */
+const namesWhole = (sentence: string, name: string): boolean => {
+  const said = fold(sentence)
+  return stemsOfName(name).every((stem) => said.includes(stem))
+}
+
+/** A list in Spanish: 'a, b y c'. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(names.at(-1) ?? '') ? 'e' : 'y'} ${names.at(-1)}`
+
+/** Takes an ingredient out of a sentence: out of its list if it stands in one, else the whole sentence goes. */
+export const withoutName = (sentence: string, name: string): string | null => {
+  if (!namesWhole(sentence, name)) return sentence
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const article = '(?:(?:el|la|los|las|del|de la|de los|de las|un|una)\\s+)?'
+  const named = `${article}${escaped}`
+  const out = sentence
+    .replace(new RegExp(`${named},\\s+`, 'iu'), '')
+    .replace(new RegExp(`,\\s+${named}(?=\\s+[yeu]\\s|,)`, 'iu'), '')
+    .replace(new RegExp(`${named}\\s+[ye]\\s+`, 'iu'), '')
+    .replace(new RegExp(`(?:,|\\s+[ye]|,?\\s+con)\\s+${named}`, 'iu'), '')
+  return out === sentence || namesWhole(out, name) ? null : out.replace(/\s{2,}/g, ' ')
+}

@@ -1,0 +1,88 @@
+/** A word as it sounds: h is mute, b is v, ll is y, z and soft c are s, k and qu are c; 'guevo' is 'huevo', 'enb' is 'emb'. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/^(?:gu|h?u)(?=e)/, 'w')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/ch/g, '#')
+    .replace(/[cq]/g, 'k')
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/x/g, 's')
+    .replace(/(.)\1+/g, '$1')
+
+/** Shorter words are too near to too many others. Letters. */
+const shortest = 5
+/** From this length a word may be two letters off. Letters. */
+const longEnough = 9
+
+export type Mender = (folded: string) => string
+
+/**
+ * Mends what is typed wrongly, word by word: a word we do not know becomes the one we know that sounds the same, else the
+ * only one that is a letter off (two, of a long word). What is known is never touched.
+ */
+export const makeMender = (vocabulary: ReadonlySet<string>, common: ReadonlySet<string>): Mender => {
+  const bySound = new Map<string, string>()
+  const byLength = new Map<number, string[]>()
+  for (const word of vocabulary) {
+    if (word.length < shortest - 1) continue
+    const sound = soundOf(word)
+    if (!bySound.has(sound)) bySound.set(sound, word)
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+  }
+  const isKnown = (word: string): boolean =>
+    vocabulary.has(word) ||
+    common.has(word) ||
+    vocabulary.has(word.replace(/(?:es|s)$/, '')) ||
+    common.has(word.replace(/(?:es|s)$/, ''))
+  const mended = new Map<string, string>()
+  const mend = (word: string): string => {
+    if (word.length < shortest - 1 || isKnown(word)) return word
+    const sounding = bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/(?:es|s)$/, '')))
+    if (sounding !== undefined) return sounding
+    if (word.length < shortest) return word
+    const most = word.length >= longEnough ? 2 : 1
+    const near: string[] = []
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const known of byLength.get(length) ?? [])
+        if (known[0] === word[0] && !isInflection(known, word) && distance(word, known, most) <= most) near.push(known)
+    const best = near.toSorted((a, b) => distance(word, a, 3) - distance(word, b, 3))
+    return best[0] ?? word
+  }
+  return (folded) =>
+    folded.replace(/[a-z]{4,}/g, (word) => {
+      const before = mended.get(word)
+      if (before !== undefined) return before
+      const after = mend(word)
+      if (mended.size < 5000) mended.set(word, after)
+      return after
+    })
+}
+
+/** 'cuezo' and 'cueza' are both words: an ending is no slip. */
+const isInflection = (known: string, word: string): boolean =>
+  known.length >= 5 && word.startsWith(known.slice(0, -1)) && Math.abs(known.length - word.length) <= 1
+
+/** Letters to add, drop, change or swap between two words; counting stops above `most`. */
+const distance = (a: string, b: string, most: number): number => {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      row.push(best)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}

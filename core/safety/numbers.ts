@@ -1,0 +1,111 @@
+/** Units a safety question is judged in: °C, hours, days, months, centimetres, kilos, grams, mg, %, pH, litres, °F-free. */
+export const units = ['c', 'h', 'dias', 'meses', 'cm', 'kg', 'g', 'mg', 'pct', 'ph', 'l'] as const
+export type Unit = (typeof units)[number]
+
+/** Every number said, by its unit, in the order said. */
+export type Numbers = Readonly<Record<Unit, readonly number[]>>
+
+const blank = (): Record<Unit, number[]> => ({
+  c: [],
+  h: [],
+  dias: [],
+  meses: [],
+  cm: [],
+  kg: [],
+  g: [],
+  mg: [],
+  pct: [],
+  ph: [],
+  l: [],
+})
+
+export const noNumbers: Numbers = blank()
+
+/** How each unit is written, what it is kept in and what it is multiplied by. */
+const written: readonly (readonly [RegExp, Unit, number])[] = [
+  [/^(?:°|º)? ?(?:c\b|celsius\b|centigrados?\b)|^(?:°|º)(?! ?[fb])|^grados?\b(?! (?:baume|brix|f\b))/, 'c', 1],
+  [/^(?:h|hs|hrs?|h?oras?|hours?|hores?)\b/, 'h', 1],
+  [/^(?:min|mins|minutos?|minutes?|minuts?)\b|^'/, 'h', 1 / 60],
+  [/^(?:dias?|days?|dies)\b/, 'dias', 1],
+  [/^(?:semanas?|weeks?|setmanes)\b/, 'dias', 7],
+  [/^(?:mes|meses|months?|mesos)\b/, 'meses', 1],
+  [/^(?:anos?|years?|anitos?)\b/, 'meses', 12],
+  [/^(?:cm|centimetros?|dedos?)\b/, 'cm', 1],
+  [/^(?:mm|milimetros?)\b/, 'cm', 0.1],
+  [/^(?:kg|kgs|kilos?|kilogramos?|quilos?)\b/, 'kg', 1],
+  [/^(?:g|gr|grs|gramos?|grams?)\b/, 'g', 1],
+  [/^(?:mg|miligramos?|ppm|partes por millon)\b/, 'mg', 1],
+  [/^(?:%|por ?ciento\b)/, 'pct', 1],
+  [/^(?:l|litros?|lts?)\b/, 'l', 1],
+]
+
+const words: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  veinticuatro: 24,
+  treinta: 30,
+  cuarenta: 40,
+  media: 0.5,
+  medio: 0.5,
+  couple: 2,
+  par: 2,
+}
+
+const numeral = new RegExp(
+  `(?<![\\w.,])(-? ?\\d{1,6}(?:[.,]\\d{1,3})?|${Object.keys(words).join('|')})(?: (?:de|of))?(?![\\w])`,
+  'g',
+)
+
+/**
+ * The numbers of a folded text with their units: '9 grados', 'pH 4,8', 'seis horas', '8 meses'. A bare number after 'a'
+ * between 30 and 120 is taken as °C: 'salmón a 45'.
+ */
+export const readNumbers = (folded: string): Numbers => {
+  const found = blank()
+  const text = folded
+    .replace(/\b(?:una )?hora y media\b/g, '1,5 h')
+    .replace(
+      /\b(\d{1,3}|un|una|dos|tres|cuatro|cinco|seis) (horas|dias|meses) y medi[ao]\b/g,
+      (_, amount: string, unit: string) =>
+        `${String((words[amount] ?? Number(amount)) + 0.5).replace('.', ',')} ${unit}`,
+    )
+    .replace(/(\d)(?=[a-z%°º])/g, '$1 ')
+    .replace(/[−–]/g, '-')
+  for (const match of text.matchAll(numeral)) {
+    const raw = (match[1] ?? '').replace(/\s/g, '')
+    const value = words[raw] ?? Number(raw.replace(',', '.'))
+    if (!Number.isFinite(value)) continue
+    const before = text.slice(Math.max(0, match.index - 18), match.index)
+    if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {
+      found.ph.push(value)
+      continue
+    }
+    const after = text.slice(match.index + match[0].length).replace(/^\s+/, '')
+    const unit = written.find(([form]) => form.test(after))
+    if (unit !== undefined) found[unit[1]].push(value * unit[2])
+    else if (isDegrees(raw, value, before, after)) found.c.push(value)
+  }
+  if (found.kg.length === 0 && /\b(?:por|al|cada|el) ?(?:kilo|kg)\b/.test(text) && found.g.length > 0) found.kg.push(1)
+  if (/\b(?:toda la noche|de ayer|overnight|tota la nit)\b/.test(text)) found.h.push(8)
+  return found
+}
+
+/** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
+const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {
+  if (!/^-?\d/.test(raw) || /^(?:pax|pers|rac|com|eur|€|cub|unid)/.test(after)) return false
+  if (/\b(?:esta|estaba|estan|llega[a-z]*|viene[a-z]*|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
+    return value < 120 && !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|y|en|se)\b.*/, ''))
+  return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
+}

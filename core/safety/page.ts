@@ -1,0 +1,76 @@
+import { type Expression, readExpression } from './expression.ts'
+
+/** A verdict as a page keeps it: when it is asked for, and the words of the answer. */
+export type Page = {
+  /** The name of its file. */
+  readonly id: string
+  readonly title: string
+  /** The hazard of hazards.tsv it speaks of. */
+  readonly hazard: string
+  /** Any of these calls the page. */
+  readonly asked: readonly Expression[]
+  /** The sum that fills the page's braces and may choose its case; null when the words stand alone. */
+  readonly sum: string | null
+  /** It leads even where a recipe is asked for: what must not be made at all. */
+  readonly refusesRecipe: boolean
+  readonly source: string
+  readonly body: string
+  /** Other words where more is known of the question. */
+  readonly variants: readonly { readonly when: Expression; readonly text: string }[]
+  /** Words for what the sum found, by its case. */
+  readonly cases: ReadonlyMap<string, string>
+  /** What is said to who presses on after a no; null: the verdict again. */
+  readonly pressed: string | null
+}
+
+const keys = ['nombre', 'peligro', 'pide', 'calcula', 'receta', 'fuente']
+
+/**
+ * Reads a page: a head between --- lines (nombre, peligro, pide once or more, calcula, receta: nunca, fuente), the answer,
+ * and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
+ */
+export const readPage = (id: string, text: string): Page => {
+  const fail = (why: string): never => {
+    throw new Error(`verdicts/${id}.md: ${why}`)
+  }
+  const [, head, rest] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r', '')) ?? fail('no head between --- lines')
+  const lines = (head ?? '').split('\n').map((line) => {
+    const [, key = '', value = ''] = /^([a-z]+): (.+)$/.exec(line) ?? fail(`«${line}» is no line of a head`)
+    return keys.includes(key) ? { key, value: value.trim() } : fail(`unknown key ${key}`)
+  })
+  const one = (key: string): string | null => lines.find((line) => line.key === key)?.value ?? null
+  const needed = (key: string): string => one(key) ?? fail(`no ${key}`)
+  const [body = '', ...sections] = (rest ?? '').split(/^## /m).map((part) => part.trim())
+  const variants: { when: Expression; text: string }[] = []
+  const cases = new Map<string, string>()
+  let pressed: string | null = null
+  for (const section of sections) {
+    const [title = '', ...words] = section.split('\n')
+    const said = words.join('\n').trim()
+    const [, kind, name] = /^(si|caso|insistir)(?: (.+))?$/.exec(title.trim()) ?? fail(`unknown section «${title}»`)
+    if (said === '') fail(`section «${title}» is empty`)
+    if (kind === 'si') variants.push({ when: readExpression(name ?? fail('si what?')), text: said })
+    else if (kind === 'caso') cases.set(name ?? fail('caso what?'), said)
+    else pressed = said
+  }
+  if (body === '' && cases.size === 0) fail('it says nothing')
+  const receta = one('receta')
+  if (receta !== null && receta !== 'nunca') fail('receta can only be nunca')
+  return {
+    id,
+    title: needed('nombre'),
+    hazard: needed('peligro'),
+    asked: lines.filter(({ key }) => key === 'pide').map(({ value }) => readExpression(value)),
+    sum: one('calcula'),
+    refusesRecipe: receta === 'nunca',
+    source: needed('fuente'),
+    body,
+    variants,
+    cases,
+    pressed,
+  }
+}
+
+/** Whether a text is a no: it keeps in the turns that follow. */
+export const isNo = (text: string): boolean => /^\**No\b/.test(text)

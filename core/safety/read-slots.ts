@@ -1,0 +1,129 @@
+import type { Food } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fold, tidyLine } from '#core/parsing/fold.ts'
+import type { FoodTags } from './food-tags.ts'
+import type { Mender } from './mend.ts'
+import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A question with what it names found in it. */
+export type Slots = {
+  /** Every tag said, with the broader ones it lies within; `direct` are those said themselves. */
+  readonly tags: ReadonlySet<string>
+  readonly direct: ReadonlySet<string>
+  readonly foods: readonly Food[]
+  readonly numbers: Numbers
+  /** Folded and mended, at most `longest` characters. */
+  readonly text: string
+}
+
+export const noSlots: Slots = { tags: new Set(), direct: new Set(), foods: [], numbers: noNumbers, text: '' }
+
+/** A question is judged by its beginning. Characters. */
+const longest = 700
+/** Words a name of a food has at most. */
+const widest = 4
+
+export type SlotReader = (text: string) => Slots
+
+/** Reads foods, states, processes, people, allergens, numbers and ways of asking in a sentence. Never throws. */
+export const makeSlotReader =
+  (vocabulary: Vocabulary, foodTags: FoodTags, mend: Mender, pantry: Pantry): SlotReader =>
+  (text) => {
+    const folded = mend(fold(tidyLine(text, longest)))
+    const spans = phraseSpans(folded, vocabulary)
+    const taken = [
+      ...Map.groupBy([...spans, ...foodSpans(folded, pantry)], (span) => contestOf(span, vocabulary)).values(),
+    ].flatMap(longestOf)
+    const foods = [
+      ...new Set(taken.toSorted((a, b) => a.start - b.start).flatMap(({ food }) => (food === undefined ? [] : [food]))),
+    ]
+    const direct = new Set(taken.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))))
+    const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
+    return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
+  }
+
+/** How one asks, and the names of other tables, stand beside what one asks about: 'cómo curo', 'caldo de pollo' are both. */
+const contestOf = ({ tag }: Span, { kindOf }: Vocabulary): string => {
+  const kind = kindOf.get(tag)
+  if (kind === 'pregunta' || kind === 'habla') return 'asking'
+  if (kind === 'grupo' || kind === 'alergeno') return 'people'
+  return /^(?:guarda|llega|hecho)-/.exec(tag)?.[0] ?? 'content'
+}
+
+/** Where names overlap the longest counts: 'salsa de tomate' is no tomato. Two of the same words both count. */
+const longestOf = (spans: readonly Span[]): readonly Span[] => {
+  const taken: Span[] = []
+  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (
+      taken.every(
+        ({ start, end }) => span.end <= start || span.start >= end || (span.start === start && span.end === end),
+      )
+    )
+      taken.push(span)
+  return taken
+}
+
+type Span = { readonly start: number; readonly end: number; readonly tag: string; readonly food?: Food }
+
+const phraseSpans = (folded: string, { phrasesBy }: Vocabulary): Span[] => {
+  const starts = new Set((folded.match(/[a-z\d]+/g) ?? []).map((word) => word.slice(0, 2)))
+  return [...starts].flatMap((start) =>
+    (phrasesBy.get(start) ?? []).flatMap(({ tag, pattern }) =>
+      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, tag })),
+    ),
+  )
+}
+
+/** Names of foods, by the very index allergens are looked up in; only whole names, so that no verb becomes a fish. */
+const foodSpans = (folded: string, pantry: Pantry): Span[] => {
+  const words = [...folded.matchAll(/[a-z]+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const found: Span[] = []
+  for (let at = 0; at < words.length; at++)
+    for (let width = Math.min(widest, words.length - at); width > 0; width--) {
+      const start = words[at]?.start ?? 0
+      const end = words[at + width - 1]?.end ?? 0
+      const name = folded.slice(start, end)
+      if (
+        name.length < 3 ||
+        /[^a-z\s-]/.test(name) ||
+        notFoods.has(name.replace(/s$/, '')) ||
+        /acuicultura|piscifactor/.test(name) ||
+        joins.test(name)
+      )
+        continue
+      const match = pantry.match(name)
+      if (match === null || match.ignored.length > 0) continue
+      found.push({ start, end, tag: '', food: match.food })
+      break
+    }
+  return found
+}
+
+/** A name neither begins nor ends with these. */
+const joins =
+  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|kilo|litro)$/
+
+/** Words that are a food in the table and something else in a question. */
+const notFoods = new Set([
+  'cola',
+  'base',
+  'sal',
+  'york',
+  'menta',
+  'gallo',
+  'sama',
+  'meiga',
+  'lisa',
+  'raya',
+  'rosada',
+  'croque',
+  'volador',
+  'lirio',
+  'perlita',
+  'caella',
+  'cana',
+])

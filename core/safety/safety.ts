@@ -1,0 +1,103 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { type Core, readCores } from './cores.ts'
+import { type CuringSalt, readCuringSalts } from './curing-salts.ts'
+import { type FoodTags, readFoodTags } from './food-tags.ts'
+import { type Hazard, readHazards } from './hazards.ts'
+import { type Keeping, readKeeping } from './keeping.ts'
+import { makeMender } from './mend.ts'
+import { type Page, readPage } from './page.ts'
+import { type PreparedAllergens, readPreparedAllergens } from './prepared-allergens.ts'
+import { makeSlotReader, type SlotReader } from './read-slots.ts'
+import { type Reception, readReception } from './reception.ts'
+import { readSousVide, type SousVide } from './sous-vide.ts'
+import { readVocabulary, type Vocabulary, withNames } from './vocabulary.ts'
+
+/** What Obrador knows of what may hurt, read once from the files of this folder. */
+export type Safety = {
+  readonly vocabulary: Vocabulary
+  readonly foodTags: FoodTags
+  readonly read: SlotReader
+  readonly pages: readonly Page[]
+  readonly hazards: readonly Hazard[]
+  readonly cores: readonly Core[]
+  readonly keeping: readonly Keeping[]
+  readonly reception: readonly Reception[]
+  readonly curingSalts: readonly CuringSalt[]
+  readonly sousVide: readonly SousVide[]
+  readonly prepared: readonly PreparedAllergens[]
+}
+
+/** The texts of the files, by the name of the file; `verdicts` by the name of the page. */
+export type SafetyFiles = {
+  readonly words: string
+  readonly common: string
+  readonly foods: string
+  readonly hazards: string
+  readonly cores: string
+  readonly keeping: string
+  readonly reception: string
+  readonly curingSalts: string
+  readonly sousVide: string
+  readonly prepared: string
+  readonly verdicts: Readonly<Record<string, string>>
+}
+
+/** Reads every table and page and checks that they hold together; throws on what it does not understand. */
+export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
+  const keeping = readKeeping(files.keeping)
+  const reception = readReception(files.reception)
+  const prepared = readPreparedAllergens(files.prepared)
+  const vocabulary = withNames(readVocabulary(files.words), [
+    ...keeping.map(({ id, names }) => ({ tag: `guarda-${id}`, names })),
+    ...reception.map(({ id, names }) => ({ tag: `llega-${id}`, names })),
+    ...prepared.map(({ id, names }) => ({ tag: `hecho-${id}`, names })),
+  ])
+  const { tagsOf: foodTags, named } = readFoodTags(files.foods)
+  for (const [id, tags] of named) {
+    if (!pantry.byId.has(id)) throw new Error(`food-hazards.tsv: ${id} is no food of the table`)
+    for (const tag of tags)
+      if (!vocabulary.kindOf.has(tag)) throw new Error(`food-hazards.tsv: ${id} has a tag words.tsv lacks: ${tag}`)
+  }
+  const known = new Set([
+    ...vocabulary.words,
+    ...pantry.foods.flatMap(({ name, synonyms }) => wordsOf([name, ...synonyms].join(' '))),
+  ])
+  const mend = makeMender(known, new Set(wordsOf(files.common)))
+  return {
+    vocabulary,
+    foodTags,
+    read: remembering(makeSlotReader(vocabulary, foodTags, mend, pantry)),
+    pages: Object.entries(files.verdicts)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, text]) => readPage(id, text)),
+    hazards: readHazards(files.hazards),
+    cores: readCores(files.cores),
+    keeping,
+    reception,
+    curingSalts: readCuringSalts(files.curingSalts),
+    sousVide: readSousVide(files.sousVide),
+    prepared,
+  }
+}
+
+/** Sentences kept read: a conversation is read anew from its beginning at every turn. */
+const mostKept = 400
+
+const remembering = (read: SlotReader): SlotReader => {
+  const kept = new Map<string, ReturnType<SlotReader>>()
+  return (text) => {
+    const before = kept.get(text)
+    if (before !== undefined) return before
+    if (kept.size >= mostKept) kept.clear()
+    const slots = read(text)
+    kept.set(text, slots)
+    return slots
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .match(/[a-z]{4,}/g) ?? []

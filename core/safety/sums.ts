@@ -1,0 +1,227 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import { allergenSum, allergicSum } from './allergen-sums.ts'
+import { coreText } from './cores.ts'
+import { ionPerKilo, mostIon, mostNitrite, mostSaltPerKilo } from './curing-salts.ts'
+import type { Slots } from './read-slots.ts'
+import { pasteurised } from './sous-vide.ts'
+import type { Calculate } from './sum.ts'
+
+/** The row that fits what is named: by its own name first, then by the tags of its foods, in the order of the table. */
+const rowFor = <Row extends { readonly id: string; readonly tags: readonly string[] }>(
+  rows: readonly Row[],
+  { tags }: Slots,
+  prefix: string,
+): Row | null =>
+  rows.find(({ id }) => tags.has(`${prefix}-${id}`)) ??
+  rows.find((row) => row.tags.some((tag) => tags.has(tag))) ??
+  null
+
+/** The longest time of a row of keeping, in days: '24 h' is 1, '3–5 días' is 5; null where it says none. */
+const daysOf = (cold: string): number | null => {
+  const [, low, high, unit] = /(\d+)(?:–(\d+))? ?(h|d[ií]as?|semanas?|mes)/.exec(cold) ?? []
+  if (low === undefined || unit === undefined) return null
+  const most = Number(high ?? low)
+  if (unit === 'h') return most / 24
+  return unit.startsWith('sem') ? most * 7 : unit.startsWith('mes') ? most * 30 : most
+}
+
+const keeping: Calculate = (slots, { keeping: rows }) => {
+  const row = rowFor(rows, slots, 'guarda')
+  if (row === null) return null
+  const limit = `${row.celsius} °C`
+  const values = {
+    que: row.name,
+    frio: row.cold,
+    grados: limit,
+    congelado: row.frozen,
+    vacio: row.vacuum,
+    nota: row.note,
+    fuente: row.source,
+  }
+  const days = slots.numbers.dias[0]
+  const most = daysOf(row.cold)
+  if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
+    return {
+      values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
+      chosen: days > most ? 'pasado' : 'en plazo',
+    }
+  if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
+  if (slots.tags.has('congelar') || slots.tags.has('congelado'))
+    return row.frozen === '' ? null : { values, chosen: 'congelado' }
+  return { values, chosen: row.note === '' ? 'frio' : 'frio con nota' }
+}
+
+const reception: Calculate = (slots, { reception: rows }) => {
+  const row = rowFor(rows, slots, 'llega')
+  const warmest = slots.numbers.c.length > 0 ? Math.max(...slots.numbers.c) : null
+  if (row === null) return warmest === null ? { values: {}, chosen: 'general' } : null
+  const values = {
+    que: row.name,
+    limite:
+      row.id === 'pescado' ? 'entre 0 y 3 °C (cerca de la fusión del hielo)' : `${formatDecimal(row.celsius, 0)} °C`,
+    llega: warmest === null ? '' : `${formatDecimal(warmest, 1)} °C`,
+    nota: row.note,
+    fuente: row.source,
+  }
+  if (warmest === null) return { values, chosen: row.id === 'caliente' ? 'caliente' : 'limite' }
+  if (row.id === 'caliente') return { values, chosen: warmest >= row.celsius ? 'pasa' : 'fria' }
+  // Frozen goods may rise three degrees for a short while: RD 1109/1991.
+  if (row.id === 'congelado' && warmest > row.celsius && warmest <= row.celsius + 3) return { values, chosen: 'justo' }
+  return { values, chosen: warmest <= row.celsius ? 'pasa' : 'rechaza' }
+}
+
+const core: Calculate = (slots, { cores }) => {
+  const row = cores.find(({ tags }) => tags.some((tag) => slots.tags.has(tag)))
+  if (row === undefined) return null
+  const celsius = slots.numbers.c[0]
+  const values = {
+    que: row.name,
+    centro: coreText(row),
+    nota: row.note,
+    fuente: row.source,
+    dicho: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
+  }
+  if (celsius === undefined || celsius >= 100 || celsius < 30) return { values }
+  return { values, chosen: celsius >= row.celsius ? 'llega' : 'no llega' }
+}
+
+/** Breasts and fillets are about as thick, cm. */
+const usualThickness = 3
+
+const sousVide: Calculate = (slots, { sousVide: tables }) => {
+  const has = (tag: string): boolean => slots.tags.has(tag)
+  const celsius = slots.numbers.c.find((value) => value >= 40 && value <= 95)
+  const cm = slots.numbers.cm[0]
+  const product = has('ave')
+    ? 'ave'
+    : has('pescado') || has('crustaceo') || has('cefalopodo')
+      ? 'pescado'
+      : has('carne') || has('caza') || has('conejo')
+        ? 'carne'
+        : null
+  if (has('huevo') && product === null) return { values: {}, chosen: 'huevo' }
+  const values = {
+    grados: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
+    cm: formatDecimal(cm ?? usualThickness, 1),
+    que: product === 'ave' ? 'ave' : product === 'pescado' ? 'pescado' : 'carne',
+  }
+  if (celsius === undefined) {
+    if (product === null) return null
+    const at = product === 'ave' ? 63 : product === 'pescado' ? 60 : 60
+    const min = pasteurised(tables, product, at, cm ?? usualThickness)
+    return {
+      values: { ...values, grados: `${at} °C`, min: String(min ?? '') },
+      chosen: product === 'pescado' ? 'pescado sin grados' : 'sin grados',
+    }
+  }
+  if (product === null)
+    return celsius >= 55
+      ? { values: { ...values, centro: holdAt(celsius) }, chosen: 'sin producto' }
+      : { values, chosen: 'sin producto fria' }
+  const minutes = pasteurised(tables, product, celsius, cm ?? usualThickness)
+  if (minutes === null)
+    return { values, chosen: product === 'pescado' ? 'pescado crudo' : celsius < 57 ? 'fria' : 'gruesa' }
+  return {
+    values: { ...values, min: formatDecimal(minutes, 0), horas: hoursOf(minutes) },
+    chosen: cm === undefined ? 'sin grueso' : 'tabla',
+  }
+}
+
+const hoursOf = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
+
+/** Minutes at the core that equal 70 °C for 2 min, by AESAN 2021 (z = 7,5 °C): 60 °C 45 min, 65 °C 10 min, 75 °C 30 s. */
+const holdAt = (celsius: number): string => {
+  const minutes = 2 * 10 ** ((70 - celsius) / 7.5)
+  return minutes < 1 ? `${Math.ceil(minutes * 60)} s` : `${Math.ceil(minutes)} min`
+}
+
+/** Of a common curing salt; others name their own. */
+const usualSalt = 0.6
+
+const curingSalt: Calculate = (slots, { curingSalts }) => {
+  const said = slots.numbers.pct.find((value) => value > 0 && value < 100)
+  const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
+  const kilos = slots.numbers.kg[0]
+  const grams = slots.numbers.g[0]
+  const values = {
+    pct: formatDecimal(salt, 2),
+    porkilo: formatDecimal(mostSaltPerKilo(salt), 1),
+    kg: kilos === undefined ? '' : formatDecimal(kilos, 2),
+    total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos), 0),
+    g: grams === undefined ? '' : formatDecimal(grams, 0),
+    ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
+    europea: formatDecimal(mostSaltPerKilo(curingSalts[0]?.nitritePercent ?? usualSalt), 0),
+  }
+  const milligrams = slots.numbers.mg[0]
+  if (milligrams !== undefined)
+    return {
+      values: { ...values, mg: formatDecimal(milligrams, 0) },
+      chosen: milligrams > mostNitrite ? 'mg pasa' : 'mg cabe',
+    }
+  if (grams !== undefined && kilos !== undefined && kilos > 0)
+    return { values, chosen: ionPerKilo(grams, kilos, salt) > mostIon ? 'pasa' : 'cabe' }
+  return { values, chosen: kilos === undefined ? 'sin peso' : 'con peso' }
+}
+
+/** A ferment below this pH is safe; between it and 4,6 it is not done. FDA 21 CFR 114 and the trade. */
+const done = 4.2
+const law = 4.6
+
+const acidity: Calculate = (slots) => {
+  const ph = slots.numbers.ph[0]
+  if (ph === undefined) return null
+  const values = { ph: formatDecimal(ph, 1) }
+  if (slots.tags.has('kombucha'))
+    return { values, chosen: ph > done ? 'kombucha alta' : ph < 2.5 ? 'kombucha baja' : 'kombucha' }
+  return { values, chosen: ph > law ? 'alta' : ph > done ? 'casi' : 'baja' }
+}
+
+/** Hours out of the cold that are too many. AESAN. */
+const mostHoursOut = 2
+
+const outOfCold: Calculate = (slots) => {
+  const hours = slots.numbers.h.find((value) => value > 0)
+  const values = { h: hours === undefined ? '' : `${formatDecimal(hours, 1)} h` }
+  if (hours === undefined) return { values }
+  return { values, chosen: hours > mostHoursOut ? 'horas de más' : 'pocas horas' }
+}
+
+const powerCut: Calculate = (slots) => {
+  const hours = slots.numbers.h.find((value) => value > 0)
+  const celsius = slots.numbers.c[0]
+  const values = {
+    h: hours === undefined ? '' : `${formatDecimal(hours, 1)} h`,
+    c: celsius === undefined ? '' : `${formatDecimal(celsius, 1)} °C`,
+  }
+  const frozen = slots.tags.has('congelar') || slots.tags.has('congelado')
+  if (celsius !== undefined)
+    return {
+      values,
+      chosen: frozen
+        ? celsius <= -5
+          ? 'congelado bien'
+          : 'congelado mal'
+        : celsius > 8
+          ? 'caliente'
+          : celsius > 5
+            ? 'justa'
+            : 'fria',
+    }
+  if (frozen) return { values, chosen: 'congelado' }
+  return hours === undefined ? { values } : { values, chosen: hours > 4 ? 'más de 4' : 'menos de 4' }
+}
+
+/** By name, as a page's `calcula` says it. */
+export const sums: Readonly<Record<string, Calculate>> = {
+  conservacion: keeping,
+  recepcion: reception,
+  centro: core,
+  'sous-vide': sousVide,
+  'sal-de-cura': curingSalt,
+  acidez: acidity,
+  'fuera-del-frio': outOfCold,
+  'corte-de-luz': powerCut,
+  'alergenos-de': allergenSum,
+  'alergico-a': allergicSum,
+}

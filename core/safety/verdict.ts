@@ -1,0 +1,237 @@
+import { fitness } from './expression.ts'
+import type { Numbers } from './numbers.ts'
+import { isNo, type Page } from './page.ts'
+import { noSlots, type Slots } from './read-slots.ts'
+import type { Safety } from './safety.ts'
+import { sums } from './sums.ts'
+import type { TagKind } from './vocabulary.ts'
+
+/** What Obrador says of the safety of something asked. */
+export type Verdict = {
+  readonly page: Page
+  /** The answer, with its source: Markdown of bold and emphasis. */
+  readonly text: string
+  /** It leads even where a recipe was asked for. */
+  readonly refusesRecipe: boolean
+}
+
+/** What was said before, as far as safety is concerned: read anew from the messages each time. */
+type Memory = { readonly slots: Slots; readonly page: Page | null; readonly text: string }
+
+const nothingYet: Memory = { slots: noSlots, page: null, text: '' }
+
+/** What a thing said counts, by its kind. */
+const weights: Readonly<Record<TagKind, number>> = {
+  alimento: 4,
+  plato: 4,
+  sustancia: 5,
+  estado: 3,
+  proceso: 3,
+  grupo: 3.5,
+  alergeno: 3.5,
+  pregunta: 2,
+  habla: 1,
+}
+/** What is said itself counts this much more than what it lies within. */
+const particular = 0.5
+/** What is only remembered counts this share. */
+const remembered = 0.3
+/** What a no weighs more while somebody presses on. */
+const standing = 6
+/** Turns looked back at. */
+const longestMemory = 12
+
+/**
+ * The verdict on the last of the cook's questions, given all of them in order; null where no hazard applies. A no that was
+ * said stands in the turns that follow for as long as they speak of the same thing.
+ */
+export const verdictOn = (questions: readonly string[], safety: Safety): Verdict | null => {
+  let memory = nothingYet
+  let verdict: Verdict | null = null
+  for (const question of questions.slice(-longestMemory)) {
+    const slots = safety.read(question)
+    const inherited = inheritedTags(slots, memory.slots, safety)
+    verdict = judge(slots, inherited, memory, safety)
+    memory = after(memory, slots, inherited, verdict)
+  }
+  return verdict
+}
+
+const subjectKinds: ReadonlySet<TagKind> = new Set<TagKind>(['alimento', 'plato', 'sustancia'])
+const pressing = [
+  'insistir',
+  'recalentar',
+  'hervir',
+  'lavar',
+  'quitar-parte',
+  'poco',
+  'congelar',
+  'freir',
+  'hornear',
+  'probar',
+  'acidificar',
+  'cocido-bien',
+]
+const asksAnew = ['cuanto-dura', 'a-que-temperatura', 'como-se-hace', 'cuanto-lleva', 'que-es', 'que-alergenos']
+
+const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safety: Safety): Verdict | null => {
+  const { kindOf } = safety.vocabulary
+  const isInherited = new Set([...inherited].flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag]))
+  const own = (tag: string): number =>
+    now.tags.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] + (now.direct.has(tag) ? particular : 0) : 0
+  const both = (tag: string): number =>
+    Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
+  const follows = inherited.size > 0
+  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
+  const presses =
+    follows &&
+    (!hasSubject(now, safety) || supposes.test(now.text)) &&
+    !asksAnew.some((tag) => now.tags.has(tag)) &&
+    pressing.some((tag) => now.tags.has(tag))
+  const subject = hasSubject(now, safety)
+  const called: { page: Page; score: number }[] = []
+  for (const page of safety.pages) {
+    if (now.tags.has('pide-receta') && !page.refusesRecipe) continue
+    const scores = page.asked
+      .filter(
+        (asked) =>
+          isAnchored(asked, now, follows, safety) ||
+          (presses && page === memory.page) ||
+          (page.sum !== null && follows && subject),
+      )
+      .flatMap((asked) => fitness(asked, both, numbers) ?? [])
+    if (scores.length === 0) continue
+    called.push({
+      page,
+      score: Math.max(...scores) + (presses && page === memory.page && isNo(memory.text) ? standing : 0),
+    })
+  }
+  const combined = combine(now, inherited, isInherited, numbers, memory.slots)
+  for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
+    const again = presses && page === memory.page
+    const said = words(page, combined, own, both, numbers, again, safety)
+    if (said === null) continue
+    if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
+    return { page, text: said, refusesRecipe: page.refusesRecipe }
+  }
+  return presses && memory.page !== null && isNo(memory.text) ? pressedOn(memory.page, memory.text) : null
+}
+
+/** Something of what a page asks is said now; what is only remembered calls no page by itself. */
+const isAnchored = (asked: Page['asked'][number], now: Slots, follows: boolean, { vocabulary }: Safety): boolean =>
+  asked.some((term) =>
+    term.some((choice) =>
+      choice.kind === 'number'
+        ? now.numbers[choice.unit].length > 0
+        : !choice.negated && now.tags.has(choice.tag) && (follows || vocabulary.kindOf.get(choice.tag) !== 'habla'),
+    ),
+  )
+
+const withFormer = (now: Numbers, before: Numbers): Numbers => ({
+  ...now,
+  c: now.c.length > 0 ? now.c : before.c,
+  cm: now.cm.length > 0 ? now.cm : before.cm,
+  kg: now.kg.length > 0 ? now.kg : before.kg,
+})
+
+const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
+  [...slots.direct].some((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
+
+/** Words a question has at most that only makes sense with the one before. */
+const shortQuestion = 11
+const goesOn = /^\W*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
+
+/** 'Y si la cuezo en el puré' still speaks of the honey. */
+const supposes = /^\W*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+
+/** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
+const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
+  const { kindOf } = safety.vocabulary
+  const subject = hasSubject(now, safety)
+  const connects = goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
+  const keeps = (tag: string): boolean => {
+    const kind = kindOf.get(tag) ?? 'habla'
+    if (kind === 'habla') return false
+    if (now.tags.has('apto') && (kind === 'grupo' || kind === 'alergeno')) return true
+    if (!connects) return false
+    if (kind === 'pregunta') return ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
+    return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true
+  }
+  return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
+}
+
+const combine = (
+  now: Slots,
+  inherited: ReadonlySet<string>,
+  within: ReadonlySet<string>,
+  numbers: Numbers,
+  before: Slots,
+): Slots => ({
+  tags: new Set([...now.tags, ...within]),
+  direct: new Set([...now.direct, ...inherited]),
+  foods: now.foods.length > 0 ? now.foods : inherited.size > 0 ? before.foods : [],
+  numbers,
+  text: now.text,
+})
+
+const words = (
+  page: Page,
+  slots: Slots,
+  own: (tag: string) => number,
+  both: (tag: string) => number,
+  numbers: Numbers,
+  again: boolean,
+  safety: Safety,
+): string | null => {
+  const sum = page.sum === null ? null : (sums[page.sum]?.(slots, safety) ?? null)
+  if (page.sum !== null && sum === null && page.body === '') return null
+  const values = sum?.values ?? {}
+  const chosen = sum?.chosen === undefined ? undefined : page.cases.get(sum.chosen)
+  const fitting = page.variants
+    .map(({ when, text }) => ({
+      text,
+      score: fitness(when, both, numbers) ?? -1,
+      now: when.some((term) => term.some((one) => one.kind === 'number' || own(one.tag) > 0)),
+    }))
+    .filter(({ score, now }) => score >= 0 && now)
+    .toSorted((a, b) => b.score - a.score)
+  // Who presses on is answered on what he says now, not on the figures of before.
+  const text = (again ? fitting[0]?.text : undefined) ?? chosen ?? fitting[0]?.text ?? page.body
+  if (text === '') return null
+  return tidied(withSource(text, page).replace(/\{([a-z]+)\}/g, (_, name: string) => values[name] ?? ''))
+}
+
+/** What blanks in a table leave behind: doubled blanks and stops. */
+const tidied = (text: string): string =>
+  text
+    .replace(/^\**\p{Ll}/u, (start) => start.toLocaleUpperCase('es'))
+    .replace(/ +([.,;:])/g, '$1')
+    .replace(/([.:])[ ]*\.(?!\.)/g, '$1')
+    .replace(/ {2,}/g, ' ')
+
+/** A verdict's words without its source. */
+const bare = (text: string): string => text.replace(/\n\n\*[^*]*\*$/, '')
+
+const withSource = (text: string, { source }: Page): string => `${text}\n\n*${source}.*`
+
+/** A no that is pressed on stays a no, and says so. */
+const pressedOn = (page: Page, before: string): Verdict => {
+  const again =
+    page.pressed ??
+    `No, sigue siendo que no. ${bare(before)
+      .replace(/^\**No\**[:,.]\s*/, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
+  return { page, text: withSource(again, page), refusesRecipe: page.refusesRecipe }
+}
+
+/** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */
+const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, verdict: Verdict | null): Memory => {
+  if (verdict === null && slots.direct.size === 0) return memory
+  const kept = {
+    ...slots,
+    direct: new Set([...inherited, ...slots.direct]),
+    foods: slots.foods.length > 0 ? slots.foods : inherited.size > 0 ? memory.slots.foods : [],
+    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers) : slots.numbers,
+  }
+  return { slots: kept, page: verdict?.page ?? null, text: verdict?.text ?? '' }
+}

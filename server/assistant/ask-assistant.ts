@@ -1,0 +1,47 @@
+import type { AssistantAnswer, AssistantBody } from '#core/api/assistant.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import { asReader } from '#server/database/as-user.ts'
+import type { Store } from '#server/database/store.ts'
+import type { Model } from '#server/language-model/model.ts'
+import { withModel } from '#server/language-model/with-model.ts'
+import { consultModel, isComputed } from './consult-model.ts'
+import { findForAssistant } from './find-own.ts'
+import type { Asker, Thinker } from './thinker.ts'
+
+type Kitchen = { readonly store: Store; readonly model: Model | undefined; readonly thinker: Thinker }
+
+/**
+ * An answer of the assistant (specification §7), thought out in a thread of its own. One read of the cook's own data, closed before anybody is asked; then the
+ * configured model, or our own engine: where there is none, where it fails, and always for what can be computed.
+ */
+export const askAssistant = async (
+  { store, model, thinker }: Kitchen,
+  asker: Asker,
+  { messages }: AssistantBody,
+): Promise<AssistantAnswer> => {
+  const { userId, signal } = asker
+  const verdict = await thinker.think('verdict', messages, asker)
+  if (verdict !== null)
+    return wire(verdict, { engine: 'local', ...(model === undefined ? {} : { notice: judgedHere }) })
+  const question = await thinker.think('read', messages, asker)
+  const findings = await asReader(store, userId, (mine) => findForAssistant(mine, question.needs))
+  const local = await thinker.think('answer', { question, findings }, asker)
+  if (model !== undefined && isComputed(question)) return wire(local, { engine: 'local', notice: computedHere })
+  const { value, ...origin } = await withModel<Reply>(
+    model,
+    (asked) => consultModel(asked, { userId, signal, messages, question, findings, local }),
+    () => local,
+  )
+  return wire(origin.engine === 'local' ? value : await thinker.think('check', value, asker), origin)
+}
+
+const wire = ({ recipe, ...reply }: Reply, origin: Pick<AssistantAnswer, 'engine' | 'model' | 'notice'>) => ({
+  response: reply.response,
+  ...(recipe === null ? {} : { recipe: { ...recipe, ingredients: [...recipe.ingredients] } }),
+  ...origin,
+  links: [...reply.links],
+  suggestions: [...reply.suggestions],
+})
+
+const computedHere = 'Esto no se le pregunta a la IA: se calcula aquí, con tus datos y las tablas de Obrador.'
+const judgedHere = 'Esto no se le pregunta a la IA: la seguridad la dice Obrador, con su fuente.'

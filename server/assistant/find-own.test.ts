@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import type { Needs } from '#core/assistant/question.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { nameKey } from '#core/pantry/name-key.ts'
+import { asUser } from '#server/database/as-user.ts'
+import { findForAssistant } from './find-own.ts'
+
+const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }
+const line = (name: string) => ({ name, quantity: 100, unit: 'g' })
+const recipe = (name: string, category: string, ...lines: string[]) => ({
+  name,
+  category,
+  servings: 4,
+  method: 'Cocer.',
+  ingredients: lines.map(line),
+})
+
+forEachEngine((engine) => {
+  let kitchen: Kitchen
+  let ana: Cook
+  let beto: Cook
+  const find = (cook: Cook, needs: Partial<Needs>) =>
+    asUser(kitchen.store, cook.id, (mine) => findForAssistant(mine, { ...nothing, ...needs }))
+  const names = async (cook: Cook, ...search: string[]) =>
+    (await find(cook, { search })).recipes.map(({ name }) => name)
+
+  const price = (cook: Cook, name: string, id: string, cost: number) =>
+    asUser(kitchen.store, cook.id, ({ tx, userId }) =>
+      tx
+        .insertInto('ingredient_prices')
+        .values({
+          user_id: userId,
+          id,
+          ingredient_name: name,
+          ingredient_key: ingredientKey(name),
+          name_key: nameKey(name),
+          kind: 'typed',
+          price_date: null,
+          price_per_unit: cost,
+          unit: 'kg',
+          source: 'Albarán',
+          last_updated: '2026-11-01T10:00:00.000Z',
+        })
+        .execute(),
+    )
+
+  beforeAll(async () => {
+    kitchen = await openKitchen(engine)
+    ana = await newCook(kitchen, 'ana')
+    beto = await newCook(kitchen, 'beto')
+    for (const one of [
+      recipe('Crema de calabaza', 'Sopas y cremas', 'Calabaza', 'Nata'),
+      recipe('Guiso de lentejas', 'Legumbres', 'Lenteja', 'calabaza cacahuete', 'Jamón'),
+      recipe('Croquetas de jamón', 'Aperitivos', 'Jamón ibérico', 'Harina', 'Leche', 'Sal'),
+      recipe('Lasaña con bechamel', 'Pastas', 'Salsa de tomate'),
+      recipe('Bechamel', 'Salsas y fondos', 'Leche', 'Nueces'),
+    ]) {
+      await ana.call('POST', '/rest/v1/recipes', one)
+      kitchen.wait(1000)
+    }
+    await beto.call('POST', '/rest/v1/recipes', recipe('Calabaza secreta de Beto', '', 'Calabaza'))
+    await price(ana, 'Jamón ibérico', '11111111-1111-4111-8111-111111111111', 38)
+    await price(ana, 'Salsa de tomate', '22222222-2222-4222-8222-222222222222', 3)
+    await price(beto, 'Jamón ibérico', '33333333-3333-4333-8333-333333333333', 99)
+  })
+  afterAll(() => kitchen.close())
+
+  test('lo que no se pide no se lee', async () => {
+    expect(await find(ana, {})).toEqual({ recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } })
+  })
+
+  test('por nombre, categoría o ingrediente; primero lo que reúne más palabras y lo lleva en el nombre', async () => {
+    expect(await names(ana, 'calabaza')).toEqual(['Crema de calabaza', 'Guiso de lentejas'])
+    expect(await names(ana, 'calabaza', 'jamon')).toEqual([
+      'Guiso de lentejas',
+      'Croquetas de jamón',
+      'Crema de calabaza',
+    ])
+    expect(await names(ana, 'legumbre')).toEqual(['Guiso de lentejas'])
+    expect(await names(ana, 'nuez')).toEqual(['Bechamel'])
+  })
+
+  test('la sal no es la salsa, y lo que no está no se encuentra', async () => {
+    expect(await names(ana, 'sal')).toEqual(['Croquetas de jamón'])
+    expect(await names(ana, 'trufa', "o'brien", '%')).toEqual([])
+  })
+
+  test('una receta entera por las palabras de su nombre; entre dos, la de nombre más corto', async () => {
+    expect((await find(ana, { recipe: ['bechamel'] })).recipe).toMatchObject({
+      name: 'Bechamel',
+      ingredients: [line('Leche'), line('Nueces')],
+    })
+    expect((await find(ana, { recipe: ['croqueta', 'jamon'] })).recipe?.name).toBe('Croquetas de jamón')
+    expect((await find(ana, { recipe: ['croqueta', 'bacalao'] })).recipe).toBeNull()
+  })
+
+  test('los precios pedidos y los de los ingredientes de la receta', async () => {
+    const saved = {
+      ingredientName: 'Jamón ibérico',
+      pricePerUnit: 38,
+      unit: 'kg',
+      source: 'Albarán',
+      lastUpdated: '2026-11-01T10:00:00.000Z',
+    }
+    expect((await find(ana, { prices: ['jamón'] })).prices).toEqual([saved])
+    expect((await find(ana, { recipe: ['croqueta'], pricesOfRecipe: true })).prices).toEqual([saved])
+    expect((await find(ana, { prices: ['sal'] })).prices).toEqual([])
+  })
+
+  test('Beto no ve ni las recetas ni los precios de Ana', async () => {
+    expect(await names(beto, 'calabaza', 'jamon', 'bechamel')).toEqual(['Calabaza secreta de Beto'])
+    expect((await find(beto, { recipe: ['bechamel'] })).recipe).toBeNull()
+    expect((await find(beto, { prices: ['jamón', 'salsa'] })).prices.map(({ pricePerUnit }) => pricePerUnit)).toEqual([
+      99,
+    ])
+  })
+})

@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { type Findings, noFindings, type OwnRecipe, type SavedPrice } from '#core/assistant/findings.ts'
+import type { Needs } from '#core/assistant/question.ts'
+import { stem } from '#core/pantry/food-words.ts'
+import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { searchWords } from '#core/pantry/name-key.ts'
+import { findPrices, listPrices } from '#server/costing/queries.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import { contains } from '#server/database/like.ts'
+import { slices } from '#server/database/slices.ts'
+import { findRecipe, recipesOfPage } from '#server/recipes/queries.ts'
+import { hasWord, keyHasWord } from './word-match.ts'
+
+/** What the assistant is told of (core/assistant/question.ts, `Needs`). */
+const mostRecipes = 8
+/** Recipes weighed against each other before the best are taken; the newest, where words fit more. */
+const mostCandidates = 200
+/** Distinct ingredients that are looked through. A kitchen has a few hundred. */
+const mostKeys = 5000
+/** Saved prices that fit one name asked for. */
+const mostPrices = 50
+/** Lines of recipes that hold one of the ingredients asked for. */
+const mostLines = 2000
+
+/** Reads of the cook's own data what a question needs, and nothing when it needs nothing. */
+export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Findings> => {
+  const recipe = needs.recipe.length === 0 ? null : await recipeByName(scope, needs.recipe)
+  const recipes = needs.search.length === 0 ? [] : await recipesWith(scope, needs.search)
+  const ofRecipe = needs.pricesOfRecipe && recipe !== null ? recipe.ingredients.map(({ name }) => name) : []
+  const wanted = needs.prices.length + ofRecipe.length > 0
+  const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
+  if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope)) }
+  return { ...noFindings, recipe, recipes, prices }
+}
+
+/** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
+const mostOfLibrary = 300
+
+/** The newest recipes with their lines, how many there are in all, and the saved prices of what is in them. */
+const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices'>> => {
+  const { tx, userId } = scope
+  const { total } = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const heads = await recipesOfPage(scope, {}, mostOfLibrary, null)
+    .select(['recipes.id', 'name', 'category', 'servings'])
+    .execute()
+  const linesOf = new Map<string, OwnRecipe['ingredients'][number][]>(heads.map(({ id }) => [id, []]))
+  const ids = [...linesOf.keys()]
+  for (const some of slices(ids))
+    for (const { recipe_id, name, quantity, unit } of await tx
+      .selectFrom('ingredients')
+      .where('user_id', '=', userId)
+      .where('recipe_id', 'in', some)
+      .select(['recipe_id', 'name', 'quantity', 'unit'])
+      .orderBy('position')
+      .execute())
+      linesOf.get(recipe_id)?.push({ name, quantity, unit })
+  const recipes = heads.map(({ id, name, category, servings }) => ({
+    id,
+    name,
+    category,
+    servings,
+    ingredients: linesOf.get(id) ?? [],
+  }))
+  const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
+  return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]) }
+}
+
+/** The own recipe whose name holds all these words; the shortest such name, so that 'bechamel' is not 'lasaña con…'. */
+const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Findings['recipe']> => {
+  const { tx, userId } = scope
+  const candidates = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.and(words.map((word) => holds('name_key', word))))
+    .select(['id', 'name'])
+    .orderBy(sql`length(name)`)
+    .orderBy('updated_at', 'desc')
+    .limit(mostCandidates)
+    .execute()
+  const found = candidates.find(({ name }) => words.every((word) => hasWord(name, word)))
+  const whole = found === undefined ? undefined : await findRecipe(scope, found.id)
+  if (whole === undefined) return null
+  const { id, name, category, servings, method, ingredients } = whole
+  return {
+    id,
+    name,
+    category,
+    servings,
+    method,
+    ingredients: ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  }
+}
+
+type Candidate = Findings['recipes'][number] & { readonly updated_at: string }
+
+/** Recipes with any of the words in name, category or an ingredient; most words first, then the newest. */
+const recipesWith = async ({ tx, userId }: Scope, words: readonly string[]): Promise<Findings['recipes']> => {
+  const linesOf = await linesWith({ tx, userId }, words)
+  // Ids alone: these columns are all in the index `recipes_list`.
+  const named = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or(words.flatMap((word) => [holds('name_key', word), holds('category_key', word)])))
+    .select('id')
+    .$if(words.length > 1, (query) => query.orderBy(sql`${sql.join(words.map(inEither), sql` + `)}`, 'desc'))
+    .orderBy('updated_at', 'desc')
+    .limit(mostCandidates)
+    .execute()
+  const withIngredient = [...linesOf]
+    .sort(([, one], [, other]) => other.size - one.size)
+    .slice(0, mostCandidates)
+    .map(([id]) => id)
+  const ids = [...new Set([...named.map(({ id }) => id), ...withIngredient])]
+  if (ids.length === 0) return []
+  const candidates: Candidate[] = await tx
+    .selectFrom('recipes')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'category', 'servings', 'updated_at'])
+    .execute()
+  return candidates
+    .map((one) => ({ one, hits: hitsOf(one, words, linesOf.get(one.id)) }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || b.one.updated_at.localeCompare(a.one.updated_at))
+    .slice(0, mostRecipes)
+    .map(({ one: { id, name, category, servings } }) => ({ id, name, category, servings }))
+}
+
+/** One point a word; half a point more where it is in the name, which is what the dish is about. */
+const hitsOf = ({ name, category }: Candidate, words: readonly string[], inLines?: ReadonlySet<string>): number =>
+  words.reduce((sum, word) => {
+    if (hasWord(name, word)) return sum + 1.5
+    return sum + (hasWord(category, word) || inLines?.has(word) === true ? 1 : 0)
+  }, 0)
+
+/** The recipes that hold an ingredient of these words, and which of the words. */
+const linesWith = async (scope: Scope, words: readonly string[]): Promise<Map<string, Set<string>>> => {
+  const { tx, userId } = scope
+  const wordsOf = new Map<string, string[]>()
+  for (const key of await ingredientKeys(scope)) {
+    const found = words.filter((word) => keyHasWord(key, word))
+    if (found.length > 0) wordsOf.set(key, found)
+  }
+  const found = new Map<string, Set<string>>()
+  if (wordsOf.size === 0) return found
+  const lines = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('ingredient_key', 'in', [...wordsOf.keys()].slice(0, mostCandidates))
+    .select(['recipe_id', 'ingredient_key'])
+    .limit(mostLines)
+    .execute()
+  for (const { recipe_id, ingredient_key } of lines) {
+    const words = found.get(recipe_id) ?? new Set()
+    for (const word of wordsOf.get(ingredient_key) ?? []) words.add(word)
+    found.set(recipe_id, words)
+  }
+  return found
+}
+
+/** The cook's distinct ingredients. One seek in the index per key: neither engine skips repeated ones by itself. */
+const ingredientKeys = async ({ tx, userId }: Scope): Promise<string[]> => {
+  const { rows } = await sql<{ key: string | null }>`
+    with recursive keys(key) as (
+      select min(ingredient_key) from ingredients where user_id = ${userId}
+      union all
+      select (select min(ingredient_key) from ingredients where user_id = ${userId} and ingredient_key > keys.key)
+      from keys where keys.key is not null
+    )
+    select key from keys limit ${sql.lit(mostKeys)}`.execute(tx)
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+}
+
+/** Saved prices: of names asked for by their words, and of a recipe's ingredients as the escandallo finds them. */
+const pricesOf = async (scope: Scope, asked: readonly string[], ofRecipe: readonly string[]): Promise<SavedPrice[]> => {
+  const found = new Map(
+    [...(await findPrices(scope, ofRecipe.map(ingredientKey))).values()].map((row) => [row.id, row]),
+  )
+  for (const name of asked) {
+    const words = searchWords(name)
+    const rows = await listPrices(scope, words.map(rootOf).join(' '), mostPrices, null)
+    for (const row of rows) if (words.every((word) => hasWord(row.ingredient_name, word))) found.set(row.id, row)
+  }
+  return [...found.values()].map(({ ingredient_name, price_per_unit, unit, source, last_updated }) => ({
+    ingredientName: ingredient_name,
+    pricePerUnit: price_per_unit,
+    unit,
+    source: source ?? '',
+    lastUpdated: last_updated,
+  }))
+}
+
+const inEither = (word: string) =>
+  sql`case when ${holds('name_key', word)} or ${holds('category_key', word)} then 1 else 0 end`
+
+/** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
+const holds = (column: 'name_key' | 'category_key', word: string) => contains(column, rootOf(word))
+
+/** What singular and plural begin with: 'nuez' and 'nueces', 'nue'. */
+const rootOf = (word: string): string => stem(word).replace(/z$/, '')

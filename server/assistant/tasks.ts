@@ -1,0 +1,44 @@
+import { answer } from '#core/assistant/answer.ts'
+import { gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
+import type { Message } from '#core/assistant/conversation.ts'
+import type { Findings } from '#core/assistant/findings.ts'
+import type { Question } from '#core/assistant/question.ts'
+import { readQuestion } from '#core/assistant/read-question.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
+import { writeMethod } from '#core/method/write-method.ts'
+import { type Gated, gateMethod } from '#core/safety/gate-recipe.ts'
+import { loadKnowledge } from '#server/cookbook/load.ts'
+import { loadSafety } from '#server/pantry/load-safety.ts'
+
+/**
+ * What is thought out in a thread of its own: each task takes plain values, answers plain values and touches nothing else.
+ * A new task is a new row here and its function below; what it must know is read in `openTasks`, once a thread.
+ */
+export type Tasks = {
+  /** What safety says before anything else to what is asked; null where it has nothing to say. */
+  readonly verdict: (messages: readonly Message[]) => Reply | null
+  /** The last question of a conversation, understood, with what must be read of the cook's own. */
+  readonly read: (messages: readonly Message[]) => Question
+  readonly answer: (asked: { readonly question: Question; readonly findings: Findings }) => Reply
+  /** An answer somebody else gave, with the safety steps its recipe lacks. */
+  readonly check: (reply: Reply) => Reply
+  readonly method: (request: MethodRequest) => MethodDraft
+  /** A method, whoever wrote it, with what safety adds to it. */
+  readonly gate: (written: Parameters<typeof gateMethod>[0]) => Gated
+}
+
+/** Reads everything our own engine knows: some tenths of a second of a processor, so never in the thread that answers requests. */
+export const openTasks = (): Tasks => {
+  const knowledge = loadKnowledge()
+  const { cookbook, pantry } = knowledge
+  const safety = loadSafety()
+  return {
+    verdict: (messages) => safetyFirst({ messages, pantry, safety }),
+    read: (messages) => readQuestion(messages, knowledge),
+    answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
+    check: (reply) => gateReply(reply, { pantry, safety }),
+    method: (request) => writeMethod(request, cookbook.pages, pantry),
+    gate: (written) => gateMethod(written, pantry, safety),
+  }
+}

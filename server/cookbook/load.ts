@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { type Cookbook, type Knowledge, openCookbook } from '#core/cookbook/cookbook.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { readPageFiles } from './read-files.ts'
+
+let cookbook: Cookbook | undefined
+
+/** The cookbook, read from its files once and kept. */
+const loadCookbook = (): Cookbook => {
+  const table = (name: string): string =>
+    readFileSync(new URL(`../../core/cookbook/${name}.tsv`, import.meta.url), 'utf8')
+  cookbook ??= openCookbook(
+    { pages: readPageFiles(), swaps: table('swaps'), seasons: table('seasons'), otherNames: table('other-names') },
+    loadPantry(),
+  )
+  return cookbook
+}
+
+/** Foods and cookbook: what the assistant answers from. */
+export const loadKnowledge = (): Knowledge => ({ pantry: loadPantry(), cookbook: loadCookbook() })
