@@ -7,8 +7,8 @@ import {
 } from '#core/api/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { http } from '#web/api/http.ts'
-import { takeInto } from '#web/ui/read-again.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
+import { takeInto } from '#web/data/read-again.ts'
+import { useOperation } from '#web/data/use-operation.ts'
 import { allergenTexts } from './texts.ts'
 import { recipeKeys } from './use-recipes.ts'
 
