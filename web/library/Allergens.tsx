@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { AllergenSummary } from '#web/stock/AllergenSummary.tsx'
-import { allergenTexts as texts } from '#web/stock/texts.ts'
+import { allergenTexts as texts } from '#web/stock/allergen-texts.ts'
 import { allergensQuery } from '#web/stock/use-allergens.ts'
 import css from './allergens.module.css'
 
