@@ -169,7 +169,7 @@ export default {
     ),
   ],
   options: {
-    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/directions.ts counts the files.
+    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/check/directions.ts counts the files.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownedTables } from '#server/auth/owned-tables.ts'
+import { exportStream } from '#server/http/export-stream.ts'
 import {
   type AuthKitchen,
   newEmail,
@@ -10,11 +12,9 @@ import {
   refreshed,
   signedIn,
   signedUp,
-} from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
-import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
-import { ownedTables } from '#server/auth/owned-tables.ts'
-import { exportStream } from '#server/http/export-stream.ts'
+} from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
+import { longestTurn, longestTurnMs } from '#testing/longest-turn.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const endpoints = [
   ['POST', '/signup'],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AuthKitchen, openAuthKitchen, refreshed, signedUp } from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
 import { cleanUp } from '#server/auth/clean-up.ts'
 import { openThrottle } from '#server/auth/throttle.ts'
 import type { Throttle } from '#server/auth/throttle-rules.ts'
 import { insertEmailUser } from '#server/auth/users.ts'
+import { type AuthKitchen, openAuthKitchen, refreshed, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const day = 86_400_000
 

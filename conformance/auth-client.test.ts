@@ -6,8 +6,8 @@ import {
   openAuthKitchen,
   password,
   signedUp,
-} from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+} from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 /** The official client, unchanged, against a server that really listens. Mail and Google have files of their own. */
 forEachEngine((engine) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 forEachEngine((engine) => {
   let kitchen: AuthKitchen

@@ -11,8 +11,8 @@ import {
   SignJWT,
 } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthKitchen, openAuthKitchen, signedUp } from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { type AuthKitchen, openAuthKitchen, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string | undefined): JWTPayload => JSON.parse(Buffer.from(part ?? '', 'base64url').toString())

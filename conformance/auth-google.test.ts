@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '#conformance/auth-browser.ts'
+import { makeLink } from '#server/auth/mail-links.ts'
+import { openBrowser } from '#testing/auth/browser.ts'
 import {
   type AuthKitchen,
   memoryStorage,
@@ -8,7 +9,7 @@ import {
   password,
   signedIn,
   signedUp,
-} from '#conformance/auth-harness.ts'
+} from '#testing/auth/harness.ts'
 import {
   clientId,
   clientSecret,
@@ -19,10 +20,9 @@ import {
   openRogueProvider,
   type Person,
   type RogueProvider,
-} from '#conformance/auth-identity-provider.ts'
-import { hashIn } from '#conformance/auth-mail-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
-import { makeLink } from '#server/auth/mail-links.ts'
+} from '#testing/auth/identity-provider.ts'
+import { hashIn } from '#testing/auth/mail-harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const verifier = 'v'.repeat(50)
 const pkce = { code_challenge: verifier, code_challenge_method: 'plain' }

@@ -1,15 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type AuthKitchen,
-  newEmail,
-  openAuthKitchen,
-  password,
-  refreshed,
-  signedUp,
-} from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
 import { createApp } from '#server/app.ts'
 import { openStore } from '#server/database/open.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, password, refreshed, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const cheap = { AUTH_ARGON2_MEMORY: '64', AUTH_ARGON2_TIME: '1' }
 const second = 1000

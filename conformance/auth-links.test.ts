@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStorage } from '#conformance/auth-harness.ts'
-import { hashIn, type MailKitchen, minute, openMailKitchen, site } from '#conformance/auth-mail-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { memoryStorage } from '#testing/auth/harness.ts'
+import { hashIn, type MailKitchen, minute, openMailKitchen, site } from '#testing/auth/mail-harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 forEachEngine((engine) => {
   let kitchen: MailKitchen

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type AuthKitchen, newEmail, openAuthKitchen, password } from '#conformance/auth-harness.ts'
-import { hashIn } from '#conformance/auth-mail-harness.ts'
-import { type Mailbox, openMailbox } from '#conformance/auth-mailbox.ts'
-import { forEachEngine } from '#conformance/harness.ts'
 import { openOutbox } from '#server/auth/mail/outbox.ts'
 import { openTransport } from '#server/auth/mail/transport.ts'
 import { openThrottle } from '#server/auth/throttle.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, password } from '#testing/auth/harness.ts'
+import { hashIn } from '#testing/auth/mail-harness.ts'
+import { type Mailbox, openMailbox } from '#testing/auth/mailbox.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const minute = 60_000
 const hour = 60 * minute

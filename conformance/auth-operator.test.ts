@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
 import {
   type AuthKitchen,
   newEmail,
@@ -13,10 +14,9 @@ import {
   refreshed,
   signedIn,
   signedUp,
-} from '#conformance/auth-harness.ts'
-import { hashIn } from '#conformance/auth-mail-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
-import { createApp } from '#server/app.ts'
+} from '#testing/auth/harness.ts'
+import { hashIn } from '#testing/auth/mail-harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const run = promisify(execFile)
 
@@ -24,7 +24,7 @@ const run = promisify(execFile)
 const command = (tool: string, { config }: AuthKitchen, ...words: string[]) => {
   const { databaseUrl, dataDir, siteUrl } = config
   const database: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  return run(process.execPath, ['--disable-warning=ExperimentalWarning', `tools/${tool}.ts`, ...words], {
+  return run(process.execPath, ['--disable-warning=ExperimentalWarning', `tools/operate/${tool}.ts`, ...words], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SITE_URL: siteUrl, ...database },
   })
 }

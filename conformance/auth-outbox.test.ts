@@ -3,13 +3,13 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
-import { type Mailbox, openMailbox } from '#conformance/auth-mailbox.ts'
-import { type Engine, forEachEngine, type Kitchen, openKitchen } from '#conformance/harness.ts'
 import { openOutbox, type Report } from '#server/auth/mail/outbox.ts'
 import { openTransport } from '#server/auth/mail/transport.ts'
 import { openThrottle } from '#server/auth/throttle.ts'
 import type { Part } from '#server/http/part.ts'
+import { newEmail, openAuthKitchen, password, signedUp } from '#testing/auth/harness.ts'
+import { type Mailbox, openMailbox } from '#testing/auth/mailbox.ts'
+import { type Engine, forEachEngine, type Kitchen, openKitchen } from '#testing/harness.ts'
 
 const second = 1000
 const hour = 3_600_000

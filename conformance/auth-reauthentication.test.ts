@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type AuthKitchen,
-  openAuthKitchen,
-  password,
-  refreshed,
-  signedIn,
-  signedUp,
-} from '#conformance/auth-harness.ts'
-import { hashIn } from '#conformance/auth-mail-harness.ts'
-import { openMailbox } from '#conformance/auth-mailbox.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { type AuthKitchen, openAuthKitchen, password, refreshed, signedIn, signedUp } from '#testing/auth/harness.ts'
+import { hashIn } from '#testing/auth/mail-harness.ts'
+import { openMailbox } from '#testing/auth/mailbox.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const minute = 60_000
 

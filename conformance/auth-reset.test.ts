@@ -9,10 +9,10 @@ import {
   refreshed,
   signedIn,
   signedUp,
-} from '#conformance/auth-harness.ts'
-import { hashIn, type MailKitchen, minute, openMailKitchen, site } from '#conformance/auth-mail-harness.ts'
-import { parseMail } from '#conformance/auth-mailbox.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+} from '#testing/auth/harness.ts'
+import { hashIn, type MailKitchen, minute, openMailKitchen, site } from '#testing/auth/mail-harness.ts'
+import { parseMail } from '#testing/auth/mailbox.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 forEachEngine((engine) => {
   let kitchen: MailKitchen

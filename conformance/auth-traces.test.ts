@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthKitchen, newEmail, openAuthKitchen, signedIn, signedUp } from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
 import { cleanUp } from '#server/auth/clean-up.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, signedIn, signedUp } from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 const day = 86_400_000
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#conformance/auth-harness.ts'
-import { hashIn, type MailKitchen, minute, openMailKitchen } from '#conformance/auth-mail-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+import { type AuthKitchen, newEmail, openAuthKitchen, password, signedUp } from '#testing/auth/harness.ts'
+import { hashIn, type MailKitchen, minute, openMailKitchen } from '#testing/auth/mail-harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape
 type Body = any

@@ -8,8 +8,8 @@ import {
   refreshed,
   signedIn,
   signedUp,
-} from '#conformance/auth-harness.ts'
-import { forEachEngine } from '#conformance/harness.ts'
+} from '#testing/auth/harness.ts'
+import { forEachEngine } from '#testing/harness.ts'
 
 forEachEngine((engine) => {
   let kitchen: AuthKitchen

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Mailbox, openMailbox, type ReceivedMail } from '#conformance/auth-mailbox.ts'
+import { type Mailbox, openMailbox, type ReceivedMail } from '#testing/auth/mailbox.ts'
 import {
   closeToasts,
   expectAccessible,

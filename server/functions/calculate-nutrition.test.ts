@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { recipeLimits } from '#core/api/recipes.ts'
 import { smallestQuantity } from '#core/units/quantity.ts'
-import { openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
+import { openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 const gazpacho = {
   recipeName: 'Gazpacho',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { after, openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
 import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'
+import { after, openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
+import { type Cook, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** A formula with a language model in front: it chooses what goes in, never how much comes out. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
 
 const generate = '/functions/v1/generate-ice-cream-formula'
 const sum = (rows: readonly { quantity: number }[]): number => rows.reduce((total, { quantity }) => total + quantity, 0)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { answersHtml, hangs, openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
+import { answersHtml, hangs, openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
+import { type Cook, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** The paper says how long, not how hot: the gate tells it. */
 const coreMissing =

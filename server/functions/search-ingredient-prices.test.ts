@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
 import { loadFoods } from '#server/pantry/load.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
 
 const url = '/functions/v1/search-ingredient-prices'
 const priceOf = (name: string) => loadFoods().find((food) => food.name === name)?.price
