@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 
-const roots = ['core', 'server', 'web']
+const roots = ['core', 'server', 'web', 'tools']
 const source = /\.tsx?$/
 
 /** One line per problem; none means that every file was read and every direction holds. */

@@ -1,5 +1,5 @@
 /** `npm run auth:reset-link -- email`: prints a link with which that person sets a new password. */
-import { resetLinkFor } from '#server/auth/reset-link.ts'
+import { resetLinkFor } from '#server/auth/operator/reset-link.ts'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/database/store.ts'
 import { openBesideServer, runCommand } from './auth-store.ts'

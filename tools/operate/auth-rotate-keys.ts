@@ -1,5 +1,5 @@
 /** `npm run auth:rotate-keys`: a new signing key; the former one stays published for a day. Nobody is signed out. */
-import { rotateJwtKeys } from '#server/auth/rotate-keys.ts'
+import { rotateJwtKeys } from '#server/auth/operator/rotate-keys.ts'
 import { readConfig } from '#server/config.ts'
 import { runCommand } from './auth-store.ts'
 
