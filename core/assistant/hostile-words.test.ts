@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledge } from '#conformance/knowledge.ts'
-import { readPaste } from '#core/ice-cream/paste-rows.ts'
+import { readPaste } from '#core/ice-cream/composition/paste-rows.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { canBeIgnored } from '#core/pantry/ignored-words.ts'
 import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'

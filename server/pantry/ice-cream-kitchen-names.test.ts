@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kitchenName } from '#core/ice-cream/kitchen-name.ts'
+import { kitchenName } from '#core/ice-cream/composition/kitchen-name.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { loadPantry } from './load.ts'

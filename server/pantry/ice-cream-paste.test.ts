@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPaste } from '#core/ice-cream/paste-rows.ts'
+import { readPaste } from '#core/ice-cream/composition/paste-rows.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FormulaType, formulaTypes } from '#core/ice-cream/formula.ts'
-import { fullRecipe } from '#core/ice-cream/full-recipe.ts'
-import { composeFormula, type Proposal, proposeFormula } from '#core/ice-cream/propose-formula.ts'
+import { type FormulaType, formulaTypes } from '#core/ice-cream/composition/formula.ts'
+import { fullRecipe } from '#core/ice-cream/process/full-recipe.ts'
+import { composeFormula, type Proposal, proposeFormula } from '#core/ice-cream/proposing/propose-formula.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

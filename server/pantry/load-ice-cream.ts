@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type IcePantry, makeIcePantry } from '#core/ice-cream/match-ingredient.ts'
-import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
+import { type IcePantry, makeIcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
+import { readIceIngredients } from '#core/ice-cream/composition/read-ingredients.ts'
 
 let table: string | undefined
 let shelves: IcePantry | undefined

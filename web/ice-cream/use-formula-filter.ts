@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Formula } from '#core/ice-cream/formula.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 
 type List = {

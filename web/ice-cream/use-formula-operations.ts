@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { defaultYield } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/composition/formula.ts'
+import { defaultYield } from '#core/ice-cream/composition/formula.ts'
 import { newId } from '#web/recipes/new-id.ts'
 import { readAgain } from '#web/ui/read-again.ts'
 import { toast } from '#web/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
-import { formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
+import { formulaUnits, ingredientTypes } from '#core/ice-cream/composition/formula.ts'
 import { fold } from '#core/parsing/fold.ts'
 import { readMeasure } from '#core/parsing/measures.ts'
 import { isRecord } from '#core/parsing/said-ingredient.ts'
