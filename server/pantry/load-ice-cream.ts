@@ -7,7 +7,7 @@ let shelves: IcePantry | undefined
 
 /** The table of ice-cream ingredients as text, for the browser to read with the same code. Read from disk once. */
 export const iceCreamTable = (): string => {
-  table ??= readFileSync(new URL('./ice-cream-ingredients.tsv', import.meta.url), 'utf8')
+  table ??= readFileSync(new URL('../../core/ice-cream/composition/ingredients.tsv', import.meta.url), 'utf8')
   return table
 }
 

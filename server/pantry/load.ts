@@ -12,7 +12,7 @@ let search: FoodSearch | undefined
 
 /** The product's food table, read from disk once (a few milliseconds) and kept. */
 export const loadFoods = (): readonly Food[] => {
-  foods ??= readFoods(readFileSync(new URL('./foods.tsv', import.meta.url), 'utf8'))
+  foods ??= readFoods(readFileSync(new URL('../../core/pantry/foods.tsv', import.meta.url), 'utf8'))
   return foods
 }
 

@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pantry } from '#conformance/food-table.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
 import { renameFoods } from '#core/method/rename-foods.ts'
 import { classify } from '#core/method/roles.ts'
 import { vocabulary } from '#core/method/vocabulary.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
 import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { always, findPage } from './find-page.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))
 const pages: readonly Page[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && path.includes('/') && !path.startsWith('cards/'))

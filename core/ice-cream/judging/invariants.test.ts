@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { anyFormula, anyRow, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analysisRecordShape } from '#core/api/ice-cream.ts'
 import { applyFix, scaleToRow, scaleToYield } from '#core/ice-cream/balance/change-rows.ts'
@@ -8,13 +9,10 @@ import { sugarNames } from '#core/ice-cream/composition/ingredient.ts'
 import { searchIngredients } from '#core/ice-cream/composition/match-ingredient.ts'
 import { rowComposition } from '#core/ice-cream/composition/row-composition.ts'
 import { curveSamples } from '#core/ice-cream/freezing/curve.ts'
-import type { FormulaAnalysis, FormulaFix, FormulaWarning } from '#core/ice-cream/judging/analysis.ts'
-import { analyzeFormula, type FormulaInput, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
 import { analysisRecord, fullRecipe } from '#core/ice-cream/process/full-recipe.ts'
 import { readFreezingCurve } from '#core/ice-cream/process/process.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
+import type { FormulaAnalysis, FormulaFix, FormulaWarning } from './analysis.ts'
+import { analyzeFormula, type FormulaInput, formulaResults } from './analyze-formula.ts'
 
 /** Every number anywhere in a value. */
 const numbersIn = (value: unknown): number[] => {

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/composition/formula.ts'
 import { fullRecipe } from '#core/ice-cream/process/full-recipe.ts'
-import { composeFormula, type Proposal, proposeFormula } from '#core/ice-cream/proposing/propose-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
+import { composeFormula, type Proposal, proposeFormula } from './propose-formula.ts'
 
 const propose = (name: string, type: FormulaType, servings = 1000): Proposal =>
   proposeFormula(pantry, { name, type, servings })

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { blankRow, type FormulaRow } from '#core/ice-cream/composition/formula.ts'
-import type { Composition } from '#core/ice-cream/composition/ingredient.ts'
-import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
-import { mixOf, mixRows } from '#core/ice-cream/composition/mix.ts'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { frozenShareAt } from '#core/ice-cream/freezing/curve.ts'
 import { sucroseDepression } from '#core/ice-cream/freezing/sucrose-freezing.ts'
 import { thermodynamicTemperature } from '#core/ice-cream/freezing/water-activity.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
+import { blankRow, type FormulaRow } from './formula.ts'
+import type { Composition } from './ingredient.ts'
+import { rowFromIngredient } from './match-ingredient.ts'
+import { mixOf, mixRows } from './mix.ts'
 
-const pantry = loadIcePantry()
 const ingredient = (id: string) => {
   const found = pantry.byId.get(id)
   if (found === undefined) throw new Error(`no such ingredient: ${id}`)

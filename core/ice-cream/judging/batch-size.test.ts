@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { formulaTypes } from '#core/ice-cream/composition/formula.ts'
 import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
 import { curveSamples } from '#core/ice-cream/freezing/curve.ts'
-import type { FormulaAnalysis } from '#core/ice-cream/judging/analysis.ts'
-import { analyzeFormula, type FormulaInput, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
+import type { FormulaAnalysis } from './analysis.ts'
+import { analyzeFormula, type FormulaInput, formulaResults } from './analyze-formula.ts'
 
 /** The size of a batch changes how much there is and nothing else: neither what is measured nor what is judged. */
-
-const pantry = loadIcePantry()
 
 const scaled = ({ rows, ...rest }: FormulaInput, factor: number): FormulaInput => ({
   ...rest,

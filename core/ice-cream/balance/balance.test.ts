@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
-import { type BalanceInput, type BalanceResult, balanceFormula } from '#core/ice-cream/balance/balance.ts'
-import { applyBalance } from '#core/ice-cream/balance/change-rows.ts'
-import { leastSquares } from '#core/ice-cream/balance/least-squares.ts'
 import type { FormulaRow } from '#core/ice-cream/composition/formula.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
+import { type BalanceInput, type BalanceResult, balanceFormula } from './balance.ts'
+import { applyBalance } from './change-rows.ts'
+import { leastSquares } from './least-squares.ts'
 
 const balanced = (input: BalanceInput): BalanceResult => {
   const result = balanceFormula(pantry, input)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadPantry } from '#server/pantry/load.ts'
+import { pantry } from '#conformance/food-table.ts'
 
 /**
  * `names.cases.tsv`: names as cooks write them and the food they mean. A blank food: the table has none, and the name must
@@ -13,7 +13,6 @@ const cases = readFileSync(new URL('./names.cases.tsv', import.meta.url), 'utf8'
   .map((line) => line.split('\t'))
   .map(([name = '', id = '', falseFriend = '']) => ({ name, id, falseFriend }))
 
-const pantry = loadPantry()
 const found = (name: string): string => pantry.match(name)?.food.id ?? ''
 
 test('la lista tiene nombres que se encuentran y nombres que se dejan sin alimento', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
 
 describe('otra temperatura de servicio', () => {
   test('la banda del PAC y la firmeza la siguen', () => {

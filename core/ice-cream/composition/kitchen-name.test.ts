@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { kitchenName } from '#core/ice-cream/composition/kitchen-name.ts'
+import { icePantry, pantry } from '#conformance/food-table.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
-import { loadPantry } from './load.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
+import { kitchenName } from './kitchen-name.ts'
 
 /** From the lab to escandallo, nutrition and allergens without typing anything again: both tables, name by name. */
 
-const ice = loadIcePantry()
-const resolve = resolverOf(loadPantry(), new Map())
+const ice = icePantry
+const resolve = resolverOf(pantry, new Map())
 const foodOf = (name: string): string | null => resolve(kitchenName(ice, name))?.food?.name ?? null
 const named = (id: string): string => ice.byId.get(id)?.name ?? id
 

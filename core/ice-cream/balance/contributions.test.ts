@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { icePantry as pantry } from '#conformance/food-table.ts'
 import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
-import { type Contribution, contributionsOf, mainContributor } from '#core/ice-cream/balance/contributions.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
+import { type Contribution, contributionsOf, mainContributor } from './contributions.ts'
 
 test('lo que aporta cada fila suma lo que juzgan los rangos, y se sabe quién pone más', () => {
   fc.assert(

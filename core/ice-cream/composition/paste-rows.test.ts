@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPaste } from '#core/ice-cream/composition/paste-rows.ts'
-import { loadIcePantry } from './load-ice-cream.ts'
+import { icePantry as pantry } from '#conformance/food-table.ts'
+import { readPaste } from './paste-rows.ts'
 
-const pantry = loadIcePantry()
 const rowsIn = (text: string) => {
   const pasted = readPaste(pantry, text)
   return pasted?.kind === 'rows' ? pasted.rows.map(({ name, quantity, unit }) => [name, quantity, unit]) : pasted

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { iceTable, icePantry as pantry } from '#conformance/food-table.ts'
 import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import { readIceIngredients } from '#core/ice-cream/composition/read-ingredients.ts'
 import { frozenShareAt, temperatureOfShare } from '#core/ice-cream/freezing/curve.ts'
-import { analyzeFormula, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
-import { iceCreamTable, loadIcePantry } from './load-ice-cream.ts'
-
-const pantry = loadIcePantry()
+import { analyzeFormula, formulaResults } from './analyze-formula.ts'
 
 const analysed = (type: FormulaType, grams: Readonly<Record<string, number>>) => {
   const analysis = analyzeFormula(pantry, { type, rows: rowsOf(grams) })
@@ -108,7 +106,7 @@ test.each([
   ['un balance que no suma 100', /\t87\.72\t/, '\t80\t', /leche_entera.*agua/],
   ['una categoría desconocida', /\tlacteo\t/, '\tmarciano\t', /categoria/],
 ])('una tabla con %s no se lee', (_, from, to, message) => {
-  expect(() => readIceIngredients(iceCreamTable().replace(from, to))).toThrow(message)
+  expect(() => readIceIngredients(iceTable.replace(from, to))).toThrow(message)
 })
 
 test('cada ingrediente se encuentra por su nombre', () => {
