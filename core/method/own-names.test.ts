@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { pantry } from '#conformance/food-table.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { writeMethod } from './write-method.ts'
 
 /**

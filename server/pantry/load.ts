@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Food } from '#core/pantry/food.ts'
 import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { labFoods } from './lab-foods.ts'
 
 let foods: readonly Food[] | undefined

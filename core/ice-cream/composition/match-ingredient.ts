@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { FormulaRow } from './formula.ts'
 import type { IceIngredient } from './ingredient.ts'
 

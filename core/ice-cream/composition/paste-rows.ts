@@ -1,5 +1,5 @@
-import { fold } from '#core/parsing/fold.ts'
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
 import { blankRow, type FormulaRow, type FormulaUnit } from './formula.ts'
 import { type IcePantry, rowFromIngredient } from './match-ingredient.ts'
 

@@ -9,8 +9,8 @@ import { renameFoods } from '#core/method/rename-foods.ts'
 import { classify } from '#core/method/roles.ts'
 import { vocabulary } from '#core/method/vocabulary.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { always, findPage } from './find-page.ts'
 
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { fold } from './fold.ts'
-import { parseSpanishNumber, readNumber } from './spanish-number.ts'
+import { parseSpanishNumber, readNumber } from './number.ts'
 
 test.each([
   ['12,5', 12.5],

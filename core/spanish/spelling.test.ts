@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVocabulary } from './mend-word.ts'
+import { makeVocabulary } from './spelling.ts'
 
 const { mend } = makeVocabulary([
   'harina',

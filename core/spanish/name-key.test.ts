@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameKey, searchWords } from '#core/pantry/name-key.ts'
+import { nameKey, searchWords } from './name-key.ts'
 
 test.each([
   ['Croquetas de Jamón', 'croquetas de jamon'],
