@@ -11,5 +11,5 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(report).toMatchObject({ kills: 3, lost: [], half: [], failuresToOpen: [], damage: [] })
     expect(report.acknowledged).toBeGreaterThan(10)
   },
-  60_000,
+  180_000,
 )
