@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { safety } from '#conformance/kitchen-safety.ts'
+import { safety } from '#testing/kitchen-safety.ts'
 import { refusalsOf, softens } from './gate-prose.ts'
 import { readTable } from './table.ts'
 import { standingNo } from './verdict.ts'
