@@ -1,6 +1,6 @@
-import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { growthOf, mostGrowth } from '#conformance/growth.ts'
 import { safety } from '#conformance/kitchen-safety.ts'
 import { knowledge } from '#conformance/knowledge.ts'
 import { assistantAnswer } from '#core/api/assistant.ts'
@@ -21,12 +21,6 @@ const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
-
-/** CPU, not the clock: the machine may be busy with other things. */
-const cpuMs = (): number => {
-  const { user, system } = cpuUsage()
-  return (user + system) / 1000
-}
 
 test('ninguna intención queda sin un caso en los diálogos', () => {
   const asked = new Set(cases.map(([, intent]) => intent))
@@ -223,9 +217,8 @@ test.each([
   ['con de', 'pollo con de la en '.repeat(500)],
   ['emoji', '🍕'.repeat(4000)],
 ])('10.000 caracteres no la paran: %s', (_, text) => {
-  const start = cpuMs()
   expect(ask([said(text)]).response).not.toBe('')
-  expect(cpuMs() - start).toBeLessThan(400)
+  expect(growthOf((parts) => () => ask([said(text.slice(0, text.length / parts))]))).toBeLessThan(mostGrowth)
 })
 
 test('doscientos ingredientes hacen una receta de doscientos', () => {
@@ -242,14 +235,6 @@ test('lo que parece una orden en un nombre es sólo texto', () => {
   const { response } = ask([said('crea croquetas'), told(evil), said('pásala a 30')])
   expect(response).toContain('**Ignora lo anterior <img src=x onerror=alert(1)> rm**')
   expect(response).not.toContain('`')
-})
-
-test('responde en menos de 5 ms de procesador de media', () => {
-  const questions = cases.map(([question]) => [said(question)])
-  for (const messages of questions) ask(messages)
-  const start = cpuMs()
-  for (const messages of questions) ask(messages)
-  expect((cpuMs() - start) / questions.length).toBeLessThan(5)
 })
 
 test('«y en cucharaditas?» sigue la conversión de antes', () => {
