@@ -70,6 +70,9 @@ export const sessionState = (): SessionState => state
 /** The session as React sees it: 'checking' until the client has read its storage. */
 export const useSession = (): SessionState => useSyncExternalStore(subscribe, sessionState)
 
+/** The id of whoever is signed in; '' for nobody. */
+export const useUserId = (): string => userOf(useSession()) ?? ''
+
 /** Calls back whenever somebody else is signed in than before (also nobody): caches of the former user must go. */
 export const onUserChange = (changed: () => void) => {
   let known = userOf(state)

@@ -9,12 +9,12 @@ import { useDialogTarget } from '#web/data/use-dialog-target.ts'
 import { ExamplesNotice } from '#web/stock/ExamplesNotice.tsx'
 import { examplesTexts } from '#web/stock/examples-texts.ts'
 import { LoadExamplesButton } from '#web/stock/LoadExamplesButton.tsx'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useFolders, useRecipeCount, useRecipeList } from '#web/stock/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
@@ -46,21 +46,21 @@ export function RecipesPage() {
   const total = useRecipeCount(filter)
 
   // The row that had the focus is gone (deleted, filed out of the filter) or drawn elsewhere (saved, so now first): the keyboard goes on from the list.
-  const keepFocus = useCallback(async (reloaded: Promise<unknown>) => {
-    await reloaded
+  const keepFocus = useCallback(async (shown: Promise<unknown>) => {
+    await shown
     focusIfLost(listId)
   }, [])
   const moved = useCallback(
-    (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => {
+    (recipe: RecipeSummary, folderName: string, shown: Promise<unknown>) => {
       toast.done(texts.done.moved, texts.done.movedTo(recipe.name, folderName))
-      void keepFocus(reloaded)
+      void keepFocus(shown)
     },
     [keepFocus],
   )
   const edit = useCallback(({ id }: RecipeSummary) => setTarget({ kind: 'edit', id }), [setTarget])
-  const saved = (recipe: Recipe, created: boolean, reloaded: Promise<unknown>) => {
+  const saved = (recipe: Recipe, created: boolean, shown: Promise<unknown>) => {
     toast.done(created ? texts.done.created : texts.done.updated, recipe.name)
-    void keepFocus(reloaded)
+    void keepFocus(shown)
   }
 
   return (
@@ -96,7 +96,7 @@ export function RecipesPage() {
       </search>
       <section id={listId} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
         {list.error !== null && (
-          <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={() => void retry(list)} />
+          <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={list.retry} />
         )}
         {list.pages === undefined && list.error === null && <Loading />}
         {list.empty && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
@@ -105,7 +105,7 @@ export function RecipesPage() {
             <RecipeTable pages={list.pages} folders={folders} onEdit={edit} onDelete={setDeleting} onMoved={moved} />
           </div>
         )}
-        <MoreRecipes list={list} />
+        <MoreItems list={list} />
       </section>
       <ExamplesNotice />
       <RecipeDialog target={target} onClose={close} onReopen={reopen} onSaved={saved} />
@@ -120,9 +120,6 @@ export function RecipesPage() {
 }
 
 const listId = 'recipes'
-
-const retry = ({ isFetchNextPageError, fetchNextPage, refetch }: ReturnType<typeof useRecipeList>) =>
-  isFetchNextPageError ? fetchNextPage() : refetch()
 
 type Asked = { readonly edit?: string; readonly new?: string }
 
