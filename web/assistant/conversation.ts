@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { z } from 'zod/mini'
 import { receivedChat } from '#core/api/received/chat.ts'
-import { onUserChange } from '#web/api/session.ts'
+import { onUserChange } from '#web/api/session-state.ts'
 import { keysUnder, parsedJson, readJson, writeJson, writeText } from '#web/data/device-storage.ts'
 import { makeStore, type Store, useStore } from '#web/data/store.ts'
 import { untilSignOutKey } from '#web/data/until-sign-out.ts'

@@ -1,4 +1,4 @@
-import { onUserChange } from '#web/api/session.ts'
+import { onUserChange } from '#web/api/session-state.ts'
 import { makeStore, useStore } from '#web/data/store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { auth } from '#web/api/session.ts'
+import { auth } from '#web/api/auth-client.ts'
 import { useAction } from '#web/data/action.ts'
 import css from './auth.module.css'
 import { orThrow } from './auth-reason.ts'

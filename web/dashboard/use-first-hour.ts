@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/session-state.ts'
 import { readText, writeText } from '#web/data/device-storage.ts'
 import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 import { recipeCountKey, useRecipeCount } from '#web/stock/use-recipes.ts'

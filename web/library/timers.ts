@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
-import { onUserChange, sessionState } from '#web/api/session.ts'
+import { onUserChange, sessionState } from '#web/api/session-state.ts'
 import { readJson, writeJson } from '#web/data/device-storage.ts'
 import { makeStore, type Store, useStore } from '#web/data/store.ts'
 import { toast } from '#web/data/toast.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { useReachable } from '#web/api/connection.ts'
-import { sessionState, useUserId } from '#web/api/session.ts'
+import { sessionState, useUserId } from '#web/api/session-state.ts'
 import { type Copy, dropRecipe, foundIn, keepLibrary, keepRecipe, readLibrary, readRecipe } from './copies.ts'
 import { keepForGood } from './keep-for-good.ts'
 

@@ -1,7 +1,7 @@
-import { lazyDialog } from '#web/data/lazy-dialog.ts'
+import { lazyPart } from '#web/data/lazy-part.ts'
 
 /** A name for a new folder. Enter submits. */
-export const FolderDialog = lazyDialog(
+export const FolderDialog = lazyPart(
   async () => (await import('./LoadedFolderDialog.tsx')).LoadedFolderDialog,
   ({ opened }) => opened,
 )

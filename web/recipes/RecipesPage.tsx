@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
-import { IconFolder, IconFolderPlus, IconNotebook, IconPlus, IconSearchOff } from '@tabler/icons-react'
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { focusIfLost } from '#web/data/focus-if-lost.ts'
+import { lazyPart } from '#web/data/lazy-part.ts'
 import { toast } from '#web/data/toast.ts'
 import { useDialogTarget } from '#web/data/use-dialog-target.ts'
-import { ExamplesNotice } from '#web/stock/ExamplesNotice.tsx'
-import { examplesTexts } from '#web/stock/examples-texts.ts'
-import { LoadExamplesButton } from '#web/stock/LoadExamplesButton.tsx'
+import { useFirstViewOver } from '#web/data/use-fetched-later.ts'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useFolders, useRecipeCount, useRecipeList } from '#web/stock/use-recipes.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { MoreItems } from '#web/ui/MoreItems.tsx'
@@ -28,6 +26,15 @@ import { RecipeTable } from './RecipeTable.tsx'
 import type { RecipeTarget } from './recipe-target.ts'
 import { managerTexts as texts } from './texts.ts'
 
+const NoRecipes = lazyPart(
+  async () => (await import('./NoRecipes.tsx')).NoRecipes,
+  ({ shown }) => shown,
+)
+const ExamplesNotice = lazyPart<{ readonly shown: boolean }>(
+  async () => (await import('#web/stock/ExamplesNotice.tsx')).ExamplesNotice,
+  ({ shown }) => shown,
+)
+
 /** The manager: every recipe in a table, to be written, filed, changed and deleted. */
 export function RecipesPage() {
   const [name, setName] = useState('')
@@ -43,6 +50,7 @@ export function RecipesPage() {
 
   const filter = { name: name.trim(), ...(folderId === null ? {} : { folderId }) }
   const list = useRecipeList(filter)
+  const firstViewOver = useFirstViewOver()
   const total = useRecipeCount(filter)
 
   // The row that had the focus is gone (deleted, filed out of the filter) or drawn elsewhere (saved, so now first): the keyboard goes on from the list.
@@ -99,7 +107,7 @@ export function RecipesPage() {
           <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={list.retry} />
         )}
         {list.pages === undefined && list.error === null && <Loading />}
-        {list.empty && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
+        <NoRecipes shown={list.empty} searching={filter.name !== ''} folder={folder?.name} />
         {list.pages !== undefined && !list.empty && (
           <div className={css.rows} data-stale={list.isPlaceholderData || undefined}>
             <RecipeTable pages={list.pages} folders={folders} onEdit={edit} onDelete={setDeleting} onMoved={moved} />
@@ -107,7 +115,7 @@ export function RecipesPage() {
         )}
         <MoreItems list={list} />
       </section>
-      <ExamplesNotice />
+      <ExamplesNotice shown={firstViewOver} />
       <RecipeDialog target={target} onClose={close} onReopen={reopen} onSaved={saved} />
       <DeleteRecipeDialog
         recipe={deleting}
@@ -146,16 +154,5 @@ function HeaderLinks() {
       <Link to="/">{texts.links.home}</Link>
       <Link to="/dashboard">{texts.links.dashboard}</Link>
     </nav>
-  )
-}
-
-function NoRecipes({ searching, folder }: { readonly searching: boolean; readonly folder: string | undefined }) {
-  const { search, searchHint, none, folderHint } = texts.empty
-  if (searching) return <EmptyState title={search} text={searchHint} icon={IconSearchOff} />
-  if (folder !== undefined) return <EmptyState title={none} text={folderHint(folder)} icon={IconFolder} />
-  return (
-    <EmptyState title={none} text={examplesTexts.hint} icon={IconNotebook}>
-      <LoadExamplesButton />
-    </EmptyState>
   )
 }

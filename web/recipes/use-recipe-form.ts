@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sameContent } from '#core/recipes/draft.ts'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
-import { sessionState, useUserId } from '#web/api/session.ts'
+import { sessionState, useUserId } from '#web/api/session-state.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
 import { cancelDraft } from '#web/stock/cancel-draft.ts'
 import { dropDraft, keepDraft } from '#web/stock/drafts.ts'

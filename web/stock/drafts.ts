@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { units } from '#core/units/units.ts'
-import { useUserId } from '#web/api/session.ts'
+import { useUserId } from '#web/api/session-state.ts'
 import { keysUnder, readJson, readText, writeJson, writeText } from '#web/data/device-storage.ts'
 import { draftPrefix } from './draft-prefix.ts'
 
