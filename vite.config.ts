@@ -16,12 +16,12 @@ const openPages =
  * What screens share comes in a few files: a hundred small ones weigh several kB more, each being compressed on its own, and
  * are asked for one by one. e2e/first-view.spec.ts holds the landing and /recipes to their budgets.
  */
-const fetchedAtOnce = /\/(?:app|bench|frame|icons)-|\.css$/
+const fetchedAtOnce = /\/(?:router|bench|frame|icons)-|\.css$/
 const shared = [
   {
-    // The router and what stands around every page but the landing.
-    name: 'app',
-    test: /\/node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\/|\/web\/data\/(?:store|toast)\.ts|\/web\/ui\/(?:Toasts|Loading|history-steps|use-title)\.tsx?/,
+    // The router, for every page but the landing.
+    name: 'router',
+    test: /\/node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\/|\/web\/data\/(?:store|toast)\.ts/,
   },
   {
     name: 'bench',
@@ -33,7 +33,7 @@ const shared = [
   {
     // The first view of /recipes: the frame, its table, and what stands in for a table that did not come.
     name: 'frame',
-    test: /\/web\/(?:ui|data|stock)\/(?:ask|ConfirmDialog|DataTable|decimal|DeleteDialog|device-storage|Dialog|EmptyState|focus-if-lost|folder-options|lazy-part|LoadFailure|MoreItems|PageHeader|Redirect|save-recipe|SearchBox|undo|until-sign-out|use-dialog-target|use-fetched-later|use-new-key|use-recipe-operations|action|pages)\.tsx?$|\/web\/recipes\/RecipeDialog\.tsx|\/core\/(?:format\/date|recipes\/draft)\.ts|\/@mantine\/core\/.*\/(?:ActionIcon\w*|NativeSelect\w*|ComboboxChevron|get-contrast-color|get-parsed-combobox-data)(?:\.module)?\.mjs|\/(?:clsx|@tanstack\/query-core\/build\/modern\/mutation\.js|@tanstack\/react-query\/build\/modern\/useIsFetching)/,
+    test: /\/web\/(?:ui|data|stock)\/(?:ask|ConfirmDialog|DataTable|decimal|DeleteDialog|device-storage|Dialog|EmptyState|focus-if-lost|folder-options|lazy-part|LoadFailure|MoreItems|PageHeader|Redirect|save-recipe|SearchBox|undo|until-sign-out|use-dialog-target|use-fetched-later|use-new-key|use-recipe-operations|action|pages)\.tsx?$|\/web\/recipes\/RecipeDialog\.tsx|\/core\/(?:format\/date|recipes\/draft)\.ts|\/@mantine\/core\/.*\/(?:ActionIcon\w*|NativeSelect\w*|ComboboxChevron|get-parsed-combobox-data)(?:\.module)?\.mjs|\/(?:@tanstack\/query-core\/build\/modern\/mutation\.js|@tanstack\/react-query\/build\/modern\/useIsFetching)/,
   },
   {
     name: 'icons',

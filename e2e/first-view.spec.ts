@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { filesOf, weightOf } from '#tools/build/built-weight.ts'
+import { filesOf, importRings, weightOf } from '#tools/build/built-weight.ts'
 
 /**
  * What must come before a screen can be drawn, in bytes of JavaScript after gzip. Here, because the browser tests are the
@@ -22,3 +22,5 @@ test('la primera vista de /recipes pesa menos de 170 kB de JavaScript, y la de /
     expect(bytes, screen).toBeLessThan(most)
   }
 })
+
+test('ningún archivo espera a otro que le espera a él', () => expect(importRings()).toEqual([]))

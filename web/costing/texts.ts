@@ -67,8 +67,6 @@ export const generateTexts = {
   recipe: 'Receta',
   placeholder: 'Busca una receta…',
   clearRecipe: 'Quitar la receta elegida',
-  searching: 'Buscando…',
-  nothingFound: 'No se encontraron recetas',
   generate: 'Generar Escandallos',
   generateAll: 'Generar para todas',
   cancel: 'Cancelar',

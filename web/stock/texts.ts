@@ -34,6 +34,7 @@ export const recipeTexts = {
 
 export const pickerTexts = {
   placeholder: 'Escribe parte del nombre',
+  searching: 'Buscando…',
   none: 'No hay recetas. Crea tu primera receta.',
   notFound: 'No se encontraron recetas',
   failed: 'No se pudieron cargar las recetas',
