@@ -4,7 +4,7 @@ import type { LineDiff } from '#core/kitchen-lab/diff.ts'
 const counted = (count: number, one: string, many: string): string =>
   `${formatDecimal(count)} ${count === 1 ? one : many}`
 
-/** Specification §8, 'Kitchen Lab', as data for useOperation; renaming and editing fail like what they edit. */
+/** Specification §8, 'Kitchen Lab', as data for useAction; renaming and editing fail like what they edit. */
 export const operations = {
   createProject: { success: ['¡Proyecto creado!'], failure: ['Error', 'No se pudo crear el proyecto'] },
   updateProject: { success: ['Proyecto actualizado'], failure: ['Error', 'No se pudo actualizar el proyecto'] },
