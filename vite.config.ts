@@ -27,7 +27,7 @@ const sharedByScreens = [
   },
   {
     name: 'frame',
-    test: /\/web\/ui\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
+    test: /\/web\/(?:ui|data)\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
   },
   {
     name: 'icons',

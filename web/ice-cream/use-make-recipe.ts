@@ -4,9 +4,9 @@ import { kitchenName } from '#core/ice-cream/composition/kitchen-name.ts'
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import type { FormulaAnalysis } from '#core/ice-cream/judging/analysis.ts'
 import { fullRecipe } from '#core/ice-cream/process/full-recipe.ts'
-import { newId } from '#web/recipes/new-id.ts'
-import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
-import { toast } from '#web/ui/toast.ts'
+import { newId } from '#web/data/new-id.ts'
+import { toast } from '#web/data/toast.ts'
+import { useCreateRecipe } from '#web/stock/use-recipe-operations.ts'
 import { rowTexts, recipeTexts as texts } from './texts.ts'
 
 /** Grams of ice cream in a portion of the recipe; said when it is made, and easily changed there. */

@@ -1,6 +1,6 @@
 import type { UndoableTable } from '#core/api/undo.ts'
 import { focusIfLost } from './focus-if-lost.ts'
-import { uiTexts } from './texts.ts'
+import { dataTexts } from './texts.ts'
 import { type ToastAction, toast } from './toast.ts'
 
 /**
@@ -11,7 +11,7 @@ export const undoAction = (table: UndoableTable, id: string, onBack: () => unkno
   const work = import('./put-back.ts')
   work.catch(() => undefined)
   const action: ToastAction = {
-    label: uiTexts.undo.label,
+    label: dataTexts.undo.label,
     undoes: true,
     onPress: () => {
       // The button that had the focus goes with its toast.
@@ -19,8 +19,8 @@ export const undoAction = (table: UndoableTable, id: string, onBack: () => unkno
       work.then(
         ({ putBack }) => putBack(table, id, onBack, action),
         (error: unknown) => {
-          console.error(uiTexts.undo.failure[1], error)
-          toast.error(...uiTexts.undo.failure)
+          console.error(dataTexts.undo.failure[1], error)
+          toast.error(...dataTexts.undo.failure)
         },
       )
     },

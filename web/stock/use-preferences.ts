@@ -7,8 +7,8 @@ import {
   withChoices,
 } from '#core/api/preferences.ts'
 import { http } from '#web/api/http.ts'
-import { uiTexts } from './texts.ts'
-import { reportFailure } from './use-operation.ts'
+import { reportFailure } from '#web/data/use-operation.ts'
+import { preferencesFailure } from './texts.ts'
 
 const key = ['preferences'] as const
 const path = '/rest/v1/preferences'
@@ -30,7 +30,7 @@ export const usePreferences = () => {
       await cache.cancelQueries({ queryKey: key })
       cache.setQueryData<Preferences>(key, (before = defaultPreferences) => withChoices(before, patch))
     },
-    onError: (error) => reportFailure(uiTexts.preferencesFailure, error),
+    onError: (error) => reportFailure(preferencesFailure, error),
     // What the server has after the first of two is not yet what was chosen.
     onSettled: () =>
       cache.isMutating({ mutationKey: key }) > 1 ? undefined : cache.invalidateQueries({ queryKey: key }),

@@ -3,8 +3,8 @@ import { IconAlertCircle, IconHelpCircle, IconQuestionMark, IconUserEdit } from 
 import { allergenDisclaimer, allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-names.ts'
 import type { AllergenEntry, AllergenReport } from '#core/nutrition/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
+import { allergenTexts as texts } from './allergen-texts.ts'
 import css from './allergens.module.css'
-import { allergenTexts as texts } from './texts.ts'
 
 type Props = {
   readonly report: AllergenReport

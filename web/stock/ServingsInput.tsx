@@ -1,5 +1,5 @@
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
-import { formTexts as texts } from './texts.ts'
+import { recipeTexts as texts } from './texts.ts'
 
 type Props = { readonly value: number; readonly onChange: (servings: number) => void }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Folder } from '#core/recipes/recipe.ts'
-import { toast } from '#web/ui/toast.ts'
-import type { Words } from '#web/ui/use-operation.ts'
+import { toast } from '#web/data/toast.ts'
+import type { Words } from '#web/data/use-operation.ts'
 import { countRecipes, fetchFolders, fetchRecipe, fetchRecipes, type RecipeFilter } from './recipe-requests.ts'
 import { recipeTexts } from './texts.ts'
 

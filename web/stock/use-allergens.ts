@@ -7,9 +7,9 @@ import {
 } from '#core/api/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { http } from '#web/api/http.ts'
-import { takeInto } from '#web/ui/read-again.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
-import { allergenTexts } from './texts.ts'
+import { takeInto } from '#web/data/read-again.ts'
+import { useOperation } from '#web/data/use-operation.ts'
+import { allergenTexts } from './allergen-texts.ts'
 import { recipeKeys } from './use-recipes.ts'
 
 /** The allergens of a recipe as its ingredients stand now, with the cook's corrections. */

@@ -1,11 +1,11 @@
 import type { UndoableTable } from '#core/api/undo.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { httpEmpty } from '#web/api/http.ts'
-import { uiTexts } from './texts.ts'
+import { dataTexts } from './texts.ts'
 import { type ToastAction, toast } from './toast.ts'
 import { failureText } from './use-operation.ts'
 
-const { undo: texts } = uiTexts
+const { undo: texts } = dataTexts
 
 /** Asking again would be refused again. */
 const refusals: ReadonlySet<string> = new Set(['undo_gone', 'undo_taken', 'undo_too_large', 'quota_reached'])

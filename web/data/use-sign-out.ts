@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { endSession } from '#web/api/session.ts'
-import { uiTexts } from './texts.ts'
+import { dataTexts } from './texts.ts'
 import { toast } from './toast.ts'
 import { forgetAtSignOut } from './until-sign-out.ts'
 
@@ -21,7 +21,7 @@ export const useSignOut = () => {
     await endSession()
     forgetAtSignOut()
     queries.clear()
-    toast.done(...uiTexts.signedOut)
+    toast.done(...dataTexts.signedOut)
   }
   // From wherever it is asked for again meanwhile, it is the same way out.
   return (): Promise<void> => {

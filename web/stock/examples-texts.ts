@@ -1,5 +1,5 @@
 import type { ExampleCounts, RemovedExamples } from '#core/api/examples.ts'
-import type { OperationWords } from '#web/ui/use-operation.ts'
+import type { OperationWords } from '#web/data/use-operation.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 

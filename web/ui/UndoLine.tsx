@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Status } from '#web/ui/Status.tsx'
-import css from './notice.module.css'
+import { Status } from './Status.tsx'
+import css from './undo-line.module.css'
 
 type Props = { readonly text: string; readonly label: string; readonly onUndo: () => void }
 
