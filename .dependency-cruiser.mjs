@@ -4,6 +4,7 @@
  */
 const test = '\\.test\\.tsx?$'
 const product = '^(core|server|web)/'
+const shipped = '^(core|server|web|tools/(start|operate|build|guide))/'
 
 /** Files of `from` may import, within this repository, only what `allowed` names. */
 const layer = (name, from, allowed, comment) => ({
@@ -73,7 +74,15 @@ export default {
       severity: 'error',
       comment: 'What we ship does not lean on what we develop with.',
       from: { path: product, pathNot: test },
-      to: { path: ['^(tools|conformance|e2e)/'] },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'testing-does-not-ship',
+      severity: 'error',
+      comment:
+        'Harnesses, fakes and samples are for tests: neither the product nor the tools an operator runs lean on them.',
+      from: { path: shipped, pathNot: test },
+      to: { path: '^(testing|conformance|e2e)/' },
     },
     {
       name: 'product-not-dev-dependencies',
@@ -138,15 +147,9 @@ export default {
     ),
     layer(
       'server-parts-apart',
-      `^server/(?!(?:${serverBase}|functions)/)([^/]+)/`,
-      `^(core|server/($1|${serverBase}))/|^server/config\\.ts$|^server/[^/]+/queries\\.ts$`,
-      'Parts read each other through their queries.ts and import nothing else of each other, nor app (rule 4).',
-    ),
-    layer(
-      'server-functions-read-only-queries',
-      '^server/functions/',
-      `^(core|server/(functions|scanner|${serverBase}))/|^server/config\\.ts$|^server/[^/]+/queries\\.ts$`,
-      "functions/ may use any part's queries.ts, and the scanner's reading, and nothing else of a part (rule 4).",
+      `^server/(?!(?:${serverBase})/)([^/]+)/`,
+      `^(core|server/($1|${serverBase}))/|^server/(config|undo/removals|[^/]+/queries)\\.ts$`,
+      'Parts read each other through their queries.ts, hand what they delete to undo/removals.ts, and import nothing else of each other, nor app (rule 4).',
     ),
     layer(
       'server-config-reads-settings-only',
@@ -182,7 +185,7 @@ export default {
     ),
   ],
   options: {
-    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/directions.ts counts the files.
+    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/check/directions.ts counts the files.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -11,8 +11,12 @@ export const sound: Readonly<Record<string, string>> = {
   'server/recipes/queries.ts':
     "import { store } from '#server/database/store.ts'\n\nexport const listRecipes = () => store\n",
   'server/recipes/routes.ts': "import { listRecipes } from './queries.ts'\n\nexport const recipeRoutes = listRecipes\n",
-  'server/functions/routes.ts':
-    "import { listRecipes } from '#server/recipes/queries.ts'\n\nexport const functionRoutes = listRecipes\n",
+  'server/undo/removals.ts': "import { store } from '#server/database/store.ts'\n\nexport const keep = store\n",
+  'server/assistant/routes.ts':
+    "import { listRecipes } from '#server/recipes/queries.ts'\nimport { keep } from '#server/undo/removals.ts'\n\n" +
+    'export const assistantRoutes = [listRecipes, keep]\n',
+  'testing/harness.ts': "import { app } from '#server/app.ts'\n\nexport const openKitchen = () => app\n",
+  'tools/operate/backup.ts': "import { store } from '#server/database/store.ts'\n\nconsole.log(store)\n",
   'server/app.ts': "import { recipeRoutes } from '#server/recipes/routes.ts'\n\nexport const app = recipeRoutes\n",
   'web/api/http.ts': "import { recipeName } from '#core/api/recipes.ts'\n\nexport const getName = () => recipeName\n",
   'web/data/toast.ts': "import { getName } from '#web/api/http.ts'\n\nexport const toast = getName\n",
@@ -76,10 +80,16 @@ export const directions: readonly Plant[] = [
     importing('recipeRoutes', '#server/recipes/routes.ts'),
   ),
   plant(
-    'functions → routes of a part',
-    'server-functions-read-only-queries',
-    'server/functions/a.ts',
-    importing('recipeRoutes', '#server/recipes/routes.ts'),
+    'server → testing',
+    'testing-does-not-ship',
+    'server/costing/d.ts',
+    importing('openKitchen', '#testing/harness.ts'),
+  ),
+  plant(
+    "the operator's tools → testing",
+    'testing-does-not-ship',
+    'tools/operate/a.ts',
+    importing('openKitchen', '#testing/harness.ts'),
   ),
   plant(
     'database → part',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { pantry } from '#conformance/food-table.ts'
+import { pantry } from '#testing/food-table.ts'
 import { checkPage, sharedNames } from './check-page.ts'
 import { problemLine } from './page.ts'
 import { parsePage, readPage } from './read-page.ts'

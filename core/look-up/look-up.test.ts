@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fourfoldLimit, growth } from '#conformance/growth.ts'
-import { knowledge } from '#conformance/knowledge.ts'
 import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
 import { headings } from '#core/cookbook/page.ts'
+import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { offeredFrom, type Topic } from './look-up.ts'
 import { resolve } from './resolve.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { pantry } from '#conformance/food-table.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { pantry } from '#testing/food-table.ts'
 import { writeMethod } from './write-method.ts'
 
 /**

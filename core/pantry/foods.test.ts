@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foods, pantry } from '#conformance/food-table.ts'
+import { foods, pantry } from '#testing/food-table.ts'
 import type { Composition, Food } from './food.ts'
 import { foodWords } from './food-words.ts'
 

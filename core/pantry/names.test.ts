@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pantry } from '#conformance/food-table.ts'
+import { pantry } from '#testing/food-table.ts'
 
 /**
  * `names.cases.tsv`: names as cooks write them and the food they mean. A blank food: the table has none, and the name must

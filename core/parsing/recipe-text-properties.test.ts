@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fourfoldLimit, growth } from '#conformance/growth.ts'
+import { fourfoldLimit, growth } from '#testing/growth.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 describe('siempre', () => {

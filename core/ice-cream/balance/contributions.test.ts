@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { icePantry as pantry } from '#conformance/food-table.ts'
-import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
+import { icePantry as pantry } from '#testing/food-table.ts'
+import { anyFormula, rowsOf } from '#testing/ice-cream-samples.ts'
 import { type Contribution, contributionsOf, mainContributor } from './contributions.ts'
 
 test('lo que aporta cada fila suma lo que juzgan los rangos, y se sabe quién pone más', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { icePantry, pantry } from '#conformance/food-table.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { icePantry, pantry } from '#testing/food-table.ts'
 import { kitchenName } from './kitchen-name.ts'
 
 /** From the lab to escandallo, nutrition and allergens without typing anything again: both tables, name by name. */

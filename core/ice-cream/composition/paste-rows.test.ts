@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { icePantry as pantry } from '#conformance/food-table.ts'
+import { icePantry as pantry } from '#testing/food-table.ts'
 import { readPaste } from './paste-rows.ts'
 
 const rowsIn = (text: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { icePantry as pantry } from '#conformance/food-table.ts'
-import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/judging/analyze-formula.ts'
+import { icePantry as pantry } from '#testing/food-table.ts'
+import { rowsOf } from '#testing/ice-cream-samples.ts'
 
 describe('otra temperatura de servicio', () => {
   test('la banda del PAC y la firmeza la siguen', () => {

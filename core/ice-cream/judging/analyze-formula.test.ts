@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { iceTable, icePantry as pantry } from '#conformance/food-table.ts'
-import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import { readIceIngredients } from '#core/ice-cream/composition/read-ingredients.ts'
 import { frozenShareAt, temperatureOfShare } from '#core/ice-cream/freezing/curve.ts'
+import { iceTable, icePantry as pantry } from '#testing/food-table.ts'
+import { rowsOf } from '#testing/ice-cream-samples.ts'
 import { analyzeFormula, formulaResults } from './analyze-formula.ts'
 
 const analysed = (type: FormulaType, grams: Readonly<Record<string, number>>) => {

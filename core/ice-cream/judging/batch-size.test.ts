@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { icePantry as pantry } from '#conformance/food-table.ts'
-import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { formulaTypes } from '#core/ice-cream/composition/formula.ts'
 import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
 import { curveSamples } from '#core/ice-cream/freezing/curve.ts'
+import { icePantry as pantry } from '#testing/food-table.ts'
+import { anyFormula, rowsOf } from '#testing/ice-cream-samples.ts'
 import type { FormulaAnalysis } from './analysis.ts'
 import { analyzeFormula, type FormulaInput, formulaResults } from './analyze-formula.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { icePantry as pantry } from '#conformance/food-table.ts'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/composition/formula.ts'
 import { fullRecipe } from '#core/ice-cream/process/full-recipe.ts'
+import { icePantry as pantry } from '#testing/food-table.ts'
 import { composeFormula, type Proposal, proposeFormula } from './propose-formula.ts'
 
 const propose = (name: string, type: FormulaType, servings = 1000): Proposal =>
