@@ -1,5 +1,6 @@
 import type { Agreement, Gender } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { containers, type Role, vocabulary } from './vocabulary.ts'
 
 export type Classified = Agreement & {
@@ -36,17 +37,6 @@ const classifiedNow = (name: string): Classified => {
 }
 
 type Entry = { readonly role: Role; readonly gender: Gender }
-
-/**
- * A word without its plural: 'tomates' and 'tomate' are both 'tomat', 'nueces' is 'nuez'. Only compared with itself, so
- * it need not be a word; short words stay whole.
- */
-const stem = (word: string): string => {
-  if (word.length < 4) return word
-  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`
-  const singular = word.endsWith('s') ? word.slice(0, -1) : word
-  return singular.length > 3 && singular.endsWith('e') ? singular.slice(0, -1) : singular
-}
 
 const stems = (names: string): string[] =>
   names.split(';').map((name) =>

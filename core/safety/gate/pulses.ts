@@ -1,5 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
-import { type Draft, eachSentence, type Item, listed, type Rule, speaksOf, textOf } from './draft.ts'
+import { listed } from '#core/spanish/list.ts'
+import { type Draft, eachSentence, type Item, type Rule, speaksOf, textOf } from './draft.ts'
 
 /** Dry pulses: soaked, their water thrown away, boiled hard. FDA, Bad Bug Book (2nd ed.): 100 °C, 10 min at least. */
 export const pulses: Rule = (draft) => {
