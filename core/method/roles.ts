@@ -51,7 +51,7 @@ const entries: ReadonlyMap<string, Entry> = new Map(
   vocabulary.flatMap(([role, gender, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
 )
 const containerEntries: ReadonlyMap<string, Entry> = new Map(
-  containers.flatMap(([gender, role, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
+  containers.flatMap(([role, gender, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
 )
 const containerGender: ReadonlyMap<string, Gender> = new Map(
   [...containerEntries].map(([key, { gender }]) => [key, gender]),
