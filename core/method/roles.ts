@@ -1,4 +1,4 @@
-import type { Agreement, Gender } from '#core/spanish/agreement.ts'
+import { type Agreement, type Gender, guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { containers, type Role, vocabulary } from './vocabulary.ts'
@@ -102,27 +102,4 @@ const byUse = (key: string, role: Role): Role => {
   if (role === 'sugar' && /\bpara (decorar|espolvorear|rebozar)\b/.test(key)) return 'icingSugar'
   if (role === 'bread' && /\brallad[oa]s?\b/.test(key)) return 'crumbs'
   return role
-}
-
-const singularInS = new Set([
-  'anis',
-  'cuscus',
-  'couscous',
-  'hummus',
-  'pastis',
-  'ras',
-  'gas',
-  'res',
-  'mars',
-  'tres',
-  'seis',
-])
-
-const isPlural = (headKey: string): boolean => headKey.length > 3 && headKey.endsWith('s') && !singularInS.has(headKey)
-
-const guessedGender = (headKey: string): Gender => {
-  const singular = headKey.replace(/e?s$/, '')
-  return /(?:a|cion|sion|dad|tad|tud|umbre|triz)$/.test(singular) && !/(?:ma|ta)$/.test(singular.slice(-4, -2))
-    ? 'f'
-    : 'm'
 }

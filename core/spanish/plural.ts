@@ -20,3 +20,7 @@ export const singularOf = (word: string): string =>
       /verd|grand$/.test(word.slice(0, at)) ? 'e' : ending.slice(2),
     )
     .replace(/(?<=[aeiouáéíóú])s(?=[,;]?$)/, '')
+
+/** A folded word in the singular, as a key that a name in either number begins with: 'croquetas' → croqueta, 'nueces' → nuez. */
+export const singularKey = (word: string): string =>
+  word.length > 4 ? word.replace(/ces$/, 'z').replace(/(?<=[aeiou][lr]|[aio]n|j)es$|s$/, '') : word
