@@ -1,4 +1,5 @@
 import { fold, matchAt } from '#core/spanish/fold.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { displayName } from './display-name.ts'
 
 /** Where a text names a food: `at` to `end`, with its article and what says how it is cut. */
@@ -14,15 +15,6 @@ export type FoodNames = {
   /** Whether it speaks of any of them. */
   readonly namesAny: (text: string) => boolean
 }
-
-/** A word in one number, folded, only compared with itself: 'ajo' and 'ajos' → ajo; 'nuez' and 'nueces' → nuez. */
-const singular = (word: string): string =>
-  word.length < 3
-    ? word
-    : word
-        .replace(/ces$/, 'z')
-        .replace(/(?<=[lrndjs])es$/, '')
-        .replace(/s$/, '')
 
 /** What stands around a food's name and belongs to it. */
 const before =
@@ -46,7 +38,7 @@ const mostKept = 2000
 const readText = (text: string): Text => {
   const folded = fold(text)
   const tokens = [...folded.matchAll(/[a-z\d]+/g)].map(({ 0: word, index }) => ({
-    word: singular(word),
+    word: stem(word),
     at: index,
     end: index + word.length,
   }))
