@@ -8,15 +8,15 @@ const listed = <Value>(words: string, value: Value): (readonly [string, Value])[
   words.split(' ').map((word) => [word, value] as const)
 
 /** What one of a measure is, in kilos, litres or pieces. */
-export const measures: ReadonlyMap<string, Measure> = new Map([
-  ...listed('kg kgs kilo kilos kilogramo kilogramos k', { unit: 'kg', of: 1 } as const),
-  ...listed('g gr grs gramo gramos', { unit: 'kg', of: 0.001 } as const),
-  ...listed('t tonelada toneladas', { unit: 'kg', of: 1000 } as const),
-  ...listed('l lt lts ltr litro litros', { unit: 'l', of: 1 } as const),
-  ...listed('dl decilitro decilitros', { unit: 'l', of: 0.1 } as const),
-  ...listed('cl centilitro centilitros', { unit: 'l', of: 0.01 } as const),
-  ...listed('ml cc mililitro mililitros', { unit: 'l', of: 0.001 } as const),
-  ...listed('hl hectolitro hectolitros', { unit: 'l', of: 100 } as const),
+export const measures: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ...listed<Measure>('kg kgs kilo kilos kilogramo kilogramos k', { unit: 'kg', of: 1 }),
+  ...listed<Measure>('g gr grs gramo gramos', { unit: 'kg', of: 0.001 }),
+  ...listed<Measure>('t tonelada toneladas', { unit: 'kg', of: 1000 }),
+  ...listed<Measure>('l lt lts ltr litro litros', { unit: 'l', of: 1 }),
+  ...listed<Measure>('dl decilitro decilitros', { unit: 'l', of: 0.1 }),
+  ...listed<Measure>('cl centilitro centilitros', { unit: 'l', of: 0.01 }),
+  ...listed<Measure>('ml cc mililitro mililitros', { unit: 'l', of: 0.001 }),
+  ...listed<Measure>('hl hectolitro hectolitros', { unit: 'l', of: 100 }),
 ])
 
 /** Words that count pieces, and how many. */

@@ -87,3 +87,6 @@ const newestFirst = (one: Offer, other: Offer): number =>
   compare(other.priceDate, one.priceDate) || compare(other.lastUpdated, one.lastUpdated) || compare(one.id, other.id)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Characters an offer's texts may have. */
+export const offerLimits = { supplier: 120, format: 120, minimum: 80, reference: 80 } as const
