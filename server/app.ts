@@ -10,6 +10,7 @@ import { addressKey, clientAddress, isTrustedProxy } from './auth/client-address
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
+import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
@@ -117,6 +118,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
+  await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })

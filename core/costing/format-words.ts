@@ -44,4 +44,6 @@ export const containers: ReadonlySet<string> = new Set(
 )
 
 /** The weight is not exact: it is sold by the piece and weighed afterwards. */
-export const aboutWords: ReadonlySet<string> = new Set('aprox aproximado aproximada aproximadamente unos unas'.split(' '))
+export const aboutWords: ReadonlySet<string> = new Set(
+  'aprox aproximado aproximada aproximadamente unos unas'.split(' '),
+)

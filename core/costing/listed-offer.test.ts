@@ -17,7 +17,13 @@ describe('una lista de proveedor con formatos', () => {
     expect(problems).toEqual([])
     expect(rows).toEqual([
       {
-        ...{ line: 2, ingredientName: 'Mantequilla', pricePerUnit: 2.483333333333, unit: 'kg', priceDate: '2026-11-12' },
+        ...{
+          line: 2,
+          ingredientName: 'Mantequilla',
+          pricePerUnit: 2.483333333333,
+          unit: 'kg',
+          priceDate: '2026-11-12',
+        },
         offer: {
           ...{ supplier: 'Lácteos Ana', format: 'caja 6 × 1 kg', amount: 6, unit: 'kg', formatPrice: 14.9 },
           ...{ vatRate: 10, vatIncluded: false, minimum: '2 cajas', reference: '0071' },
@@ -27,15 +33,57 @@ describe('una lista de proveedor con formatos', () => {
   })
 
   test.each([
-    ['Producto;Formato;Precio', 'Harina;saco 25 kg;18,75', 0.75, 'kg', { format: 'saco 25 kg', amount: 25, formatPrice: 18.75 }],
-    ['Producto;Formato;Precio €/kg', 'Harina;saco 25 kg;0,75', 0.75, 'kg', { format: 'saco 25 kg', amount: 25, formatPrice: 18.75 }],
-    ['Producto;Formato;Unidad;Precio', 'Huevo;docena;ud;0,20', 0.2, 'unidad', { format: 'docena', amount: 12, unit: 'unidad', formatPrice: 2.4 }],
-    ['Producto;Formato;Precio', 'Aceite;garrafa 5 l;4,5 €/l', 4.5, 'l', { format: 'garrafa 5 l', amount: 5, unit: 'l', formatPrice: 22.5 }],
+    [
+      'Producto;Formato;Precio',
+      'Harina;saco 25 kg;18,75',
+      0.75,
+      'kg',
+      { format: 'saco 25 kg', amount: 25, formatPrice: 18.75 },
+    ],
+    [
+      'Producto;Formato;Precio €/kg',
+      'Harina;saco 25 kg;0,75',
+      0.75,
+      'kg',
+      { format: 'saco 25 kg', amount: 25, formatPrice: 18.75 },
+    ],
+    [
+      'Producto;Formato;Unidad;Precio',
+      'Huevo;docena;ud;0,20',
+      0.2,
+      'unidad',
+      { format: 'docena', amount: 12, unit: 'unidad', formatPrice: 2.4 },
+    ],
+    [
+      'Producto;Formato;Precio',
+      'Aceite;garrafa 5 l;4,5 €/l',
+      4.5,
+      'l',
+      { format: 'garrafa 5 l', amount: 5, unit: 'l', formatPrice: 22.5 },
+    ],
     ['Producto;Precio con IVA;IVA', 'Sal;1,10;10', 1, 'kg', { formatPrice: 1.1, vatRate: 10, vatIncluded: true }],
     ['Producto;Precio;IVA', 'Sal;1;0,04', 1, 'kg', { formatPrice: 1, vatRate: 4 }],
-    ['Producto;Proveedor;Precio;Unidad', 'Perejil;Huerta;1;manojo', 1, 'manojo', { supplier: 'Huerta', unit: 'manojo' }],
-    ['Producto;Proveedor;Formato;Precio', 'Perejil;Huerta;manojo;1', 1, 'manojo', { supplier: 'Huerta', unit: 'manojo' }],
-    ['Producto;Proveedor;Formato;Precio', 'Aceite;Sur;caja de 12;30 €/ud', 30, 'ud', { supplier: 'Sur', format: 'caja de 12', unit: 'ud', formatPrice: 30 }],
+    [
+      'Producto;Proveedor;Precio;Unidad',
+      'Perejil;Huerta;1;manojo',
+      1,
+      'manojo',
+      { supplier: 'Huerta', unit: 'manojo' },
+    ],
+    [
+      'Producto;Proveedor;Formato;Precio',
+      'Perejil;Huerta;manojo;1',
+      1,
+      'manojo',
+      { supplier: 'Huerta', unit: 'manojo' },
+    ],
+    [
+      'Producto;Proveedor;Formato;Precio',
+      'Aceite;Sur;caja de 12;30 €/ud',
+      30,
+      'ud',
+      { supplier: 'Sur', format: 'caja de 12', unit: 'ud', formatPrice: 30 },
+    ],
   ])('%s · %s', (head, line, pricePerUnit, unit, said) => {
     const { rows, problems } = read(head, line)
     expect(problems).toEqual([])

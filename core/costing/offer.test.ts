@@ -9,7 +9,11 @@ const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
 })
 
 test.each([
-  ['caja 6 × 1 kg a 14,90 € más IVA', { amount: 6, formatPrice: 14.9, vatRate: 10, vatIncluded: false }, 2.483333333333],
+  [
+    'caja 6 × 1 kg a 14,90 € más IVA',
+    { amount: 6, formatPrice: 14.9, vatRate: 10, vatIncluded: false },
+    2.483333333333,
+  ],
   ['la misma con el IVA dentro', { amount: 6, formatPrice: 16.39, vatRate: 10, vatIncluded: true }, 2.483333333333],
   ['saco 25 kg', { amount: 25, formatPrice: 18.75, vatRate: 4, vatIncluded: false }, 0.75],
   ['docena', { amount: 12, formatPrice: 2.4, vatRate: null, vatIncluded: false }, 0.2],

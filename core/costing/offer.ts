@@ -64,11 +64,7 @@ export const withAndWithoutVat = ({
  * per kilo and per piece cannot be compared: the cheapest is sought among those of the basis of the newest offer. Of equals
  * the one saved last.
  */
-export const chooseOffer = (
-  offers: readonly Offer[],
-  choice: PriceChoice,
-  fixedId: string | null,
-): Offer | null => {
+export const chooseOffer = (offers: readonly Offer[], choice: PriceChoice, fixedId: string | null): Offer | null => {
   if (choice === 'fixed') return offers.find(({ id }) => id === fixedId) ?? null
   const newest = offers.toSorted(newestFirst)
   const [first] = newest

@@ -54,7 +54,8 @@ const harmless = /^[.,;:()/·'"´`€&-]$/
 /** '4/6 kg' is a range, of which nobody knows the figure. */
 const fractions: ReadonlySet<string> = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '1/5', '1/8'])
 /** Sizes, fat and flour types are figures too, and say nothing of how much there is. */
-const otherFigures = /\bcal(?:ibre|\.)? ?\d+ ?(?:[/-] ?\d+)?|\b\d{2,3}[/-]\d{2,3}\b(?! ?(?:kg|g|l|ml|cl)\b)|\d+(?:[.,]\d+)? ?%|\b[a-wyz]{1,3}-?\d+\b/g
+const otherFigures =
+  /\bcal(?:ibre|\.)? ?\d+ ?(?:[/-] ?\d+)?|\b\d{2,3}[/-]\d{2,3}\b(?! ?(?:kg|g|l|ml|cl)\b)|\d+(?:[.,]\d+)? ?%|\b[a-wyz]{1,3}-?\d+\b/g
 
 const tokensOf = (text: string): Token[] | null => {
   const folded = fold(text.normalize('NFC'))

@@ -35,7 +35,15 @@ forEachEngine((engine) => {
       const account = { id, identityId: randomUUID(), email: 'a@b.example', passwordHash: 'x', metadata: {}, at }
       await insertEmailUser(store.db, { ...account, confirmed: true })
       const price = { id: priceId, ingredient_name: 'Pan', ingredient_key: 'pan', name_key: 'pan', price_per_unit: 1.5 }
-      const row = { ...price, user_id: id, unit: 'kg', source: 'Lista', kind: 'typed', price_date: null, last_updated: at }
+      const row = {
+        ...price,
+        user_id: id,
+        unit: 'kg',
+        source: 'Lista',
+        kind: 'typed',
+        price_date: null,
+        last_updated: at,
+      }
       await asUser(store, id, ({ tx }) =>
         sql`insert into ingredient_prices (${sql.join(Object.keys(row).map((key) => sql.ref(key)))})
           values (${sql.join(Object.values(row))})`.execute(tx),

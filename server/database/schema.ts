@@ -1,11 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
-import type { PriceChoice } from '#core/costing/offer.ts'
-import type { PriceKind } from '#core/costing/price.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
+import type { DishPrices, IngredientPrices, PriceHistory, PriceOffers, PriceReviews } from './schema-prices.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
 type Json<Value> = ColumnType<Value, string, string>
@@ -159,57 +158,6 @@ type Ingredients = Owned & {
   unit: Unit
   ingredient_key: string
 }
-
-type IngredientPrices = Owned & {
-  id: string
-  ingredient_name: string
-  ingredient_key: string
-  name_key: string
-  price_per_unit: number
-  unit: string
-  source: string | null
-  kind: PriceKind
-  price_date: string | null
-  last_updated: Time
-  choice: Generated<PriceChoice>
-  offer_id: ColumnType<string | null, string | null | undefined, string | null>
-}
-
-type PriceOffers = Owned & {
-  id: string
-  price_id: string
-  supplier: string
-  supplier_key: string
-  format: string
-  format_key: string
-  amount: number
-  unit: string
-  format_price: number
-  vat_rate: number | null
-  vat_included: boolean
-  price_date: string
-  minimum: string
-  reference: string
-  last_updated: Time
-}
-
-/** `offer_id` is '' for the prices that counted. */
-type PriceHistory = Owned & {
-  ingredient_key: string
-  offer_id: string
-  saved_at: Time
-  ingredient_name: string
-  supplier: string
-  price_per_unit: number
-  unit: string
-  source: string | null
-  kind: PriceKind
-  price_date: string | null
-}
-
-type PriceReviews = Owned & { seen_at: Time }
-
-type DishPrices = Owned & { recipe_id: string; gross_price: number; updated_at: Time }
 
 type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
 
