@@ -7,11 +7,13 @@ import { focusIfLost } from '#web/ui/focus-if-lost.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
+import { useDialogTarget } from '#web/ui/use-dialog-target.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import { AddPriceDialog } from './AddPriceDialog.tsx'
 import css from './costing.module.css'
 import { DeletePriceDialog } from './DeletePriceDialog.tsx'
 import { ImportButton } from './ImportButton.tsx'
+import { PriceDialog } from './offers/PriceDialog.tsx'
 import { Pager } from './Pager.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { operations, priceTexts as texts } from './texts.ts'
@@ -25,6 +27,7 @@ export function PriceSection() {
   const { data, error, isFetching, isPlaceholderData, refetch } = usePrices(name, paging.cursor)
   const [deleting, setDeleting] = useState<IngredientPrice | null>(null)
   const [adding, setAdding] = useState(false)
+  const dialog = useDialogTarget<IngredientPrice>()
   useNewKey(() => setAdding(true))
   const { exportAll, busy: exporting } = useExportPrices()
   // The last row of a page has been deleted, here or in another tab.
@@ -68,7 +71,7 @@ export function PriceSection() {
       {data !== undefined && data.items.length > 0 && (
         <>
           <div className={css.rows} data-stale={isPlaceholderData || undefined}>
-            <PriceTable prices={data.items} onDelete={remove} />
+            <PriceTable prices={data.items} onDelete={remove} onOpen={dialog.open} />
           </div>
           <Pager
             of={texts.title}
@@ -81,6 +84,7 @@ export function PriceSection() {
       )}
       <p className={css.attribution}>{texts.attribution}</p>
       <AddPriceDialog opened={adding} onClose={() => setAdding(false)} onReopen={() => setAdding(true)} />
+      <PriceDialog price={dialog.target} onClose={dialog.close} onReopen={dialog.reopen} />
       <DeletePriceDialog
         price={deleting}
         onClose={() => setDeleting(null)}
