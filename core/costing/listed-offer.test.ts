@@ -20,7 +20,7 @@ describe('una lista de proveedor con formatos', () => {
         ...{
           line: 2,
           ingredientName: 'Mantequilla',
-          pricePerUnit: 2.483333333333,
+          pricePerUnit: 2.4833333333333334,
           unit: 'kg',
           priceDate: '2026-11-12',
         },

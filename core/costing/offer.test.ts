@@ -12,9 +12,9 @@ test.each([
   [
     'caja 6 × 1 kg a 14,90 € más IVA',
     { amount: 6, formatPrice: 14.9, vatRate: 10, vatIncluded: false },
-    2.483333333333,
+    2.4833333333333334,
   ],
-  ['la misma con el IVA dentro', { amount: 6, formatPrice: 16.39, vatRate: 10, vatIncluded: true }, 2.483333333333],
+  ['la misma con el IVA dentro', { amount: 6, formatPrice: 16.39, vatRate: 10, vatIncluded: true }, 2.4833333333333334],
   ['saco 25 kg', { amount: 25, formatPrice: 18.75, vatRate: 4, vatIncluded: false }, 0.75],
   ['docena', { amount: 12, formatPrice: 2.4, vatRate: null, vatIncluded: false }, 0.2],
   ['con IVA sin decir cuál, tal cual', { amount: 2, formatPrice: 3, vatRate: null, vatIncluded: true }, 1.5],

@@ -33,16 +33,19 @@ export type Offer = {
   readonly lastUpdated: string
 }
 
+/** Decimals of a price per unit before it becomes a number: more than a number holds. */
+const digits = 30
+
 type Paid = Pick<Offer, 'amount' | 'formatPrice' | 'vatRate' | 'vatIncluded'>
 
 /**
  * € without IVA of one unit: the price of the format, less its IVA where it holds one, by what is in it. A kitchen deducts the
- * IVA it pays (Ley 37/1992, art. 92), so it is no cost. Where the rate is not said the price is taken as it is. Exact to
- * twelve decimals.
+ * IVA it pays (Ley 37/1992, art. 92), so it is no cost. Where the rate is not said the price is taken as it is. The number
+ * nearest to the quotient, which is multiplied by quantities afterwards: at twelve decimals a third of a euro lost cents.
  */
 export const unitPriceOf = ({ amount, formatPrice, vatRate, vatIncluded }: Paid): number => {
   const per = vatIncluded && vatRate !== null ? plus(decimal(100), decimal(vatRate)) : decimal(100)
-  return toNumber(dividedBy(times(decimal(formatPrice), decimal(100)), times(per, decimal(amount))))
+  return toNumber(dividedBy(times(decimal(formatPrice), decimal(100)), times(per, decimal(amount)), digits))
 }
 
 /** The price of the whole format with and without its IVA; null where the rate is not said. */

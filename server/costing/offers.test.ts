@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { counted, held } from '#conformance/usage-steps.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { counted, held } from '#testing/usage-steps.ts'
 
 const prices = '/rest/v1/ingredient_prices'
 const offers = '/rest/v1/price_offers'
@@ -35,12 +35,12 @@ forEachEngine((engine) => {
     const cook = await newCook(kitchen, 'factura')
     const { price, choice, offer_id, items } = await save(cook)
     expect(price).toMatchObject({
-      ...{ ingredient_name: 'Mantequilla', price_per_unit: 2.483333333333, unit: 'kg', kind: 'typed' },
+      ...{ ingredient_name: 'Mantequilla', price_per_unit: 2.4833333333333334, unit: 'kg', kind: 'typed' },
       ...{ price_date: '2026-11-12', source: 'Lácteos Ana · caja 6 × 1 kg a 14,90\u00a0€ · IVA 10 % aparte' },
     })
     expect(choice).toBe('last')
     const { ingredient_name: _, ...said } = box
-    expect(items).toEqual([{ ...said, id: offer_id, price_per_unit: 2.483333333333, last_updated: expect.any(String) }])
+    expect(items).toEqual([{ ...said, id: offer_id, price_per_unit: 2.4833333333333334, last_updated: expect.any(String) }])
     expect(await savedPrice(cook)).toEqual(price)
     expect((await cook.call('GET', `${prices}/${price.id}/offers`)).body).toEqual({ price, choice, offer_id, items })
     expect(await counted(kitchen.store, cook.id)).toEqual(await held(kitchen.store, cook.id))
@@ -52,7 +52,7 @@ forEachEngine((engine) => {
     await Promise.all([save(cook), save(cook, { supplier: ' lácteos ANA' })])
     const again = await save(cook)
     expect(again.items).toHaveLength(1)
-    expect(again.price.price_per_unit).toBe(2.483333333333)
+    expect(again.price.price_per_unit).toBe(2.4833333333333334)
   })
 
   describe('varios proveedores', () => {
@@ -68,7 +68,7 @@ forEachEngine((engine) => {
 
     test('cuenta el de la última fecha, el más barato, o el fijado; y el precio sigue a lo elegido', async () => {
       const { cook, id, idOf } = await three('elige')
-      expect(await savedPrice(cook)).toMatchObject({ price_per_unit: 2.483333333333 })
+      expect(await savedPrice(cook)).toMatchObject({ price_per_unit: 2.4833333333333334 })
       expect(await choose(cook, id, { choice: 'cheapest' })).toMatchObject({
         ...{ choice: 'cheapest', offer_id: idOf('Vecina') },
         price: { price_per_unit: 2.2, source: expect.stringContaining('Vecina') },
@@ -95,7 +95,7 @@ forEachEngine((engine) => {
       const { cook, id, idOf } = await three('quita')
       await choose(cook, id, { choice: 'fixed', offer_id: idOf('Vecina') })
       const drop = async (supplier: string) => (await cook.call('DELETE', `${offers}/${idOf(supplier)}`)).body
-      expect(await drop('Vecina')).toMatchObject({ choice: 'last', price: { price_per_unit: 2.483333333333 } })
+      expect(await drop('Vecina')).toMatchObject({ choice: 'last', price: { price_per_unit: 2.4833333333333334 } })
       await drop('Lácteos Ana')
       const left = await drop('Pieza')
       expect(left).toMatchObject({ offer_id: null, items: [], price: { price_per_unit: 0.745, unit: 'unidad' } })
@@ -123,7 +123,7 @@ forEachEngine((engine) => {
       await cook.call('POST', prices, typed)
       await cook.call('POST', prices, { ...typed, price_per_unit: 8 })
       const before = await save(cook)
-      expect(before).toMatchObject({ choice: 'last', price: { price_per_unit: 2.483333333333 } })
+      expect(before).toMatchObject({ choice: 'last', price: { price_per_unit: 2.4833333333333334 } })
       const at = `${prices}/${before.price.id}`
       expect((await cook.call('DELETE', at)).status).toBe(204)
       expect(await counted(kitchen.store, cook.id)).toEqual(await held(kitchen.store, cook.id))

@@ -9,7 +9,7 @@ test('el formato dice cuánto trae; por pieza se cuenta si se pide', () => {
   expect(contentsOf(box)).toMatchObject({ amount: 6, unit: 'kg', isRead: true, pieces: 6 })
   expect(contentsOf({ ...box, perPiece: true })).toMatchObject({ amount: 6, unit: 'unidad' })
   expect(contentsOf({ ...box, format: 'docena', perPiece: true })).toMatchObject({ amount: 12, pieces: null })
-  expect(draftUnitPrice(box)).toBe(2.483333333333)
+  expect(draftUnitPrice(box)).toBe(2.4833333333333334)
 })
 
 test('lo que el formato no dice lo dice la cocinera, y también lo que dice mal', () => {

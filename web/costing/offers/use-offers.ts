@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChoiceBody, OffersAnswer, SaveOfferBody } from '#core/api/offers.ts'
 import { costingKeys, useSaidOnce } from '#web/costing/use-costing.ts'
-import { readAgain } from '#web/ui/read-again.ts'
-import { type OperationWords, useOperation } from '#web/ui/use-operation.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { type OperationWords, useOperation } from '#web/data/use-operation.ts'
 import { choosePrice, deleteOffer, fetchOffers, fetchSuppliers, saveOffer } from './offer-requests.ts'
 import { operations } from './texts.ts'
 
