@@ -40,7 +40,9 @@ forEachEngine((engine) => {
     })
     expect(choice).toBe('last')
     const { ingredient_name: _, ...said } = box
-    expect(items).toEqual([{ ...said, id: offer_id, price_per_unit: 2.4833333333333334, last_updated: expect.any(String) }])
+    expect(items).toEqual([
+      { ...said, id: offer_id, price_per_unit: 2.4833333333333334, last_updated: expect.any(String) },
+    ])
     expect(await savedPrice(cook)).toEqual(price)
     expect((await cook.call('GET', `${prices}/${price.id}/offers`)).body).toEqual({ price, choice, offer_id, items })
     expect(await counted(kitchen.store, cook.id)).toEqual(await held(kitchen.store, cook.id))
@@ -146,7 +148,7 @@ forEachEngine((engine) => {
     [{ unit: ' ' }, 'La unidad no puede estar vacía'],
     [{ vat_included: 'sí' }, 'Debe ser sí o no'],
     [{ amount: 1e-9, format_price: 1e5 }, 'El precio por unidad debe ser mayor que 0 y como mucho 1.000.000 €'],
-    [{ amount: 1e6, format_price: 1e-9 }, 'El precio por unidad debe ser mayor que 0 y como mucho 1.000.000 €'],
+    [{ amount: 1e6, format_price: 1e-30 }, 'El precio por unidad debe ser mayor que 0 y como mucho 1.000.000 €'],
   ])('guardar con %j se rechaza', async (change, message) => {
     const cook = await newCook(kitchen, 'mal')
     const answer = await cook.call('POST', offers, { ...box, ...change })
