@@ -27,6 +27,9 @@ export const plus = (one: Decimal, other: Decimal): Decimal => {
   return { coefficient: atScale(one, scale) + atScale(other, scale), scale }
 }
 
+export const minus = (one: Decimal, other: Decimal): Decimal =>
+  plus(one, { coefficient: -other.coefficient, scale: other.scale })
+
 /** A thousandth of it. */
 export const thousandth = ({ coefficient, scale }: Decimal): Decimal => ({ coefficient, scale: scale + 3 })
 

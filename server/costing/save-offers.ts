@@ -76,12 +76,13 @@ export const applyChoices = async (scope: Scope, part: Part, keys: readonly stri
       source: offerSource(chosen),
       kind: 'typed' as const,
       price_date: chosen.priceDate,
-      offer_id: chosen.id,
     }
-    if (Object.entries(next).every(([column, value]) => price[column as keyof typeof next] === value)) continue
+    const isSame = Object.entries(next).every(([column, value]) => price[column as keyof typeof next] === value)
+    if (isSame && price.offer_id === chosen.id) continue
+    const last_updated = isSame ? price.last_updated : nextVersion(part.now(), price.last_updated)
     await scope.tx
       .updateTable('ingredient_prices')
-      .set({ ...next, last_updated: nextVersion(part.now(), price.last_updated) })
+      .set({ ...next, offer_id: chosen.id, last_updated })
       .where('user_id', '=', scope.userId)
       .where('id', '=', price.id)
       .execute()
