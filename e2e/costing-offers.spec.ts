@@ -38,7 +38,9 @@ test('una factura dice caja, precio, IVA y proveedor, y de ahí sale el precio d
   await expect(costRow(page, 'Croissant')).toContainText('0,75 €')
 })
 
-test('varios proveedores: el más barato, el último o uno fijo; se edita y se quita, con el teclado', async ({ page }) => {
+test('varios proveedores: el más barato, el último o uno fijo; se edita y se quita, con el teclado', async ({
+  page,
+}) => {
   test.slow()
   await newKitchen(page)
   await addPrice(page, 'Nata', 9, 'l')

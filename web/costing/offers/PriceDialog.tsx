@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { OfferRow, OffersAnswer } from '#core/api/offers.ts'
 import { priceChoices } from '#core/costing/offer.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
+import { PriceHistory } from '#web/costing/history/PriceHistory.tsx'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -21,7 +22,7 @@ type Props = {
   readonly onReopen: () => void
 }
 
-/** Everything about the price of one ingredient: what counts, and of which supplier and format. */
+/** Everything about the price of one ingredient: what counts, of which supplier and format, and what it was. */
 export function PriceDialog({ price, onClose, onReopen }: Props) {
   const [shown, setShown] = useState(price)
   if (price !== null && price !== shown) setShown(price)
@@ -112,6 +113,7 @@ function Offers({ offers }: { readonly offers: OffersAnswer }) {
           />
         )}
       </section>
+      <PriceHistory priceId={price.id} name={price.ingredient_name} />
       <DeleteDialog
         item={deleting}
         nameOf={texts.nameOf}
