@@ -8,6 +8,7 @@ import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import css from './costing.module.css'
 import { GeneratePanel } from './GeneratePanel.tsx'
+import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
@@ -37,6 +38,7 @@ export function CostingPage() {
           onChange={(event) => chooseHousehold(event.currentTarget.checked)}
         />
       </GeneratePanel>
+      <PriceChanges />
       <CostSection household={household} onOpen={open} />
       <PriceSection />
       <CostDialog

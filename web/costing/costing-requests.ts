@@ -43,13 +43,15 @@ export type RecipeToCost = {
   readonly servings: number
   /** ISO-8601 UTC: the version an edit is based on. */
   readonly updatedAt: string
+  /** PVP of a serving with IVA; null where the cook has not said it. */
+  readonly grossPrice: number | null
   readonly lines: readonly LineToCost[]
 }
 
 export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
   const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
-  const { updated_at, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
-  return { ...recipe, updatedAt: updated_at, lines: lines.map(lineFromRow) }
+  const { updated_at, gross_price, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
+  return { ...recipe, updatedAt: updated_at, grossPrice: gross_price, lines: lines.map(lineFromRow) }
 }
 
 export type PricePage = Page<IngredientPrice> & { readonly total: number }

@@ -317,6 +317,11 @@ export const importTexts = {
   status: { new: 'Nuevo', update: 'Cambia', same: 'Igual' },
   changes: (unitPrice: string) => `Cambia: era ${unitPrice}`,
   inRecipes: (lines: number) => count(lines, 'línea', 'líneas'),
+  offer: ({ supplier, format, format_price }: { supplier: string; format: string; format_price: number }) =>
+    [
+      ...(supplier === '' ? [] : [supplier]),
+      ...(format === '' ? [] : [`${format} a ${formatEuros(format_price)}`]),
+    ].join(' · '),
   inNone: (food: string | null) => (food === null ? 'No aparece' : `No aparece; se parece a ${food}`),
   more: (rest: number) => `y ${formatDecimal(rest)} más`,
   cancel: 'Cancelar',
