@@ -1,6 +1,6 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { type CsvRow, csvLines, readCsv, writeCsv } from '#core/parsing/csv.ts'
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
 import type { IngredientPrice } from './price.ts'
 import { type Columns, readHeader, usualColumns } from './price-list-columns.ts'
 import { priceListTexts as texts } from './texts.ts'

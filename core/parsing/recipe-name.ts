@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { isRunningLine } from './running-lines.ts'
 
 /** How high a line's letters stand, by its text; in px of any scale. Empty for a text without a picture. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** What a sheet carries around its recipe, folded. Trade usage ('oficio'): Spanish recipe forms, books and kitchens. */
 const houses =

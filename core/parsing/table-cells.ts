@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** A quantity as a cell holds it: figures as the engine should have read them, and the measure beside them, if any. */
 export type QuantityCell = { readonly figures: string; readonly measure: string }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** A word of a page and where it stands, px. */
 export type PageWord = { readonly text: string; readonly x0: number; readonly x1: number }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readHeading } from './headings.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns } from './table-columns.ts'

@@ -2,11 +2,11 @@ import type { EditPriceBody, PriceRow, SavePriceBody } from '#core/api/prices.ts
 import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
-import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
+import { keepRemoved } from '#server/undo/removals.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
 
 /** What saving a price did: 'kept' left a price alone that may not be replaced. */

@@ -1,7 +1,7 @@
-import type { Vocabulary } from '#core/parsing/mend-word.ts'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
 import { parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
 import { cellGap, readTables, type TableLine } from '#core/parsing/table-lines.ts'
+import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Fractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
 import { letterHeight } from './letter-height.ts'

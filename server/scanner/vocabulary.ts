@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { kitchenWords } from '#core/parsing/kitchen-words.ts'
-import { makeVocabulary, type Vocabulary } from '#core/parsing/mend-word.ts'
+import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { loadFoods } from '#server/pantry/load.ts'
 
 /** The words of kitchens, those of the names of all foods of the table, and those our own cookbook is written with. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import type { Unit } from '#core/units/units.ts'
 
