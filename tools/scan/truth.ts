@@ -1,5 +1,5 @@
-import { nameKey } from '#core/spanish/name-key.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Unit } from '#core/units/units.ts'
 
 /** What a reader must get out of a page. */
