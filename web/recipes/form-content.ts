@@ -31,7 +31,7 @@ export const editStart = (recipe: Recipe): FormStart => ({
 /** An ingredient with a key that stays its own while rows come and go. */
 export type Row = IngredientDraft & { readonly key: number }
 /** The draft itself, its ingredients with their keys. */
-export type FormContent = RecipeDraft & { readonly ingredients: readonly Row[] }
+export type FormContent = Omit<RecipeDraft, 'ingredients'> & { readonly ingredients: readonly Row[] }
 
 let lastKey = 0
 export const newRow = (ingredient: IngredientDraft = blankIngredient): Row => {
