@@ -25,18 +25,15 @@ export const useChanges = (since: string | null) =>
     placeholderData: keepPreviousData,
   })
 
+const changes = { refetch: [changesKey] }
+
 export const useMarkSeen = () => {
-  const { run, busy } = useAction(operations.seen, { refetch: [changesKey] })
-  const mark = async () => {
-    const outcome = await run(markChangesSeen)
-    await outcome.shown
-    return outcome
-  }
-  return { busy, mark }
+  const { run, busy } = useAction(operations.seen, changes)
+  return { busy, mark: () => run(markChangesSeen) }
 }
 
 /** Keeps the PVP of a dish; the changes of prices are held against it. */
 export const useSaveDishPrice = (recipeId: string) => {
-  const { run } = useAction(operations.dishPrice, { refetch: [changesKey] })
+  const { run } = useAction(operations.dishPrice, changes)
   return { save: (grossPrice: number | null) => run(() => saveDishPrice(recipeId, grossPrice)) }
 }
