@@ -8,8 +8,8 @@ import {
   gramsPerPound,
   mlPerFluidOunce,
 } from '#core/knowledge/conversions.ts'
-import { fold } from '#core/parsing/fold.ts'
-import { readNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import { answerSure } from './answer-looked.ts'

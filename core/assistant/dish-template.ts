@@ -3,8 +3,8 @@ import { type Category, categoryOf, noCategory } from '#core/knowledge/categorie
 import { type Base, gramsOf, otherGrams, savoury, sweet, templates } from '#core/knowledge/dish-templates.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { knownName, readFoodsIn, roleOf } from './find-dish.ts'
 import { stemsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** The words of a subject as search keys, in the singular, for the library: 'Croquetas de jamón' → croqueta, jamon. */
 export const searchKeys = (subject: string): string[] =>

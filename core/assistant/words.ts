@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** Words that say nothing about what is asked: left out when names are looked for. */
 const joining = new Set(

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { pantry } from '#testing/food-table.ts'
 import { fourfoldLimit, growth } from '#testing/growth.ts'
 import { type Before, calculate } from './calculate.ts'
 import { type Figures, noFigures } from './calculation.ts'
 import { cases } from './cases.ts'
-
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 
 test.each(cases.map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))('%s', (_, turns) => {
   let figures: Figures = noFigures

@@ -1,5 +1,5 @@
-import { stem } from '#core/pantry/food-words.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /** Stems of all words of a text: 'Batir las yemas' → batir, la, yema. */
 const stems = (text: string): string[] => (nameKey(text).match(/\p{L}+/gu) ?? []).map(stem)

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** Which cell of a line says what; -1 where none does. */
 export type Columns = {

@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** Shorter than this nothing more is taken off a word: 'salado' is not 'sal'. Letters. */
 const shortestStem = 4

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { cakes } from './cakes.ts'
 import { charcuterie } from './charcuterie.ts'
 import { brined, coldAndRaw } from './cold-and-raw.ts'

@@ -1,4 +1,4 @@
-import { fold, matchAt } from '#core/parsing/fold.ts'
+import { fold, matchAt } from '#core/spanish/fold.ts'
 import { displayName } from './display-name.ts'
 
 /** Where a text names a food: `at` to `end`, with its article and what says how it is cut. */

@@ -1,6 +1,6 @@
-import { nameKey } from '#core/pantry/name-key.ts'
-import type { Agreement } from './spanish.ts'
-import { containers, type Gender, type Role, vocabulary } from './vocabulary.ts'
+import type { Agreement, Gender } from '#core/spanish/agreement.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { containers, type Role, vocabulary } from './vocabulary.ts'
 
 export type Classified = Agreement & {
   readonly role: Role

@@ -1,3 +1,5 @@
+import type { Gender } from '#core/spanish/agreement.ts'
+
 /**
  * What an ingredient does in a dish, by the words of its name. Singular, without accents, `;` between names; the second
  * column is the gender of the first word. The earliest words of a name decide and the longest entry wins, so 'caldo de
@@ -90,7 +92,6 @@ export const roleNames = [
 ] as const
 
 export type Role = (typeof roleNames)[number]
-export type Gender = 'm' | 'f'
 
 export const vocabulary: readonly (readonly [Role, Gender, string])[] = [
   [

@@ -1,5 +1,5 @@
-import { stem } from './food-words.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /** Articles and prepositions that cooks write or leave out: 'aceite de oliva', 'aceite oliva'. */
 const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))

@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold, matchAt, skipBlanks, tidyLine } from '#core/spanish/fold.ts'
 import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
-import { fold, matchAt, skipBlanks, tidyLine } from './fold.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 

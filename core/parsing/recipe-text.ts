@@ -1,4 +1,4 @@
-import { fold, tidyLine } from './fold.ts'
+import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
 import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readPart } from './headings.ts'
 
 /** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g' or '2.5 l'. */

@@ -2,7 +2,7 @@ import type { EditPriceBody, PriceRow, SavePriceBody } from '#core/api/prices.ts
 import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import type { Part } from '#server/http/part.ts'

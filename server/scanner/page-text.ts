@@ -1,6 +1,6 @@
-import type { Vocabulary } from '#core/parsing/mend-word.ts'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
 import { parseRecipeText, type RecipeText } from '#core/parsing/recipe-text.ts'
+import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Fractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
 import type { Box, Reading, Word } from './ocr.ts'

@@ -1,5 +1,5 @@
 import { kitchenWords } from '#core/parsing/kitchen-words.ts'
-import { makeVocabulary, type Vocabulary } from '#core/parsing/mend-word.ts'
+import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { loadFoods } from '#server/pantry/load.ts'
 
 /** The words of kitchens, and those of the names of all foods of the table. */

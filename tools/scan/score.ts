@@ -1,7 +1,7 @@
 /** `npm run scan:score`: reads the pages of this folder and says how much of them came out right. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { openFractions } from '#server/scanner/fractions.ts'
 import { openOcr } from '#server/scanner/ocr.ts'
 import type { PageText } from '#server/scanner/page-text.ts'

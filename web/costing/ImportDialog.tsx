@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportPreview } from '#core/api/prices.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { toast } from '#web/data/toast.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { Formula } from '#core/ice-cream/formula.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import css from './lab.module.css'

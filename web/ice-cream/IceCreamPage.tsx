@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconIceCream2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Formula, FormulaType } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaType } from '#core/ice-cream/composition/formula.ts'
 import { toast } from '#web/data/toast.ts'
 import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -13,9 +13,9 @@ import {
   rowToWire,
 } from '#core/api/ice-cream.ts'
 import { type ReceivedFormula, receivedFormula } from '#core/api/received/formula.ts'
-import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { type IcePantry, makeIcePantry } from '#core/ice-cream/match-ingredient.ts'
-import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
+import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/composition/formula.ts'
+import { type IcePantry, makeIcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
+import { readIceIngredients } from '#core/ice-cream/composition/read-ingredients.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
 
 /** The calls of /rest/v1/ice_cream_* and of the two functions, in and out as `core/ice-cream` speaks. */

@@ -1,6 +1,11 @@
 import { formatDecimal, formatExact, formatFixed } from '#core/format/decimal.ts'
-import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/analysis.ts'
-import { type FormulaType, type FormulaUnit, formulaTypes, type IngredientType } from '#core/ice-cream/formula.ts'
+import {
+  type FormulaType,
+  type FormulaUnit,
+  formulaTypes,
+  type IngredientType,
+} from '#core/ice-cream/composition/formula.ts'
+import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/judging/analysis.ts'
 
 /** Specification §8, 'Ice-cream lab', as data for useOperation. */
 export const operations = {

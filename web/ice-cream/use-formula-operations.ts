@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { defaultYield } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/composition/formula.ts'
+import { defaultYield } from '#core/ice-cream/composition/formula.ts'
 import { newId } from '#web/data/new-id.ts'
 import { readAgain } from '#web/data/read-again.ts'
 import { toast } from '#web/data/toast.ts'

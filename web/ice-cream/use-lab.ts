@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Formula } from '#core/ice-cream/formula.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { takeInto } from '#web/data/read-again.ts'
 import { type FormulaPage, fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
 

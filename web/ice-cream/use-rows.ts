@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
-import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/formula.ts'
+import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/composition/formula.ts'
 import { newId } from '#web/data/new-id.ts'
 import { readAgain, takeInto } from '#web/data/read-again.ts'
 import { reportFailure, useOperation } from '#web/data/use-operation.ts'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
-import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import type { FormulaIngredient } from '#core/ice-cream/composition/formula.ts'
+import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 
 const key = 'obrador.ice-cream.composition'
 

@@ -1,10 +1,10 @@
 import type { Page } from '#core/cookbook/page.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { type Pairing, pairIngredients } from './pair-ingredients.ts'
 
 /** The page a recipe is made by, or one that has its name and nothing of its ingredients. */

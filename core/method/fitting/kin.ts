@@ -1,7 +1,7 @@
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /**
  * Roles whose foods do the same work in a dish, so that one may stand where another is written. Pulses, vegetables,

@@ -2,10 +2,10 @@ import type { PageIngredient } from '#core/cookbook/page.ts'
 import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { isKin, mayReplace } from './kin.ts'
 
 /**

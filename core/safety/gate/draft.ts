@@ -1,8 +1,8 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { toGrams } from '#core/units/household.ts'
 
 /** An ingredient as the gate sees it. */

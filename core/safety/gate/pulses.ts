@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { type Draft, eachSentence, type Item, listed, type Rule, speaksOf, textOf } from './draft.ts'
 
 /** Dry pulses: soaked, their water thrown away, boiled hard. FDA, Bad Bug Book (2nd ed.): 100 °C, 10 min at least. */
