@@ -1,3 +1,4 @@
+import { distance } from './distance.ts'
 import { fold } from './fold.ts'
 
 export type Vocabulary = { readonly mend: (word: string) => string | null }
@@ -7,7 +8,7 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 
 
 /**
  * Knows the words of kitchens and foods. `mend` gives the one word a misread one must have been, in its own accents and
- * the capital it began with; null where it is a word already, too short, or two words are as near.
+ * the capital it began with; null where it is a word already, too short, or two words are as near and look as like it.
  */
 export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
   const known = new Map<string, string>()
@@ -30,18 +31,29 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
       for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
         // Each mistake changes two letters at most.
         if (bitsIn(letters ^ others) > 2 * least) continue
-        const far = mistakes(read, candidate, least)
+        const far = distance(read, candidate, least)
         if (far > least) continue
         nearest = far < least ? [candidate] : [...nearest, candidate]
         least = far
       }
-    const [only] = nearest
-    if (nearest.length !== 1 || only === undefined) return null
+    const looks = nearest.length > 1 ? nearest.filter((candidate) => looksLike(read, candidate)) : nearest
+    const [only] = looks
+    if (looks.length !== 1 || only === undefined) return null
     const mended = known.get(only) ?? only
     return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
   }
   return { mend }
 }
+
+/** Letters that look alike where the print is worn or written by hand. */
+const pairs: ReadonlySet<string> = new Set(
+  'cs sc rs sr ft tf il li ec ce un nu ao oa vu uv hb bh qg gq ij ji lt tl mn nm iz'.split(' '),
+)
+
+/** Whether one word may be the other with letters that look alike in their places. */
+const looksLike = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  [...one].every((letter, at) => letter === other[at] || pairs.has(`${letter}${other[at]}`))
 
 /** Which letters a word has, a bit each: nearly all words are told apart by it, a hundred times faster than by their mistakes. */
 const lettersOf = (word: string): number => {
@@ -54,19 +66,4 @@ const bitsIn = (number: number): number => {
   let bits = 0
   for (let left = number; left !== 0; left &= left - 1) bits++
   return bits
-}
-
-/** Levenshtein distance, given up above `most`. */
-const mistakes = (one: string, other: string, most: number): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    if (Math.min(...next) > most) return most + 1
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { readAgain } from '#web/data/read-again.ts'
+import { refetch } from '#web/data/cache.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
@@ -21,7 +21,7 @@ export function CostingPage() {
   const open = useCallback((id: string) => setTarget({ id, opening: Date.now() }), [])
   const household = preferences.household_to_grams
   const chooseHousehold = (checked: boolean) =>
-    choose({ household_to_grams: checked }, { onSettled: () => void readAgain(queries, costingKeys.all) })
+    choose({ household_to_grams: checked }, { onSettled: () => void refetch(queries, costingKeys.all) })
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>

@@ -25,7 +25,7 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
 
-/** Specification §8, 'Costing', as data for useOperation. */
+/** Specification §8, 'Costing', as data for useAction. */
 export const operations = {
   generate: {
     success: (cost: string) => ['Escandallo generado', cost] as const,
@@ -67,8 +67,6 @@ export const generateTexts = {
   recipe: 'Receta',
   placeholder: 'Busca una receta…',
   clearRecipe: 'Quitar la receta elegida',
-  searching: 'Buscando…',
-  nothingFound: 'No se encontraron recetas',
   generate: 'Generar Escandallos',
   generateAll: 'Generar para todas',
   cancel: 'Cancelar',

@@ -49,7 +49,6 @@ type Point = HistoryAnswer['points'][number]
 
 export const operations = {
   loadHistory: ['Error', 'No se pudieron cargar los precios'],
-  loadChanges: ['Error', 'No se pudieron cargar los cambios de precio'],
   seen: { failure: ['Error', 'No se pudo guardar que los has visto'] },
   dishPrice: { failure: ['Error', 'No se pudo guardar el precio'] },
 } as const
