@@ -84,7 +84,9 @@ const lineOf = ({ words, fraction }: ReadWords, inTable: TableLine | undefined):
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${text}»: compruébala`] : []),
-    ...(inTable === undefined && wornGram.test(textOf(words)) ? [`«${text}»: la g parece un 9; comprueba la cantidad`] : []),
+    ...(inTable === undefined && wornGram.test(textOf(words))
+      ? [`«${text}»: la g parece un 9; comprueba la cantidad`]
+      : []),
     ...(dim && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
   ]
   return { text, doubts: text === '' ? [] : doubts }

@@ -6,6 +6,7 @@ import { mergeReadings } from './merge-readings.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { eraseRules } from './rules.ts'
+import { secondLook } from './second-look.ts'
 import { clearBars, clearTable } from './solid-areas.ts'
 import { straighten } from './straighten.ts'
 import { isSideways, uprightOf } from './upright.ts'
@@ -41,8 +42,9 @@ export const readPage = async (
   }
   if (first.confidence < unreadable) return null
   const second = await ocr.read(page, 'block')
+  const merged = await secondLook(ocr, page, mergeReadings(first, second))
   onStage('sorting')
-  const better = [second, mergeReadings(first, second)]
+  const better = [second, merged]
     .map((reading) => pageText(reader, page, reading))
     .reduce(betterOf, pageText(reader, page, first))
   // The engine is sure of a page on which it sees nothing.
