@@ -1,3 +1,4 @@
+import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 
@@ -10,7 +11,7 @@ const containers = new Set(
     'hoja diente rama ramita vaina filete rodaja loncha lamina placa medallon rebanada pieza cabeza manojo tallo lata',
   ),
 )
-const joining = new Set('de del la el los las en al con para sin y a'.split(' ').map(stem))
+const joining = new Set([...joiningWords, 'sin'].map(stem))
 
 const contentOf = (name: string): string[] => stems(name).filter((word) => !joining.has(word))
 

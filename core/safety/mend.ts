@@ -1,20 +1,5 @@
 import { distance } from '#core/spanish/distance.ts'
-
-/** A word as it sounds: h is mute, b is v, ll is y, z and soft c are s, k and qu are c; 'guevo' is 'huevo', 'enb' is 'emb'. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/^(?:gu|h?u)(?=e)/, 'w')
-    .replace(/qu(?=[ei])/g, 'k')
-    .replace(/c(?=[ei])|z/g, 's')
-    .replace(/ch/g, '#')
-    .replace(/[cq]/g, 'k')
-    .replace(/h/g, '')
-    .replace(/v/g, 'b')
-    .replace(/ll/g, 'y')
-    .replace(/n(?=[bp])/g, 'm')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/x/g, 's')
-    .replace(/(.)\1+/g, '$1')
+import { soundOf } from '#core/spanish/sound.ts'
 
 /** Shorter words are too near to too many others. Letters. */
 const shortest = 5

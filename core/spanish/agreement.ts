@@ -32,3 +32,30 @@ export const joined = (before: string, phrase: string): string =>
   phrase.startsWith('el ') && /(?:^|[\s(¿])(?:de|a) $/i.test(before)
     ? `${before.slice(0, -1)}l ${phrase.slice(3)}`
     : before + phrase
+
+/** Singulars that end in s. */
+const singularInS = new Set([
+  'anis',
+  'cuscus',
+  'couscous',
+  'hummus',
+  'pastis',
+  'ras',
+  'gas',
+  'res',
+  'mars',
+  'tres',
+  'seis',
+])
+
+/** Whether a noun, folded and as it is written, is a plural. */
+export const isPlural = (headKey: string): boolean =>
+  headKey.length > 3 && headKey.endsWith('s') && !singularInS.has(headKey)
+
+/** The gender of a noun nobody has written down, by its end: 'sartén' is guessed wrong, so roles.json comes first. */
+export const guessedGender = (headKey: string): Gender => {
+  const singular = headKey.replace(/e?s$/, '')
+  return /(?:a|cion|sion|dad|tad|tud|umbre|triz)$/.test(singular) && !/(?:ma|ta)$/.test(singular.slice(-4, -2))
+    ? 'f'
+    : 'm'
+}

@@ -182,6 +182,10 @@ const tens: ReadonlyMap<string, number> = new Map(
     noventa: 90,
   }),
 )
+/** The number words below a hundred that are one word, folded, the longest first: for patterns that look for them in a text. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [...ones, ...tens].toSorted(([one], [other]) => other.length - one.length),
+)
 const hundreds: ReadonlyMap<string, number> = new Map(
   Object.entries({
     cien: 100,

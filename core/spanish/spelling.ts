@@ -1,3 +1,4 @@
+import { distance } from './distance.ts'
 import { fold } from './fold.ts'
 
 export type Vocabulary = { readonly mend: (word: string) => string | null }
@@ -30,7 +31,7 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
       for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
         // Each mistake changes two letters at most.
         if (bitsIn(letters ^ others) > 2 * least) continue
-        const far = mistakes(read, candidate, least)
+        const far = distance(read, candidate, least)
         if (far > least) continue
         nearest = far < least ? [candidate] : [...nearest, candidate]
         least = far
@@ -65,19 +66,4 @@ const bitsIn = (number: number): number => {
   let bits = 0
   for (let left = number; left !== 0; left &= left - 1) bits++
   return bits
-}
-
-/** Levenshtein distance, given up above `most`. */
-const mistakes = (one: string, other: string, most: number): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    if (Math.min(...next) > most) return most + 1
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -8,3 +8,15 @@ export const stem = (word: string): string => {
 }
 
 const irregular: ReadonlyMap<string, string> = new Map([['tes', 'te']])
+
+/**
+ * A word of a name without its plural, its gender and the end of its infinitive, for names a cook asks for: 'cortar', 'corte' and
+ * 'cortada' → 'cort', 'fritos' and 'frita' → 'frit'. Only compared with itself; `stem` where gender tells foods apart
+ * ('pimienta', 'pimiento').
+ */
+export const nameStem = (word: string): string => {
+  if (/^cort(?:a|o|e|an|en|ad[oa]s?|arse)$/.test(word)) return 'cort'
+  const one = stem(word)
+  const bare = one.length > 6 ? one.replace(/(?<=[a-z]{4})[aei]r$/, '') : one
+  return bare.length > 4 ? bare.replace(/[ao]$/, '') : bare
+}

@@ -3,6 +3,7 @@ import type { ComponentName, Composition, IceIngredient } from '#core/ice-cream/
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import type { Mix, MixRow } from '#core/ice-cream/composition/mix.ts'
 import type { Addition, AmountChange, FormulaFix } from '#core/ice-cream/judging/analysis.ts'
+import { listed } from '#core/spanish/list.ts'
 
 /**
  * A trade: grams of some rows against grams of others, mass kept. Everything the bands judge is linear in such a trade, so
@@ -144,8 +145,8 @@ const labelOf = (mix: Mix, moves: readonly Move[]): string => {
     const name = typeof what === 'number' ? (mix.rows[what]?.row.name ?? '') : what.name
     return `${formatQuantity(Math.abs(grams))} g de ${plainName(name)}`
   }
-  const listed = (list: readonly Move[]): string => list.map(said).join(' y ')
+  const all = (list: readonly Move[]): string => listed(list.map(said))
   const more = moves.filter(({ grams }) => grams > 0)
   const less = moves.filter(({ grams }) => grams < 0)
-  return `Cambiar ${listed(less)} por ${listed(more)}`
+  return `Cambiar ${all(less)} por ${all(more)}`
 }

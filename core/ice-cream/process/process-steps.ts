@@ -4,6 +4,7 @@ import { ingredientKey } from '#core/ice-cream/composition/match-ingredient.ts'
 import type { MixRow } from '#core/ice-cream/composition/mix.ts'
 import type { FormulaAnalysis } from '#core/ice-cream/judging/analysis.ts'
 import { isAdditive, isDairy, isFruit } from '#core/ice-cream/judging/totals.ts'
+import { listed } from '#core/spanish/list.ts'
 
 /** When a row goes in. `steeped`: strained while hot; `late`: stirred in at the end, in pieces. */
 type Moment =
@@ -74,11 +75,8 @@ const batchOf = (rows: readonly MixRow[], isIceCream: boolean): Batch => {
   return batch
 }
 
-const listed = (rows: readonly MixRow[]): string => {
-  const names = rows.map(({ row }) => spokenName(row.name.trim() === '' ? 'ingrediente sin nombre' : row.name))
-  const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} y ${last}`
-}
+const namesOf = (rows: readonly MixRow[]): string =>
+  listed(rows.map(({ row }) => spokenName(row.name.trim() === '' ? 'ingrediente sin nombre' : row.name)))
 
 /** A name as it is said over the bench, without what stands on the label: 'Leche entera 3,6 %' → 'leche entera'. */
 const spokenName = (name: string): string =>
@@ -116,17 +114,17 @@ const preparation = ({ dry, infused, cold, flakes, caramel, liquid }: Batch): st
   return [
     'Pesa todos los ingredientes con balanza de precisión.',
     additives.length > 0 && sugar !== undefined
-      ? `Mezcla en seco ${listed(additives)} con al menos cinco veces su peso de ${listed([sugar])}, para que no haga grumos; junta después el resto de los polvos.`
+      ? `Mezcla en seco ${namesOf(additives)} con al menos cinco veces su peso de ${namesOf([sugar])}, para que no haga grumos; junta después el resto de los polvos.`
       : '',
-    biscuits.length > 0 ? `Tritura ${listed(biscuits)} hasta que sea polvo.` : '',
-    infused.length > 0 ? `Prepara ${listed(infused)} para infusionar en el líquido caliente.` : '',
-    raw.length > 0 ? `Escalda ${listed(raw)} a 85 °C y enfría: en crudo sus enzimas amargan el lácteo.` : '',
-    boiled.length > 0 ? `Cuece ${listed(boiled)} hasta que se pueda triturar; el peso es ya en cocido.` : '',
-    pulp.length > 0 ? `Tritura y cuela ${listed(pulp)}; reserva en frío.` : '',
-    juice.length > 0 ? `Cuela ${listed(juice)}; reserva en frío.` : '',
-    flakes.length > 0 ? `Funde ${listed(flakes)} a 45 °C y deja templar a 30 °C.` : '',
+    biscuits.length > 0 ? `Tritura ${namesOf(biscuits)} hasta que sea polvo.` : '',
+    infused.length > 0 ? `Prepara ${namesOf(infused)} para infusionar en el líquido caliente.` : '',
+    raw.length > 0 ? `Escalda ${namesOf(raw)} a 85 °C y enfría: en crudo sus enzimas amargan el lácteo.` : '',
+    boiled.length > 0 ? `Cuece ${namesOf(boiled)} hasta que se pueda triturar; el peso es ya en cocido.` : '',
+    pulp.length > 0 ? `Tritura y cuela ${namesOf(pulp)}; reserva en frío.` : '',
+    juice.length > 0 ? `Cuela ${namesOf(juice)}; reserva en frío.` : '',
+    flakes.length > 0 ? `Funde ${namesOf(flakes)} a 45 °C y deja templar a 30 °C.` : '',
     caramel.length > 0
-      ? `Funde en seco ${listed(caramel)} hasta color ámbar y descuécelo${cream === undefined ? ' con agua caliente' : ` con ${listed([cream])} caliente`}.`
+      ? `Funde en seco ${namesOf(caramel)} hasta color ámbar y descuécelo${cream === undefined ? ' con agua caliente' : ` con ${namesOf([cream])} caliente`}.`
       : '',
   ]
 }
@@ -140,17 +138,17 @@ const heating = (batch: Batch, { process, type }: FormulaAnalysis): string[] => 
   if (liquid.length + dry.length + melted.length + yolk.length + caramel.length === 0) return []
   return [
     liquid.length > 0
-      ? `Calienta ${listed(liquid)} a 40–45 °C${infused.length > 0 ? ` con ${listed(infused)}` : ''}.`
+      ? `Calienta ${namesOf(liquid)} a 40–45 °C${infused.length > 0 ? ` con ${namesOf(infused)}` : ''}.`
       : '',
     brewed.length > 0
-      ? `Lleva a 85 °C, infusiona ${listed(brewed)} 5 min, cuela apretando y repón el líquido que falte; deja bajar a 45 °C.`
+      ? `Lleva a 85 °C, infusiona ${namesOf(brewed)} 5 min, cuela apretando y repón el líquido que falte; deja bajar a 45 °C.`
       : '',
-    dry.length > 0 ? `Añade los polvos en lluvia (${listed(dry)}) sin dejar de agitar.` : '',
+    dry.length > 0 ? `Añade los polvos en lluvia (${namesOf(dry)}) sin dejar de agitar.` : '',
     caramel.length > 0 ? 'Añade el caramelo y agita hasta que se disuelva.' : '',
-    yolk.length > 0 ? `Incorpora ${listed(yolk)} a 50–55 °C, bien batida, y no pases de 85 °C.` : '',
+    yolk.length > 0 ? `Incorpora ${namesOf(yolk)} a 50–55 °C, bien batida, y no pases de 85 °C.` : '',
     `Pasteuriza ${what} a ${formatDecimal(heat, 1)} °C durante ${formatDecimal(minutes, 0)} min (o a ${low}).`,
     melted.length > 0
-      ? `Fuera del fuego, a 60–65 °C, incorpora ${listed(melted)} y emulsiona con túrmix hasta que quede liso.`
+      ? `Fuera del fuego, a 60–65 °C, incorpora ${namesOf(melted)} y emulsiona con túrmix hasta que quede liso.`
       : '',
     'Homogeneiza con túrmix 2 min, sin meter aire.',
     `Enfría de ${formatDecimal(heat, 0)} a 4 °C en menos de 60–90 min.`,
@@ -161,10 +159,10 @@ const cooling = ({ infused, cold, spirit }: Batch, { process, type }: FormulaAna
   const { maturationTemp, maturationTime } = process
   const [least, most] = maturationRange(type, maturationTime)
   return [
-    infused.length > 0 ? `Cuela para retirar ${listed(infused)}.` : '',
-    cold.length > 0 ? `En frío, por debajo de 10 °C, añade ${listed(cold)} y mezcla.` : '',
+    infused.length > 0 ? `Cuela para retirar ${namesOf(infused)}.` : '',
+    cold.length > 0 ? `En frío, por debajo de 10 °C, añade ${namesOf(cold)} y mezcla.` : '',
     `Madura a ${formatDecimal(maturationTemp, 0)} °C durante ${formatDecimal(maturationTime, 0)} h (${least}–${most} h), agitando despacio.`,
-    spirit.length > 0 ? `Añade ${listed(spirit)} justo antes de mantecar, con la mezcla por debajo de 10 °C.` : '',
+    spirit.length > 0 ? `Añade ${namesOf(spirit)} justo antes de mantecar, con la mezcla por debajo de 10 °C.` : '',
   ]
 }
 
@@ -183,9 +181,9 @@ const freezing = ({ flakes, late }: Batch, { process, type, overrun, freezing: c
   return [
     `Manteca hasta ${draw} °C; el overrun estimado es del ${formatDecimal(overrun, 0)} % y depende de la máquina.`,
     flakes.length > 0
-      ? `Con la máquina en marcha, vierte en hilo fino ${listed(flakes)} para que cuaje en escamas.`
+      ? `Con la máquina en marcha, vierte en hilo fino ${namesOf(flakes)} para que cuaje en escamas.`
       : '',
-    late.length > 0 ? `Al salir de la mantecadora, mezcla ${listed(late)}.` : '',
+    late.length > 0 ? `Al salir de la mantecadora, mezcla ${namesOf(late)}.` : '',
     `Abate a -30…-40 °C hasta -18 °C en el corazón, en menos de 2–4 h, y conserva a ${formatDecimal(process.recommendedStorageTemp, 0)} °C.`,
     serving === null ? '' : `Sirve a ${serving} °C: con el 70 % del agua congelada.`,
   ]

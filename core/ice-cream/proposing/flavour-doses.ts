@@ -1,5 +1,6 @@
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
+import { listed } from '#core/spanish/list.ts'
 import type { Flavour, FlavourFamily } from './flavours.ts'
 import type { FlavourReading } from './read-flavours.ts'
 import { refusalOf, wishNotes, withoutAddedSugar } from './wishes.ts'
@@ -25,7 +26,7 @@ export const dosesOf = (pantry: IcePantry, reading: FlavourReading, type: Formul
   notes.push(...wishNotes(reading, type))
   const doses = sharedDoses(pantry, flavours, reading, type, notes)
   return {
-    label: listed(flavours),
+    label: flavoursListed(flavours),
     doses,
     yolk: Math.max(0, ...flavours.map(({ yolk }) => yolk ?? 0)),
     base: new Map(reading.base.map((id) => [id, startShare])),
@@ -36,12 +37,8 @@ export const dosesOf = (pantry: IcePantry, reading: FlavourReading, type: Formul
 /** % of the mix a named sugar or fibre starts from: the balance takes what it needs of it. */
 const startShare = 2
 
-/** 'mango y lima', 'queso e idiazábal'. */
-export const listed = (flavours: readonly Flavour[]): string =>
-  flavours.reduce(
-    (text, { label }) => (text === '' ? label : `${text} ${/^h?i(?![aeo])/i.test(label) ? 'e' : 'y'} ${label}`),
-    '',
-  )
+/** 'mango y lima', 'queso e idiazábal', 'fresa, mango y lima'. */
+export const flavoursListed = (flavours: readonly Flavour[]): string => listed(flavours.map(({ label }) => label))
 
 /** The flavours asked for, or the base of the type when none is known (§15.2), saying so. */
 const flavoursOf = (

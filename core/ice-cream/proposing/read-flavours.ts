@@ -1,6 +1,7 @@
 import { plainName } from '#core/ice-cream/balance/trade.ts'
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import { type IcePantry, ingredientKey } from '#core/ice-cream/composition/match-ingredient.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { doseOf, type Flavour, familyOf } from './flavours.ts'
 import { classicFlavours } from './named-flavours.ts'
 import { specialities } from './specialities.ts'
@@ -46,7 +47,7 @@ export const readFlavours = (pantry: IcePantry, name: string, type: FormulaType)
     const found = longestAt(phrases, words, at)
     if (found === null) {
       const word = words[at] ?? ''
-      if (plain.has(singular(word))) isPlain = true
+      if (plain.has(stem(word))) isPlain = true
       else if (!idle.has(word) && !/^\d+$/.test(word)) {
         const bulk = bulkOf(pantry, word)
         if (bulk === null) unknown.push(written.get(word) ?? word)
@@ -129,14 +130,7 @@ const idle = new Set(
   ).split(' '),
 )
 
-/** 'fresas' → 'fresa', 'limones' → 'limon', 'nueces' → 'nuez': the same mistakes on both sides do no harm. */
-const singular = (word: string): string =>
-  word
-    .replace(/ces$/, 'z')
-    .replace(/([rlndj])es$/, '$1')
-    .replace(/([aeiou])s$/, '$1')
-
-const phraseKey = (text: string): string => ingredientKey(text).split(' ').map(singular).join(' ')
+const phraseKey = (text: string): string => ingredientKey(text).split(' ').map(stem).join(' ')
 
 type Phrase = ((type: FormulaType) => Flavour) | 'plain'
 
@@ -194,7 +188,7 @@ const longestAt = (
     const phrase = phrases.get(
       words
         .slice(at, at + length)
-        .map(singular)
+        .map(stem)
         .join(' '),
     )
     if (phrase !== undefined) return { phrase, length }

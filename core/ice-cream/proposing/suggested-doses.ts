@@ -3,7 +3,7 @@ import { plainName } from '#core/ice-cream/balance/trade.ts'
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import type { IceIngredient } from '#core/ice-cream/composition/ingredient.ts'
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
-import { type FlavourDoses, flavourRoom, listed, veganShare } from './flavour-doses.ts'
+import { type FlavourDoses, flavourRoom, flavoursListed, veganShare } from './flavour-doses.ts'
 import { doseOf, familyOf } from './flavours.ts'
 import type { FlavourReading } from './read-flavours.ts'
 import { ingredientOf, refusalOf, wishNotes, withoutAddedSugar } from './wishes.ts'
@@ -80,7 +80,7 @@ const usualMost = 5
 /** As the name says it where that is what is in it, else the flavours that weigh most. */
 const labelsOf = (pantry: IcePantry, { flavours }: FlavourReading, doses: ReadonlyMap<string, number>): string => {
   const said = flavours.filter((flavour) => Object.keys(flavour.doses).some((id) => doses.has(id)))
-  if (said.length > 0) return listed(said)
+  if (said.length > 0) return flavoursListed(said)
   const heaviest = [...doses].sort(([, one], [, other]) => other - one).slice(0, 3)
   return heaviest.map(([id]) => plainName(ingredientOf(pantry, id).name)).join(', ')
 }

@@ -1,8 +1,10 @@
 import type { Page } from '#core/cookbook/page.ts'
+import { flesh, garden, pulseRoles } from '#core/method/role-groups.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { type Pairing, pairIngredients } from './pair-ingredients.ts'
@@ -105,7 +107,7 @@ const namesOf = (page: Page): readonly (readonly string[])[] => {
   return made
 }
 
-const joining = new Set('de del la el los las al a en con y e o un una para sin estilo'.split(' '))
+const joining = new Set([...joiningWords, 'sin', 'estilo'])
 
 /** Words that praise a dish and change nothing in it. */
 const praise = new Set(
@@ -149,24 +151,14 @@ const lacksItsBody = ({ ingredients }: Page, { missing, pairs }: Pairing): boole
 }
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
-  'fish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
-  'poultry',
-  'meat',
-  'mince',
-  'offal',
+  ...flesh,
+  ...pulseRoles,
+  ...garden,
   'bone',
   'egg',
   'rice',
   'pasta',
-  'legume',
-  'cookedLegume',
-  'potato',
-  'vegetable',
   'leaf',
-  'mushroom',
   'tomato',
   'flour',
   'bread',
