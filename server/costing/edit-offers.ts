@@ -1,7 +1,7 @@
 import type { ChoiceBody, OffersAnswer, SaveOfferBody } from '#core/api/offers.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { listOffers } from './offer-queries.ts'

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChoiceBody, OffersAnswer, SaveOfferBody } from '#core/api/offers.ts'
-import { costingKeys, useSaidOnce } from '#web/costing/use-costing.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { type OperationWords, useOperation } from '#web/data/use-operation.ts'
+import { costingKeys } from '#web/costing/use-costing.ts'
+import { type ActionTexts, useAction } from '#web/data/action.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { choosePrice, deleteOffer, fetchOffers, fetchSuppliers, saveOffer } from './offer-requests.ts'
 import { operations } from './texts.ts'
 
@@ -15,13 +15,19 @@ export const useOffers = (priceId: string | null) => {
     queryFn: ({ signal }) => fetchOffers(priceId ?? '', signal),
     enabled: priceId !== null,
   })
-  useSaidOnce(operations.load, offers.error, offers.errorUpdatedAt)
+  useReadingFailure(offers, operations.load)
   return offers
 }
 
 /** The suppliers the cook has named before. Without them she types. */
-export const useSuppliers = (): readonly string[] =>
-  useQuery({ queryKey: [...costingKeys.all, 'suppliers'], queryFn: ({ signal }) => fetchSuppliers(signal) }).data ?? []
+export const useSuppliers = (): readonly string[] => {
+  const suppliers = useQuery({
+    queryKey: [...costingKeys.all, 'suppliers'],
+    queryFn: ({ signal }) => fetchSuppliers(signal),
+  })
+  useReadingFailure(suppliers, 'logged')
+  return suppliers.data ?? []
+}
 
 export const useSaveOffer = () => {
   const { run, busy } = useAnswering(operations.save)
@@ -39,14 +45,9 @@ export const useChoosePrice = (priceId: string) => {
 }
 
 /** The answer is what there is now; the tables behind follow, also after a refusal. */
-const useAnswering = (words: OperationWords<OffersAnswer>) => {
+const useAnswering = (words: ActionTexts<OffersAnswer>) => {
   const queries = useQueryClient()
-  const { run, busy } = useOperation(words)
-  const runAndTake = async (call: () => Promise<OffersAnswer>) => {
-    const outcome = await run(call)
-    if (outcome.ok) queries.setQueryData(offersKey(outcome.value.price.id), outcome.value)
-    void readAgain(queries, costingKeys.all)
-    return outcome
-  }
-  return { run: runAndTake, busy }
+  const { run, busy } = useAction(words, { refetch: [costingKeys.all] })
+  const take = (answer: OffersAnswer) => queries.setQueryData(offersKey(answer.price.id), answer)
+  return { run: (call: () => Promise<OffersAnswer>) => run(call, { take }), busy }
 }
