@@ -31,7 +31,8 @@ export function RecipePicker(props: Props) {
   const list = useRecipeList({ name })
   const recipes = list.pages?.[0] ?? []
   const waiting = list.isFetching && (list.isPlaceholderData || list.pages === undefined)
-  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits.
+  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits, unless
+  // an arrow has pointed at it.
   const outdated = words !== '' && (words !== name || waiting)
 
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -57,7 +58,7 @@ export function RecipePicker(props: Props) {
     combobox.closeDropdown()
   }
   const wait = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !outdated) return
+    if (event.key !== 'Enter' || !outdated || combobox.getSelectedOptionIndex() !== -1) return
     event.preventDefault()
     event.stopPropagation()
   }
