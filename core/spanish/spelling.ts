@@ -8,7 +8,7 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 
 
 /**
  * Knows the words of kitchens and foods. `mend` gives the one word a misread one must have been, in its own accents and
- * the capital it began with; null where it is a word already, too short, or two words are as near.
+ * the capital it began with; null where it is a word already, too short, or two words are as near and look as like it.
  */
 export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
   const known = new Map<string, string>()
@@ -36,13 +36,24 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
         nearest = far < least ? [candidate] : [...nearest, candidate]
         least = far
       }
-    const [only] = nearest
-    if (nearest.length !== 1 || only === undefined) return null
+    const looks = nearest.length > 1 ? nearest.filter((candidate) => looksLike(read, candidate)) : nearest
+    const [only] = looks
+    if (looks.length !== 1 || only === undefined) return null
     const mended = known.get(only) ?? only
     return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
   }
   return { mend }
 }
+
+/** Letters that look alike where the print is worn or written by hand. */
+const pairs: ReadonlySet<string> = new Set(
+  'cs sc rs sr ft tf il li ec ce un nu ao oa vu uv hb bh qg gq ij ji lt tl mn nm iz'.split(' '),
+)
+
+/** Whether one word may be the other with letters that look alike in their places. */
+const looksLike = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  [...one].every((letter, at) => letter === other[at] || pairs.has(`${letter}${other[at]}`))
 
 /** Which letters a word has, a bit each: nearly all words are told apart by it, a hundred times faster than by their mistakes. */
 const lettersOf = (word: string): number => {

@@ -1,5 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
-import { gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
+import { type Checked, gateModelReply, gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
 import type { Message } from '#core/assistant/conversation.ts'
 import type { Findings } from '#core/assistant/findings.ts'
 import type { Question } from '#core/assistant/question.ts'
@@ -7,7 +7,7 @@ import { readQuestion } from '#core/assistant/read-question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { type Gated, gateMethod } from '#core/safety/gate-recipe.ts'
+import { type Gated, gateMethod, hazardsIn } from '#core/safety/gate-recipe.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'
 import { loadSafety } from '#server/pantry/load-safety.ts'
 
@@ -21,11 +21,13 @@ export type Tasks = {
   /** The last question of a conversation, understood, with what must be read of the cook's own. */
   readonly read: (messages: readonly Message[]) => Question
   readonly answer: (asked: { readonly question: Question; readonly findings: Findings }) => Reply
-  /** An answer somebody else gave, with the safety steps its recipe lacks. */
-  readonly check: (reply: Reply) => Reply
+  /** An answer somebody else gave: its recipe with the safety steps it lacks, its words only where no verdict denies them. */
+  readonly check: (said: { readonly reply: Reply; readonly messages: readonly Message[] }) => Checked
   readonly method: (request: MethodRequest) => MethodDraft
   /** A method, whoever wrote it, with what safety adds to it. */
   readonly gate: (written: Parameters<typeof gateMethod>[0]) => Gated
+  /** What a cook should look at in a recipe of his own, which stays as it is. */
+  readonly hazards: (written: Parameters<typeof hazardsIn>[0]) => readonly string[]
 }
 
 /** Reads everything our own engine knows: some tenths of a second of a processor, so never in the thread that answers requests. */
@@ -37,8 +39,9 @@ export const openTasks = (): Tasks => {
     verdict: (messages) => safetyFirst({ messages, pantry, safety }),
     read: (messages) => readQuestion(messages, knowledge),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
-    check: (reply) => gateReply(reply, { pantry, safety }),
+    check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),
     gate: (written) => gateMethod(written, pantry, safety),
+    hazards: (written) => hazardsIn(written, pantry, safety),
   }
 }

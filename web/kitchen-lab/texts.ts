@@ -5,7 +5,7 @@ import { listed } from '#core/spanish/list.ts'
 const counted = (count: number, one: string, many: string): string =>
   `${formatDecimal(count)} ${count === 1 ? one : many}`
 
-/** Specification §8, 'Kitchen Lab', as data for useOperation; renaming and editing fail like what they edit. */
+/** Specification §8, 'Kitchen Lab', as data for useAction; renaming and editing fail like what they edit. */
 export const operations = {
   createProject: { success: ['¡Proyecto creado!'], failure: ['Error', 'No se pudo crear el proyecto'] },
   updateProject: { success: ['Proyecto actualizado'], failure: ['Error', 'No se pudo actualizar el proyecto'] },

@@ -4,12 +4,14 @@ import {
   type ListRecipesQuery,
   recipeCountAnswer,
   recipeFromRow,
+  recipeHazardsAnswer,
   recipeListAnswer,
   recipeRow,
   summaryFromRow,
 } from '#core/api/recipes.ts'
 import type { Folder, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of /rest/v1/recipes and /rest/v1/folders, in and out as `core/recipes` speaks. */
 
@@ -22,13 +24,11 @@ export type RecipeFilter = {
   readonly folderId?: string
 }
 
-export type RecipePage = { readonly items: readonly RecipeSummary[]; readonly nextCursor: string | null }
-
 export const fetchRecipes = async (
   filter: RecipeFilter,
   cursor: string | null,
   signal?: AbortSignal,
-): Promise<RecipePage> => {
+): Promise<Page<RecipeSummary>> => {
   const query = { ...filterQuery(filter), ...(cursor === null ? {} : { cursor }) }
   const { items, next_cursor } = await http('/rest/v1/recipes', recipeListAnswer, { query, ...withSignal(signal) })
   return { items: items.map(summaryFromRow), nextCursor: next_cursor }
@@ -71,6 +71,13 @@ export const moveRecipe = (id: string, folderId: string | null): Promise<void> =
 
 export const dismissWarnings = (id: string): Promise<void> =>
   httpEmpty(`${recipePath(id)}/warnings`, { method: 'DELETE' })
+
+/** What safety says of a recipe as it is written, but for what was dismissed. */
+export const fetchHazards = async (id: string, signal?: AbortSignal): Promise<readonly string[]> =>
+  (await http(`${recipePath(id)}/hazards`, recipeHazardsAnswer, withSignal(signal))).hazards
+
+export const dismissHazards = (id: string): Promise<void> =>
+  httpEmpty(`${recipePath(id)}/hazards`, { method: 'DELETE' })
 
 export const deleteRecipe = (id: string): Promise<void> => httpEmpty(recipePath(id), { method: 'DELETE' })
 

@@ -11,7 +11,7 @@ import { writeMethod } from '#core/method/write-method.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { pantry } from '#testing/food-table.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { always, findPage } from './find-page.ts'
 
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))
@@ -222,8 +222,8 @@ test('cuatro veces los ingredientes no cuestan mucho más de cuatro veces', () =
     'x'.repeat(200),
   ]
   // A list is matched with the pantry once: each run gets a list of its own.
-  const write = (count: number) => () => names.map((name) => writing(name, list(count)))
-  expect(growth(fourfoldLimit, write(75), write(300))).toBeLessThan(fourfoldLimit)
+  const write = (parts: number) => () => names.map((name) => writing(name, list(300 / parts)))
+  expect(growthOf(write)).toBeLessThan(mostGrowth)
 })
 
 test.each([['Picar las cebollas asadas.', 'cebollas', 'puerros', 'Picar los puerros asados.']])(

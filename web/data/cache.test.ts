@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { readAgain, takeInto } from './read-again.ts'
+import { refetch, updateCache } from './cache.ts'
 
 type Names = readonly string[]
 const key = ['list']
@@ -18,7 +18,7 @@ const onScreen = () => {
     await Promise.resolve()
   }
   const shown = () => observer.getCurrentResult().data
-  const add = (name: string) => takeInto<Names>(queries, key, (names) => [...names, name])
+  const add = (name: string) => updateCache<Names>(queries, key, (names) => [...names, name])
   return { queries, readings, answer, shown, add }
 }
 
@@ -44,7 +44,7 @@ test('una lectura que salió antes no se lo lleva: se lee otra vez', async () =>
 
 test.each([
   ['lo que se añade', ({ add }: ReturnType<typeof onScreen>) => add('Vino')],
-  ['lo que se vuelve a leer', ({ queries }: ReturnType<typeof onScreen>) => void readAgain(queries, key)],
+  ['lo que se vuelve a leer', ({ queries }: ReturnType<typeof onScreen>) => void refetch(queries, key)],
 ])('antes de la primera lectura, %s tampoco se pierde', async (_, change) => {
   const list = onScreen()
   await vi.waitFor(() => expect(list.readings).toHaveLength(1))

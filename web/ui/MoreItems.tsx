@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import css from './more-recipes.module.css'
-import { recipeTexts as texts } from './texts.ts'
+import css from './more-items.module.css'
+import { uiTexts as texts } from './texts.ts'
 
 type Props = {
   readonly list: {
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Below a list: loads the next page when it comes near, and has a button for the keyboard and for another try. */
-export function MoreRecipes({ list }: Props) {
+export function MoreItems({ list }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const mark = useRef<HTMLDivElement>(null)
   // After a failure only the button tries again: scrolling must not become a storm of requests.

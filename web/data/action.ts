@@ -1,30 +1,45 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { AppError } from '#core/errors/app-error.ts'
+import { refetch } from './cache.ts'
+import { reportFailure, type ToastText } from './failure.ts'
 import { isSecondHalf } from './presses.ts'
 import { type ToastAction, toast } from './toast.ts'
 
-/** Title and, if there is one, text of a toast. */
-export type Words = readonly [title: string, text?: string]
-
 /** One line of the specification's error catalogue, kept as data in a folder's `texts.ts`. */
-export type OperationWords<T = unknown> = {
+export type ActionTexts<T = unknown> = {
   /** Shown when it went well; a function when the words depend on the answer. Left out: nothing is shown. */
-  readonly success?: Words | ((value: T) => Words)
+  readonly success?: ToastText | ((value: T) => ToastText)
   /** Title, and the text for when the server said nothing of its own. */
-  readonly failure: Words
+  readonly failure: ToastText
 }
 
-export type Outcome<T> =
+/** How something the cook asked for ended. */
+export type Outcome<T> = (
   | { readonly ok: true; readonly value: T }
   /** `ignored`: it was already running, or this was the second half of a double press; nothing was done. */
   | { readonly ok: false; readonly error?: unknown; readonly ignored?: true }
+) & {
+  /** Resolves when the lists of `refetch` show it. */
+  readonly shown: Promise<unknown>
+}
+
+export type Refetching = {
+  /** Read again afterwards. Also after a refusal: 'no longer there' means that the lists are out of date. */
+  readonly refetch?: readonly QueryKey[]
+  /** Read again after a refusal only, because otherwise `take` has put the answer on screen. */
+  readonly refetchOnFailure?: readonly QueryKey[]
+}
 
 type More<T> = {
   /** A button on the success toast: the way back from a deletion (undo.ts); a function when it depends on the answer. */
   readonly action?: ToastAction | ((value: T) => ToastAction | undefined) | undefined
+  /** Puts the answer into what is on screen. */
+  readonly take?: (value: T) => void
   /** What the answer leads to and the same press still waits for: a list read again, the next screen. */
   readonly follow?: (outcome: Outcome<T>) => unknown
 }
+
+const nothing = Promise.resolve()
 
 /**
  * Something the cook asked for: one call, never repeated, and always an answer on screen.
@@ -33,7 +48,8 @@ type More<T> = {
  * runs until the screen shows its outcome, not until the answer is there: what the caller changes at once (a dialog closed,
  * a row put away) is on screen before anything may run again. For calls that queue up by themselves there is `perform`.
  */
-export function useOperation<T = unknown>(words: OperationWords<T>) {
+export function useAction<T = unknown>(texts: ActionTexts<T>, refetching: Refetching = {}) {
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState(0)
   const running = useRef(false)
@@ -42,13 +58,13 @@ export function useOperation<T = unknown>(words: OperationWords<T>) {
     running.current = false
   }, [outcomes])
 
-  const run = async <V extends T>(call: () => Promise<V>, { action, follow }: More<V> = {}): Promise<Outcome<V>> => {
-    if (running.current || isSecondHalf()) return { ok: false, ignored: true }
+  const run = async <V extends T>(call: () => Promise<V>, more: More<V> = {}): Promise<Outcome<V>> => {
+    if (running.current || isSecondHalf()) return { ok: false, ignored: true, shown: nothing }
     running.current = true
     setBusy(true)
     try {
-      const outcome = await perform(words, call, action)
-      await follow?.(outcome)
+      const outcome = await perform(queries, texts, call, { ...refetching, ...more })
+      await more.follow?.(outcome)
       return outcome
     } finally {
       setBusy(false)
@@ -58,37 +74,25 @@ export function useOperation<T = unknown>(words: OperationWords<T>) {
   return { run, busy }
 }
 
-/** One call and what is said of it, without a button that waits. */
+/** One call, what is said of it and what is read again after it, without a button that waits. */
 export const perform = async <T, V extends T>(
-  words: OperationWords<T>,
+  queries: QueryClient,
+  texts: ActionTexts<T>,
   call: () => Promise<V>,
-  action?: More<V>['action'],
+  more: Refetching & Omit<More<V>, 'follow'> = {},
 ): Promise<Outcome<V>> => {
+  const readAgain = (keys: readonly QueryKey[] = []) => Promise.all(keys.map((key) => refetch(queries, key)))
   try {
     const value = await call()
-    const success = typeof words.success === 'function' ? words.success(value) : words.success
+    more.take?.(value)
+    const { action } = more
+    const success = typeof texts.success === 'function' ? texts.success(value) : texts.success
     if (success) toast.done(success[0], success[1], typeof action === 'function' ? action(value) : action)
-    return { ok: true, value }
+    return { ok: true, value, shown: readAgain(more.refetch) }
   } catch (error) {
-    if (!isAbort(error)) reportFailure(words.failure, error)
-    return { ok: false, error }
+    if (!isAbort(error)) reportFailure(texts.failure, error)
+    return { ok: false, error, shown: readAgain([...(more.refetch ?? []), ...(more.refetchOnFailure ?? [])]) }
   }
-}
-
-/** Logs a failure and shows it as the catalogue wants it. For failures outside an operation (a list that did not load). */
-export const reportFailure = ([title, fallback]: Words, error: unknown): void => {
-  console.error(title, error)
-  toast.error(title, failureText(error, fallback))
-}
-
-/**
- * The server's message when there is one, else the catalogue's text. An unreachable server or an answer nobody
- * understands has said nothing, so both give the fallback; so does a bug of ours.
- */
-export const failureText = (error: unknown, fallback?: string): string | undefined => {
-  if (!(error instanceof AppError)) return fallback
-  const nothingSaid = error.code === 'network' || error.code === 'bad_answer'
-  return nothingSaid ? (fallback ?? error.message) : error.message
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
