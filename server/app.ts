@@ -44,6 +44,7 @@ import { foodRoutes } from './nutrition/food-routes.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
+import { elaboracionRoutes } from './elaboraciones/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { secretsOf } from './secrets-of.ts'
 import { undoRoutes } from './undo/routes.ts'
@@ -109,6 +110,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(auth.routes, { prefix: '/auth/v1' })
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
+  await app.register(elaboracionRoutes(part), { prefix: '/rest/v1' })
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
   await app.register(preferenceRoutes(part), { prefix: '/rest/v1' })
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })

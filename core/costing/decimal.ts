@@ -33,14 +33,14 @@ export const thousandth = ({ coefficient, scale }: Decimal): Decimal => ({ coeff
 /** Decimals kept of a quotient: far below a cent, so that rounding to cents afterwards is still right. */
 const quotientScale = 12
 
-/** The quotient to 12 decimals, halves away from zero. `by` must not be zero. */
-export const dividedBy = (value: Decimal, by: Decimal): Decimal => {
-  const scale = quotientScale + by.scale - value.scale
+/** The quotient to 12 decimals or `decimals`, halves away from zero. `by` must not be zero. */
+export const dividedBy = (value: Decimal, by: Decimal, decimals = quotientScale): Decimal => {
+  const scale = decimals + by.scale - value.scale
   const over = scale >= 0 ? value.coefficient * 10n ** BigInt(scale) : value.coefficient
   const under = scale >= 0 ? by.coefficient : by.coefficient * 10n ** BigInt(-scale)
   const half = absolute(under) / 2n
   const rounded = (absolute(over) + half) / absolute(under)
-  return { coefficient: over < 0n === under < 0n ? rounded : -rounded, scale: quotientScale }
+  return { coefficient: over < 0n === under < 0n ? rounded : -rounded, scale: decimals }
 }
 
 /** The number nearest to it. */

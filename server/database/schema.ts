@@ -145,6 +145,11 @@ type Recipes = Owned & {
   ingredient_count: number
   warnings: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   folder_id: string | null
+  yield_grams: ColumnType<number | null, number | null | undefined, number | null>
+  yield_ml: ColumnType<number | null, number | null | undefined, number | null>
+  yield_pieces: ColumnType<number | null, number | null | undefined, number | null>
+  cooking_loss_percent: ColumnType<number | null, number | null | undefined, number | null>
+  tree_version: ColumnType<Time | null, undefined, Time | null>
   created_at: Time
   updated_at: Time
 }
@@ -157,6 +162,14 @@ type Ingredients = Owned & {
   quantity: number
   unit: Unit
   ingredient_key: string
+}
+
+/** The line `ingredient_id` of `recipe_id` is the recipe `linked_id`. */
+type IngredientLinks = Owned & {
+  ingredient_id: string
+  recipe_id: string
+  linked_id: string
+  in_servings: boolean
 }
 
 type IngredientPrices = Owned & {
@@ -174,7 +187,7 @@ type IngredientPrices = Owned & {
 
 type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
 
-type CostRates = Owned & { fingerprint: string; rates: string }
+type CostRates = Owned & { fingerprint: string; rates: string; foods: Generated<string> }
 
 type Projects = Owned & { id: string; name: string; description: string | null; created_at: Time; updated_at: Time }
 
@@ -344,6 +357,7 @@ export type Tables = {
   folders: Folders
   recipes: Recipes
   ingredients: Ingredients
+  ingredient_links: IngredientLinks
   ingredient_prices: IngredientPrices
   recipe_totals: RecipeTotals
   cost_rates: CostRates

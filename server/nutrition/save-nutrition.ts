@@ -3,6 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
+import { treeVersion } from '#server/recipes/queries.ts'
 import { findNutrition } from './queries.ts'
 
 /**
@@ -20,14 +21,14 @@ export const saveNutrition = async (part: Part, userId: string, recipeId: string
       .selectFrom('recipes')
       .where('user_id', '=', userId)
       .where('id', '=', recipeId)
-      .select('updated_at')
+      .select(treeVersion)
       .executeTakeFirst()
     if (recipe === undefined) throw new AppError('not_found')
     const columns = {
       ...nutrientColumns(body),
       per_serving: false,
       updated_at: part.now().toISOString(),
-      recipe_updated_at: body.recipe_updated_at ?? recipe.updated_at,
+      recipe_updated_at: body.recipe_updated_at ?? recipe.tree_version,
       analysis,
       with_data: body.analysis?.completeness.with_data ?? null,
       line_count: body.analysis?.completeness.total ?? null,

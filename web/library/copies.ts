@@ -26,11 +26,24 @@ const common = {
   folderId: z.nullable(z.string()),
   updatedAt: z.string(),
 }
+const figure = z.nullable(z.number())
+const yields = z.object({ grams: figure, millilitres: figure, pieces: figure, cookingLossPercent: figure })
+const known = z.object({
+  ...yields.shape,
+  gramsBy: z.nullable(z.enum(['typed', 'computed'])),
+  servings: z.number(),
+})
+const link = z.object({ recipeId: z.string(), inServings: z.boolean() })
 const recipe = z.object({
   ...common,
   method: z.string(),
   warnings: z.array(z.string()),
-  ingredients: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(units) })),
+  ingredients: z.array(
+    z.object({ id: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(units), link: z.optional(z.nullable(link)) }),
+  ),
+  yields,
+  treeVersion: z.string(),
+  linked: z.array(z.object({ id: z.string(), name: z.string(), known })),
 }) satisfies z.ZodMiniType<Recipe>
 const summary = z.object({
   ...common,

@@ -139,6 +139,8 @@ export const lineTexts = {
     approximate: 'Aproximado: es el alimento publicado más parecido.',
     gross: 'Se ha descontado lo que no se come.',
     rae: 'Su vitamina A solo se conoce en RAE.',
+    no_yield: 'No se sabe cuánto rinde la elaboración en esa unidad. No cuenta en la suma: escribe su rendimiento.',
+    computed_yield: 'El peso de la elaboración se ha calculado con sus ingredientes.',
   } satisfies Record<LineDoubt, string>,
 } as const
 

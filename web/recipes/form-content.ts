@@ -1,4 +1,4 @@
-import { draftOf } from '#core/recipes/draft.ts'
+import { draftOf, plainLine } from '#core/recipes/draft.ts'
 import {
   blankIngredient,
   blankRecipe,
@@ -45,7 +45,7 @@ export const contentOf = ({ ingredients, ...rest }: RecipeDraft): FormContent =>
 
 export const draftFrom = ({ rows, ...rest }: FormContent): RecipeDraft => ({
   ...rest,
-  ingredients: rows.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  ingredients: rows.map(plainLine),
 })
 
 const linesOf = (text: string): string[] =>
