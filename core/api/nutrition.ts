@@ -265,14 +265,14 @@ export const analysisToRow = (
 const lineToRow = (from: AnalysedLine): LineRow => {
   const { linked, food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line } = from
   return {
-  ...line,
-  ...(linked === null ? {} : { linked: { recipe_id: linked.recipeId, name: linked.name } }),
-  food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
-  matched_by: matchedBy,
-  written_grams: writtenGrams,
-  weighed_by: weighedBy,
-  missing: [...missing],
-  doubts: [...doubts],
+    ...line,
+    ...(linked === null ? {} : { linked: { recipe_id: linked.recipeId, name: linked.name } }),
+    food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
+    matched_by: matchedBy,
+    written_grams: writtenGrams,
+    weighed_by: weighedBy,
+    missing: [...missing],
+    doubts: [...doubts],
   }
 }
 

@@ -20,7 +20,12 @@ const bought = (kilos: number, euros: number | null): LineToCost => ({
 const taken = (recipeId: string, grams: number): LineToCost => ({
   ...{ name: recipeId, quantity: grams, unit: 'g', price: null, link: { recipeId, inServings: false } },
 })
-const recipe = (id: string, lines: readonly LineToCost[], known = yields()): RecipeToCost => ({ id, name: id, known, lines })
+const recipe = (id: string, lines: readonly LineToCost[], known = yields()): RecipeToCost => ({
+  id,
+  name: id,
+  known,
+  lines,
+})
 const costs = (...recipes: readonly RecipeToCost[]) => costBook(recipes)
 
 describe('una elaboración cuesta su parte', () => {
@@ -40,7 +45,8 @@ describe('una elaboración cuesta su parte', () => {
     const one = (quantity: number, unit: LineToCost['unit'], inServings = false): LineToCost => ({
       ...{ name: 'base', quantity, unit, price: null, link: { recipeId: 'base', inServings } },
     })
-    const { cost } = costs(recipe('plato', [one(1, 'unidad', true), one(2, 'unidad'), one(0.5, 'l')]), base).get('plato') ?? {}
+    const { cost } =
+      costs(recipe('plato', [one(1, 'unidad', true), one(2, 'unidad'), one(0.5, 'l')]), base).get('plato') ?? {}
     expect(cost?.lines.map((each) => each.cost)).toEqual([2, 1, 3])
   })
 

@@ -1,6 +1,6 @@
 import { childrenFirst } from '#core/elaboraciones/order.ts'
-import type { KnownYield } from '#core/recipes/yield.ts'
 import { linkedIds } from '#core/elaboraciones/yields.ts'
+import type { KnownYield } from '#core/recipes/yield.ts'
 import { costExactly, type LineToCost, type Options, type RecipeCost } from './cost.ts'
 import type { CostedRecipe } from './linked-line.ts'
 
@@ -19,10 +19,15 @@ export type CostedInBook = CostedRecipe & { readonly cost: RecipeCost }
  * The escandallos of recipes that are made of each other, by id: every recipe is costed once, after what it is made of. A
  * link to a recipe that is not among them is costed as an ingredient by its name.
  */
-export const costBook = (recipes: readonly RecipeToCost[], options: Options = {}): ReadonlyMap<string, CostedInBook> => {
+export const costBook = (
+  recipes: readonly RecipeToCost[],
+  options: Options = {},
+): ReadonlyMap<string, CostedInBook> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const costed = new Map<string, CostedInBook>()
-  const { ids } = childrenFirst(byId.keys(), (id) => linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)))
+  const { ids } = childrenFirst(byId.keys(), (id) =>
+    linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
+  )
   for (const id of ids) {
     const recipe = byId.get(id)
     if (recipe === undefined) continue

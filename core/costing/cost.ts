@@ -159,7 +159,10 @@ const priceLine = (source: LineToCost, options: Options): Priced => {
   const cost = price === null ? null : times(decimal(price.pricePerUnit), converted)
   const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today })
   const bought = boughtFor(source, quantity, reading, cost)
-  return { line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought, link: null }, cost }
+  return {
+    line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought, link: null },
+    cost,
+  }
 }
 
 /** What a price is multiplied by, and the reading that was possible. */

@@ -27,13 +27,15 @@ export const writeEscandallo = (
     [texts.perServing, rounded(cost.perServing)],
     [texts.withoutPrice, cost.withoutPrice],
     [texts.estimated, cost.estimated],
-    ...[...below.values()].toReversed().flatMap(({ name, cost: batch }) => [
-      [],
-      [texts.elaboracion, name],
-      texts.columns,
-      ...batch.lines.map(lineCells),
-      [texts.batch, rounded(batch.total)],
-    ]),
+    ...[...below.values()]
+      .toReversed()
+      .flatMap(({ name, cost: batch }) => [
+        [],
+        [texts.elaboracion, name],
+        texts.columns,
+        ...batch.lines.map(lineCells),
+        [texts.batch, rounded(batch.total)],
+      ]),
   ])
 
 const lineCells = (line: CostLine) => [

@@ -84,7 +84,9 @@ export const linkChecks = ({ name: recipe, lacks, by, computed, inside }: Linked
   if (lacks) return [{ kind: 'no_yield', recipe, lacks: by }]
   if (!costed) return [{ kind: 'linked_without_cost', recipe }]
   return [
-    ...(Object.values(inside).some((lines) => lines > 0) ? [{ kind: 'linked_doubts', recipe, ...inside } as const] : []),
+    ...(Object.values(inside).some((lines) => lines > 0)
+      ? [{ kind: 'linked_doubts', recipe, ...inside } as const]
+      : []),
     ...(computed === null ? [] : [{ kind: 'computed_yield', recipe, ...computed } as const]),
   ]
 }

@@ -5,7 +5,8 @@ import { shareNumber, shareOf } from './share.ts'
 import { type RecipeToWeigh, yieldBook } from './yields.ts'
 
 const link = (recipeId: string, inServings = false) => ({ recipeId, inServings })
-const grams = ({ quantity, unit }: IngredientDraft) => (unit === 'g' ? quantity : unit === 'kg' ? quantity * 1000 : null)
+const grams = ({ quantity, unit }: IngredientDraft) =>
+  unit === 'g' ? quantity : unit === 'kg' ? quantity * 1000 : null
 const recipe = (id: string, lines: readonly IngredientDraft[], yields: Partial<RecipeToWeigh['yields']> = {}) => ({
   ...{ id, servings: 4, lines },
   yields: { ...unsaidYield, ...yields },

@@ -21,10 +21,16 @@ export type GramsOf = (line: IngredientDraft) => number | null
 export const yieldBook = (recipes: readonly RecipeToWeigh[], gramsOf: GramsOf): ReadonlyMap<string, KnownYield> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const known = new Map<string, KnownYield>()
-  const { ids } = childrenFirst(byId.keys(), (id) => linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)))
+  const { ids } = childrenFirst(byId.keys(), (id) =>
+    linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
+  )
   for (const id of ids) {
     const recipe = byId.get(id)
-    if (recipe !== undefined) known.set(id, yieldOf(recipe, (line) => lineGrams(line, known, gramsOf)))
+    if (recipe !== undefined)
+      known.set(
+        id,
+        yieldOf(recipe, (line) => lineGrams(line, known, gramsOf)),
+      )
   }
   return known
 }

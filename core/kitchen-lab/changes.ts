@@ -45,7 +45,12 @@ export const variedLines = (base: Changeable, { lines = [], added = [] }: Change
 export const changedLine = (line: IngredientDraft, change: Rewritten): IngredientDraft => {
   const { name = line.name, quantity = line.quantity, unit = line.unit } = change
   const link = line.link && sameName(name, line.name) ? line.link : null
-  return plainLine({ name, quantity, unit, link: link && { ...link, inServings: link.inServings && unit === line.unit } })
+  return plainLine({
+    name,
+    quantity,
+    unit,
+    link: link && { ...link, inServings: link.inServings && unit === line.unit },
+  })
 }
 
 /** The base with the changes made. */

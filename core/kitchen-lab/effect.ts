@@ -2,8 +2,8 @@ import { costRecipe, isCountedAsIs, isGuess, lacksPrice, type Reading } from '#c
 import type { FoodFacts } from '#core/costing/equivalence.ts'
 import type { CostedRecipe } from '#core/costing/linked-line.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
-import type { AllergenCorrection, AllergenReport, ReportBelow } from '#core/nutrition/allergens.ts'
 import { reportOfLines } from '#core/nutrition/allergen-book.ts'
+import type { AllergenCorrection, AllergenReport, ReportBelow } from '#core/nutrition/allergens.ts'
 import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import type { AnalysedRecipe } from '#core/nutrition/linked-line.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
@@ -126,7 +126,9 @@ const carried = (
   larder: Larder,
 ): AllergenCorrection[] => {
   if (corrections.length === 0) return []
-  const before = reportOf(base, larder, []).entries.flatMap(({ sources }) => sources.map(({ ingredient }) => ingredient))
+  const before = reportOf(base, larder, []).entries.flatMap(({ sources }) =>
+    sources.map(({ ingredient }) => ingredient),
+  )
   const known = new Set([...base.map(({ name }) => name.trim()), ...before])
   const { entries } = reportOf(varied, larder, [])
   const broughtAnew = new Set(

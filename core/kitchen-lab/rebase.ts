@@ -1,4 +1,12 @@
-import { type Changeable, type Changes, changedLine, changesTo, lineKeys, type VariedLine, variedLines } from './changes.ts'
+import {
+  type Changeable,
+  type Changes,
+  changedLine,
+  changesTo,
+  lineKeys,
+  type VariedLine,
+  variedLines,
+} from './changes.ts'
 
 /** Something the cook should know about taking a newer base. */
 export type RebaseNote =

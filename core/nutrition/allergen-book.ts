@@ -16,7 +16,9 @@ export const reportBook = (
 ): ReadonlyMap<string, ReportBelow> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const reports = new Map<string, ReportBelow>()
-  const { ids } = childrenFirst(byId.keys(), (id) => linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)))
+  const { ids } = childrenFirst(byId.keys(), (id) =>
+    linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
+  )
   for (const id of ids) {
     const recipe = byId.get(id)
     if (recipe === undefined) continue

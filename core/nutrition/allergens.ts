@@ -96,12 +96,7 @@ export const allergensOf = (
   const corrected = new Map(corrections.map((correction) => [correction.allergen, correction]))
   return {
     entries: allergens.flatMap((allergen) =>
-      entryOf(
-        allergen,
-        sources.get(allergen) ?? [],
-        corrected.get(allergen) ?? null,
-        takenOut.get(allergen) ?? null,
-      ),
+      entryOf(allergen, sources.get(allergen) ?? [], corrected.get(allergen) ?? null, takenOut.get(allergen) ?? null),
     ),
     unknown: [...new Set(unknown)],
   }
@@ -130,7 +125,10 @@ const entryOf = (
   const state = correction === null ? computed : correctedState[correction.state]
   if (state === null) {
     if (takenOut === null) return []
-    const sources = sourcesBelow(takenOut.entry, takenOut.from).map((source) => ({ ...source, state: 'contiene' as const }))
+    const sources = sourcesBelow(takenOut.entry, takenOut.from).map((source) => ({
+      ...source,
+      state: 'contiene' as const,
+    }))
     return [{ allergen, state: 'retirado', computed: null, sources, correction: null, takenOutOf: takenOut.from }]
   }
   const found = first === undefined ? [] : [first, ...rest]

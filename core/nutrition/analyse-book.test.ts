@@ -12,7 +12,13 @@ const line = (name: string, quantity: number, recipeId?: string): IngredientDraf
   ...{ name, quantity, unit: 'g' },
   ...(recipeId === undefined ? {} : { link: { recipeId, inServings: false } }),
 })
-const recipe = (id: string, lines: readonly IngredientDraft[]) => ({ id, name: id, servings: 4, lines, yields: unsaidYield })
+const recipe = (id: string, lines: readonly IngredientDraft[]) => ({
+  id,
+  name: id,
+  servings: 4,
+  lines,
+  yields: unsaidYield,
+})
 const book = (...recipes: readonly ReturnType<typeof recipe>[]) => {
   const known = yieldBook(recipes, gramsBy(sampleResolve))
   return analyseBook(
@@ -25,7 +31,10 @@ const book = (...recipes: readonly ReturnType<typeof recipe>[]) => {
 }
 
 test('una elaboración aporta su parte, y lo mismo que sus ingredientes puestos a mano', () => {
-  const below = { ...recipe('masa', [line('Harina', 600), line('Gambas', 200)]), yields: { ...unsaidYield, grams: 800 } }
+  const below = {
+    ...recipe('masa', [line('Harina', 600), line('Gambas', 200)]),
+    yields: { ...unsaidYield, grams: 800 },
+  }
   const analysed = book(recipe('plato', [line('Harina', 100), line('Masa', 400, 'masa')]), below)
   const flat = analyseRecipe([line('Harina', 100), line('Harina', 300), line('Gambas', 100)], sampleResolve)
   const { analysis } = analysed.get('plato') ?? {}

@@ -1,6 +1,6 @@
 import { childrenFirst } from '#core/elaboraciones/order.ts'
-import type { KnownYield } from '#core/recipes/yield.ts'
 import { type GramsOf, linkedIds } from '#core/elaboraciones/yields.ts'
+import type { KnownYield } from '#core/recipes/yield.ts'
 import { analyseRecipe } from './analyse-recipe.ts'
 import type { WrittenLine } from './analysis.ts'
 import type { AnalysedRecipe } from './linked-line.ts'
@@ -21,7 +21,9 @@ export const analyseBook = (
 ): ReadonlyMap<string, AnalysedRecipe> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const analysed = new Map<string, AnalysedRecipe>()
-  const { ids } = childrenFirst(byId.keys(), (id) => linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)))
+  const { ids } = childrenFirst(byId.keys(), (id) =>
+    linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
+  )
   for (const id of ids) {
     const recipe = byId.get(id)
     if (recipe === undefined) continue

@@ -1,5 +1,5 @@
-import type { WeighedBy } from '#core/units/household.ts'
 import type { RecipeLink } from '#core/recipes/recipe.ts'
+import type { WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Amounts, Nutrient } from './nutrients.ts'
 import type { ResolvedBy } from './resolve-food.ts'

@@ -51,7 +51,12 @@ const ofRates = (byKey: CostRates['byKey'], foods: string): CostRates => {
 /** The cook's choices of food and the table itself: they weigh the lines of elaboraciones whose yield is computed. */
 const foodsDigest = async (scope: Scope): Promise<string> => {
   const { tx, userId } = scope
-  const linked = await tx.selectFrom('ingredient_links').where('user_id', '=', userId).select('linked_id').limit(1).execute()
+  const linked = await tx
+    .selectFrom('ingredient_links')
+    .where('user_id', '=', userId)
+    .select('linked_id')
+    .limit(1)
+    .execute()
   if (linked.length === 0) return ''
   const choices = await tx
     .selectFrom('food_choices')

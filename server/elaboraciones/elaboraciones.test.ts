@@ -82,8 +82,7 @@ forEachEngine((engine) => {
         expect(answer.body.issues).toEqual([{ path: 'ingredients.0.link', message: 'Esa receta ya no existe' }])
       }
       for (const path of ['known', 'uses']) {
-        const { status, body } = await beto.call('GET', `/rest/v1/recipes/${hers.id}/${path}`)
-        expect(path === 'known' ? status : body.total).toBe(path === 'known' ? 404 : 0)
+        expect((await beto.call('GET', `/rest/v1/recipes/${hers.id}/${path}`)).status).toBe(404)
       }
       expect((await beto.call('POST', '/rest/v1/recipes/named', { names: ['Secreta'] })).body.items).toEqual([])
     })
@@ -125,7 +124,10 @@ forEachEngine((engine) => {
       expect(itself.body).toMatchObject({ code: 'elaboracion_circle' })
       expect(await read(ana, a.id)).toEqual(a)
       const id = randomUUID()
-      const born = await ana.call('POST', '/rest/v1/recipes', { id, ...recipe('Ouroboros', [taken({ id, name: 'X' })]) })
+      const born = await ana.call('POST', '/rest/v1/recipes', {
+        id,
+        ...recipe('Ouroboros', [taken({ id, name: 'X' })]),
+      })
       expect(born.body.code).toBe('elaboracion_circle')
       expect((await ana.call('GET', `/rest/v1/recipes/${id}`)).status).toBe(404)
     })
@@ -146,7 +148,10 @@ forEachEngine((engine) => {
     test('ningún orden de ediciones hace un círculo', async () => {
       const cook = await newCook(kitchen, 'orden')
       const all = await Promise.all(Array.from({ length: 5 }, (_, n) => save(cook, `Receta ${n}`)))
-      const edits = fc.array(fc.tuple(fc.nat(4), fc.uniqueArray(fc.nat(4), { maxLength: 2 })), { minLength: 3, maxLength: 8 })
+      const edits = fc.array(fc.tuple(fc.nat(4), fc.uniqueArray(fc.nat(4), { maxLength: 2 })), {
+        minLength: 3,
+        maxLength: 8,
+      })
       await fc.assert(
         fc.asyncProperty(edits, async (deeds) => {
           for (const [which, links] of deeds) {
@@ -157,7 +162,10 @@ forEachEngine((engine) => {
           const children = new Map<string, string[]>()
           for (const { id } of all) {
             const { ingredients } = await read(cook, id)
-            children.set(id, ingredients.flatMap(({ link }: Line) => (link ? [link.recipe_id] : [])))
+            children.set(
+              id,
+              ingredients.flatMap(({ link }: Line) => (link ? [link.recipe_id] : [])),
+            )
           }
           const reaches = (from: string, to: string): boolean =>
             (children.get(from) ?? []).some((one) => one === to || reaches(one, to))
@@ -199,21 +207,37 @@ forEachEngine((engine) => {
         return body.items.map(({ name, total }: { name: string; total: number }) => [name, total])
       }
       await price(8)
-      expect(await list()).toEqual([['Base', 4], ['Media', 2], ['Alta', 1]])
+      expect(await list()).toEqual([
+        ['Base', 4],
+        ['Media', 2],
+        ['Alta', 1],
+      ])
       await price(4)
-      expect(await list()).toEqual([['Base', 2], ['Media', 1], ['Alta', 0.5]])
+      expect(await list()).toEqual([
+        ['Base', 2],
+        ['Media', 1],
+        ['Alta', 0.5],
+      ])
       await edit(cook, base.id, { ingredients: [{ ...flour, quantity: 1000 }] })
-      expect(await list()).toEqual([['Base', 4], ['Media', 2], ['Alta', 1]])
+      expect(await list()).toEqual([
+        ['Base', 4],
+        ['Media', 2],
+        ['Alta', 1],
+      ])
       await edit(cook, base.id, { yields: { grams: 2000 } })
-      expect(await list()).toEqual([['Base', 4], ['Media', 1], ['Alta', 0.5]])
+      expect(await list()).toEqual([
+        ['Base', 4],
+        ['Media', 1],
+        ['Alta', 0.5],
+      ])
       const { body } = await cook.call('GET', `/rest/v1/recipes/${top.id}/cost`)
       expect(body.elaboraciones.map(({ name }: { name: string }) => name).sort()).toEqual(['Base', 'Media'])
       expect(body.lines[0]).toMatchObject({ price: null, link: { in_servings: false } })
       await cook.call('DELETE', `/rest/v1/recipes/${base.id}`)
-      expect(await list()).toEqual([
-        ['Media', null],
+      expect((await list()).sort()).toEqual([
         ['Alta', null],
-      ].toSorted())
+        ['Media', null],
+      ])
     })
 
     test('el peso calculado de abajo, cuando el nombre de un ingrediente pasa a ser otro alimento', async () => {
@@ -268,7 +292,11 @@ forEachEngine((engine) => {
     for (let n = 0; n < 10; n++) {
       leaves.push(...(await Promise.all(Array.from({ length: 50 }, (_, m) => save(cook, `Hoja ${n}.${m}`)))))
     }
-    const first = await save(cook, 'Trescientas', leaves.slice(0, 300).map((one) => taken(one)))
+    const first = await save(
+      cook,
+      'Trescientas',
+      leaves.slice(0, 300).map((one) => taken(one)),
+    )
     const more = recipe('Más', [taken(first), ...leaves.slice(300).map((one) => taken(one))])
     const answer = await cook.call('POST', '/rest/v1/recipes', more)
     expect(answer).toMatchObject({ status: 422, body: { code: 'too_many_elaboraciones' } })
@@ -281,7 +309,14 @@ forEachEngine((engine) => {
     for (let depth = 1; depth <= 12; depth++) {
       const below = level
       level = await Promise.all(
-        [0, 1].map((n) => save(cook, `Nivel ${depth}.${n}`, below.map((one) => taken(one)), { yields: { grams: 1000 } })),
+        [0, 1].map((n) =>
+          save(
+            cook,
+            `Nivel ${depth}.${n}`,
+            below.map((one) => taken(one)),
+            { yields: { grams: 1000 } },
+          ),
+        ),
       )
     }
     const { body } = await cook.call('GET', `/rest/v1/recipes/${level[0]?.id}/cost`)

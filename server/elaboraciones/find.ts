@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LinkedRecipeRow } from '#core/api/elaboraciones.ts'
+import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { knownRecipes } from './queries.ts'
@@ -48,6 +49,8 @@ export const usesOf = async (
   { tx, userId }: Scope,
   id: string,
 ): Promise<{ items: { id: string; name: string }[]; total: number }> => {
+  const there = await tx.selectFrom('recipes').where('user_id', '=', userId).where('id', '=', id).select('id').execute()
+  if (there.length === 0) throw new AppError('not_found')
   const { rows } = await sql<{ id: string; name: string; total: number }>`
     select id, name, count(*) over () as total from recipes
     where user_id = ${userId} and id in (

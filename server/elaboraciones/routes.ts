@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  linkedRecipeRow,
-  namedRecipesAnswer,
-  namedRecipesBody,
-  recipeUsesAnswer,
-} from '#core/api/elaboraciones.ts'
+import { linkedRecipeRow, namedRecipesAnswer, namedRecipesBody, recipeUsesAnswer } from '#core/api/elaboraciones.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'

@@ -41,7 +41,9 @@ export const calculateNutrition = async (
       mine,
       below.map(({ id }) => id),
     )
-    const names = [lines, ...below.map((recipe) => recipe.lines)].flat().flatMap(({ name, link }) => (link ? [] : [name]))
+    const names = [lines, ...below.map((recipe) => recipe.lines)]
+      .flat()
+      .flatMap(({ name, link }) => (link ? [] : [name]))
     return { below, corrections, names, choices: await readFoodChoices(mine, names) }
   })
   const { value: proposed, ...origin } = await proposeFoods(model, asker, names, choices)

@@ -42,7 +42,15 @@ export const insertLinks = async (
 ): Promise<void> => {
   const rows = lines.flatMap(({ id, link }) =>
     link
-      ? [{ user_id: userId, ingredient_id: id, recipe_id: recipeId, linked_id: link.recipe_id, in_servings: link.in_servings }]
+      ? [
+          {
+            user_id: userId,
+            ingredient_id: id,
+            recipe_id: recipeId,
+            linked_id: link.recipe_id,
+            in_servings: link.in_servings,
+          },
+        ]
       : [],
   )
   if (rows.length > 0) await tx.insertInto('ingredient_links').values(rows).execute()
@@ -86,7 +94,8 @@ const childrenOf = async ({ tx, userId }: Scope, ids: readonly string[]): Promis
       .where('recipe_id', 'in', some)
       .select(['recipe_id', 'linked_id'])
       .execute()
-    for (const { recipe_id, linked_id } of rows) children.set(recipe_id, [...(children.get(recipe_id) ?? []), linked_id])
+    for (const { recipe_id, linked_id } of rows)
+      children.set(recipe_id, [...(children.get(recipe_id) ?? []), linked_id])
   }
   return children
 }

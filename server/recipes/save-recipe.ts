@@ -92,7 +92,12 @@ const yieldColumns = ({ yields }: Pick<CreateRecipeBody, 'yields'>) =>
       }
 
 const refuseProblems = (body: Content): void => {
-  const [problem] = recipeProblems({ ...body, ingredients: body.ingredients.map(lineFromRow), folderId: null, yields: undefined })
+  const [problem] = recipeProblems({
+    ...body,
+    ingredients: body.ingredients.map(lineFromRow),
+    folderId: null,
+    yields: undefined,
+  })
   if (problem !== undefined) throw new AppError(problem)
 }
 

@@ -39,7 +39,13 @@ const recipe = z.object({
   method: z.string(),
   warnings: z.array(z.string()),
   ingredients: z.array(
-    z.object({ id: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(units), link: z.optional(z.nullable(link)) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      unit: z.enum(units),
+      link: z.optional(z.nullable(link)),
+    }),
   ),
   yields,
   treeVersion: z.string(),
