@@ -4,6 +4,7 @@
  */
 const test = '\\.test\\.tsx?$'
 const product = '^(core|server|web)/'
+const shipped = '^(core|server|web|tools/(start|operate|build|guide))/'
 
 /** Files of `from` may import, within this repository, only what `allowed` names. */
 const layer = (name, from, allowed, comment) => ({
@@ -73,7 +74,15 @@ export default {
       severity: 'error',
       comment: 'What we ship does not lean on what we develop with.',
       from: { path: product, pathNot: test },
-      to: { path: ['^(tools|conformance|e2e)/'] },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'testing-does-not-ship',
+      severity: 'error',
+      comment:
+        'Harnesses, fakes and samples are for tests: neither the product nor the tools an operator runs lean on them.',
+      from: { path: shipped, pathNot: test },
+      to: { path: '^(testing|conformance|e2e)/' },
     },
     {
       name: 'product-not-dev-dependencies',
@@ -83,19 +92,32 @@ export default {
       to: { dependencyTypes: ['npm-dev'] },
     },
 
-    layer('web-api-lowest', '^web/api/', '^(core|web/api)/', 'app → screens → recipes → ui → api (rule 3).'),
-    layer('web-ui-below-screens', '^web/ui/', '^(core|web/(ui|api))/', 'app → screens → recipes → ui → api (rule 3).'),
+    layer('web-api-lowest', '^web/api/', '^(core|web/api)/', 'app → screens → stock → ui → data → api (rule 3).'),
     layer(
-      'web-recipes-below-screens',
-      '^web/recipes/',
-      '^(core|web/(recipes|ui|api))/',
-      'Recipes are the stock: screens draw from them, not the other way round (rule 3).',
+      'web-data-on-api',
+      '^web/data/',
+      '^(core|web/(data|api))/',
+      'How a screen speaks with the server, whatever it shows and whatever it is about (rule 3).',
+    ),
+    {
+      name: 'web-data-draws-nothing',
+      severity: 'error',
+      comment: 'What is drawn is web/ui; the landing uses web/data without Mantine (rule 3).',
+      from: { path: '^web/data/', pathNot: test },
+      to: { path: '(^|/)node_modules/@(?:mantine|tabler)/' },
+    },
+    layer('web-ui-on-data', '^web/ui/', '^(core|web/(ui|data|api))/', 'Widgets know no recipe and no screen (rule 3).'),
+    layer(
+      'web-stock-below-screens',
+      '^web/stock/',
+      '^(core|web/(stock|ui|data|api))/',
+      'Screens draw from the stock, not the other way round (rule 3).',
     ),
     layer(
       'web-screens-apart',
-      '^web/(?!(?:app|recipes|ui|api)/)([^/]+)/',
-      '^(core|web/($1|recipes|ui|api))/',
-      'Screens do not import each other, nor app: compose in app/routes.tsx (rule 3).',
+      '^web/(?!(?:app|stock|ui|data|api)/)([^/]+)/',
+      '^(core|web/($1|stock|ui|data|api))/|^web/recipes/(?:RecipeDialog\\.tsx|recipe-target\\.ts)$',
+      'Screens do not import each other, nor app: compose in app/routes.tsx. The recipe form alone opens anywhere (rule 3).',
     ),
     {
       name: 'web-main-is-the-top',
@@ -125,15 +147,9 @@ export default {
     ),
     layer(
       'server-parts-apart',
-      `^server/(?!(?:${serverBase}|functions)/)([^/]+)/`,
-      `^(core|server/($1|${serverBase}))/|^server/config\\.ts$|^server/[^/]+/queries\\.ts$`,
-      'Parts read each other through their queries.ts and import nothing else of each other, nor app (rule 4).',
-    ),
-    layer(
-      'server-functions-read-only-queries',
-      '^server/functions/',
-      `^(core|server/(functions|scanner|${serverBase}))/|^server/config\\.ts$|^server/[^/]+/queries\\.ts$`,
-      "functions/ may use any part's queries.ts, and the scanner's reading, and nothing else of a part (rule 4).",
+      `^server/(?!(?:${serverBase})/)([^/]+)/`,
+      `^(core|server/($1|${serverBase}))/|^server/(config|undo/removals|[^/]+/queries)\\.ts$`,
+      'Parts read each other through their queries.ts, hand what they delete to undo/removals.ts, and import nothing else of each other, nor app (rule 4).',
     ),
     layer(
       'server-config-reads-settings-only',
@@ -169,7 +185,7 @@ export default {
     ),
   ],
   options: {
-    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/directions.ts counts the files.
+    // Without swc dependency-cruiser reads no TypeScript and says all is well; tools/check/directions.ts counts the files.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tools/chromium.mjs'
+import { chromiumPath } from './tools/check/chromium.mjs'
 
 // Unusual on purpose: a server that a developer has open on 3000 must not be taken for ours. And below 32768, where no
 // system takes the ports of its own outgoing connections from.
@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'artifacts/e2e.json' }]],
-  globalTeardown: './tools/e2e-teardown.ts',
+  globalTeardown: './e2e/teardown.ts',
   use: {
     baseURL: origin,
     locale: 'es-ES',

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './tools/build/precompress.ts'
+import { serviceWorker } from './tools/build/service-worker.ts'
 import { guidePlugin } from './tools/guide/guide-plugin.ts'
-import { precompress } from './tools/precompress.ts'
-import { serviceWorker } from './tools/service-worker.ts'
 
-/** What the server answers itself; in development Vite hands these on (tools/dev.ts says where). */
+/** What the server answers itself; in development Vite hands these on (tools/start/dev.ts says where). */
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/openapi.json', '/docs', '/health', '/ready']
 const server = process.env['OBRADOR_SERVER'] ?? 'http://127.0.0.1:3001'
 
@@ -27,7 +27,7 @@ const sharedByScreens = [
   },
   {
     name: 'frame',
-    test: /\/web\/ui\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
+    test: /\/web\/(?:ui|data)\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
   },
   {
     name: 'icons',

@@ -19,8 +19,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'casa',
-          include: ['{server,conformance,tools}/**/*.test.ts'],
-          globalSetup: './conformance/postgres.global.ts',
+          include: ['{server,conformance,testing,tools}/**/*.test.ts'],
+          globalSetup: './testing/postgres.global.ts',
         },
       },
     ],

@@ -14,22 +14,14 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { fillAll } from '#conformance/fill-all.ts'
-import {
-  type Cook,
-  type Engine,
-  forEachEngine,
-  type Kitchen,
-  newCook,
-  openKitchen,
-  request,
-} from '#conformance/harness.ts'
 import { backUp, keepNewest, type Place, restore } from '#server/backup/backup.ts'
 import { checkArchive } from '#server/backup/load.ts'
 import { fillIngredientKeys } from '#server/database/fill-ingredient-keys.ts'
 import { openStore } from '#server/database/open.ts'
 import type { Store } from '#server/database/store.ts'
-import { createDatabase } from '#tools/postgres.ts'
+import { fillAll } from '#testing/fill-all.ts'
+import { type Cook, type Engine, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
+import { createDatabase } from '#testing/postgres.ts'
 
 /** One file that holds everything, made while cooks write, and put into an empty place of either engine. */
 

@@ -16,7 +16,7 @@ const configuration = [
   '.gitignore',
   'biome.json',
   'package.json',
-  'tools/texts-in-attributes.grit',
+  'tools/check/texts-in-attributes.grit',
   'tsconfig.base.json',
   'core/tsconfig.json',
   'server/tsconfig.json',
@@ -46,7 +46,7 @@ const run = (folder: string, parameters: readonly string[]): Promise<Verdict> =>
   })
 
 const inModules = (path: string): string => join(repository, 'node_modules', path)
-const directionsTool = join(repository, 'tools', 'directions.ts')
+const directionsTool = join(repository, 'tools', 'check', 'directions.ts')
 
 const tools = {
   directions: (folder: string) => run(folder, [directionsTool, folder]),

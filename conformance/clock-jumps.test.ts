@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AuthKitchen, openAuthKitchen, refreshed, signedUp } from '#conformance/auth-harness.ts'
-import { type Cook, forEachEngine, newCook } from '#conformance/harness.ts'
+import { type AuthKitchen, openAuthKitchen, refreshed, signedUp } from '#testing/auth/harness.ts'
+import { type Cook, forEachEngine, newCook } from '#testing/harness.ts'
 
 /** The server's clock is set, forwards and back, while cooks are at work. */
 

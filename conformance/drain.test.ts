@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** How the process ends: told to, told twice, and by a bug. A module planted from outside plays slow work and bugs. */
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { openProvider, says } from '#server/language-model/fake-provider.ts'
-import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
-import { createDatabase } from '#tools/postgres.ts'
+import { openProvider, says } from '#testing/fake-provider.ts'
+import { type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
+import { createDatabase } from '#testing/postgres.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** Processes on one database: what they must share, and what happens when they do not. */
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Kitchen, openKitchen } from '#conformance/harness.ts'
+import { type Kitchen, openKitchen } from '#testing/harness.ts'
 
 /** The headers that tell browsers what we never do, on every kind of answer. */
 

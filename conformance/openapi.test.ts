@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
+import { type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
 
 /** What `/openapi.json` says, held against what the server does. */
 

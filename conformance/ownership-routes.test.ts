@@ -1,15 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { at, fillAll, owned } from '#conformance/fill-all.ts'
-import {
-  type Answer,
-  type Cook,
-  forEachEngine,
-  type Kitchen,
-  newCook,
-  openKitchen,
-  request,
-} from '#conformance/harness.ts'
+import { at, fillAll, owned } from '#testing/fill-all.ts'
+import { type Answer, type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
 import { type Operation, operationsOf } from '#tools/fuzz/operations.ts'
 import { openRandom, type Random } from '#tools/fuzz/random.ts'
 import { type Seen, valueFor } from '#tools/fuzz/schema-values.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, fillAll, owned, recipeOf } from '#conformance/fill-all.ts'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { at, fillAll, owned, recipeOf } from '#testing/fill-all.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** The database's own last word, below every route: whose rows they are, and what goes when a parent goes. */
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** Many large photos at once, against the real process: what they may hold of its memory, and what the others notice. */
 

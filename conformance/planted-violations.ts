@@ -11,15 +11,25 @@ export const sound: Readonly<Record<string, string>> = {
   'server/recipes/queries.ts':
     "import { store } from '#server/database/store.ts'\n\nexport const listRecipes = () => store\n",
   'server/recipes/routes.ts': "import { listRecipes } from './queries.ts'\n\nexport const recipeRoutes = listRecipes\n",
-  'server/functions/routes.ts':
-    "import { listRecipes } from '#server/recipes/queries.ts'\n\nexport const functionRoutes = listRecipes\n",
+  'server/undo/removals.ts': "import { store } from '#server/database/store.ts'\n\nexport const keep = store\n",
+  'server/assistant/routes.ts':
+    "import { listRecipes } from '#server/recipes/queries.ts'\nimport { keep } from '#server/undo/removals.ts'\n\n" +
+    'export const assistantRoutes = [listRecipes, keep]\n',
+  'testing/harness.ts': "import { app } from '#server/app.ts'\n\nexport const openKitchen = () => app\n",
+  'tools/operate/backup.ts': "import { store } from '#server/database/store.ts'\n\nconsole.log(store)\n",
   'server/app.ts': "import { recipeRoutes } from '#server/recipes/routes.ts'\n\nexport const app = recipeRoutes\n",
   'web/api/http.ts': "import { recipeName } from '#core/api/recipes.ts'\n\nexport const getName = () => recipeName\n",
-  'web/ui/toast.ts': "import { getName } from '#web/api/http.ts'\n\nexport const toast = getName\n",
-  'web/recipes/texts.ts': "import { toast } from '#web/ui/toast.ts'\n\nexport const recipeTexts = { toast }\n",
+  'web/data/toast.ts': "import { getName } from '#web/api/http.ts'\n\nexport const toast = getName\n",
+  'web/ui/host.ts': "import { toast } from '#web/data/toast.ts'\n\nexport const host = { toast }\n",
+  'web/stock/texts.ts': "import { host } from '#web/ui/host.ts'\n\nexport const recipeTexts = host\n",
+  'web/recipes/RecipeDialog.tsx':
+    "import { recipeTexts } from '#web/stock/texts.ts'\n\nexport function RecipeDialog() {\n" +
+    '  return <p>{recipeTexts.toast.name}</p>\n}\n',
+  'web/recipes/texts.ts': "export const managerTexts = { title: 'Gestor de Recetas' }\n",
   'web/library/LibraryPage.tsx':
-    "import { recipeTexts } from '#web/recipes/texts.ts'\n\nexport function LibraryPage() {\n" +
-    '  return <p title={recipeTexts.toast.name}>{recipeTexts.toast.name}</p>\n}\n',
+    "import { RecipeDialog } from '#web/recipes/RecipeDialog.tsx'\n" +
+    "import { recipeTexts } from '#web/stock/texts.ts'\n\nexport function LibraryPage() {\n" +
+    '  return (\n    <p title={recipeTexts.toast.name}>\n      <RecipeDialog />\n    </p>\n  )\n}\n',
   'web/app/routes.tsx':
     "import { LibraryPage } from '#web/library/LibraryPage.tsx'\n\nexport const routes = [LibraryPage]\n",
 }
@@ -48,14 +58,21 @@ export const directions: readonly Plant[] = [
   ),
   plant('screen → app', 'web-screens-apart', 'web/pastry/d.ts', importing('routes', '#web/app/routes.tsx')),
   plant(
-    'recipes → screen',
-    'web-recipes-below-screens',
-    'web/recipes/a.ts',
+    'screen → the manager, past its form',
+    'web-screens-apart',
+    'web/pastry/f.ts',
+    importing('managerTexts', '#web/recipes/texts.ts'),
+  ),
+  plant(
+    'stock → screen',
+    'web-stock-below-screens',
+    'web/stock/a.ts',
     importing('LibraryPage', '#web/library/LibraryPage.tsx'),
   ),
-  plant('ui → screen', 'web-ui-below-screens', 'web/ui/a.ts', importing('LibraryPage', '#web/library/LibraryPage.tsx')),
-  plant('ui → recipes', 'web-ui-below-screens', 'web/ui/b.ts', importing('recipeTexts', '#web/recipes/texts.ts')),
-  plant('api → ui', 'web-api-lowest', 'web/api/a.ts', importing('toast', '#web/ui/toast.ts')),
+  plant('ui → stock', 'web-ui-on-data', 'web/ui/a.ts', importing('recipeTexts', '#web/stock/texts.ts')),
+  plant('data → ui', 'web-data-on-api', 'web/data/a.ts', importing('host', '#web/ui/host.ts')),
+  plant('data → Mantine', 'web-data-draws-nothing', 'web/data/b.ts', importing('Button', '@mantine/core')),
+  plant('api → data', 'web-api-lowest', 'web/api/a.ts', importing('toast', '#web/data/toast.ts')),
   plant(
     'server part → part',
     'server-parts-apart',
@@ -63,10 +80,16 @@ export const directions: readonly Plant[] = [
     importing('recipeRoutes', '#server/recipes/routes.ts'),
   ),
   plant(
-    'functions → routes of a part',
-    'server-functions-read-only-queries',
-    'server/functions/a.ts',
-    importing('recipeRoutes', '#server/recipes/routes.ts'),
+    'server → testing',
+    'testing-does-not-ship',
+    'server/costing/d.ts',
+    importing('openKitchen', '#testing/harness.ts'),
+  ),
+  plant(
+    "the operator's tools → testing",
+    'testing-does-not-ship',
+    'tools/operate/a.ts',
+    importing('openKitchen', '#testing/harness.ts'),
   ),
   plant(
     'database → part',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isDatabaseOutage } from '#server/database/failures.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
-import { createDatabase, type PostgresServer, startPostgres } from '#tools/postgres.ts'
+import { type Cook, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
+import { createDatabase, type PostgresServer, startPostgres } from '#testing/postgres.ts'
 
 /** PostgreSQL goes and comes back: what is asked meanwhile is answered at once, and afterwards all is as before. */
 

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { describedSettings, envExample } from '#tools/env-example.ts'
+import { describedSettings, envExample } from '#tools/build/env-example.ts'
 
 /** Files about the project agree with the project: settings, containers, CI, decisions. */
 

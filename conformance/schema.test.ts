@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forEachEngine, type Kitchen, openKitchen } from '#conformance/harness.ts'
+import { forEachEngine, type Kitchen, openKitchen } from '#testing/harness.ts'
 
 /** `server/database/schema.ts` is written by hand: here it is held against what the migrations really make. */
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { openMailbox } from '#conformance/auth-mailbox.ts'
-import { forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
-import { openProvider } from '#server/language-model/fake-provider.ts'
+import { openMailbox } from '#testing/auth/mailbox.ts'
+import { openProvider } from '#testing/fake-provider.ts'
+import { forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** Everything at level debug, everything going wrong: and no secret in any line. */
 

@@ -7,7 +7,7 @@ const text = readFileSync(join(root, 'docs/seguridad.md'), 'utf8')
 
 /** Names in backquotes that begin with one of our folders, and where the document's links lead. */
 const cited = [
-  ...text.matchAll(/`((?:conformance|core|docs|e2e|server|tools|web)\/[\w./-]+)`/g),
+  ...text.matchAll(/`((?:conformance|core|docs|e2e|server|testing|tools|web)\/[\w./-]+)`/g),
   ...text.matchAll(/\]\((?!https?:)([\w./-]+)\)/g),
 ].map(([whole, path = '']) => (whole.startsWith('`') ? path : join('docs', path)))
 

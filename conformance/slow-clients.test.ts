@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** Clients that are slow on purpose, too many, or send what is no request: over real sockets. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { specifiedTexts } from '#conformance/specified-texts.ts'
+import { specifiedTexts } from './specified-texts.ts'
 
 const root = join(import.meta.dirname, '..')
 

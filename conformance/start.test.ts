@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
-import { createDatabase, freePort } from '#tools/postgres.ts'
+import { createDatabase, freePort } from '#testing/postgres.ts'
 
 /** The process itself: how it starts, refuses to start, closes, and what a violent end leaves behind. */
 

@@ -19,10 +19,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { newCook, openKitchen } from '#conformance/harness.ts'
 import { openStore } from '#server/database/open.ts'
 import { StartError } from '#server/database/store.ts'
-import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
+import { newCook, openKitchen } from '#testing/harness.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** Disks that are full, take no writing or have rotted: what the operator reads, what the cook reads, and that it mends. */
 

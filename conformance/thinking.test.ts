@@ -1,8 +1,8 @@
 import { threadCpuUsage } from 'node:process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { assistantLimits } from '#core/api/assistant.ts'
 import { recipeLimits } from '#core/api/recipes.ts'
+import { type Cook, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /**
  * One account must not stop the house: whatever one cook asks the assistant or the writer of methods, the thread that

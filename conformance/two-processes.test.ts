@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { openProxy, type ReverseProxy } from '#conformance/proxy.ts'
-import { runServer, type ServerRun } from '#tools/faults/server-run.ts'
-import { createDatabase, dropDatabase, freePort } from '#tools/postgres.ts'
+import { createDatabase, dropDatabase, freePort } from '#testing/postgres.ts'
+import { openProxy, type ReverseProxy } from '#testing/proxy.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** Two server processes on one PostgreSQL behind a proxy: one ends, in order or not, while cooks are saving. */
 

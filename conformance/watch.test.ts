@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type Engine, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { type Engine, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** What an operator sees of a running server: one log line per request, slow queries, /metrics behind its token. */
 

@@ -1,13 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  type Behaviour,
-  envelope,
-  hangs,
-  openProvider,
-  type Provider,
-  refuses,
-  says,
-} from '#server/language-model/fake-provider.ts'
+import { type Behaviour, envelope, hangs, openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
 import { choiceKept, expectAccessible, expectToast, newAccount, passwordField } from './kitchen.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { filesOf, weightOf } from '#tools/built-weight.ts'
+import { filesOf, weightOf } from '#tools/build/built-weight.ts'
 
 /**
  * What must come before a screen can be drawn, in bytes of JavaScript after gzip. Here, because the browser tests are the

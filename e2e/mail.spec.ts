@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Mailbox, openMailbox, type ReceivedMail } from '#conformance/auth-mailbox.ts'
+import { type Mailbox, openMailbox, type ReceivedMail } from '#testing/auth/mailbox.ts'
 import {
   closeToasts,
   expectAccessible,
@@ -188,7 +188,7 @@ test.describe('con servidor de correo y confirmación', () => {
     await resend.click()
     await expectToast(page, 'Email enviado', 'Revisa tu correo para confirmar tu cuenta.')
     await expect(resend).toBeEnabled()
-    // That it refuses a second one is the server's to prove (conformance/auth-confirm.test.ts): here, what is then said.
+    // That it refuses a second one is the server's to prove (server/auth/accounts/confirm.test.ts): here, what is then said.
     await page.route('**/auth/v1/resend**', (route) =>
       route.fulfill({
         status: 429,

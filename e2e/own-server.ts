@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { parseMail, type ReceivedMail } from '#conformance/auth-mailbox.ts'
-import { freePort } from '#tools/postgres.ts'
+import { parseMail, type ReceivedMail } from '#testing/auth/mailbox.ts'
+import { freePort } from '#testing/postgres.ts'
 
 /** A server of one's own, for settings that the shared one does not have. `close` ends it and removes its folder. */
 export type OwnServer = { readonly origin: string; readonly dataDir: string; readonly close: () => Promise<void> }

@@ -4,18 +4,19 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
+import { modelRoutes } from './assistant/model-routes.ts'
 import { assistantRoutes } from './assistant/routes.ts'
 import { openAuth } from './auth/auth.ts'
-import { addressKey, clientAddress, isTrustedProxy } from './auth/client-address.ts'
+import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
+import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
 import { elaboracionRoutes } from './elaboraciones/routes.ts'
 import { exampleRoutes } from './examples/routes.ts'
-import { functionRoutes } from './functions/routes.ts'
 import { watchMethods } from './http/allowed-methods.ts'
 import { compressAnswers } from './http/compress.ts'
 import { limitConnections } from './http/connection-limits.ts'
@@ -34,6 +35,7 @@ import { serveScreens } from './http/static-files.ts'
 import { countModelCalls, watchServer } from './http/watch.ts'
 import { analyzeRoute } from './ice-cream/analyze-route.ts'
 import { formulaRoutes } from './ice-cream/formula-routes.ts'
+import { generateRoute } from './ice-cream/generate-route.ts'
 import { formulaIngredientRoutes } from './ice-cream/ingredient-routes.ts'
 import { commentRoutes } from './kitchen-lab/comment-routes.ts'
 import { projectRoutes } from './kitchen-lab/project-routes.ts'
@@ -41,11 +43,13 @@ import { variationRoutes } from './kitchen-lab/variation-routes.ts'
 import { sharedBudget } from './language-model/limits.ts'
 import { openModel } from './language-model/open-model.ts'
 import { whoAnswers } from './language-model/texts.ts'
+import { calculateRoute } from './nutrition/calculate-route.ts'
 import { foodRoutes } from './nutrition/food-routes.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { scannerRoutes } from './scanner/routes.ts'
 import { secretsOf } from './secrets-of.ts'
 import { undoRoutes } from './undo/routes.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -105,6 +109,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   const withinBudget =
     store.engine === 'postgres' ? sharedBudget(config.model?.perUserPerHour ?? 0, auth.takeShared) : undefined
   const model = openModel(config.model, { log: app.log, now: part.now, tally: countModelCalls(app), withinBudget })
+  app.addHook('onClose', async () => model?.close())
   app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })
@@ -124,11 +129,15 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })
   await app.register(exampleRoutes(part), { prefix: '/rest/v1' })
-  await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
   await app.register(undoRoutes(part), { prefix: '/rest/v1' })
   await app.register(usageRoutes(part), { prefix: '/rest/v1' })
   await app.register(assistantRoutes(part, model), { prefix: '/functions/v1' })
-  await app.register(functionRoutes(part, model), { prefix: '/functions/v1' })
+  await app.register(modelRoutes(model), { prefix: '/functions/v1' })
+  await app.register(searchPriceRoute(part), { prefix: '/functions/v1' })
+  await app.register(calculateRoute(part, model), { prefix: '/functions/v1' })
+  await app.register(generateRoute(part, model), { prefix: '/functions/v1' })
+  await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
+  await app.register(scannerRoutes(part, model), { prefix: '/functions/v1' })
 
   addReadiness(app, store)
   serveScreens(app, options.webDir ?? join(import.meta.dirname, '../dist/web'), methodsOf)

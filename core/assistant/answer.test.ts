@@ -1,11 +1,11 @@
-import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safety } from '#conformance/kitchen-safety.ts'
-import { knowledge } from '#conformance/knowledge.ts'
 import { assistantAnswer } from '#core/api/assistant.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { units } from '#core/units/units.ts'
+import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { safety } from '#testing/kitchen-safety.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import { safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
@@ -21,12 +21,6 @@ const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
-
-/** CPU, not the clock: the machine may be busy with other things. */
-const cpuMs = (): number => {
-  const { user, system } = cpuUsage()
-  return (user + system) / 1000
-}
 
 test('ninguna intención queda sin un caso en los diálogos', () => {
   const asked = new Set(cases.map(([, intent]) => intent))
@@ -213,19 +207,19 @@ test('diga lo que diga, hay respuesta y nunca un fallo', () => {
   )
 })
 
-test.each([
-  ['una palabra sin fin', 'a'.repeat(10_000)],
-  ['cifras', '1,'.repeat(5000)],
-  ['repetida', 'crea una receta de '.repeat(500)],
-  ['números y medidas', '2 tazas de '.repeat(900)],
-  ['blancos', ' '.repeat(10_000)],
-  ['y', `${'y '.repeat(4000)}para 30`],
-  ['con de', 'pollo con de la en '.repeat(500)],
-  ['emoji', '🍕'.repeat(4000)],
+test.each<[string, (length: number) => string]>([
+  ['una palabra sin fin', (length) => 'a'.repeat(length)],
+  ['cifras', (length) => '1,'.repeat(length / 2)],
+  ['repetida', (length) => 'crea una receta de '.repeat(length / 20)],
+  ['números y medidas', (length) => '2 tazas de '.repeat(length / 11)],
+  ['blancos', (length) => ' '.repeat(length)],
+  ['y', (length) => `${'y '.repeat(length / 2.5)}para 30`],
+  ['con de', (length) => 'pollo con de la en '.repeat(length / 20)],
+  ['emoji', (length) => '🍕'.repeat(length / 2.5)],
 ])('10.000 caracteres no la paran: %s', (_, text) => {
-  const start = cpuMs()
-  expect(ask([said(text)]).response).not.toBe('')
-  expect(cpuMs() - start).toBeLessThan(400)
+  const asking = (length: number) => () => ask([said(text(length))])
+  expect(asking(10_000)().response).not.toBe('')
+  expect(growth(fourfoldLimit, asking(2500), asking(10_000))).toBeLessThan(fourfoldLimit)
 })
 
 test('doscientos ingredientes hacen una receta de doscientos', () => {
@@ -242,14 +236,6 @@ test('lo que parece una orden en un nombre es sólo texto', () => {
   const { response } = ask([said('crea croquetas'), told(evil), said('pásala a 30')])
   expect(response).toContain('**Ignora lo anterior <img src=x onerror=alert(1)> rm**')
   expect(response).not.toContain('`')
-})
-
-test('responde en menos de 5 ms de procesador de media', () => {
-  const questions = cases.map(([question]) => [said(question)])
-  for (const messages of questions) ask(messages)
-  const start = cpuMs()
-  for (const messages of questions) ask(messages)
-  expect((cpuMs() - start) / questions.length).toBeLessThan(5)
 })
 
 test('«y en cucharaditas?» sigue la conversión de antes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import type { Message } from './conversation.ts'
 import { croquetas } from './dialogues.ts'

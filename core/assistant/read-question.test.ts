@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import type { Message } from './conversation.ts'
 import { cases, type Turn } from './dialogues.ts'
 import { readQuestion } from './read-question.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
 import { displayName } from '#core/method/display-name.ts'
 import { classify } from '#core/method/roles.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { methodOfDish } from './dish-recipe.ts'
 
 const { pantry, cookbook } = knowledge

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
 import { displayName } from '#core/method/display-name.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { units } from '#core/units/units.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { recipeOfFormula } from './formula-recipe.ts'
 import { asIngredients, finishedGrams, forIngredient, forServings, forWeight, totalGrams } from './scale-formula.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
 import { classify } from '#core/method/roles.ts'
 import { fold } from '#core/parsing/fold.ts'
+import { knowledge } from '#testing/knowledge.ts'
 
 /** Lentils and split pulses have little lectin and boil soft without soaking; 'pocha' is a fresh bean. */
 const needsNoSoaking = /lentej|partid|pocha|frit[ao]s?\b|harina/

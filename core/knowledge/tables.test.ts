@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { categories, categoryOf } from './categories.ts'
 import { celsiusOf, celsiusOfGasMark, fahrenheitOf } from './conversions.ts'
 import { templates } from './dish-templates.ts'

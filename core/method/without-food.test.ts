@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowledge } from '#conformance/knowledge.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { openFoodNames } from './mentions.ts'
 import { withoutFoods } from './without-food.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fourfoldLimit, growth } from '#testing/growth.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 describe('siempre', () => {
@@ -75,17 +76,14 @@ describe('tiempo proporcional al tamaño', () => {
     ['frases', (size) => `Ingredientes\n2 huevos\n1 ajo\nElaboración\n${'Cocer. '.repeat(size / 7)}`],
   ]
 
-  const time = (text: string): number => {
-    const start = performance.now()
-    parseRecipeText(text)
-    return performance.now() - start
-  }
-
-  // Four times the text may take four times as long, with room for the noise of a busy machine; squared would be 16.
-  test.each(traps)('%s', { retry: 3 }, (_, trap) => {
+  test.each(traps)('%s', (_, trap) => {
     const [short, long] = [trap(5_000), trap(20_000)]
-    const rounds = Array.from({ length: 8 }, () => [time(short), time(long)])
-    const best = (index: number) => Math.min(...rounds.map((round) => round[index] ?? Number.POSITIVE_INFINITY))
-    expect(best(1) / Math.max(best(0), 0.5)).toBeLessThan(9)
+    expect(
+      growth(
+        fourfoldLimit,
+        () => parseRecipeText(short),
+        () => parseRecipeText(long),
+      ),
+    ).toBeLessThan(fourfoldLimit)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safety } from '#conformance/kitchen-safety.ts'
+import { safety } from '#testing/kitchen-safety.ts'
 import { tagsOf } from './expression.ts'
 import { readPage } from './page.ts'
 import { sums } from './sums.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pantry, safety } from '#conformance/kitchen-safety.ts'
+import { pantry, safety } from '#testing/kitchen-safety.ts'
 import { ionPerKilo, mostSaltPerKilo } from './curing-salts.ts'
 import { makeSafety } from './safety.ts'
 import { pasteurised } from './sous-vide.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { safety } from '#conformance/kitchen-safety.ts'
+import { safety } from '#testing/kitchen-safety.ts'
 import { readTable } from './table.ts'
 import { verdictOn } from './verdict.ts'
 

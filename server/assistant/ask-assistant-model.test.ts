@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import {
   after,
   answersHalf,
@@ -15,7 +14,8 @@ import {
   redirects,
   refuses,
   says,
-} from '#server/language-model/fake-provider.ts'
+} from '#testing/fake-provider.ts'
+import { type Cook, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** The assistant with a language model in front: a real HTTP peer that answers well, badly, or not at all. */
 

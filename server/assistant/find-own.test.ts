@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import type { Needs } from '#core/assistant/question.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 import { findForAssistant } from './find-own.ts'
 
 const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cook, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { openProvider, type Provider, refuses, says } from '#server/language-model/fake-provider.ts'
+import { openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
+import { type Cook, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 /** The method with a language model in front: a real HTTP peer that answers well, badly, or not at all. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#conformance/harness.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen, request } from '#testing/harness.ts'
 
 const url = '/functions/v1/generate-method'
 const bechamel = {

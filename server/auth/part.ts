@@ -1,10 +1,10 @@
 import type { Part } from '#server/http/part.ts'
-import type { AccessTokens } from './access-token.ts'
-import type { Google } from './google.ts'
+import type { Passwords } from './accounts/passwords.ts'
+import type { Google } from './google/google.ts'
 import type { Outbox } from './mail/outbox.ts'
-import type { Passwords } from './passwords.ts'
+import type { AccessTokens } from './sessions/access-token.ts'
 import type { AuthSettings } from './settings.ts'
-import type { Throttle } from './throttle-rules.ts'
+import type { Throttle } from './throttle/throttle-rules.ts'
 
 /** What every file of `auth/` is given besides the rows, the clock and the ids. */
 export type AuthPart = Part & {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '#server/database/store.ts'
-import { readTrustedProxies, type TrustedProxies } from './client-address.ts'
+import { readTrustedProxies, type TrustedProxies } from './throttle/client-address.ts'
 
 const optionalText = z.string().optional()
 const whole = (initial: number, least = 0) => z.coerce.number().int().min(least).max(1_000_000_000).default(initial)

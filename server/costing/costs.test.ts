@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { lineFromRow } from '#core/api/costs.ts'
 import { costRecipe } from '#core/costing/cost.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 const costs = '/rest/v1/recipe_costs'
 const unpriced = '/rest/v1/unpriced_ingredients'

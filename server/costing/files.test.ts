@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
 import { exportStream } from '#server/http/export-stream.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { longestTurn, longestTurnMs } from '#testing/longest-turn.ts'
 
 const prices = '/rest/v1/ingredient_prices'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 const url = '/rest/v1/ingredient_prices'
 const found = { price_per_unit: 0.9, unit: 'kg', source: 'Mercadona online PVP', kind: 'table', price_date: '2026-06' }

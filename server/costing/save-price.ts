@@ -5,8 +5,8 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/pantry/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
-import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
+import { keepRemoved } from '#server/undo/removals.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
 
 /** What saving a price did: 'kept' left a price alone that may not be replaced. */

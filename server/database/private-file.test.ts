@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runServer } from '#tools/faults/server-run.ts'
+import { runServer } from '#testing/server-run.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 /** What lies in the data folder is for the server's own account alone, whatever the system's mask says. */

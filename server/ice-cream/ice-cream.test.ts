@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 const formulas = '/rest/v1/ice_cream_formulas'
 const rows = '/rest/v1/ice_cream_ingredients'

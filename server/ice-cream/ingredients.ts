@@ -8,8 +8,8 @@ import {
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import { keepRemoved } from '#server/database/removals.ts'
 import type { Part } from '#server/http/part.ts'
+import { keepRemoved } from '#server/undo/removals.ts'
 import { requireFormula } from './formulas.ts'
 import { listFormulaIngredients } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { croquetas, made, project, recipe, variation } from '#conformance/lab-steps.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { croquetas, made, project, recipe, variation } from '#testing/lab-steps.ts'
 
 forEachEngine((engine) => {
   let kitchen: Kitchen

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { allPages, croquetas, html, listed, made, recipe, variation } from '#conformance/lab-steps.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { allPages, croquetas, html, listed, made, recipe, variation } from '#testing/lab-steps.ts'
 
 forEachEngine((engine) => {
   let kitchen: Kitchen

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { envelope, openProvider, type Provider, refuses, says } from './fake-provider.ts'
+import { envelope, openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
 import type { Model, Question } from './model.ts'
 import { openModel } from './open-model.ts'
 import type { ModelSettings } from './settings.ts'

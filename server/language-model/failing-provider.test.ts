@@ -13,8 +13,8 @@ import {
   redirects,
   refuses,
   says,
-} from './fake-provider.ts'
-import { good, openTrial, secretIngredient } from './trial.ts'
+} from '#testing/fake-provider.ts'
+import { good, openTrial, secretIngredient } from '#testing/model-trial.ts'
 
 const key = 'sk-clave-que-nadie-debe-ver'
 let trial: Awaited<ReturnType<typeof openTrial>>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Behaviour, envelope, refuses, says } from './fake-provider.ts'
+import { type Behaviour, envelope, refuses, says } from '#testing/fake-provider.ts'
+import { good, openTrial, stepsSchema } from '#testing/model-trial.ts'
 import { openModel } from './open-model.ts'
-import { good, openTrial, stepsSchema } from './trial.ts'
 
 const key = 'sk-clave-que-nadie-debe-ver'
 let trial: Awaited<ReturnType<typeof openTrial>>

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answersHtml, type Behaviour, envelope, hangs, openProvider, type Provider, refuses } from './fake-provider.ts'
+import {
+  answersHtml,
+  type Behaviour,
+  envelope,
+  hangs,
+  openProvider,
+  type Provider,
+  refuses,
+} from '#testing/fake-provider.ts'
 import type { Model } from './model.ts'
 import { openModel } from './open-model.ts'
 import type { ModelSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 import { readFoodChoices } from './queries.ts'
 
 const tortilla = {

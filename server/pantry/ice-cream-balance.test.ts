@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/analyze-formula.ts'
 import { type BalanceInput, type BalanceResult, balanceFormula } from '#core/ice-cream/balance.ts'
 import { applyBalance } from '#core/ice-cream/change-rows.ts'
 import type { FormulaRow } from '#core/ice-cream/formula.ts'
 import { leastSquares } from '#core/ice-cream/least-squares.ts'
+import { anyFormula, rowsOf } from '#testing/ice-cream-samples.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

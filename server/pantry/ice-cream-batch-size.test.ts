@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
 import { analyzeFormula, type FormulaInput, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import { curveSamples } from '#core/ice-cream/curve.ts'
 import { formulaTypes } from '#core/ice-cream/formula.ts'
 import { rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
+import { anyFormula, rowsOf } from '#testing/ice-cream-samples.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 /** The size of a batch changes how much there is and nothing else: neither what is measured nor what is judged. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyFormula, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/analyze-formula.ts'
 import { type Contribution, contributionsOf, mainContributor } from '#core/ice-cream/contributions.ts'
+import { anyFormula, rowsOf } from '#testing/ice-cream-samples.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

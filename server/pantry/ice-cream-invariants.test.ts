@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyFormula, anyRow, rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analysisRecordShape } from '#core/api/ice-cream.ts'
 import type { FormulaAnalysis, FormulaFix, FormulaWarning } from '#core/ice-cream/analysis.ts'
 import { analyzeFormula, type FormulaInput, formulaResults } from '#core/ice-cream/analyze-formula.ts'
@@ -12,6 +11,7 @@ import { sugarNames } from '#core/ice-cream/ingredient.ts'
 import { searchIngredients } from '#core/ice-cream/match-ingredient.ts'
 import { readFreezingCurve } from '#core/ice-cream/process.ts'
 import { rowComposition } from '#core/ice-cream/row-composition.ts'
+import { anyFormula, anyRow, rowsOf } from '#testing/ice-cream-samples.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula } from '#core/ice-cream/analyze-formula.ts'
+import { rowsOf } from '#testing/ice-cream-samples.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#conformance/ice-cream-samples.ts'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
 import { frozenShareAt, temperatureOfShare } from '#core/ice-cream/curve.ts'
 import type { FormulaType } from '#core/ice-cream/formula.ts'
 import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
+import { rowsOf } from '#testing/ice-cream-samples.ts'
 import { iceCreamTable, loadIcePantry } from './load-ice-cream.ts'
 
 const pantry = loadIcePantry()

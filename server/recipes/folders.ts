@@ -3,9 +3,9 @@ import type { CreateFolderBody } from '#core/api/folders.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import { keepRemoved } from '#server/database/removals.ts'
 import { cutPage } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
+import { keepRemoved } from '#server/undo/removals.ts'
 
 const byName = new Intl.Collator('es')
 

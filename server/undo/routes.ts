@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { undoableTables, undoParams } from '#core/api/undo.ts'
 import { asUser } from '#server/database/as-user.ts'
-import { parentGone, putBack } from '#server/database/removals.ts'
 import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
+import { parentGone, putBack } from './removals.ts'
 
 /** POST /rest/v1/<table>/<id>/restore: 'Deshacer' after a deletion. */
 export const undoRoutes =

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { made, project, recipe } from '#conformance/lab-steps.ts'
-import { longestTurn, longestTurnMs } from '#conformance/longest-turn.ts'
 import { undoableTables } from '#core/api/undo.ts'
-import { undoLimits } from '#server/database/removals.ts'
-import { columnsOf } from '#server/database/removed-rows.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { made, project, recipe } from '#testing/lab-steps.ts'
+import { longestTurn, longestTurnMs } from '#testing/longest-turn.ts'
+import { undoLimits } from './removals.ts'
+import { columnsOf } from './removed-rows.ts'
 
 const minute = 60_000
 

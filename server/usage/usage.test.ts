@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillAll, recipeOf } from '#conformance/fill-all.ts'
-import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#conformance/harness.ts'
-import { made, project, recipe } from '#conformance/lab-steps.ts'
-import { counted, held } from '#conformance/usage-steps.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { fillAll, recipeOf } from '#testing/fill-all.ts'
+import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
+import { made, project, recipe } from '#testing/lab-steps.ts'
+import { counted, held } from '#testing/usage-steps.ts'
 
 const small = {
   ...{ QUOTA_RECIPES: '3', QUOTA_FOLDERS: '2', QUOTA_PRICES: '4', QUOTA_PROJECTS: '1', QUOTA_VARIATIONS: '1' },

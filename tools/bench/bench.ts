@@ -1,4 +1,4 @@
-import { prepare } from '#tools/prepare.mjs'
+import { prepare } from '#tools/start/prepare.mjs'
 import { benchAssistant } from './assistant.ts'
 import { benchAuth } from './auth.ts'
 import { benchBlocking } from './blocking.ts'

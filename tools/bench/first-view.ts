@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { weightOf } from '#tools/built-weight.ts'
-import { chromiumPath } from '#tools/chromium.mjs'
+import { weightOf } from '#tools/build/built-weight.ts'
+import { chromiumPath } from '#tools/check/chromium.mjs'
 
 /** What a browser loads on its first visit and how long it takes, measured in the system's Chromium. */
 export type FirstView = {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '#tools/chromium.mjs'
+import { chromiumPath } from '#tools/check/chromium.mjs'
 
 /** How long a tap on the menu takes until the screen's own content stands there, in milliseconds. */
 export type RouteChange = { readonly to: string; readonly first: number; readonly again: number }

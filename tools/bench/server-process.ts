@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { serverEnvironment, serverParameters } from '#tools/server-command.mjs'
+import { serverEnvironment, serverParameters } from '#tools/start/server-command.mjs'
 
 /** A real server in its own process, and what the operating system says it used. */
 export type ServerProcess = {

@@ -3,7 +3,7 @@
  * PostgreSQL gone for a minute. Options: `--kills 100`, `--engine sqlite` or `--engine postgres`, `--gone 60`.
  */
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#tools/postgres.ts'
+import { startPostgres } from '#testing/postgres.ts'
 import { type KillReport, runKills } from './kills.ts'
 import { runOutage } from './outage.ts'
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { Store } from '#server/database/store.ts'
-import { createDatabase, dropDatabase, freePort, type PostgresServer } from '#tools/postgres.ts'
-import { serverEnvironment } from '#tools/server-command.mjs'
+import { createDatabase, dropDatabase, freePort, type PostgresServer } from '#testing/postgres.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
+import { serverEnvironment } from '#tools/start/server-command.mjs'
 import { openStream } from './acknowledged-writes.ts'
-import { runServer, type ServerRun } from './server-run.ts'
 
 /** What a run of kills found. `lost`, `half`, `failuresToOpen` and `damage` must be empty. */
 export type KillReport = {

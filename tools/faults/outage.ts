@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase, type PostgresServer } from '#tools/postgres.ts'
-import { runServer } from './server-run.ts'
+import { createDatabase, type PostgresServer } from '#testing/postgres.ts'
+import { runServer } from '#testing/server-run.ts'
 
 type OutageReport = {
   readonly asked: number

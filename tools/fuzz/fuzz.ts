@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/database/open.ts'
-import { createDatabase, startPostgres } from '#tools/postgres.ts'
+import { createDatabase, startPostgres } from '#testing/postgres.ts'
 import { fuzz, heapGrowth } from './run.ts'
 import { keptSeeds } from './seeds.ts'
 

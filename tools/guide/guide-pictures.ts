@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer } from '#tools/bench/server-process.ts'
-import { prepare, root, say } from '#tools/prepare.mjs'
 import { callApi, newAccount } from '#tools/screens/call-api.ts'
 import { openBrowser, openContext, settle } from '#tools/screens/open-browser.ts'
+import { prepare, root, say } from '#tools/start/prepare.mjs'
 import { type Scene, scenes } from './scenes.ts'
 
 /**

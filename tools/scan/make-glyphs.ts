@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { glyphSigns, glyphSize } from '#server/scanner/fractions.ts'
-import { chromiumPath } from '#tools/chromium.mjs'
+import { chromiumPath } from '#tools/check/chromium.mjs'
 
 /**
  * `node tools/scan/make-glyphs.ts`: draws the table of signs that server/scanner/fractions.ts compares with, one row a

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '#tools/chromium.mjs'
+import { chromiumPath } from '#tools/check/chromium.mjs'
 import { drawPage } from './draw-page.ts'
 import { pages } from './pages.ts'
 

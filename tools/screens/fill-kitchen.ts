@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#tools/prepare.mjs'
+import { root } from '#tools/start/prepare.mjs'
 import type { CallApi } from './call-api.ts'
 
 /** What the screens' addresses need to know. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '#tools/chromium.mjs'
+import { chromiumPath } from '#tools/check/chromium.mjs'
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

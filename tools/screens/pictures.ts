@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { root, say } from '#tools/prepare.mjs'
+import { root, say } from '#tools/start/prepare.mjs'
 import { type PictureName, pictureSizes } from '#web/ui/picture-sizes.ts'
 import { paper, setOwnPrices } from './fill-kitchen.ts'
 import { openContext, setTheme, settle } from './open-browser.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root, say } from '#tools/prepare.mjs'
+import { root, say } from '#tools/start/prepare.mjs'
 import { type Picture, writeContactSheet } from './contact-sheet.ts'
 import { openContext, type StoredState, setTheme, settle } from './open-browser.ts'
 import { type Kitchen, openEmptyAccount, openFullAccount, withKitchen } from './open-kitchen.ts'

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
-import { useSignOut } from '#web/ui/use-sign-out.ts'
+import { useSignOut } from '#web/data/use-sign-out.ts'
 import css from './account.module.css'
 import type { DeviceSession } from './account-requests.ts'
 import { lastUse } from './last-use.ts'

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { endSession } from '#web/api/session.ts'
-import { readAgain, takeInto } from '#web/ui/read-again.ts'
-import { reportFailure, useOperation, type Words } from '#web/ui/use-operation.ts'
+import { readAgain, takeInto } from '#web/data/read-again.ts'
+import { reportFailure, useOperation, type Words } from '#web/data/use-operation.ts'
 import {
   changePassword,
   type DeviceSession,

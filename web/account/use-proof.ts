@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/data/toast.ts'
 import { type ProofWanted, proofWanted } from './account-errors.ts'
 import { accountTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sessionState, useSession } from '#web/api/session.ts'
+import { toast } from '#web/data/toast.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { appTexts } from './texts.ts'
 
 /** Everything but `/`, `/demo` and `/auth` stands behind this: spinner while the session is looked up, then in or out. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { singleKeysOn } from '#web/ui/single-keys.ts'
-import { toast } from '#web/ui/toast.ts'
+import { singleKeysOn } from '#web/data/single-keys.ts'
+import { toast } from '#web/data/toast.ts'
 import { beginNew } from '#web/ui/use-new-key.ts'
 import { commandOf } from './keys.ts'
 

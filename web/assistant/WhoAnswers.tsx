@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useModel } from '#web/ui/use-model.ts'
-import { usePreferences } from '#web/ui/use-preferences.ts'
+import { useModel } from '#web/stock/use-model.ts'
+import { usePreferences } from '#web/stock/use-preferences.ts'
 import css from './assistant.module.css'
 import { assistantTexts } from './texts.ts'
 

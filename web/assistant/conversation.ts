@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { receivedChat } from '#core/api/received/chat.ts'
 import { onUserChange } from '#web/api/session.ts'
-import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
+import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 
 /**
  * The conversation, kept on this device until one signs out: a reload, another tab or another screen lose nothing. All

@@ -1,4 +1,4 @@
-import type { OperationWords } from '#web/ui/use-operation.ts'
+import type { OperationWords } from '#web/data/use-operation.ts'
 
 /** Words of /ai-assistant; errors and success as the catalogue has them (specification §8). */
 export const assistantTexts = {

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { receivedChat } from '#core/api/received/chat.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { http } from '#web/api/http.ts'
-import { newId } from '#web/recipes/new-id.ts'
-import { useCreateQueued } from '#web/recipes/use-recipe-operations.ts'
-import { toast } from '#web/ui/toast.ts'
-import { reportFailure } from '#web/ui/use-operation.ts'
+import { newId } from '#web/data/new-id.ts'
+import { toast } from '#web/data/toast.ts'
+import { reportFailure } from '#web/data/use-operation.ts'
+import { useCreateQueued } from '#web/stock/use-recipe-operations.ts'
 import {
   changeExchange,
   conversationNow,

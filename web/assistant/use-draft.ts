@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
+import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 
 /** The question being written, kept in this tab until it is sent: a reload or a look at a recipe does not eat it. */
 export const useDraft = (userId: string) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { auth } from '#web/api/session.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
+import { useOperation } from '#web/data/use-operation.ts'
 import css from './auth.module.css'
 import { orThrow } from './auth-reason.ts'
 import type { MailLink } from './mail-link.ts'

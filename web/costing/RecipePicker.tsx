@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
-import { useRecipeList } from '#web/recipes/use-recipes.ts'
+import { useRecipeList } from '#web/stock/use-recipes.ts'
 import { generateTexts as texts } from './texts.ts'
 
 type Props = {

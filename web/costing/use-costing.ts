@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ImportPricesBody } from '#core/api/prices.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { recipeKeys } from '#web/recipes/use-recipes.ts'
-import { readAgain } from '#web/ui/read-again.ts'
-import { type ToastAction, toast } from '#web/ui/toast.ts'
-import { undoAction } from '#web/ui/undo.ts'
-import { type OperationWords, useOperation, type Words } from '#web/ui/use-operation.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { type ToastAction, toast } from '#web/data/toast.ts'
+import { undoAction } from '#web/data/undo.ts'
+import { type OperationWords, useOperation, type Words } from '#web/data/use-operation.ts'
+import { recipeKeys } from '#web/stock/use-recipes.ts'
 import {
   type CostFilter,
   deletePrice,

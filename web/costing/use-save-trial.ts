@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { RecipeCost } from '#core/costing/cost.ts'
 import { draftOf } from '#core/recipes/draft.ts'
-import { fetchRecipe } from '#web/recipes/recipe-requests.ts'
-import { isStaleEdit } from '#web/recipes/save-recipe.ts'
-import { operations as recipeOperations } from '#web/recipes/texts.ts'
-import { useUpdateRecipe } from '#web/recipes/use-recipe-operations.ts'
-import { reportFailure } from '#web/ui/use-operation.ts'
+import { reportFailure } from '#web/data/use-operation.ts'
+import { fetchRecipe } from '#web/stock/recipe-requests.ts'
+import { isStaleEdit } from '#web/stock/save-recipe.ts'
+import { operations as recipeOperations } from '#web/stock/texts.ts'
+import { useUpdateRecipe } from '#web/stock/use-recipe-operations.ts'
 import type { RecipeToCost } from './costing-requests.ts'
 
 /** Saves tried-out quantities and servings in the recipe, unless it was changed elsewhere since the dialog opened. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { ExamplesNotice } from '#web/recipes/ExamplesNotice.tsx'
+import { ExamplesNotice } from '#web/stock/ExamplesNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { SignOutButton } from '#web/ui/SignOutButton.tsx'

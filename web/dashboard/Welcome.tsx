@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { examplesTexts } from '#web/recipes/examples-texts.ts'
-import { LoadExamplesButton } from '#web/recipes/LoadExamplesButton.tsx'
+import { examplesTexts } from '#web/stock/examples-texts.ts'
+import { LoadExamplesButton } from '#web/stock/LoadExamplesButton.tsx'
 import { dashboardTexts } from './texts.ts'
 import css from './welcome.module.css'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#web/api/session.ts'
-import { recipeCountKey, useRecipeCount } from '#web/recipes/use-recipes.ts'
-import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
+import { untilSignOutKey } from '#web/data/until-sign-out.ts'
+import { recipeCountKey, useRecipeCount } from '#web/stock/use-recipes.ts'
 
 /**
  * Whether this kitchen has no recipe yet: as counted, and until then as it was when last seen on this device, so that the

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { unpricedAnswer } from '#core/api/prices.ts'
 import { recipeListAnswer } from '#core/api/recipes.ts'
 import { http } from '#web/api/http.ts'
-import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { recipeKeys } from '#web/stock/use-recipes.ts'
 
 const recentCount = 6
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ask } from '#web/ui/ask.ts'
+import { ask } from '#web/data/ask.ts'
+import { toast } from '#web/data/toast.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import css from './design.module.css'
 import { designTexts as texts } from './texts.ts'
 

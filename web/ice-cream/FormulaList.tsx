@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Formula } from '#core/ice-cream/formula.ts'
-import { MoreRecipes } from '#web/recipes/MoreRecipes.tsx'
+import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import css from './lab.module.css'
 import { labTexts as texts, typeNames } from './texts.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
 import { defaultYield } from '#core/ice-cream/formula.ts'
-import { newId } from '#web/recipes/new-id.ts'
-import { readAgain } from '#web/ui/read-again.ts'
-import { toast } from '#web/ui/toast.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
+import { newId } from '#web/data/new-id.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { toast } from '#web/data/toast.ts'
+import { useOperation } from '#web/data/use-operation.ts'
 import {
   addRows,
   analyzeFormula,

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Formula } from '#core/ice-cream/formula.ts'
-import { takeInto } from '#web/ui/read-again.ts'
+import { takeInto } from '#web/data/read-again.ts'
 import { type FormulaPage, fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
 
 /** What the lab reads. What changes it: use-formula-operations.ts and use-rows.ts. */

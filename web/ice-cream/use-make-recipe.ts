@@ -4,9 +4,9 @@ import type { FormulaRow } from '#core/ice-cream/formula.ts'
 import { fullRecipe } from '#core/ice-cream/full-recipe.ts'
 import { kitchenName } from '#core/ice-cream/kitchen-name.ts'
 import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
-import { newId } from '#web/recipes/new-id.ts'
-import { useCreateRecipe } from '#web/recipes/use-recipe-operations.ts'
-import { toast } from '#web/ui/toast.ts'
+import { newId } from '#web/data/new-id.ts'
+import { toast } from '#web/data/toast.ts'
+import { useCreateRecipe } from '#web/stock/use-recipe-operations.ts'
 import { rowTexts, recipeTexts as texts } from './texts.ts'
 
 /** Grams of ice cream in a portion of the recipe; said when it is made, and easily changed there. */

@@ -1,7 +1,7 @@
 import { applyChanges } from '#core/kitchen-lab/changes.ts'
 import type { WholeVariation } from '#core/kitchen-lab/project.ts'
 import { blankRecipe, type RecipeDraft } from '#core/recipes/recipe.ts'
-import { newId } from '#web/recipes/new-id.ts'
+import { newId } from '#web/data/new-id.ts'
 import type { RecipeTarget } from '#web/recipes/recipe-target.ts'
 import { variationTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
-import { readAgain, takeInto } from '#web/ui/read-again.ts'
-import { undoAction } from '#web/ui/undo.ts'
-import { type Outcome, useOperation } from '#web/ui/use-operation.ts'
+import { readAgain, takeInto } from '#web/data/read-again.ts'
+import { undoAction } from '#web/data/undo.ts'
+import { type Outcome, useOperation } from '#web/data/use-operation.ts'
 import {
   createComment,
   createProject,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { readAgain } from '#web/ui/read-again.ts'
-import { toast } from '#web/ui/toast.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { toast } from '#web/data/toast.ts'
 import { variationTexts as texts } from './texts.ts'
 import { labKeys } from './use-lab.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { AllergenSummary } from '#web/recipes/AllergenSummary.tsx'
-import { allergenTexts as texts } from '#web/recipes/texts.ts'
-import { allergensQuery } from '#web/recipes/use-allergens.ts'
+import { AllergenSummary } from '#web/stock/AllergenSummary.tsx'
+import { allergenTexts as texts } from '#web/stock/allergen-texts.ts'
+import { allergensQuery } from '#web/stock/use-allergens.ts'
 import css from './allergens.module.css'
 
 /** Below the recipe, where the plate is passed: what is in it. If it cannot be read, it says so; silence would be a promise. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { dismissWarnings } from '#web/recipes/recipe-requests.ts'
-import { recipeKeys } from '#web/recipes/use-recipes.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { useOperation } from '#web/data/use-operation.ts'
+import { dismissWarnings } from '#web/stock/recipe-requests.ts'
+import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { readAgain } from '#web/ui/read-again.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
 import { readingTexts as texts } from './texts.ts'
 
 /** What a scan or an answer of the assistant left in doubt, on the recipe itself until the cook has edited it or says that all is well. */

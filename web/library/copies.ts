@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { nameKey, searchWords } from '#core/pantry/name-key.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { units } from '#core/units/units.ts'
-import { copiesDatabase } from '#web/ui/until-sign-out.ts'
+import { copiesDatabase } from '#web/data/until-sign-out.ts'
 
 /**
  * Recipes as last seen on this device, for when the server is out of reach: those opened, and the first page of the library.

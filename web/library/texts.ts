@@ -1,5 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { servingsLabel } from '#web/recipes/texts.ts'
+import { servingsLabel } from '#web/stock/texts.ts'
 
 export const libraryTexts = {
   title: 'Biblioteca de Recetas',

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { onUserChange, sessionState } from '#web/api/session.ts'
-import { toast } from '#web/ui/toast.ts'
-import { untilSignOutKey } from '#web/ui/until-sign-out.ts'
+import { toast } from '#web/data/toast.ts'
+import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 import { ring } from './ring.ts'
 import { timerTexts as texts } from './texts.ts'
 

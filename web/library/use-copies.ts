@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { useReachable } from '#web/api/connection.ts'
 import { sessionState } from '#web/api/session.ts'
-import { useUserId } from '#web/recipes/drafts.ts'
+import { useUserId } from '#web/stock/drafts.ts'
 import { type Copy, dropRecipe, foundIn, keepLibrary, keepRecipe, readLibrary, readRecipe } from './copies.ts'
 import { keepForGood } from './keep-for-good.ts'
 

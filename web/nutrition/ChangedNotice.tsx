@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { focusIfLost } from '#web/data/focus-if-lost.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { detailTexts, nutritionTexts as texts } from './texts.ts'
 import { useGenerate } from './use-generate.ts'

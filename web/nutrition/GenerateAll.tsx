@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { focusIfLost } from '#web/ui/focus-if-lost.ts'
+import { focusIfLost } from '#web/data/focus-if-lost.ts'
 import css from './list.module.css'
 import { listTexts } from './texts.ts'
 import { type Batch, useGenerateAll } from './use-generate-all.ts'

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NutritionDetailRow } from '#core/api/nutrition.ts'
-import { recipeKeys } from '#web/recipes/use-recipes.ts'
-import { takeInto } from '#web/ui/read-again.ts'
+import { takeInto } from '#web/data/read-again.ts'
+import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { type CardPage, fetchCards, fetchNutrition, fetchPending } from './nutrition-requests.ts'
 
 /** Below the recipes' own key: whoever changes a recipe makes these reload, and with them the mark of a changed recipe. */

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
+import { setSingleKeys, singleKeysOn } from '#web/data/single-keys.ts'
 import { LoadedModal } from '#web/ui/LoadedModal.tsx'
-import { setSingleKeys, singleKeysOn } from '#web/ui/single-keys.ts'
 import css from './palette.module.css'
 import { keysTexts as texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
+import { toast } from '#web/data/toast.ts'
+import { useDeleteRecipe } from '#web/stock/use-recipe-operations.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { deleteTexts, managerTexts } from './texts.ts'
-import { useDeleteRecipe } from './use-recipe-operations.ts'
 
 type Props = {
   /** Null: closed. */

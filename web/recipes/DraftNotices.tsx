@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '#core/format/date.ts'
+import { dropDraft, type StoredDraft, useUserId } from '#web/stock/drafts.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { dropDraft, type StoredDraft, useUserId } from './drafts.ts'
 import { draftTexts as texts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
+import { useFetchedLater } from '#web/data/use-fetched-later.ts'
 
 const load = () => import('./LoadedFolderDialog.tsx')
 const Loaded = lazy(async () => ({ default: (await load()).LoadedFolderDialog }))

@@ -2,10 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Folder } from '#core/recipes/recipe.ts'
+import { useDeleteFolder } from '#web/stock/use-recipe-operations.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import css from './manager.module.css'
 import { folderTexts, managerTexts as texts } from './texts.ts'
-import { useDeleteFolder } from './use-recipe-operations.ts'
 
 type Props = {
   readonly folders: readonly Folder[]

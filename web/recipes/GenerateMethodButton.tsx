@@ -3,8 +3,9 @@ import { IconSparkles } from '@tabler/icons-react'
 import type { ReceivedMethod } from '#core/api/received/method.ts'
 import { validIngredients } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { toast } from '#web/ui/toast.ts'
-import { recipeTexts, formTexts as texts } from './texts.ts'
+import { toast } from '#web/data/toast.ts'
+import { recipeTexts } from '#web/stock/texts.ts'
+import { formTexts as texts } from './texts.ts'
 import { useGenerateMethod } from './use-generate-method.ts'
 
 type Props = {

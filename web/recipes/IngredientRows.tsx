@@ -5,10 +5,10 @@ import type { ErrorCode } from '#core/errors/codes.ts'
 import { quantityProblem } from '#core/recipes/recipe-problems.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { UndoLine } from '#web/ui/UndoLine.tsx'
 import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
 import css from './recipe-form.module.css'
 import { formTexts as texts } from './texts.ts'
-import { UndoLine } from './UndoLine.tsx'
 
 type Rows = readonly Row[]
 type Props = {

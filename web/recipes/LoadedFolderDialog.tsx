@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useFilledFields } from '#web/data/filled-fields.ts'
+import { newId } from '#web/data/new-id.ts'
+import { toast } from '#web/data/toast.ts'
+import { recipeTexts } from '#web/stock/texts.ts'
+import { useCreateFolder } from '#web/stock/use-recipe-operations.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
-import { useFilledFields } from '#web/ui/filled-fields.ts'
-import { toast } from '#web/ui/toast.ts'
-import { newId } from './new-id.ts'
-import { recipeTexts, folderTexts as texts } from './texts.ts'
-import { useCreateFolder } from './use-recipe-operations.ts'
+import { folderTexts as texts } from './texts.ts'
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly onReopen: () => void }
 

@@ -1,5 +1,5 @@
+import { type StoredDraft, useDrafts } from '#web/stock/drafts.ts'
 import { DraftNotices } from './DraftNotices.tsx'
-import { type StoredDraft, useDrafts } from './drafts.ts'
 
 type Props = {
   /** A form is open: it has its own notices. */

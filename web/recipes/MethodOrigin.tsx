@@ -1,6 +1,6 @@
 import type { ReceivedMethod } from '#core/api/received/method.ts'
 import { Status } from '#web/ui/Status.tsx'
-import css from './notice.module.css'
+import css from './method-origin.module.css'
 import { formTexts as texts } from './texts.ts'
 
 type Props = { readonly answer: Omit<ReceivedMethod, 'method'> }

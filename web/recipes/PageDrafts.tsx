@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { draftPrefix } from './draft-prefix.ts'
+import { draftPrefix } from '#web/stock/draft-prefix.ts'
 
 const Loaded = lazy(async () => ({ default: (await import('./LoadedPageDrafts.tsx')).LoadedPageDrafts }))
 

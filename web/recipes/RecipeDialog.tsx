@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFetchedLater } from '#web/ui/use-fetched-later.ts'
+import { useFetchedLater } from '#web/data/use-fetched-later.ts'
 import type { RecipeDialogProps } from './recipe-target.ts'
 
 const load = () => import('./LoadedRecipeDialog.tsx')

@@ -5,9 +5,9 @@ import { memo, useState } from 'react'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
+import { useMoveRecipe } from '#web/stock/use-recipe-operations.ts'
 import css from './manager.module.css'
 import { managerTexts as texts } from './texts.ts'
-import { useMoveRecipe } from './use-recipe-operations.ts'
 
 type Props = {
   readonly recipe: RecipeSummary

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { Folder, RecipeSummary } from '#core/recipes/recipe.ts'
+import { folderOptions } from '#web/stock/folder-options.ts'
 import { DataTable } from '#web/ui/DataTable.tsx'
-import { folderOptions } from './folder-options.ts'
 import css from './manager.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { managerTexts as texts } from './texts.ts'

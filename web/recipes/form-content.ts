@@ -6,8 +6,8 @@ import {
   type Recipe,
   type RecipeDraft,
 } from '#core/recipes/recipe.ts'
-import type { StoredDraft } from './drafts.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#web/data/new-id.ts'
+import type { StoredDraft } from '#web/stock/drafts.ts'
 
 /** What a form opens with: which recipe it will save, on which version, and the words in it. */
 export type FormStart = Omit<StoredDraft, 'savedAt'>

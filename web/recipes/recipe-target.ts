@@ -1,4 +1,4 @@
-import type { StoredDraft } from './drafts.ts'
+import type { StoredDraft } from '#web/stock/drafts.ts'
 import type { OnSaved } from './use-recipe-save.ts'
 
 /** What the recipe form is opened for. */

@@ -1,8 +1,8 @@
 import { type ReceivedMethod, receivedMethod } from '#core/api/received/method.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { http } from '#web/api/http.ts'
-import { useOperation } from '#web/ui/use-operation.ts'
-import { operations } from './texts.ts'
+import { useOperation } from '#web/data/use-operation.ts'
+import { operations } from '#web/stock/texts.ts'
 
 /** Has a method written for these ingredients: the steps and, where the answer says so, who wrote them and what to check. */
 export const useGenerateMethod = () => {

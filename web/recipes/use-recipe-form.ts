@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sameContent } from '#core/recipes/draft.ts'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { sessionState } from '#web/api/session.ts'
-import { changedFields } from '#web/ui/changed-fields.ts'
-import { cancelDraft } from './cancel-draft.ts'
-import { dropDraft, keepDraft, useUserId } from './drafts.ts'
+import { changedFields } from '#web/data/changed-fields.ts'
+import { cancelDraft } from '#web/stock/cancel-draft.ts'
+import { dropDraft, keepDraft, useUserId } from '#web/stock/drafts.ts'
 import { contentOf, draftFrom, type FormContent, type FormStart } from './form-content.ts'
 
 /** The words of an open form: what is in it, whether it differs from what is saved, and a copy of it on this device. */

@@ -1,5 +1,5 @@
-import { useModel } from '#web/ui/use-model.ts'
-import { usePreferences } from '#web/ui/use-preferences.ts'
+import { useModel } from '#web/stock/use-model.ts'
+import { usePreferences } from '#web/stock/use-preferences.ts'
 import css from './scanner.module.css'
 import { scannerTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { answerFor, outdated } from './answers.ts'
 
 /**
- * The shell of the app without a connection: the page, its scripts, styles and fonts, as built (tools/service-worker.ts puts
+ * The shell of the app without a connection: the page, its scripts, styles and fonts, as built (tools/build/service-worker.ts puts
  * the list in). Served as /sw.js, so that it answers for the whole site.
  */
 declare const shell: {

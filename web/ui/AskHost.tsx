@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { askStore } from './ask.ts'
+import { askStore } from '#web/data/ask.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** Draws the question that `ask()` has open. Mounted once, by the workshop layout. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useFetchedLater } from '#web/data/use-fetched-later.ts'
 import type { DialogProps } from './LoadedModal.tsx'
-import { useFetchedLater } from './use-fetched-later.ts'
 
 const load = () => import('./LoadedModal.tsx')
 const Loaded = lazy(async () => ({ default: (await load()).LoadedModal }))

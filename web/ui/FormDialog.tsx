@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { FilledFields } from '#web/data/filled-fields.ts'
+import { useTakeBack } from '#web/data/use-take-back.ts'
+import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { Dialog } from './Dialog.tsx'
-import { FilledFields } from './filled-fields.ts'
-import { useTakeBack } from './use-take-back.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type Props = {
   readonly opened: boolean

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { failureText } from '#web/data/use-operation.ts'
 import { Notice } from './Notice.tsx'
 import { uiTexts } from './texts.ts'
-import { failureText } from './use-operation.ts'
 
 type Props = {
   /** What did not load, as the toast said it. */

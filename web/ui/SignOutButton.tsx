@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSignOut } from '#web/data/use-sign-out.ts'
 import { uiTexts } from './texts.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 /** 'Salir', as the specification has it on the dashboard, in the pastry module and in the ice-cream lab. */
 export function SignOutButton(props: ButtonProps) {

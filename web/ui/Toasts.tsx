@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Toast, toast, toastStore, toastTime } from '#web/data/toast.ts'
 import { uiTexts } from './texts.ts'
-import { type Toast, toast, toastStore, toastTime } from './toast.ts'
 import css from './toasts.module.css'
 
 /** The specification gives one title a tick of its own: it stands to the letter, and no second one beside it. */

@@ -10,7 +10,4 @@ export const uiTexts = {
   notices: 'Avisos',
   printed: (date: string) => `Impreso el ${date} con Obrador.`,
   signOut: 'Salir',
-  signedOut: ['Sesión cerrada', 'Has cerrado sesión correctamente'],
-  preferencesFailure: ['Error', 'No se pudo guardar la preferencia'],
-  undo: { label: 'Deshacer', done: 'Recuperado', failure: ['Error', 'No se pudo deshacer'] },
 } as const

@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useBlocker, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { closeTopmost, dialogOpened } from './open-dialogs.ts'
+import { closeTopmost, dialogOpened } from '#web/data/open-dialogs.ts'
 
 /** While `opened`, the browser's Back button closes what is open, as its cross would, and the page stays. */
 export const useBackCloses = (opened: boolean, onClose: () => void): void => {

@@ -1,5 +1,5 @@
 -- What a cook has just deleted, kept for a few minutes so that 'Deshacer' can put back the very same rows
--- (docs/decisiones/013). `content` is server/database/removals.ts's; `id` and `kind` are the deleted row's id and table.
+-- (docs/decisiones/013). `content` is server/undo/removals.ts's; `id` and `kind` are the deleted row's id and table.
 
 create table removals (
   user_id uuid not null references auth_users (id) on delete cascade,

@@ -1,0 +1,50 @@
+import { AuthError } from '#server/auth/auth-error.ts'
+import type { AuthPart } from '#server/auth/part.ts'
+import type { Client } from '#server/auth/throttle/client.ts'
+import { limitAccount } from '#server/auth/throttle/limit-requests.ts'
+import { accountKey } from '#server/auth/throttle/throttle.ts'
+import { clockSlackMs } from '#server/auth/throttle/throttle-rules.ts'
+import { presentedPassword } from './credentials.ts'
+import type { UserRow } from './users.ts'
+
+type Proof = {
+  readonly user: UserRow
+  readonly sessionId: string
+  /** The present password, if it was sent along. */
+  readonly current: string | null | undefined
+}
+
+/**
+ * A new password and the end of the account are for whoever has just shown that it is theirs: a sign-in or a mail link of
+ * the last minutes (`AUTH_REAUTH_MINUTES`), or the present password. A tablet left open in the kitchen is neither, nor is a
+ * stolen token. Renewing a session does not make it younger.
+ */
+export const proveAgain = async (
+  part: AuthPart,
+  client: Client,
+  { user, sessionId, current }: Proof,
+): Promise<void> => {
+  if (await isFresh(part, sessionId)) return
+  if (user.password_hash === null) throw new AuthError('reauthentication_needed')
+  if (!current) throw new AuthError('current_password_required')
+  // Counted apart from sign-ins: whoever guesses here must not keep the owner out there.
+  const attempts = `reauthentication ${user.id}`
+  await limitAccount(part, attempts, client)
+  const presented = presentedPassword(current)
+  const right = await part.passwords.verify(presented === null ? null : user.password_hash, presented ?? '')
+  if (!right) throw new AuthError('current_password_invalid')
+  await part.throttle.succeed(accountKey(attempts))
+}
+
+const isFresh = async ({ settings, store, now }: AuthPart, sessionId: string): Promise<boolean> => {
+  if (settings.reauthMinutes === 0) return true
+  const session = await store.db
+    .selectFrom('auth_sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (session === undefined) return false
+  const ageMs = now().getTime() - Date.parse(session.created_at)
+  // From the future: opened while the clock was wrong.
+  return ageMs > -clockSlackMs && ageMs < settings.reauthMinutes * 60_000
+}

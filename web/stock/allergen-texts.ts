@@ -1,0 +1,23 @@
+const listOf = new Intl.ListFormat('es-ES', { style: 'long', type: 'conjunction' })
+
+/** Allergens, as every screen says them. None of these words says that something is free of anything. */
+export const allergenTexts = {
+  title: 'Alérgenos',
+  contains: 'Contiene',
+  mayContain: 'Puede contener',
+  takenOut: 'Retirado por ti',
+  incomplete: 'Información incompleta',
+  unknown: (ingredients: readonly string[]) =>
+    `No se conocen los alérgenos de ${listOf.format(ingredients.map((name) => `«${name}»`))}.`,
+  none: 'Ninguno de los 14 se ha reconocido en los ingredientes. Eso no asegura que no los haya.',
+  by: (ingredients: readonly string[]) => `por ${listOf.format(ingredients)}`,
+  addedByYou: 'añadido por ti',
+  takenOutByYou: 'retirado por ti',
+  changedByYou: 'corregido por ti',
+  withNote: (mine: string, note: string) => `${mine}: ${note}`,
+  correctButton: 'Corregir',
+  correctOne: (allergen: string) => `Corregir ${allergen}`,
+  loadFailed: 'Los alérgenos no han cargado: no cuentes con que no los haya.',
+  retry: 'Reintentar',
+  correct: { failure: ['Error', 'No se pudo guardar la corrección del alérgeno'] },
+} as const
