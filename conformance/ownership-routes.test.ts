@@ -71,7 +71,7 @@ forEachEngine((engine) => {
       for (const { id, updated_at } of rows) versions.set(String(id), String(updated_at ?? at))
       ids.set(
         table,
-        rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])),
+        rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])).sort(),
       )
     }
     return { ana, seen: { ids, versions } }

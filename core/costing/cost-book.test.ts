@@ -4,6 +4,7 @@ import { openLink } from '#core/elaboraciones/open-link.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
 import { costRecipe, type LineToCost } from './cost.ts'
 import { costBook, type RecipeToCost } from './cost-book.ts'
+import { nestedLines } from './nested-lines.ts'
 import type { IngredientPrice } from './price.ts'
 
 const price = (pricePerUnit: number, kind: IngredientPrice['kind'] = 'typed'): IngredientPrice => ({
@@ -165,5 +166,34 @@ describe('propiedades', () => {
         expect(totals(recipes.toReversed())).toEqual(totals(recipes))
       }),
     )
+  })
+})
+
+describe('lo que hay dentro, para leerlo en la hoja', () => {
+  test('cada nivel con la parte que se lleva el plato', () => {
+    const book = costs(
+      recipe('plato', [taken('salsa', 500)]),
+      recipe('salsa', [bought(0.1, 4), taken('fondo', 500)]),
+      recipe('fondo', [bought(2, 3)]),
+    )
+    const line = book.get('plato')?.cost.lines[0]
+    if (line === undefined) throw new Error('no line')
+    const { lines, more } = nestedLines(line, book)
+    expect(more).toBe(false)
+    expect(lines.map(({ depth, name, quantity, cost, isLink }) => [depth, name, quantity, cost, isLink])).toEqual([
+      [0, 'x', 0.05, 0.2, false],
+      [0, 'fondo', 250, 1.5, true],
+      [1, 'x', 0.5, 1.5, false],
+    ])
+  })
+
+  test('mil caminos cruzados no hacen una hoja sin fin', () => {
+    const layers = Array.from({ length: 20 }, (_, n) =>
+      recipe(`n${n}`, n === 0 ? [bought(1, 1)] : [taken(`n${n - 1}`, 1), taken(`n${n - 1}`, 2)]),
+    )
+    const book = costs(...layers, recipe('plato', [taken('n19', 10)]))
+    const line = book.get('plato')?.cost.lines[0]
+    if (line === undefined) throw new Error('no line')
+    expect(nestedLines(line, book)).toMatchObject({ more: true, lines: { length: 200 } })
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { nameKey, searchWords } from '#core/pantry/name-key.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
 import { units } from '#core/units/units.ts'
 import { copiesDatabase } from '#web/data/until-sign-out.ts'
 
@@ -47,9 +48,10 @@ const recipe = z.object({
       link: z.optional(z.nullable(link)),
     }),
   ),
-  yields,
-  treeVersion: z.string(),
-  linked: z.array(z.object({ id: z.string(), name: z.string(), known })),
+  // Copies of an older version say nothing of these.
+  yields: z._default(yields, unsaidYield),
+  treeVersion: z._default(z.string(), ''),
+  linked: z._default(z.array(z.object({ id: z.string(), name: z.string(), known })), []),
 }) satisfies z.ZodMiniType<Recipe>
 const summary = z.object({
   ...common,

@@ -4,6 +4,7 @@ import type { ReceivedMethod } from '#core/api/received/method.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { quantityProblem, recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
 import { useFilledFields } from '#web/data/filled-fields.ts'
 import { toast } from '#web/data/toast.ts'
 import { useDrafts } from '#web/stock/drafts.ts'
@@ -12,6 +13,7 @@ import { ServingsInput } from '#web/stock/ServingsInput.tsx'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useFolders } from '#web/stock/use-recipes.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
+import { UsedIn } from './UsedIn.tsx'
 import { UndoLine } from '#web/ui/UndoLine.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import type { FormStart } from './form-content.ts'
@@ -22,6 +24,7 @@ import css from './recipe-form.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { formTexts as texts } from './texts.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
+import { YieldFields } from './YieldFields.tsx'
 import { type OnSaved, useRecipeSave } from './use-recipe-save.ts'
 
 /** What the dialog around the form has to know of it. */
@@ -94,6 +97,7 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
     <form ref={element} className={css.form} onSubmit={save} onKeyDown={saveByKey} noValidate>
       {form.filled === 0 && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
       <StaleNotice form={form} saving={saving} />
+      {!creates && <UsedIn recipeId={form.start.recipeId} />}
       <div className={css.head}>
         <TextInput
           className={css.name}
@@ -125,7 +129,9 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
         rows={content.rows}
         onChange={(update) => form.setContent((before) => ({ ...before, rows: update(before.rows) }))}
         problem={problem}
+        recipeId={form.start.recipeId}
       />
+      <YieldFields value={content.yields ?? unsaidYield} onChange={(yields) => change({ yields })} />
       <div className={css.methodHead}>
         <label className={css.label} htmlFor="recipe-method">
           {texts.method}
