@@ -86,7 +86,13 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
           <p>{texts.stale.text}</p>
         </Notice>
       )}
-      <SheetTable recipe={recipe} cost={cost} book={trial.book} onQuantity={trial.setQuantity} onReading={trial.setReading} />
+      <SheetTable
+        recipe={recipe}
+        cost={cost}
+        book={trial.book}
+        onQuantity={trial.setQuantity}
+        onReading={trial.setReading}
+      />
       <FoodCost perServing={cost.perServing} price={price} preferences={preferences} onChoose={onChoose} />
       <div className={css.foot}>
         {changed && (

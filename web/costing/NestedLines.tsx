@@ -27,7 +27,9 @@ export function NestedLines({ line, book }: Props) {
             variant="subtle"
             aria-expanded={open}
             aria-controls={id}
-            leftSection={open ? <IconChevronDown size="1rem" aria-hidden /> : <IconChevronRight size="1rem" aria-hidden />}
+            leftSection={
+              open ? <IconChevronDown size="1rem" aria-hidden /> : <IconChevronRight size="1rem" aria-hidden />
+            }
             onClick={() => setOpen(!open)}
           >
             {open ? texts.close(line.name) : texts.open(line.name)}

@@ -43,7 +43,9 @@ export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
             </Button>
           ) : (
             <Button
-              renderRoot={(props) => <Link {...props} to="/nutrition/$recipeId" params={{ recipeId: linked.recipeId }} />}
+              renderRoot={(props) => (
+                <Link {...props} to="/nutrition/$recipeId" params={{ recipeId: linked.recipeId }} />
+              )}
               variant="subtle"
               aria-label={texts.seeOf(linked.name)}
             >

@@ -103,7 +103,8 @@ export const detailTexts = {
   withoutLines: 'Este análisis no guarda su desglose por ingredientes. Regenéralo para verlo.',
   otherFoodText:
     'Uno de sus ingredientes se cuenta ahora como otro alimento. Regenera el análisis para ponerlo al día.',
-  changedText: 'Las cifras son las de antes del cambio. Regenera el análisis para ponerlas al día.',
+  changedText:
+    'Las cifras son las de antes del cambio de la receta o de una elaboración suya. Regenera el análisis para ponerlas al día.',
   energy: 'Energía',
   macros: 'Macronutrientes',
   macrosNote: 'El tanto por ciento es la parte de cada uno en la suma de los tres, en peso.',

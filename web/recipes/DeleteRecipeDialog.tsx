@@ -2,8 +2,8 @@ import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import { toast } from '#web/data/toast.ts'
 import { useDeleteRecipe } from '#web/stock/use-recipe-operations.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
-import { UsedIn } from './UsedIn.tsx'
 import { deleteTexts, managerTexts } from './texts.ts'
+import { UsedIn } from './UsedIn.tsx'
 
 type Props = {
   /** Null: closed. */

@@ -9,9 +9,9 @@ import { type Unit, units } from '#core/units/units.ts'
 import { useNamedRecipes } from '#web/stock/elaboraciones.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { UndoLine } from '#web/ui/UndoLine.tsx'
+import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
 import { linkTexts } from './link-texts.ts'
 import { LinkOffer, RowLink } from './RowLink.tsx'
-import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
 import css from './recipe-form.module.css'
 import { formTexts as texts } from './texts.ts'
 
@@ -149,7 +149,13 @@ const nameProblem = (problem: ErrorCode | null, index: number) =>
   problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
 
 /** The kitchen's recipe of that name, if there is one. */
-function Offer({ recipe, onLink }: { readonly recipe: LinkedRecipe | null; readonly onLink: (link: RecipeLink) => void }) {
+function Offer({
+  recipe,
+  onLink,
+}: {
+  readonly recipe: LinkedRecipe | null
+  readonly onLink: (link: RecipeLink) => void
+}) {
   if (recipe === null) return null
   return <LinkOffer recipe={recipe} onLink={() => onLink({ recipeId: recipe.id, inServings: false })} />
 }

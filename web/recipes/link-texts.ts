@@ -9,7 +9,8 @@ const weight = (grams: number): string =>
 const volume = (millilitres: number): string =>
   millilitres >= 1000 ? `${formatQuantity(millilitres / 1000)} l` : `${formatQuantity(millilitres)} ml`
 
-const count = (total: number, one: string, many: string): string => `${formatQuantity(total)} ${total === 1 ? one : many}`
+const count = (total: number, one: string, many: string): string =>
+  `${formatQuantity(total)} ${total === 1 ? one : many}`
 
 const lacking: Readonly<Record<Measure, string>> = {
   grams: 'en peso',
@@ -32,11 +33,12 @@ export const linkTexts = {
       ...(pieces === null ? [] : [count(pieces, 'pieza', 'piezas')]),
       count(servings, 'ración', 'raciones'),
     ].join(', ')}`,
-  lacks: (measure: Measure) => `No se sabe cuánto rinde ${lacking[measure]}: escríbelo en esa receta o cambia la unidad.`,
+  lacks: (measure: Measure) =>
+    `No se sabe cuánto rinde ${lacking[measure]}: escríbelo en esa receta o cambia la unidad.`,
   letGo: 'Desvincular',
   letGoOf: (name: string) => `Desvincular ${name}`,
   open: 'Poner sus ingredientes',
-  openOf: (name: string) => `Poner los ingredientes de ${name}`,
+  openOf: (name: string) => `Poner sus ingredientes en lugar de ${name}`,
   openFailed: ['Error', 'No se pudo leer esa receta'],
   servingsUnit: 'raciones',
 } as const

@@ -40,9 +40,7 @@ const content = z.object({
     }),
   ),
   // Drafts of an older version say nothing of it.
-  yields: z.optional(
-    z.object({ grams: figure, millilitres: figure, pieces: figure, cookingLossPercent: figure }),
-  ),
+  yields: z.optional(z.object({ grams: figure, millilitres: figure, pieces: figure, cookingLossPercent: figure })),
 })
 const stored = z.object({
   draftId: z.string(),
