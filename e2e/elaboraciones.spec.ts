@@ -118,7 +118,7 @@ test('un círculo no se guarda, se nombra entero y no se pierde lo escrito', asy
   await expectToast(
     page,
     'Error',
-    /«Fondo oscuro casero» lleva «Solomillo con su salsa» lleva «Demi-glace» lleva «Fondo oscuro casero»/,
+    'Una receta no puede estar dentro de sí misma: «Fondo oscuro casero» lleva «Solomillo con su salsa» lleva «Demi-glace» lleva «Fondo oscuro casero». Quita uno de esos enlaces.',
   )
   await expect(form.getByLabel('Ingrediente 2', { exact: true })).toHaveValue('Solomillo con su salsa')
 })

@@ -28,12 +28,18 @@ test('si no se sabe lo que pesa una línea no se sabe lo que rinde', () => {
   expect(known(recipe('a', [flour, bay])).get('a')).toMatchObject({ grams: null, gramsBy: null })
 })
 
+test('con litros escritos y sin merma no se inventa el peso: de una olla de huesos no salen kilos de caldo', () => {
+  expect(known(recipe('a', [flour, milk], { millilitres: 300 })).get('a')?.grams).toBeNull()
+  expect(known(recipe('a', [flour, milk], { millilitres: 300, cookingLossPercent: 70 })).get('a')?.grams).toBeCloseTo(300)
+})
+
 test('una elaboración pesa su parte, a cualquier profundidad', () => {
   const base = recipe('base', [flour, milk], { millilitres: 500 })
   const sauce = recipe('salsa', [{ name: 'Base', quantity: 0.25, unit: 'l', link: link('base') }])
   const dish = recipe('plato', [flour, { name: 'Salsa', quantity: 2, unit: 'unidad', link: link('salsa', true) }])
   const book = known(dish, sauce, base)
-  expect([book.get('salsa')?.grams, book.get('plato')?.grams]).toEqual([500, 350])
+  // Half a litre of which nobody knows the weight: 250 ml are 250 g.
+  expect([book.get('base')?.grams, book.get('salsa')?.grams, book.get('plato')?.grams]).toEqual([null, 250, 225])
 })
 
 test.each([

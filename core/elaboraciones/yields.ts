@@ -14,9 +14,10 @@ export type RecipeToWeigh = {
 export type GramsOf = (line: IngredientDraft) => number | null
 
 /**
- * What each recipe comes to, by id. A weight the cook has not typed is the sum of its lines less the loss in cooking, and is
- * not known while the weight of one line is not: a sum that lacks a line would make a gram dearer than it is. Litres and
- * pieces are known only as typed.
+ * What each recipe comes to, by id. A weight the cook has not typed is the sum of its lines less the loss in cooking. It is
+ * not known while the weight of one line is not: a sum that lacks a line would make a gram cheaper or dearer than it is. Nor
+ * where she has typed litres and no loss: two litres of stock are not the six kilos that went into the pot. Litres and pieces
+ * are known only as typed.
  */
 export const yieldBook = (recipes: readonly RecipeToWeigh[], gramsOf: GramsOf): ReadonlyMap<string, KnownYield> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
@@ -52,18 +53,30 @@ export const lineGrams = (
   return linkedGrams({ quantity, unit, link }, linked)
 }
 
-/** g of the part of a batch a line takes: as written, or by its share of a known weight. */
+/**
+ * g of the part of a batch a line takes: as written, by its share of a known weight, or a millilitre as a gram, as everywhere
+ * where no density is known (`isWater`).
+ */
 export const linkedGrams = (line: Parameters<typeof shareOf>[0], known: KnownYield): number | null => {
   if (line.unit === 'g' || line.unit === 'kg') return line.quantity * (line.unit === 'kg' ? 1000 : 1)
-  const share = shareNumber(shareOf(line, known))
-  return share === null || known.grams === null ? null : share * known.grams
+  const share = shareOf(line, known)
+  if (isWater(line, known)) return 'lacks' in share ? null : share.quantity * share.perUnit
+  const batches = shareNumber(share)
+  return batches === null || known.grams === null ? null : batches * known.grams
+}
+
+/** Whether millilitres of it count as grams, because nobody knows what a batch weighs. */
+export const isWater = (line: Parameters<typeof shareOf>[0], known: KnownYield): boolean => {
+  const share = shareOf(line, known)
+  return known.grams === null && !('lacks' in share) && share.by === 'millilitres'
 }
 
 const yieldOf = ({ servings, yields, lines }: RecipeToWeigh, weigh: GramsOf): KnownYield => {
   const { grams: typed, millilitres, pieces, cookingLossPercent } = yields
   const rest = { cookingLossPercent, millilitres, pieces, servings: servings >= 1 ? servings : 1 }
   if (typed !== null) return { grams: typed, gramsBy: 'typed', ...rest }
-  const raw = sumOrNull(lines.map(weigh))
+  const reduced = millilitres !== null && cookingLossPercent === null
+  const raw = reduced ? null : sumOrNull(lines.map(weigh))
   if (raw === null || raw <= 0) return { grams: null, gramsBy: null, ...rest }
   return { grams: raw * (1 - (cookingLossPercent ?? 0) / 100), gramsBy: 'computed', ...rest }
 }

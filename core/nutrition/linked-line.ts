@@ -1,5 +1,5 @@
 import { shareNumber, shareOf } from '#core/elaboraciones/share.ts'
-import { linkedGrams } from '#core/elaboraciones/yields.ts'
+import { isWater, linkedGrams } from '#core/elaboraciones/yields.ts'
 import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
 import type { AnalysedLine, Analysis, LineDoubt, WrittenLine } from './analysis.ts'
@@ -29,18 +29,20 @@ export const countLink = (
   })
   const grams = linkedGrams({ quantity, unit, link }, known)
   const missing = nutrients.filter((nutrient) => contribution[nutrient] === null || lowerBounds.includes(nutrient))
+  const water = isWater({ quantity, unit, link }, known)
   const computed = !('lacks' in share) && share.by === 'grams' && known.gramsBy === 'computed'
   return {
     ...line,
     grams,
     writtenGrams: grams,
-    weighedBy: grams === null ? null : unit === 'g' || unit === 'kg' ? 'weight' : 'proportion',
+    weighedBy: grams === null ? null : unit === 'g' || unit === 'kg' ? 'weight' : water ? 'water' : 'proportion',
     reading: null,
     contribution,
     missing,
     doubts: [
       ...dataDoubts(contribution.calories, missing),
       ...(analysis.vitaminA === 're' ? [] : (['rae'] as const)),
+      ...(water ? (['water'] as const) : []),
       ...(computed ? (['computed_yield'] as const) : []),
     ],
   }
