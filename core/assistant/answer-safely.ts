@@ -1,7 +1,8 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
 import { gateRecipe } from '#core/safety/gate-recipe.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { verdictOn } from '#core/safety/verdict.ts'
+import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
 import type { Message } from './conversation.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
@@ -18,11 +19,13 @@ export type Guard = {
  * answered as any other. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
 export const safetyFirst = ({ messages, safety }: Guard): Reply | null => {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const verdict = verdictOn(asked, safety)
+  const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   return reply(verdict.text)
 }
+
+const askedIn = (messages: readonly Message[]): readonly string[] =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content)
 
 /** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
 const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
@@ -46,3 +49,32 @@ export const gateReply = (given: Reply, { pantry, safety }: Pick<Guard, 'pantry'
 }
 
 const addedHere = 'En la receta se han añadido los pasos de seguridad que le faltaban.'
+
+/** An answer somebody else gave, after the gate. */
+export type Checked = {
+  readonly reply: Reply
+  /** Its own words went: our verdicts stand in their place. */
+  readonly isRefused: boolean
+}
+
+/**
+ * The last look at what a language model says. Where its text affirms what a verdict of ours denies, or takes back a no of
+ * earlier in the conversation, our verdict is said instead, with its reason and source. Its recipe passes the gate as any.
+ */
+export const gateModelReply = (given: Reply, { messages, pantry, safety }: Guard): Checked => {
+  const asked = askedIn(messages)
+  const standing = standingNo(asked, safety)
+  const denied = refusalsOf(given.response, asked.at(-1) ?? '', safety).map(({ verdict }) => verdict)
+  const refused: readonly Verdict[] =
+    standing !== null && softens(given.response) && !denied.some(({ page }) => page === standing.page)
+      ? [standing, ...denied]
+      : denied
+  const gated = gateReply(refused.length === 0 ? given : without(given, refused), { pantry, safety })
+  return { reply: gated, isRefused: refused.length > 0 }
+}
+
+const without = (given: Reply, refused: readonly Verdict[]): Reply => ({
+  ...given,
+  response: paragraphs(...refused.map(({ text }) => text)),
+  recipe: refused.some(({ refusesRecipe }) => refusesRecipe) ? null : given.recipe,
+})

@@ -27,13 +27,16 @@ export const plus = (one: Decimal, other: Decimal): Decimal => {
   return { coefficient: atScale(one, scale) + atScale(other, scale), scale }
 }
 
+export const minus = (one: Decimal, other: Decimal): Decimal =>
+  plus(one, { coefficient: -other.coefficient, scale: other.scale })
+
 /** A thousandth of it. */
 export const thousandth = ({ coefficient, scale }: Decimal): Decimal => ({ coefficient, scale: scale + 3 })
 
 /** Decimals kept of a quotient: far below a cent, so that rounding to cents afterwards is still right. */
 const quotientScale = 12
 
-/** The quotient to 12 decimals or `decimals`, halves away from zero. `by` must not be zero. */
+/** The quotient to 12 decimals (or as many as said), halves away from zero. `by` must not be zero. */
 export const dividedBy = (value: Decimal, by: Decimal, decimals = quotientScale): Decimal => {
   const scale = decimals + by.scale - value.scale
   const over = scale >= 0 ? value.coefficient * 10n ** BigInt(scale) : value.coefficient

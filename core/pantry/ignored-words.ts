@@ -1,6 +1,6 @@
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { animalCategories, type FoodCategory } from './food.ts'
-import { stem } from './food-words.ts'
-import { nameKey } from './name-key.ts'
 
 /**
  * Words of a name that leave the food what it is: cuts, sizes, qualities, origins, brands and what the cook will do with

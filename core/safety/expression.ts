@@ -5,13 +5,19 @@ export type Expression = readonly (readonly Choice[])[]
 
 type Choice =
   | { readonly kind: 'tag'; readonly tag: string; readonly negated: boolean }
-  | { readonly kind: 'number'; readonly unit: Unit; readonly sign: Sign; readonly value: number }
+  | {
+      readonly kind: 'number'
+      readonly unit: Unit
+      readonly sign: Sign
+      readonly value: number
+      readonly negated: boolean
+    }
 
 type Sign = '>' | '<' | '>=' | '<=' | '?'
 
 /**
  * Reads 'arroz|pasta fuera-frio !congelar c>8 h?': blanks are 'and', | is 'or', ! is 'not', a unit with a sign compares any
- * number said in that unit, and a unit with ? asks that one was said. Throws on anything else.
+ * number said in that unit, and a unit with ? asks that one was said; '!c>=63' asks that none is. Throws on anything else.
  */
 export const readExpression = (text: string): Expression =>
   text
@@ -20,13 +26,13 @@ export const readExpression = (text: string): Expression =>
     .map((term) => term.split('|').map(readChoice))
 
 const readChoice = (text: string): Choice => {
-  const compared = /^([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
+  const compared = /^(!?)([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
   if (compared !== null) {
-    const unit = units.find((one) => one === compared[1])
-    const sign = signs.find((one) => one === compared[2])
-    if (unit === undefined || sign === undefined || (sign !== '?') !== (compared[3] !== undefined))
+    const unit = units.find((one) => one === compared[2])
+    const sign = signs.find((one) => one === compared[3])
+    if (unit === undefined || sign === undefined || (sign !== '?') !== (compared[4] !== undefined))
       throw new Error(`safety: «${text}» compares no unit we know`)
-    return { kind: 'number', unit, sign, value: Number(compared[3] ?? 0) }
+    return { kind: 'number', unit, sign, value: Number(compared[4] ?? 0), negated: compared[1] === '!' }
   }
   const tag = /^(!?)([a-zñ\d-]+)$/.exec(text)
   if (tag === null) throw new Error(`safety: «${text}» is no condition`)
@@ -65,8 +71,9 @@ const worthOf = (choice: Choice, worth: Worth, numbers: Numbers): number => {
     if (choice.negated) return has > 0 ? -1 : 0
     return has > 0 ? has : -1
   }
-  const said = numbers[choice.unit]
-  return said.some((value) => compares(choice.sign, value, choice.value)) ? numberWorth : -1
+  const holds = numbers[choice.unit].some((value) => compares(choice.sign, value, choice.value))
+  if (choice.negated) return holds ? -1 : 0
+  return holds ? numberWorth : -1
 }
 
 const compares = (sign: Sign, value: number, limit: number): boolean => {

@@ -1,5 +1,6 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { contradicted } from './gate/contradicted.ts'
 import { coreTemperatures, lowTemperature } from './gate/cores.ts'
 import { draftOf, type Rule } from './gate/draft.ts'
 import { babies, curingSalt, forbidden } from './gate/forbidden.ts'
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   ferments,
   underOil,
   frying,
+  contradicted,
 ]
 
 /**

@@ -9,6 +9,8 @@ export type Page = {
   readonly hazard: string
   /** Any of these calls the page. */
   readonly asked: readonly Expression[]
+  /** Any of these in somebody else's text contradicts the page; with a sum, where its words are a no. */
+  readonly denied: readonly Expression[]
   /** The sum that fills the page's braces and may choose its case; null when the words stand alone. */
   readonly sum: string | null
   /** It leads even where a recipe is asked for: what must not be made at all. */
@@ -23,10 +25,10 @@ export type Page = {
   readonly pressed: string | null
 }
 
-const keys = ['nombre', 'peligro', 'pide', 'calcula', 'receta', 'fuente']
+const keys = ['nombre', 'peligro', 'pide', 'niega', 'calcula', 'receta', 'fuente']
 
 /**
- * Reads a page: a head between --- lines (nombre, peligro, pide once or more, calcula, receta: nunca, fuente), the answer,
+ * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, calcula, receta: nunca, fuente), the answer,
  * and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
  */
 export const readPage = (id: string, text: string): Page => {
@@ -55,13 +57,16 @@ export const readPage = (id: string, text: string): Page => {
     else pressed = said
   }
   if (body === '' && cases.size === 0) fail('it says nothing')
+  const all = (key: string): readonly Expression[] =>
+    lines.filter((line) => line.key === key).map(({ value }) => readExpression(value))
   const receta = one('receta')
   if (receta !== null && receta !== 'nunca') fail('receta can only be nunca')
   return {
     id,
     title: needed('nombre'),
     hazard: needed('peligro'),
-    asked: lines.filter(({ key }) => key === 'pide').map(({ value }) => readExpression(value)),
+    asked: all('pide'),
+    denied: all('niega'),
     sum: one('calcula'),
     refusesRecipe: receta === 'nunca',
     source: needed('fuente'),

@@ -14,8 +14,8 @@ test('cada página habla de un peligro de la tabla y da su fuente', () => {
 })
 
 test('lo que piden las páginas está en el vocabulario, y sus cuentas existen', () => {
-  const asked = pages.flatMap(({ id, asked, variants }) =>
-    [...asked, ...variants.map(({ when }) => when)].flatMap(tagsOf).map((tag) => [id, tag] as const),
+  const asked = pages.flatMap(({ id, asked, denied, variants }) =>
+    [...asked, ...denied, ...variants.map(({ when }) => when)].flatMap(tagsOf).map((tag) => [id, tag] as const),
   )
   expect(asked.filter(([, tag]) => !vocabulary.kindOf.has(tag))).toEqual([])
   expect(pages.filter(({ sum }) => sum !== null && sums[sum] === undefined).map(({ id }) => id)).toEqual([])

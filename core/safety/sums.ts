@@ -82,8 +82,16 @@ const core: Calculate = (slots, { cores }) => {
     dicho: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
   }
   if (celsius === undefined || celsius >= 100 || celsius < 30) return { values }
+  // Egg eaten at once may stop at 63 °C for 20 s: the row's note says so.
+  if (row.id === 'huevo' && celsius >= 63 && celsius < row.celsius) return { values }
+  const minutes = isHeld.test(slots.text) ? (slots.numbers.h[0] ?? 0) * 60 : 0
+  if (celsius < row.celsius && celsius >= leastHeld && minutes >= heldMinutes(celsius) && row.id !== 'bivalvo')
+    return { values: { ...values, min: `${formatDecimal(minutes, 0)} min` }, chosen: 'llega con tiempo' }
   return { values, chosen: celsius >= row.celsius ? 'llega' : 'no llega' }
 }
+
+/** A time at the core, and not how long it was in the oven. */
+const isHeld = /\b(?:durante|manten\w*|mantien\w*|sosten\w*|reposo|equivale\w*|con el centro ya)\b/
 
 /** Breasts and fillets are about as thick, cm. */
 const usualThickness = 3
@@ -121,8 +129,12 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
   const minutes = pasteurised(tables, product, celsius, cm ?? usualThickness)
   if (minutes === null)
     return { values, chosen: product === 'pescado' ? 'pescado crudo' : celsius < 57 ? 'fria' : 'gruesa' }
+  const said = slots.numbers.h.map((hours) => hours * 60)
+  const enough = { ...values, min: formatDecimal(minutes, 0), horas: hoursOf(minutes) }
+  if (said.length > 0 && Math.max(...said) < minutes)
+    return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'poco tiempo' }
   return {
-    values: { ...values, min: formatDecimal(minutes, 0), horas: hoursOf(minutes) },
+    values: enough,
     chosen: cm === undefined ? 'sin grueso' : 'tabla',
   }
 }
@@ -131,8 +143,13 @@ const hoursOf = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
 
 /** Minutes at the core that equal 70 °C for 2 min, by AESAN 2021 (z = 7,5 °C): 60 °C 45 min, 65 °C 10 min, 75 °C 30 s. */
+const heldMinutes = (celsius: number): number => 2 * 10 ** ((70 - celsius) / 7.5)
+
+/** Below it no time is counted on: bacteria may grow while it is held. °C. */
+const leastHeld = 60
+
 const holdAt = (celsius: number): string => {
-  const minutes = 2 * 10 ** ((70 - celsius) / 7.5)
+  const minutes = heldMinutes(celsius)
   return minutes < 1 ? `${Math.ceil(minutes * 60)} s` : `${Math.ceil(minutes)} min`
 }
 
@@ -187,6 +204,26 @@ const outOfCold: Calculate = (slots) => {
   return { values, chosen: hours > mostHoursOut ? 'horas de más' : 'pocas horas' }
 }
 
+/** What kills anisakis in the freezer, by the °C it reaches at the core. Reg. (UE) 1276/2011. */
+const anisakisHours = (celsius: number): number => (celsius <= -35 ? 15 : 24)
+
+const freezing: Calculate = (slots) => {
+  const cold = slots.numbers.c.filter((value) => value < 0)
+  const hours = [...slots.numbers.h, ...slots.numbers.dias.map((days) => days * 24)]
+  const celsius = cold.length === 0 ? undefined : Math.max(...cold)
+  const long = hours.length === 0 ? undefined : Math.max(...hours)
+  if (celsius === undefined && long === undefined) return { values: {} }
+  const values = {
+    dicho: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
+    lleva: long === undefined ? '' : `${formatDecimal(long, 0)} h`,
+  }
+  if (celsius !== undefined && celsius > -20) return { values, chosen: 'poco frío' }
+  if (long === undefined) return { values }
+  const least = slots.tags.has('congelador-domestico') ? 120 : anisakisHours(celsius ?? -20)
+  if (long < least) return { values, chosen: 'poco tiempo' }
+  return celsius === undefined ? { values } : { values, chosen: 'basta' }
+}
+
 const powerCut: Calculate = (slots) => {
   const hours = slots.numbers.h.find((value) => value > 0)
   const celsius = slots.numbers.c[0]
@@ -221,6 +258,7 @@ export const sums: Readonly<Record<string, Calculate>> = {
   'sal-de-cura': curingSalt,
   acidez: acidity,
   'fuera-del-frio': outOfCold,
+  'congelar-anisakis': freezing,
   'corte-de-luz': powerCut,
   'alergenos-de': allergenSum,
   'alergico-a': allergicSum,

@@ -45,17 +45,102 @@ const longestMemory = 12
  * The verdict on the last of the cook's questions, given all of them in order; null where no hazard applies. A no that was
  * said stands in the turns that follow for as long as they speak of the same thing.
  */
-export const verdictOn = (questions: readonly string[], safety: Safety): Verdict | null => {
+export const verdictOn = (questions: readonly string[], safety: Safety): Verdict | null =>
+  judged(questions, safety).verdict
+
+/**
+ * The last no of a conversation, in the words for who presses on, for as long as nobody speaks of something else; null where
+ * there is none. It is held against what somebody else answers to a question we have no verdict on.
+ */
+export const standingNo = (questions: readonly string[], safety: Safety): Verdict | null =>
+  judged(questions, safety).standing
+
+const judged = (
+  questions: readonly string[],
+  safety: Safety,
+): { verdict: Verdict | null; standing: Verdict | null } => {
   let memory = nothingYet
   let verdict: Verdict | null = null
+  let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
     const slots = safety.read(question)
     const inherited = inheritedTags(slots, memory.slots, safety)
     verdict = judge(slots, inherited, memory, safety)
     memory = after(memory, slots, inherited, verdict)
+    if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
+    else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
+      refused = null
   }
-  return verdict
+  return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
 }
+
+const sharesSubject = (one: Slots, other: Slots, { vocabulary }: Safety): boolean =>
+  [...one.tags].some((tag) => other.tags.has(tag) && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
+
+/** Who affirms has not asked: the words of a question say nothing in a statement. */
+const onlyAsked = new Set([
+  'cuanto-dura',
+  'cuanto-tiempo',
+  'como-se-hace',
+  'que-es',
+  'por-que',
+  'que-alergenos',
+  'seguro',
+  'pide-receta',
+])
+
+/** What makes a statement a yes. */
+const permits =
+  /(?:^|[.:;,¡(] ?)(?:sí|claro|por supuesto|vale|adelante)[ ,.;:]|\b(?:puedes|podéis|podemos|podr(?:ía|á)s|se pued[ea]n?|pued[ea]n? (?:com|tom|beb|serv|us|consum|qued|dej|guard|est|ir|rec|coc|hac|herv|marin)\w*|es (?:totalmente |perfectamente |muy )?(?:segur[oa]|apt[oa])|son (?:segur[oa]s|apt[oa]s)|apt[oa]s? para(?! (?:coc|horn|microondas|lavavaj|congel))|no pasa (?:absolutamente )?nada|no hay (?:ningún )?(?:problema|riesgo|peligro)|no hace falta|no es (?:necesario|peligros[oa]|obligatorio)|no necesitas?|sin (?:ningún )?(?:problemas?|riesgo|peligro|miedo)|tranquil[oa]|basta con|es suficiente|ya (?:está|están) list[oa]s?|está bien|quedan? segur[oa]s?|no (?:le )?hacen? (?:nada|daño)|es comestible|muere)\b/i
+
+/**
+ * The verdict that contradicts a statement; null where none does. What a page denies is contradicted by it, and a statement
+ * that permits something by whatever would be a no if it were asked. A statement that names no food speaks of what `about`
+ * names, and of the same people.
+ */
+export const contradictionOf = (claim: string, about: string, safety: Safety): Verdict | null => {
+  const { kindOf, within } = safety.vocabulary
+  const said = safety.read(claim)
+  const isPermission = permits.test(claim)
+  const affirmed = (tags: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...[...tags].filter((tag) => !onlyAsked.has(tag)), ...(isPermission ? ['seguro'] : [])])
+  // Of several temperatures the highest counts: '70 °C, 74 °C si es de ave' is no 70 °C for poultry.
+  const c = said.numbers.c.toSorted((a, b) => Number(b < 100) - Number(a < 100) || b - a)
+  const numbers = { ...said.numbers, c }
+  const slots: Slots = { ...said, tags: affirmed(said.tags), direct: affirmed(said.direct), numbers }
+  const context = safety.read(about)
+  const isAbout = (tag: string): boolean => {
+    const kind = kindOf.get(tag) ?? 'habla'
+    return kind === 'grupo' || (!hasSubject(said, safety) && subjectKinds.has(kind))
+  }
+  const inherited = new Set([...context.direct].filter((tag) => !said.direct.has(tag) && isAbout(tag)))
+  const memory = { slots: { ...context, numbers: noSlots.numbers }, page: null, text: '' }
+  const all = new Set([...slots.tags, ...[...inherited].flatMap((tag) => within.get(tag) ?? [tag])])
+  const worth = (tag: string): number => (all.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] : 0)
+  const combined = combine(slots, inherited, all, slots.numbers, memory.slots)
+  const denied = safety.pages
+    .flatMap((page) => {
+      const scores = page.denied
+        .filter((expression) => isAnchored(expression, slots, true, safety))
+        .flatMap((expression) => fitness(expression, worth, numbers) ?? [])
+      return scores.length === 0 ? [] : [{ page, score: Math.max(...scores) }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+  for (const { page } of denied) {
+    const text = words(page, combined, worth, worth, numbers, false, safety)
+    if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
+      return { page, text, refusesRecipe: page.refusesRecipe }
+  }
+  if (!isPermission) return null
+  const asked = judge(slots, inherited, memory, safety)
+  return asked !== null && isDenial(asked.text) ? asked : null
+}
+
+/** A verdict that refuses: 'No hace falta' only spares a step. */
+const isDenial = (text: string): boolean => isNo(text) && !/^\**No (?:hace falta|es imprescindible)\b/.test(text)
+
+/** Whether a text names a food, a dish or a substance a hazard may lie in. */
+export const namesSubject = (text: string, safety: Safety): boolean => hasSubject(safety.read(text), safety)
 
 const subjectKinds: ReadonlySet<TagKind> = new Set<TagKind>(['alimento', 'plato', 'sustancia'])
 const pressing = [
@@ -122,7 +207,7 @@ const isAnchored = (asked: Page['asked'][number], now: Slots, follows: boolean, 
   asked.some((term) =>
     term.some((choice) =>
       choice.kind === 'number'
-        ? now.numbers[choice.unit].length > 0
+        ? !choice.negated && now.numbers[choice.unit].length > 0
         : !choice.negated && now.tags.has(choice.tag) && (follows || vocabulary.kindOf.get(choice.tag) !== 'habla'),
     ),
   )
@@ -191,7 +276,9 @@ const words = (
     .map(({ when, text }) => ({
       text,
       score: fitness(when, both, numbers) ?? -1,
-      now: when.some((term) => term.some((one) => one.kind === 'number' || own(one.tag) > 0)),
+      now: when.some((term) =>
+        term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
+      ),
     }))
     .filter(({ score, now }) => score >= 0 && now)
     .toSorted((a, b) => b.score - a.score)

@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readTable } from './table.ts'
 
 /** What a tag is about: it decides how much it weighs and whether a later turn keeps it. */
@@ -44,7 +44,7 @@ export const readVocabulary = (text: string): Vocabulary => {
     parents.set(tag, row.list('dentro de'))
     for (const phrase of row.list('palabras')) {
       phrases.push(phraseOf(tag, phrase))
-      for (const word of fold(phrase).match(/[a-z]{4,}\*?/g) ?? []) words.add(word.replace('*', ''))
+      for (const word of fold(phrase).match(/[a-z]{4,}/g) ?? []) words.add(word)
     }
   }
   const within = new Map([...kindOf.keys()].map((tag) => [tag, ancestors(tag, parents)]))
@@ -69,7 +69,7 @@ const byStart = (phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phras
 /** Free between the words of a phrase, so they are left out of it. */
 const articles = new Set(['el', 'la', 'los', 'las', 'un', 'una'])
 
-/** A phrase of the table as a pattern: the plural is free, and the gender of what ends in -o; `*` ends a stem, an article may stand between. */
+/** A phrase of the table as a pattern: the plural is free, and the gender of what ends in -o; `*` ends a stem, `=` a word that stands as it is; an article may stand between. */
 const phraseOf = (tag: string, phrase: string): Phrase => {
   const said = fold(phrase).trim().split(/\s+/)
   const words = said.filter((word, at) => at === 0 || !articles.has(word))
@@ -86,6 +86,7 @@ const phraseOf = (tag: string, phrase: string): Phrase => {
 
 const wordPattern = (word: string): string => {
   const plain = word.replace(/[.?+^$()[\]{}|\\/]/g, '\\$&')
+  if (plain.endsWith('=')) return plain.slice(0, -1)
   if (plain.endsWith('*')) return `${plain.slice(0, -1)}[a-z]*`
   if (plain.length < 4) return plain
   if (plain.endsWith('o')) return `${plain.slice(0, -1)}[oa]s?`

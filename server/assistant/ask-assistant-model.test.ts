@@ -163,6 +163,62 @@ describe('cuando el modelo contesta bien', () => {
   })
 })
 
+describe('lo que dice el modelo pasa la seguridad', () => {
+  test.each([
+    [
+      'dame ideas con pechuga de pollo',
+      'Ásala a 200 °C y sácala con 62 °C en el centro, queda jugosa.',
+      /ave pide 74 °C/,
+    ],
+    ['ideas para aprovechar sobras', 'El arroz que quedó fuera toda la noche puedes saltearlo sin problema.', /cereul/],
+    ['qué salsas frías hay para un bar', 'Un alioli con huevo fresco, que aguanta cinco días en la nevera.', /24 h/],
+    ['postres para niños pequeños', 'Para un bebé de 9 meses, yogur con miel.', /12 meses/],
+    ['ideas de embutido', 'Añade 30 g de sal nitrificante por kilo de carne.', /80 mg\/kg/],
+    ['entrantes para una boda', 'Para las embarazadas, ostras y ceviche muy frescos.', /Listeria|norovirus/],
+  ])('«%s»: lo más blando que lo nuestro no llega', async (question, response, ours) => {
+    provider.play(says({ response: `Te cuento. ${response} Que aproveche.`, recipe: null }))
+    const { body } = await ana.call('POST', url, ask(question))
+    expect(body.response).toMatch(ours)
+    expect(body.response).not.toContain('Que aproveche')
+    expect(body).toMatchObject({ engine: 'local', notice: expect.stringContaining('seguridad') })
+    expect(body).not.toHaveProperty('model')
+  })
+
+  test('un no no se ablanda un turno después, aunque el modelo diga que sí', async () => {
+    const first = 'dejé el arroz fuera toda la noche, ¿lo sirvo?'
+    const before = await ana.call('POST', url, ask(first))
+    expect(before.body.response).toMatch(/^No/)
+    provider.play(says({ response: 'Claro, adelante: con un buen hervor no pasa nada.', recipe: null }))
+    const asked = ask('es que el jefe quiere sacarlo', [
+      { role: 'user', content: first },
+      { role: 'assistant', content: before.body.response },
+    ])
+    const { body } = await ana.call('POST', url, asked)
+    expect(body.response).toMatch(/^No/)
+    expect(body.response).toContain('cereul')
+    expect(body.response).not.toContain('buen hervor')
+  })
+
+  test('la receta pedida llega con lo que le falta, sin la frase que la contradice', async () => {
+    const steps = ['Salar el pollo.', 'Asar 50 min a 180 ºC, hasta 60 °C en el centro.']
+    provider.play(says({ response: 'Se puede comer con 60 °C en el centro del pollo.', recipe: { ...pollo, steps } }))
+    const { body } = await ana.call('POST', url, ask(creation))
+    expect(body.response).toMatch(/74 °C/)
+    expect(body.response).not.toContain('Se puede comer')
+    expect(body.recipe.method).toContain('74 °C')
+    expect(body.recipe.method).not.toContain('60 °C')
+    expect(body).toMatchObject({ engine: 'model', notice: expect.stringContaining('seguridad') })
+  })
+
+  test('lo que dice lo mismo que nosotros pasa entero', async () => {
+    const response = 'Ásala hasta **74 °C en el centro** y no la laves: salpica. Guárdala 2 días a 4 °C.'
+    provider.play(says({ response, recipe: null }))
+    const { body } = await ana.call('POST', url, ask('dame ideas con pechuga de pollo'))
+    expect(body).toMatchObject({ response, engine: 'model' })
+    expect(body).not.toHaveProperty('notice')
+  })
+})
+
 describe('cuando el modelo falla, contesta el motor local y se dice por qué', () => {
   test.each<[string, Behaviour]>([
     ['500', refuses(500)],

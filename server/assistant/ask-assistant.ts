@@ -32,7 +32,10 @@ export const askAssistant = async (
     (asked) => consultModel(asked, { userId, signal, messages, question, findings, local }),
     () => local,
   )
-  return wire(origin.engine === 'local' ? value : await thinker.think('check', value, asker), origin)
+  if (origin.engine === 'local') return wire(value, origin)
+  const { reply, isRefused } = await thinker.think('check', { reply: value, messages }, asker)
+  if (!isRefused) return wire(reply, origin)
+  return wire(reply, { ...(reply.recipe === null ? { engine: 'local' } : origin), notice: refusedHere })
 }
 
 const wire = ({ recipe, ...reply }: Reply, origin: Pick<AssistantAnswer, 'engine' | 'model' | 'notice'>) => ({
@@ -44,4 +47,5 @@ const wire = ({ recipe, ...reply }: Reply, origin: Pick<AssistantAnswer, 'engine
 })
 
 const computedHere = 'Esto no se le pregunta a la IA: se calcula aquí, con tus datos y las tablas de Obrador.'
+const refusedHere = 'Lo que decía la IA iba contra la seguridad y no se muestra: esto lo dice Obrador, con su fuente.'
 const judgedHere = 'Esto no se le pregunta a la IA: la seguridad la dice Obrador, con su fuente.'

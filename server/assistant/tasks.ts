@@ -1,5 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
-import { gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
+import { type Checked, gateModelReply, gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
 import type { Message } from '#core/assistant/conversation.ts'
 import type { Findings } from '#core/assistant/findings.ts'
 import type { Question } from '#core/assistant/question.ts'
@@ -21,8 +21,8 @@ export type Tasks = {
   /** The last question of a conversation, understood, with what must be read of the cook's own. */
   readonly read: (messages: readonly Message[]) => Question
   readonly answer: (asked: { readonly question: Question; readonly findings: Findings }) => Reply
-  /** An answer somebody else gave, with the safety steps its recipe lacks. */
-  readonly check: (reply: Reply) => Reply
+  /** An answer somebody else gave: its recipe with the safety steps it lacks, its words only where no verdict denies them. */
+  readonly check: (said: { readonly reply: Reply; readonly messages: readonly Message[] }) => Checked
   readonly method: (request: MethodRequest) => MethodDraft
   /** A method, whoever wrote it, with what safety adds to it. */
   readonly gate: (written: Parameters<typeof gateMethod>[0]) => Gated
@@ -37,7 +37,7 @@ export const openTasks = (): Tasks => {
     verdict: (messages) => safetyFirst({ messages, pantry, safety }),
     read: (messages) => readQuestion(messages, knowledge),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
-    check: (reply) => gateReply(reply, { pantry, safety }),
+    check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),
     gate: (written) => gateMethod(written, pantry, safety),
   }

@@ -1,6 +1,7 @@
-import type { CostLineRow, ElaboracionRow } from '#core/api/costs.ts'
+import { type CostLineRow, type ElaboracionRow, lineFromRow } from '#core/api/costs.ts'
 import { knownToRow, linkToRow } from '#core/api/elaboraciones.ts'
-import type { PriceRow } from '#core/api/prices.ts'
+import { type PriceRow, priceFromRow } from '#core/api/prices.ts'
+import type { LineToCost, Reading } from '#core/costing/cost.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
@@ -50,6 +51,19 @@ export const costBelow = async (scope: Scope, ingredients: readonly IngredientDr
     return { id, name, known: knownToRow(yields), lines: lines.slice(next - length, next) }
   })
 }
+
+/** Weights are looked up only where they count. */
+export const linesToCost = async (
+  scope: Scope,
+  ingredients: readonly IngredientDraft[],
+  reading: Reading,
+): Promise<LineToCost[]> =>
+  reading === 'household'
+    ? (await costLines(scope, ingredients)).map(lineFromRow)
+    : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
+        ...line,
+        price: price === null ? null : priceFromRow(price),
+      }))
 
 /** Names a kitchen uses come again and again; this many take a few megabytes. */
 const remembered = 20_000

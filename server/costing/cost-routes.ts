@@ -11,6 +11,7 @@ import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
+import { findDishPrice } from './dish-prices.ts'
 import { listCosts } from './list-costs.ts'
 import { readPlace, writePlace } from './list-cursor.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
@@ -64,8 +65,10 @@ export const costRoutes =
         asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
+          const gross_price = await findDishPrice(mine, recipe.id)
           const lines = recipe.ingredients.map(lineFromRow)
-          return { ...recipe, lines: await costLines(mine, lines), elaboraciones: await costBelow(mine, lines) }
+          const [own, elaboraciones] = [await costLines(mine, lines), await costBelow(mine, lines)]
+          return { ...recipe, gross_price, lines: own, elaboraciones }
         }),
     )
 

@@ -1,12 +1,9 @@
-import { lineFromRow } from '#core/api/costs.ts'
-import { priceFromRow } from '#core/api/prices.ts'
-import type { LineToCost, Reading } from '#core/costing/cost.ts'
+import type { Reading } from '#core/costing/cost.ts'
 import { type CostedInBook, costBook } from '#core/costing/cost-book.ts'
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nothingKnown } from '#core/recipes/yield.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { readYields, type StoredRecipe } from '#server/elaboraciones/queries.ts'
-import { costLines, withPrices } from './cost-lines.ts'
+import { linesToCost } from './cost-lines.ts'
 
 /** What recipes cost, exactly; everything below them must be among them (`readTrees`). */
 export const costTrees = async (
@@ -27,16 +24,3 @@ export const costTrees = async (
   })
   return costBook(book, { reading })
 }
-
-/** Weights are looked up only where they count. */
-const linesToCost = async (
-  scope: Scope,
-  ingredients: readonly IngredientDraft[],
-  reading: Reading,
-): Promise<LineToCost[]> =>
-  reading === 'household'
-    ? (await costLines(scope, ingredients)).map(lineFromRow)
-    : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
-        ...line,
-        price: price === null ? null : priceFromRow(price),
-      }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LinkedRecipeRow } from '#core/api/elaboraciones.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { knownRecipes } from './queries.ts'
 

@@ -1,7 +1,8 @@
 import { eachPixel, type Grey, histogramOf, percentileOf } from './grey.ts'
 
 /** Dark ink on an even white page, whatever the lamp did: ia-y-escaner.md §3.2, steps 2–4, with its figures. */
-export const evenLight = (page: Grey): Grey => stretchLevels(removeShadows(isBoard(page) ? inverted(page) : page))
+export const evenLight = (page: Grey): Grey =>
+  whiten(stretchLevels(removeShadows(isBoard(page) ? inverted(page) : page)))
 
 /** Below this median the middle of the page is a blackboard (of 255). */
 const boardMedian = 105
@@ -92,6 +93,20 @@ const brightestAround = (values: Float32Array, columns: number, rows: number): F
 
 const smoothed = (values: Float32Array, columns: number, rows: number): Float32Array =>
   around(values, columns, rows, (neighbours) => neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length)
+
+/** From here on it is ink; from there on paper: tinted rows of a table, a ring of coffee, the edge of a shadow (of 255). */
+const inkEnds = 110
+const paperBegins = 190
+
+const whiten = (page: Grey): Grey =>
+  eachPixel(
+    page,
+    Uint8Array.from({ length: 256 }, (_, value) =>
+      value <= inkEnds
+        ? value
+        : Math.min(255, inkEnds + ((value - inkEnds) * (255 - inkEnds)) / (paperBegins - inkEnds)),
+    ),
+  )
 
 /** The darkest 0.3 % become black, the median and all above it white. */
 const stretchLevels = (page: Grey): Grey => {

@@ -1,6 +1,6 @@
 import type { ScannedRecipe } from '#core/api/scanner.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /**
  * What a model read that our own reader did not see on the page (reference/ia-y-escaner.md §3.7): names none of whose words

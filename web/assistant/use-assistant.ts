@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { receivedChat } from '#core/api/received/chat.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { http } from '#web/api/http.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { newId } from '#web/data/new-id.ts'
 import { toast } from '#web/data/toast.ts'
-import { reportFailure } from '#web/data/use-operation.ts'
 import { useCreateQueued } from '#web/stock/use-recipe-operations.ts'
 import {
   changeExchange,
@@ -72,7 +72,7 @@ export const useAssistant = (userId: string) => {
     toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, undoes: true, onPress: undo })
   }, [userId])
 
-  // What was being saved when the page was closed or reloaded: the id is the same, so it cannot be there twice.
+  // What was being saved when the page was closed or shown: the id is the same, so it cannot be there twice.
   const resumed = useRef(false)
   useEffect(() => {
     if (resumed.current) return

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { nameKey, searchWords } from '#core/pantry/name-key.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { unsaidYield } from '#core/recipes/yield.ts'
+import { nameKey, searchWords } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { copiesDatabase } from '#web/data/until-sign-out.ts'
 

@@ -1,0 +1,27 @@
+import { refusalsOf } from '#core/safety/gate-prose.ts'
+import { eachSentence, type Rule, warn } from './draft.ts'
+
+/** What other rules of the gate add to a method rather than take out of it. */
+const mendedElsewhere = new Set(['sous-vide', 'anisakis', 'anisakis-domestico', 'huevo-crudo'])
+
+/** A core that is too low is corrected where it stands: the step itself is needed. */
+const coreOf = /\*\*[^*]* pide (\d+ °C)/
+
+const degrees = /\b\d{2}(?:\s*[-–]\s*\d{2})?\s*[°º]\s*C/g
+
+/**
+ * A step that says what one of our verdicts denies goes, or gets the right core temperature, and the verdict is told. The
+ * dish's name is what it speaks of.
+ */
+export const contradicted: Rule = (draft, safety) => {
+  const refusals = refusalsOf(draft.lines.join('\n'), draft.name, safety)
+  return refusals.reduce((made, { sentence, verdict: { page, text } }) => {
+    if (mendedElsewhere.has(page.id)) return made
+    const [, core] = coreOf.exec(text) ?? []
+    const without = eachSentence(made, (one) => {
+      if (!one.includes(sentence)) return one
+      return core === undefined ? null : one.replace(degrees, core)
+    })
+    return warn(without, text.replaceAll('*', '').replace(/\s*\n+\s*/g, ' '))
+  }, draft)
+}

@@ -1,0 +1,39 @@
+import type { HistoryAnswer } from '#core/api/price-history.ts'
+import { draw, drawable, size } from './chart.ts'
+import css from './history.module.css'
+import { historyTexts as texts } from './texts.ts'
+
+type Props = { readonly name: string; readonly points: HistoryAnswer['points'] }
+
+/** What the price was from day to day, as steps; offers that did not count are hollow dots. Its words are in the table too. */
+export function PriceChart({ name, points }: Props) {
+  const shown = drawable(points)
+  const drawing = draw(shown)
+  const [first] = shown
+  const last = shown.findLast(({ counted }) => counted)
+  if (drawing === null || first === undefined || last === undefined || shown.length < 2) return null
+  const values = shown.map(({ price_per_unit }) => price_per_unit)
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return (
+    <figure className={css.chart}>
+      <div className={css.bounds} aria-hidden>
+        <span>{texts.bounds(high, last.unit)}</span>
+        {low !== high && <span>{texts.bounds(low, last.unit)}</span>}
+      </div>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={texts.drawing(name, first, last, low, high)}
+      >
+        <path className={css.line} d={drawing.line} />
+        {drawing.dots.map(({ x, y, counted, key }) => (
+          <circle key={key} className={counted ? css.dot : css.other} cx={x} cy={y} r={5} />
+        ))}
+      </svg>
+      <div className={css.days} aria-hidden>
+        <span>{texts.day(first)}</span>
+        <span>{texts.day(shown.at(-1) ?? last)}</span>
+      </div>
+    </figure>
+  )
+}

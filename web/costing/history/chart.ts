@@ -1,0 +1,49 @@
+import type { HistoryAnswer } from '#core/api/price-history.ts'
+import { isSameBasis } from '#core/costing/price-change.ts'
+
+type Point = HistoryAnswer['points'][number]
+
+/** The day a price is of: the invoice's where it says a day, else the day it was saved. */
+export const dayOf = ({ price_date, saved_at }: Pick<Point, 'price_date' | 'saved_at'>): string =>
+  price_date !== null && /^\d{4}-\d\d-\d\d$/.test(price_date) ? price_date : saved_at.slice(0, 10)
+
+/** Those that can stand in one drawing with the newest that counts: per the same thing, by day. */
+export const drawable = (points: readonly Point[]): Point[] => {
+  const last = points.findLast(({ counted }) => counted)
+  if (last === undefined) return []
+  return points
+    .filter((point) => isSameBasis(point, last))
+    .toSorted((one, other) => compare(dayOf(one), dayOf(other)) || compare(one.saved_at, other.saved_at))
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The size of the drawing, in its own units. */
+export const size = { width: 600, height: 160, margin: 10 } as const
+
+export type Drawing = {
+  /** The price that counted, as steps: it holds until the next. */
+  readonly line: string
+  readonly dots: readonly { readonly x: number; readonly y: number; readonly counted: boolean; readonly key: string }[]
+}
+
+/** Places prices between their first and last day, and between the lowest and the highest; null for nothing to draw. */
+export const draw = (points: readonly Point[]): Drawing | null => {
+  const counted = points.filter((point) => point.counted)
+  if (counted.length === 0) return null
+  const days = points.map((point) => Date.parse(dayOf(point)))
+  const values = points.map(({ price_per_unit }) => price_per_unit)
+  const x = scale(Math.min(...days), Math.max(...days), size.margin, size.width - size.margin)
+  const y = scale(Math.min(...values), Math.max(...values), size.height - size.margin, size.margin)
+  const dots = points.map((point) => ({
+    ...{ x: x(Date.parse(dayOf(point))), y: y(point.price_per_unit), counted: point.counted },
+    key: `${point.saved_at} ${point.counted} ${point.price_per_unit} ${point.source}`,
+  }))
+  const [first, ...rest] = dots.filter((dot) => dot.counted)
+  const steps = rest.map((dot) => `H${dot.x}V${dot.y}`).join('')
+  return { line: first === undefined ? '' : `M${first.x} ${first.y}${steps}H${size.width - size.margin}`, dots }
+}
+
+/** From one span onto another; what does not vary stands in the middle. */
+const scale = (from: number, to: number, low: number, high: number) => (value: number) =>
+  Math.round((from === to ? (low + high) / 2 : low + ((value - from) / (to - from)) * (high - low)) * 10) / 10

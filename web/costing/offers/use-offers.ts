@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChoiceBody, OffersAnswer, SaveOfferBody } from '#core/api/offers.ts'
+import { costingKeys, useSaidOnce } from '#web/costing/use-costing.ts'
+import { readAgain } from '#web/data/read-again.ts'
+import { type OperationWords, useOperation } from '#web/data/use-operation.ts'
+import { choosePrice, deleteOffer, fetchOffers, fetchSuppliers, saveOffer } from './offer-requests.ts'
+import { operations } from './texts.ts'
+
+const offersKey = (priceId: string) => [...costingKeys.all, 'offers', priceId]
+
+/** What there is to choose from for one price; null: nothing is open. */
+export const useOffers = (priceId: string | null) => {
+  const offers = useQuery({
+    queryKey: offersKey(priceId ?? ''),
+    queryFn: ({ signal }) => fetchOffers(priceId ?? '', signal),
+    enabled: priceId !== null,
+  })
+  useSaidOnce(operations.load, offers.error, offers.errorUpdatedAt)
+  return offers
+}
+
+/** The suppliers the cook has named before. Without them she types. */
+export const useSuppliers = (): readonly string[] =>
+  useQuery({ queryKey: [...costingKeys.all, 'suppliers'], queryFn: ({ signal }) => fetchSuppliers(signal) }).data ?? []
+
+export const useSaveOffer = () => {
+  const { run, busy } = useAnswering(operations.save)
+  return { busy, save: (body: SaveOfferBody) => run(() => saveOffer(body)) }
+}
+
+export const useDeleteOffer = () => {
+  const { run, busy } = useAnswering(operations.delete)
+  return { busy, remove: (id: string) => run(() => deleteOffer(id)) }
+}
+
+export const useChoosePrice = (priceId: string) => {
+  const { run, busy } = useAnswering(operations.choose)
+  return { busy, choose: (body: ChoiceBody) => run(() => choosePrice(priceId, body)) }
+}
+
+/** The answer is what there is now; the tables behind follow, also after a refusal. */
+const useAnswering = (words: OperationWords<OffersAnswer>) => {
+  const queries = useQueryClient()
+  const { run, busy } = useOperation(words)
+  const runAndTake = async (call: () => Promise<OffersAnswer>) => {
+    const outcome = await run(call)
+    if (outcome.ok) queries.setQueryData(offersKey(outcome.value.price.id), outcome.value)
+    void readAgain(queries, costingKeys.all)
+    return outcome
+  }
+  return { run: runAndTake, busy }
+}
