@@ -135,6 +135,9 @@ export const recipeRow = z.object({
   linked: z.optional(z.array(linkedRecipeRow)),
 })
 
+/** What safety says of a recipe as it is written. */
+export const recipeHazardsAnswer = z.object({ hazards: z.array(z.string()) })
+
 type LineRow = Omit<z.infer<typeof ingredientRow>, 'id'>
 export type RecipeRow = z.infer<typeof recipeRow>
 export type RecipeSummaryRow = z.infer<typeof recipeSummaryRow>

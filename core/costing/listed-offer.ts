@@ -1,4 +1,4 @@
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
 import { decimal, times, toNumber } from './decimal.ts'
 import { type Offer, offerLimits } from './offer.ts'
 import { priceBasis } from './price.ts'

@@ -1,6 +1,6 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/spanish/name-key.ts'
 import { type CsvRow, csvLines, readCsv, writeCsv } from '#core/parsing/csv.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { parseSpanishNumber } from '#core/spanish/number.ts'
 import { type ListedOffer, readOffer } from './listed-offer.ts'
 import { unitPriceOf } from './offer.ts'

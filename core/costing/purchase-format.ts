@@ -1,5 +1,5 @@
-import { fold } from '#core/parsing/fold.ts'
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
 import { type Decimal, decimal, times, toNumber } from './decimal.ts'
 import { aboutWords, containers, type FormatUnit, measures, pieceWords } from './format-words.ts'
 

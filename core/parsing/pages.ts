@@ -30,7 +30,9 @@ const withoutRepeated = (pages: readonly (readonly PageLine[])[]): readonly (rea
   return pages.map((page) =>
     page.filter(({ text }, at) => {
       if (at >= headLines && at < page.length - footLines) return true
-      const key = fold(text).replace(/[^a-z]/g, '').replace(/continuacion$|cont$/, '')
+      const key = fold(text)
+        .replace(/[^a-z]/g, '')
+        .replace(/continuacion$|cont$/, '')
       if (key === '' || readHeading(text) !== null) return true
       const again = said.has(key)
       said.add(key)
@@ -66,7 +68,13 @@ const titleAbove = (lines: readonly PageLine[], list: number, from: number): num
   if (first === list) return null
   const head = lines.slice(first, list)
   const tallest = Math.max(...head.map(({ text, height }) => (isRunningLine(text) ? 0 : height)))
-  return first + Math.max(0, head.findIndex(({ text, height }) => !isRunningLine(text) && height >= 0.85 * tallest))
+  return (
+    first +
+    Math.max(
+      0,
+      head.findIndex(({ text, height }) => !isRunningLine(text) && height >= 0.85 * tallest),
+    )
+  )
 }
 
 const isHeadLine = (line: PageLine | undefined): boolean =>

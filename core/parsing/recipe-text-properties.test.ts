@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 describe('siempre', () => {

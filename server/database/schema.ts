@@ -144,6 +144,7 @@ type Recipes = Owned & {
   method: string
   ingredient_count: number
   warnings: ColumnType<readonly string[] | null, string | null | undefined, string | null>
+  hazards_seen: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   folder_id: string | null
   yield_grams: ColumnType<number | null, number | null | undefined, number | null>
   yield_ml: ColumnType<number | null, number | null | undefined, number | null>

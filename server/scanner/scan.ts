@@ -3,7 +3,7 @@ import type { ScanAnswer, ScanBody, ScannedRecipe, ScanStage } from '#core/api/s
 import { AppError } from '#core/errors/app-error.ts'
 import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
+import { hazardsIn } from '#core/safety/gate-recipe.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelRecipe } from '#server/language-model/model-recipe.ts'
 import { normaliseAnswer } from '#server/language-model/normalise-answer.ts'
@@ -47,9 +47,7 @@ export const scanRecipeDocument = async (
 /** What is on the paper stays as it is: the gate only tells what is missing or must not be, beside it. */
 const gated = ({ recipe, warnings }: Found): { recipe: ScannedRecipe | null; warnings: string[] } => {
   if (recipe === null || recipe.method === stepless) return { recipe, warnings: [...warnings] }
-  const { warnings: dangers, added } = gateMethod(recipe, loadPantry(), loadSafety())
-  const missing = added.length === 0 ? [] : [`Por seguridad, falta en la receta: ${added.join(' ')}`]
-  return { recipe, warnings: [...new Set([...warnings, ...dangers, ...missing])] }
+  return { recipe, warnings: [...new Set([...warnings, ...hazardsIn(recipe, loadPantry(), loadSafety())])] }
 }
 
 /** A photo that was looked at, whether or not anything on it could be read. */

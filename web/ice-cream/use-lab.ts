@@ -1,7 +1,5 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Formula } from '#core/ice-cream/composition/formula.ts'
-import { type FormulaPage, fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { updateCache } from '#web/data/cache.ts'
 import { type Pages, usePages, withFirst, without, withReplaced } from '#web/data/pages.ts'
 import { fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'

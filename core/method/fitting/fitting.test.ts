@@ -12,7 +12,6 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { pantry } from '#testing/food-table.ts'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
 import { always, findPage } from './find-page.ts'
 
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { costingKeys, useSaidOnce } from '#web/costing/use-costing.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { costingKeys } from '#web/costing/use-costing.ts'
+import { useAction } from '#web/data/action.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { fetchChanges, fetchHistory, markChangesSeen, saveDishPrice } from './history-requests.ts'
 import { operations } from './texts.ts'
 
@@ -13,7 +13,7 @@ export const useHistory = (priceId: string) => {
     queryKey: [...costingKeys.all, 'history', priceId],
     queryFn: ({ signal }) => fetchHistory(priceId, signal),
   })
-  useSaidOnce(operations.loadHistory, history.error, history.errorUpdatedAt)
+  useReadingFailure(history, operations.loadHistory)
   return history
 }
 
@@ -25,25 +25,15 @@ export const useChanges = (since: string | null) =>
     placeholderData: keepPreviousData,
   })
 
+const changes = { refetch: [changesKey] }
+
 export const useMarkSeen = () => {
-  const queries = useQueryClient()
-  const { run, busy } = useOperation(operations.seen)
-  const mark = async () => {
-    const outcome = await run(markChangesSeen)
-    await readAgain(queries, changesKey)
-    return outcome
-  }
-  return { busy, mark }
+  const { run, busy } = useAction(operations.seen, changes)
+  return { busy, mark: () => run(markChangesSeen) }
 }
 
 /** Keeps the PVP of a dish; the changes of prices are held against it. */
 export const useSaveDishPrice = (recipeId: string) => {
-  const queries = useQueryClient()
-  const { run } = useOperation(operations.dishPrice)
-  const save = async (grossPrice: number | null) => {
-    const outcome = await run(() => saveDishPrice(recipeId, grossPrice))
-    void readAgain(queries, changesKey)
-    return outcome
-  }
-  return { save }
+  const { run } = useAction(operations.dishPrice, changes)
+  return { save: (grossPrice: number | null) => run(() => saveDishPrice(recipeId, grossPrice)) }
 }

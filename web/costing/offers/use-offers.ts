@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChoiceBody, OffersAnswer, SaveOfferBody } from '#core/api/offers.ts'
-import { costingKeys, useSaidOnce } from '#web/costing/use-costing.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { type OperationWords, useOperation } from '#web/data/use-operation.ts'
+import { costingKeys } from '#web/costing/use-costing.ts'
+import { type ActionTexts, useAction } from '#web/data/action.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { choosePrice, deleteOffer, fetchOffers, fetchSuppliers, saveOffer } from './offer-requests.ts'
 import { operations } from './texts.ts'
 
@@ -15,7 +15,7 @@ export const useOffers = (priceId: string | null) => {
     queryFn: ({ signal }) => fetchOffers(priceId ?? '', signal),
     enabled: priceId !== null,
   })
-  useSaidOnce(operations.load, offers.error, offers.errorUpdatedAt)
+  useReadingFailure(offers, operations.load)
   return offers
 }
 
@@ -39,14 +39,9 @@ export const useChoosePrice = (priceId: string) => {
 }
 
 /** The answer is what there is now; the tables behind follow, also after a refusal. */
-const useAnswering = (words: OperationWords<OffersAnswer>) => {
+const useAnswering = (texts: ActionTexts<OffersAnswer>) => {
   const queries = useQueryClient()
-  const { run, busy } = useOperation(words)
-  const runAndTake = async (call: () => Promise<OffersAnswer>) => {
-    const outcome = await run(call)
-    if (outcome.ok) queries.setQueryData(offersKey(outcome.value.price.id), outcome.value)
-    void readAgain(queries, costingKeys.all)
-    return outcome
-  }
-  return { run: runAndTake, busy }
+  const { run, busy } = useAction(texts, { refetch: [costingKeys.all] })
+  const take = (answer: OffersAnswer) => queries.setQueryData(offersKey(answer.price.id), answer)
+  return { run: (call: () => Promise<OffersAnswer>) => run(call, { take }), busy }
 }
