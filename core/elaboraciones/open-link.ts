@@ -21,6 +21,8 @@ export type RecipeToOpen = { readonly name: string; readonly known: KnownYield; 
 /** What is bought for these lines, and the elaboraciones it went through, each once. */
 export type Opened = {
   readonly lines: readonly IngredientDraft[]
+  /** Elaboraciones that could not be opened, as they are written: no price or food of their name is theirs. */
+  readonly closed: readonly IngredientDraft[]
   readonly elaboraciones: readonly string[]
   /** Names of what is in elaboraciones that could not be opened: in unknown amounts, and with its allergens all the same. */
   readonly unmeasured: readonly string[]
@@ -36,6 +38,7 @@ export const openAll = (
   most: number,
 ): Opened => {
   const opened: IngredientDraft[] = []
+  const closed: IngredientDraft[] = []
   const names = new Set<string>()
   const unmeasured = new Set<string>()
   const left = lines.toReversed()
@@ -43,8 +46,12 @@ export const openAll = (
     const { link } = line
     const recipe = link ? book.get(link.recipeId) : undefined
     const share = link && recipe !== undefined ? shareNumber(shareOf({ ...line, link }, recipe.known)) : null
-    if (recipe === undefined || share === null || opened.length + left.length + recipe.lines.length > most) {
-      opened.push(letGo(line))
+    if (recipe === undefined) {
+      opened.push(line)
+      continue
+    }
+    if (share === null || opened.length + left.length + recipe.lines.length > most) {
+      closed.push(line)
       for (const name of namesBelow(line, book)) unmeasured.add(name)
       continue
     }
@@ -52,11 +59,14 @@ export const openAll = (
     left.push(...openLink(recipe.lines, share).toReversed())
   }
   return {
-    lines: opened.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+    lines: opened.map(unlinked),
+    closed: closed.map(unlinked),
     elaboraciones: [...names],
     unmeasured: [...unmeasured],
   }
 }
+
+const unlinked = ({ name, quantity, unit }: IngredientDraft): IngredientDraft => ({ name, quantity, unit })
 
 /** Everything bought for an elaboración, at any depth. */
 const namesBelow = ({ link }: IngredientDraft, book: ReadonlyMap<string, RecipeToOpen>): string[] => {

@@ -57,7 +57,7 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
     name,
     category,
     servings,
-    ingredients: opened.get(id)?.lines ?? [],
+    ingredients: linesOf(opened.get(id)),
     unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
@@ -80,9 +80,12 @@ const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Fin
   const whole = found === undefined ? undefined : await findRecipe(scope, found.id)
   if (whole === undefined) return null
   const { id, name, category, servings, method } = whole
-  const { lines, ...within } = (await openRecipes(scope, [id])).get(id) ?? openAll([], new Map(), mostOpened)
-  return { id, name, category, servings, method, ingredients: lines, ...within }
+  const opened = (await openRecipes(scope, [id])).get(id) ?? openAll([], new Map(), mostOpened)
+  const { elaboraciones, unmeasured } = opened
+  return { id, name, category, servings, method, ingredients: linesOf(opened), elaboraciones, unmeasured }
 }
+
+const linesOf = (opened: Opened | undefined) => (opened === undefined ? [] : [...opened.lines, ...opened.closed])
 
 /** Lines a recipe may have once its elaboraciones are opened: what a recipe may be written with. */
 const mostOpened = 300
