@@ -69,7 +69,8 @@ export const answerAllergens = (question: Question, findings: Findings, knowledg
   const target = targetOf(question, findings, knowledge)
   const match = target === null && subject !== '' ? knowledge.pantry.match(subject) : null
   if (target === null && match === null) return notFound(subject)
-  const names = target?.recipe.ingredients.map(({ name }) => name) ?? [subject]
+  const unmeasured = target?.from === 'library' ? (findings.recipe?.unmeasured ?? []) : []
+  const names = [...(target?.recipe.ingredients.map(({ name }) => name) ?? [subject]), ...unmeasured]
   const report = allergensOf(names, resolverOf(knowledge.pantry))
   const listOf = (state: 'contiene' | 'puede_contener') =>
     report.entries

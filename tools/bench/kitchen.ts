@@ -5,7 +5,7 @@ import { openStore } from '#server/database/open.ts'
 import { createDatabase, startPostgres } from '#testing/postgres.ts'
 import { type Call, newClient } from './load.ts'
 import type { Report } from './report.ts'
-import { seedAnalyses, seedPrices, seedRecipes } from './seed.ts'
+import { seedAnalyses, seedElaboraciones, seedPrices, seedRecipes } from './seed.ts'
 import { cpuOf, cpuOfTree, type ServerProcess, startServer } from './server-process.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -19,7 +19,7 @@ export type Session = {
 export type BenchKitchen = {
   readonly engine: Engine
   readonly server: () => ServerProcess
-  /** The cook with 5,000 recipes, and the one with 10,000 (only where it was asked for). */
+  /** The cook with 5,000 recipes, and the one with 10,000, four fifths of them with elaboraciones (only where asked for). */
   readonly ana: Session
   readonly berta: Session
   /** Milliseconds of processor time used so far. */
@@ -86,6 +86,7 @@ const seed = async (config: Config, ana: string, berta: string | undefined): Pro
   if (berta !== undefined) {
     await seedRecipes(store, berta, bigBook)
     await seedPrices(store, berta)
+    await seedElaboraciones(store, berta)
   }
   const time = new Date().toISOString()
   const empty = { app_metadata: '{}', user_metadata: '{}', created_at: time, updated_at: time }
