@@ -96,6 +96,10 @@ const howItComes = new Set([
 export const has = (draft: Draft, ...tags: readonly string[]): boolean =>
   draft.items.some((item) => tags.some((tag) => item.tags.has(tag)))
 
+/** Salt of any kind; water and ice stand on the same shelf of the table and are none. */
+export const isSalt = ({ tags, food }: Pick<Item, 'tags' | 'food'>): boolean =>
+  tags.has('sal') || /^(?:sal|flor-de-sal)(?:-|$)/.test(food?.id ?? '')
+
 export const dishIs = ({ dish }: Draft, ...tags: readonly string[]): boolean => tags.some((tag) => dish.has(tag))
 
 export const textOf = ({ lines }: Pick<Draft, 'lines'>): string => fold(lines.join('\n')).replace(/[−–]/g, '-')
