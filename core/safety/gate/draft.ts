@@ -56,7 +56,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
   const weighed = food === null ? null : toGrams(quantity, unit, food.measures)
   const plain = unit === 'g' || unit === 'ml' ? quantity : unit === 'kg' || unit === 'l' ? quantity * 1000 : null
   // A food of the table knows best what it is; its name still says how it comes: raw, cooked, pasteurised.
-  const states = [...said].filter((tag) => food === null || howItComes.has(tag))
+  const states = [...said].filter(
+    (tag) => food === null || howItComes.has(tag) || (dried.test(name) && tag.startsWith('legumbre')),
+  )
   return {
     name,
     key: name.toLocaleLowerCase('es'),
@@ -65,6 +67,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
     grams: weighed?.grams ?? plain,
   }
 }
+
+/** A pod of the greengrocer's that comes dry is a pulse. */
+const dried = /\bsec[oa]s?\b/i
 
 const howItComes = new Set([
   'ya-cocinado',

@@ -88,7 +88,10 @@ export const curingSalt: Rule = (draft) => {
     const line = `Pesar en báscula ${salt.key}: la dosis de su etiqueta, ${limit} (80 mg/kg de ion nitrito); mezclar con la sal y frotar la carne. Nunca a ojo ni para dar sabor. Curar tapado a 2-4 °C, 1 día por centímetro y 2 más (5-7 días), volteando a diario; aclarar y secar.`
     const over = ion !== null && ion > mostIon
     return warn(
-      before([salt.name, ...otherNames].reduce((clean, name) => without(clean, name), made), line),
+      before(
+        [salt.name, ...otherNames].reduce((clean, name) => without(clean, name), made),
+        line,
+      ),
       over
         ? `${salt.name}: ${formatDecimal(salt.grams ?? 0, 0)} g en ${formatDecimal(kilos, 2)} kg dan unos ${formatDecimal(ion, 0)} mg/kg de ion nitrito y el límite legal es 80 mg/kg (Reglamento (UE) 2023/2108): rebájala y mira la etiqueta.`
         : `${salt.name}: no es sal de sazonar; dosis de la etiqueta y 80 mg/kg de ion nitrito como máximo (Reglamento (UE) 2023/2108).`,
