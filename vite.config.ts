@@ -13,25 +13,31 @@ const openPages =
   /\/web\/(?:landing|demo)\/|\/web\/ui\/(?:ProductPicture|Wordmark|picture-sizes|texts|[\w-]+\.module\.css)|\.avif/
 
 /**
- * What the signed-in screens share comes in a few files: fifty small ones weigh several kB more, each being compressed on
- * its own, and are asked for one by one. e2e/first-view.spec.ts holds the landing and /recipes to their budgets.
+ * What screens share comes in a few files: a hundred small ones weigh several kB more, each being compressed on its own, and
+ * are asked for one by one. e2e/first-view.spec.ts holds the landing and /recipes to their budgets.
  */
-const sharedByScreens = [
+const fetchedAtOnce = /\/(?:router|bench|frame|icons)-|\.css$/
+const shared = [
+  {
+    // The router, for every page but the landing.
+    name: 'router',
+    test: /\/node_modules\/(?:@tanstack\/(?:react-router|router-core|history|store|react-store)|use-sync-external-store)\/|\/web\/data\/(?:store|toast)\.ts/,
+  },
   {
     name: 'bench',
     test: (id: string) =>
-      /\/node_modules\/(?:@mantine|@supabase|@tanstack\/(?:react-)?query|zod)|\/(?:core|web)\//.test(id) &&
-      !openPages.test(id),
+      /\/node_modules\/(?:@mantine|@tanstack\/(?:react-)?query|zod)|\/(?:core|web)\//.test(id) && !openPages.test(id),
     // More than half of the screens: with fewer, Mantine's menus and calendars would come along.
     minShareCount: 13,
   },
   {
+    // The first view of /recipes: the frame, its table, and what stands in for a table that did not come.
     name: 'frame',
-    test: /\/web\/(?:ui|data)\/(?:ask|ConfirmDialog|decimal|Dialog|EmptyState|focus-if-lost|PageHeader|Redirect|SearchBox|undo|use-fetched-later|use-new-key|use-operation)\.tsx?$/,
+    test: /\/web\/(?:ui|data|stock)\/(?:ask|ConfirmDialog|DataTable|decimal|DeleteDialog|device-storage|Dialog|EmptyState|focus-if-lost|folder-options|lazy-part|LoadFailure|MoreItems|PageHeader|Redirect|save-recipe|SearchBox|undo|until-sign-out|use-dialog-target|use-fetched-later|use-new-key|use-recipe-operations|action|pages)\.tsx?$|\/web\/recipes\/RecipeDialog\.tsx|\/core\/(?:format\/date|recipes\/draft)\.ts|\/@mantine\/core\/.*\/(?:ActionIcon\w*|NativeSelect\w*|ComboboxChevron|get-parsed-combobox-data)(?:\.module)?\.mjs|\/(?:@tanstack\/query-core\/build\/modern\/mutation\.js|@tanstack\/react-query\/build\/modern\/useIsFetching)/,
   },
   {
     name: 'icons',
-    test: /\/Icon(?:Book2|Cake|Flask2|Home|Messages|Notebook|Pencil|Plus|ReceiptEuro|Salad|Scan|Search|Trash)\.mjs$/,
+    test: /\/Icon(?:Book2|Cake|Flask2|FolderPlus|HelpCircle|Home|Messages|Notebook|Pencil|Plus|ReceiptEuro|Salad|Scan|Search|SearchOff|Trash|Folder)\.mjs$/,
   },
 ]
 
@@ -48,7 +54,13 @@ export default defineConfig({
     // The bench and first-view budget read which files a screen needs.
     manifest: true,
     // The polyfill would be an inline script, which our CSP forbids; our browsers know modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is imported later names only the shared files and its styles beforehand, so that the large ones come at once;
+      // the list of all the small ones would weigh more than it saves.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => fetchedAtOnce.test(file)),
+    },
     // A font or image inside a style sheet as data: could not be cached, and font-src 'self' would refuse it.
     assetsInlineLimit: 0,
     // Screens are lazy (app/routes.tsx); the budget that counts is the first view's, which the bench measures.
@@ -59,7 +71,7 @@ export default defineConfig({
         codeSplitting: {
           // Only the modules named: what they import stays where it is.
           includeDependenciesRecursively: false,
-          groups: sharedByScreens,
+          groups: shared,
         },
       },
     },

@@ -106,6 +106,7 @@ export const directions: readonly Plant[] = [
   plant('part → app', 'server-main-is-the-top', 'server/costing/b.ts', importing('app', '#server/app.ts')),
   plant('core base → higher', 'core-base-alone', 'core/units/a.ts', importing('firstUnit', '#core/recipes/recipe.ts')),
   plant('core base → another base', 'core-base-alone', 'core/format/a.ts', importing('units', '#core/units/units.ts')),
+  plant('core spanish → base', 'core-base-alone', 'core/spanish/a.ts', importing('units', '#core/units/units.ts')),
   plant(
     'core recipes → higher',
     'core-recipes-on-base',

@@ -59,7 +59,10 @@ forEachEngine((engine) => {
 })
 
 const columnsInTypes = (): Record<string, Columns> => {
-  const source = readFileSync(new URL('../server/database/schema.ts', import.meta.url), 'utf8')
+  const files = ['schema-prices.ts', 'schema.ts']
+  const source = files
+    .map((file) => readFileSync(new URL(`../server/database/${file}`, import.meta.url), 'utf8'))
+    .join('\n')
   const types = new Map<string, Columns>()
   for (const [, name, owned, body] of source.matchAll(/type (\w+) = (Owned & )?\{([^}]*)\}/g)) {
     const columns: Columns = owned ? { user_id: { nullable: false } } : {}

@@ -12,6 +12,8 @@ import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/clien
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
+import { historyRoutes } from './costing/history-routes.ts'
+import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
@@ -127,9 +129,11 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })
   await app.register(variationRoutes(part), { prefix: '/rest/v1' })
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
-  await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(nutritionRoutes(part, model), { prefix: '/rest/v1' })
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
+  await app.register(offerRoutes(part), { prefix: '/rest/v1' })
+  await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })

@@ -14,12 +14,12 @@ export const recipeOf = (user_id: string, id: string, folder_id: string | null =
 
 /**
  * One row in every owned table, all hanging together, for one user. With `removals: 'whole'` the removal is as it stood
- * before migration 0023, its rows in one text.
+ * before migration 0023, its rows in one text; with `prices: 'alone'` prices have no offers and no history (before 0030).
  */
 export const fillAll = (
   store: Store,
   userId: string,
-  { removals }: { removals: 'rows' | 'whole' } = { removals: 'rows' },
+  { removals = 'rows', prices = 'offers' }: { removals?: 'rows' | 'whole'; prices?: 'offers' | 'alone' } = {},
 ) =>
   asUser(store, userId, async ({ tx }) => {
     const user_id = userId
@@ -33,7 +33,18 @@ export const fillAll = (
     await insert('recipes', recipeOf(user_id, recipe_id ?? '', folder_id))
     await insert('ingredients', { user_id, id: randomUUID(), recipe_id, position: 0, name, quantity: 1, unit: 'g' })
     const price = { ingredient_name: 'Sal', price_per_unit: 0.4, unit: 'kg', last_updated: at }
-    await insert('ingredient_prices', { user_id, id: randomUUID(), ...price })
+    const price_id = randomUUID()
+    await insert('ingredient_prices', { user_id, id: price_id, ...price })
+    const offer = { supplier: 'Ana', supplier_key: 'ana', format: 'saco 25 kg', format_key: 'saco 25 kg', amount: 25 }
+    const paid = { unit: 'kg', format_price: 10, vat_rate: 10, vat_included: 'false', price_date: '2026-01-01' }
+    const rest = { minimum: '', reference: '', last_updated: at }
+    if (prices === 'offers') {
+      await insert('price_offers', { user_id, id: randomUUID(), price_id, ...offer, ...paid, ...rest })
+      const saved = { ingredient_key: 'sal', offer_id: '', saved_at: at, ingredient_name: 'Sal', supplier: '' }
+      await insert('price_history', { user_id, ...saved, price_per_unit: 0.4, unit: 'kg', kind: 'typed' })
+      await insert('price_reviews', { user_id, seen_at: at })
+      await insert('dish_prices', { user_id, recipe_id, gross_price: 12, updated_at: at })
+    }
     await insert('recipe_totals', { user_id, recipe_id, version: at, servings: 4, euros: 1.5 })
     await insert('cost_rates', { user_id, fingerprint: '', rates: '[]' })
     await insert('projects', { user_id, id: project_id, name, created_at: at, updated_at: at })
@@ -82,5 +93,6 @@ export const owned = [
   ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
+  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices'],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

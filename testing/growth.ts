@@ -1,38 +1,57 @@
 import { threadCpuUsage } from 'node:process'
 
-/** A run shorter than this drowns in the steps in which the system counts processor time. */
-const enoughMs = 60
-const mostRounds = 100
+/** All of a piece of work against four times a quarter of it: as dear when it is linear, four times as dear when quadratic. */
+const parts = 4
+/** Between the two. A linear thing that looks twice as dear by chance passes; a quadratic thing does not. */
+export const mostGrowth = 2
 
-const cpuMs = (work: () => unknown): number => {
-  const from = threadCpuUsage()
-  work()
-  const { user, system } = threadCpuUsage(from)
+/** Processor time of this thread, not the clock: the machine may be busy. Milliseconds. */
+const cpuMs = (): number => {
+  const { user, system } = threadCpuUsage()
   return (user + system) / 1000
 }
 
+/** Processor time may be counted in ticks of 4 ms: of less than this nothing can be said. */
+const enoughMs = 60
+/** What costs less than this, however it grows up to the limit, keeps nobody waiting. */
+const cheapMs = 10
+const mostTries = 4
+
 /**
- * How many times dearer `large` is than `small`, in processor time of this thread, summed over rounds in which both take their turn:
- * other work on the machine counts for neither. Four small runs a round, so that both sums are of like size.
+ * How much dearer a piece of work is than its quarter done four times, measured in turns in this very run, so that no figure
+ * depends on the machine; 0 when it is too cheap to matter. `make(parts)` prepares a `parts`-th of the work, and is not
+ * measured. The least of some tries: what a neighbour or the collection of garbage adds is not the work's.
  */
-const ratio = (small: () => unknown, large: () => unknown): number => {
-  const sum = { small: 0, large: 0 }
-  for (let round = 0; round < mostRounds && sum.large < enoughMs; round += 1) {
-    sum.small += cpuMs(() => [small(), small(), small(), small()]) / 4
-    sum.large += cpuMs(large)
+export const growthOf = (make: (parts: number) => () => unknown): number => {
+  const quarter = make(parts)
+  const whole = make(1)
+  if (isCheap(whole)) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < mostTries && least >= mostGrowth; tries++)
+    least = Math.min(least, measured(quarter, whole))
+  return least
+}
+
+/** By the clock, which never shows less than the processor's time. The second run is compiled. */
+const isCheap = (work: () => unknown): boolean =>
+  Math.min(
+    ...[1, 2].map(() => {
+      const from = performance.now()
+      work()
+      return performance.now() - from
+    }),
+  ) < cheapMs
+
+const measured = (quarter: () => unknown, whole: () => unknown): number => {
+  let ofQuarters = 0
+  let ofWhole = 0
+  while (ofWhole < enoughMs) {
+    const from = cpuMs()
+    for (let part = 0; part < parts; part++) quarter()
+    const between = cpuMs()
+    whole()
+    ofQuarters += between - from
+    ofWhole += cpuMs() - between
   }
-  // Work that stays below a tenth of a millisecond a run has no growth to speak of.
-  return sum.large < enoughMs / 6 ? 1 : sum.large / Math.max(sum.small, enoughMs / 100)
+  return ofWhole / Math.max(ofQuarters, 1)
 }
-
-/** The same, measured up to three times while it looks worse than `limit`: a real fault looks so each time. */
-export const growth = (limit: number, small: () => unknown, large: () => unknown): number => {
-  small()
-  large()
-  let best = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < 3 && best >= limit; turn += 1) best = Math.min(best, ratio(small, large))
-  return best
-}
-
-/** Four times the work may take four times as long, with room for noise; squared would be sixteen. */
-export const fourfoldLimit = 9

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { FormulaInput } from '#core/ice-cream/analyze-formula.ts'
-import { type FormulaRow, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
-import { rowFromIngredient } from '#core/ice-cream/match-ingredient.ts'
+import { type FormulaRow, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/composition/formula.ts'
+import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
+import type { FormulaInput } from '#core/ice-cream/judging/analyze-formula.ts'
 import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'
 
 /** Formulas for the tests of the ice-cream lab, on the product's own table. */

@@ -19,6 +19,9 @@ export const held = async ({ db, engine }: Store, userId: string) => {
     recipes: sql`500 + 600 * ingredient_count + octet_length(name) + octet_length(category) + octet_length(method) + coalesce(octet_length(warnings${text}), 0)`,
     folders: sql`300`,
     ingredient_prices: sql`700`,
+    price_offers: sql`700`,
+    price_history: sql`400`,
+    dish_prices: sql`200`,
     projects: sql`500 + coalesce(octet_length(description), 0)`,
     recipe_variations: sql`500 + coalesce(octet_length(description), 0) + octet_length(changes${text}) + coalesce(octet_length(base${text}), 0)`,
     project_comments: sql`500 + octet_length(content)`,
@@ -41,7 +44,7 @@ export const held = async ({ db, engine }: Store, userId: string) => {
   return {
     recipes: count('recipes'),
     folders: count('folders'),
-    prices: count('ingredient_prices'),
+    prices: (count('ingredient_prices') ?? 0) + (count('price_offers') ?? 0),
     projects: count('projects'),
     variations: count('recipe_variations'),
     comments: count('project_comments'),

@@ -80,6 +80,8 @@ export const recipeCostAnswer = z.object({
   servings: z.number(),
   /** The version of the recipe, for saving edited quantities. */
   updated_at: z.string(),
+  /** PVP of a serving with IVA, in €; null where the cook has not said it. */
+  gross_price: z.nullable(z.number()),
   lines: z.array(costLineRow),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankRow } from '#core/ice-cream/formula.ts'
+import { blankRow } from '#core/ice-cream/composition/formula.ts'
 import {
   analyzeFormulaBody,
   createFormulaBody,

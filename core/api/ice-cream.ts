@@ -6,15 +6,15 @@ import type {
   FormulaResults,
   FormulaRow,
   ProcessParameters,
-} from '#core/ice-cream/formula.ts'
-import { defaultYield, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
-import { servingLimits } from '#core/ice-cream/serving.ts'
+} from '#core/ice-cream/composition/formula.ts'
+import { defaultYield, formulaTypes, formulaUnits, ingredientTypes } from '#core/ice-cream/composition/formula.ts'
+import { servingLimits } from '#core/ice-cream/freezing/serving.ts'
 import { isTooSmall } from '#core/units/quantity.ts'
 import { idField, numberField, textField } from './field.ts'
 
 /**
  * The wire of the ice-cream lab: rows in snake_case with the specification's names (§3, §7), and the mappers to what
- * core and web speak. How the six numbers of an ingredient enter the physics: core/ice-cream/row-composition.ts.
+ * core and web speak. How the six numbers of an ingredient enter the physics: core/ice-cream/composition/row-composition.ts.
  */
 
 export const iceCreamLimits = {

@@ -1,38 +1,9 @@
 import { z } from 'zod/mini'
 import { type IngredientPrice, priceKinds } from '#core/costing/price.ts'
 import { idField, limitText, textField, timeField } from './field.ts'
+import { nameField, offerFields, priceField, priceLimits, unitField } from './price-fields.ts'
 
 /** The wire of /rest/v1/ingredient_prices: snake_case rows, and the mapper to the `IngredientPrice` of core/costing. */
-
-export const priceLimits = {
-  name: 200,
-  unit: 40,
-  source: 200,
-  /** € per unit: saffron is under 10,000. */
-  price: 1_000_000,
-  page: 200,
-  /** Rows of one price list, and its bytes. */
-  importRows: 5000,
-  importBytes: 1024 * 1024,
-} as const
-
-const wrongPrice = 'El precio debe ser un número mayor que 0'
-const wrongUnit = 'La unidad no puede estar vacía'
-
-const priceField = z
-  .number(wrongPrice)
-  .check(
-    z.gt(0, wrongPrice),
-    z.maximum(priceLimits.price, `El precio no puede ser mayor que ${limitText(priceLimits.price)}`),
-  )
-
-const unitField = textField('La unidad', priceLimits.unit).check(
-  z.refine((text: string) => text.trim() !== '', wrongUnit),
-)
-
-const nameField = textField('El nombre del ingrediente', priceLimits.name).check(
-  z.refine((text: string) => text.trim() !== '', 'El nombre del ingrediente no puede estar vacío'),
-)
 
 /** A day, a month or a span of months: '2026-11-21', '2026-06', '2025-01/2025-09'. */
 const priceDateField = z
@@ -159,6 +130,18 @@ export const unpricedAnswer = z.object({
   total: z.number(),
 })
 
+const listedOffer = z.object({
+  supplier: z.string(),
+  format: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  format_price: z.number(),
+  vat_rate: z.nullable(z.number()),
+  vat_included: z.boolean(),
+  minimum: z.string(),
+  reference: z.string(),
+})
+
 /**
  * POST /rest/v1/ingredient_prices/import/preview takes the file itself (content type text/csv or
  * application/octet-stream): nothing is saved.
@@ -180,6 +163,8 @@ export const importPreviewAnswer = z.object({
       recipe_lines: z.number(),
       /** The food of the reference table it looks like. */
       food: z.nullable(z.string()),
+      /** What the list says beyond the price; left out where it says nothing more. Pass it on to the import. */
+      offer: z.optional(listedOffer),
     }),
   ),
   problems: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
@@ -194,6 +179,8 @@ export const importPricesBody = z.object({
         price_per_unit: priceField,
         unit: unitField,
         price_date: z.optional(z.nullable(priceDateField)),
+        /** With it the row is an offer: the price follows from it, and from what the cook has chosen. */
+        offer: z.optional(z.object(offerFields)),
       }),
     )
     .check(

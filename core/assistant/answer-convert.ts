@@ -8,8 +8,9 @@ import {
   gramsPerPound,
   mlPerFluidOunce,
 } from '#core/knowledge/conversions.ts'
-import { fold } from '#core/parsing/fold.ts'
-import { readNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
+import { pluralOf } from '#core/spanish/plural.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import { answerSure } from './answer-looked.ts'
@@ -290,9 +291,7 @@ const inMeasure = (
 
 const plural = (name: string, quantity: number): string =>
   quantity > 1 && name.length > 2
-    ? name
-        .replace(/^(\p{L}+)/u, (word) => (word.endsWith('d') ? `${word}es` : `${word}s`))
-        .replace('onzas líquida', 'onzas líquidas')
+    ? name.replace(/^(\p{L}+)/u, pluralOf).replace('onzas líquida', 'onzas líquidas')
     : name
 
 const byText: Record<WeighedBy, string> = {

@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { termsOf } from '#core/look-up/terms.ts'
+import { listed, orBefore } from '#core/spanish/list.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, numbered, paragraphs, plain, reply } from './say.ts'
 
@@ -143,10 +144,8 @@ export const offerOf = (found: readonly Found[]): Reply | null => {
   const near = found.filter(({ confidence }) => confidence >= offeredFrom).slice(0, mostOffered)
   const names = near.map(({ page }) => bold(page.name))
   if (names.length === 0) return null
-  const last = names.at(-1) ?? ''
-  const listed = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} o ${last}`
   return reply(
-    `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed}?`,
+    `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(names, orBefore)}?`,
     near.map(({ page }) => `¿Qué es ${inSentence(page.name)}?`),
   )
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'

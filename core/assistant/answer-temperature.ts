@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, reply } from './say.ts'

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
 import { keptBy } from './keeps-diet.ts'

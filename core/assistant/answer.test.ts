@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { assistantAnswer } from '#core/api/assistant.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { units } from '#core/units/units.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
@@ -219,7 +219,7 @@ test.each<[string, (length: number) => string]>([
 ])('10.000 caracteres no la paran: %s', (_, text) => {
   const asking = (length: number) => () => ask([said(text(length))])
   expect(asking(10_000)().response).not.toBe('')
-  expect(growth(fourfoldLimit, asking(2500), asking(10_000))).toBeLessThan(fourfoldLimit)
+  expect(growthOf((parts) => asking(10_000 / parts))).toBeLessThan(mostGrowth)
 })
 
 test('doscientos ingredientes hacen una receta de doscientos', () => {

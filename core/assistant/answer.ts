@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'

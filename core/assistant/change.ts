@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { fold } from '#core/parsing/fold.ts'
 import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { knownName } from './find-dish.ts'
 import { stemsOf } from './words.ts'
 

@@ -7,10 +7,11 @@ import { type Category, categoryOf, noCategory } from '#core/knowledge/categorie
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
+import { flesh } from '#core/method/role-groups.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
@@ -246,18 +247,7 @@ const extras = (
 
 const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
 
-const fillings: ReadonlySet<Role> = new Set<Role>([
-  'meat',
-  'mince',
-  'poultry',
-  'offal',
-  'cured',
-  'fish',
-  'cannedFish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
-])
+const fillings: ReadonlySet<Role> = new Set<Role>([...flesh, 'cured', 'cannedFish'])
 
 /** 'Canelones de espinacas' have no meat: what a general dish is of takes the place of its filling. */
 const withExtras = (

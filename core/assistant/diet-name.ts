@@ -1,5 +1,5 @@
 import { classify } from '#core/method/roles.ts'
-import { ending } from '#core/method/spanish.ts'
+import { ending } from '#core/spanish/agreement.ts'
 
 /** A diet's name as it agrees with a dish: 'bizcocho vegano', 'croquetas veganas'; 'sin gluten' stays as it is. */
 export const dietNameFor = (diet: string, dish: string): string =>

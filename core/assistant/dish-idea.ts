@@ -1,5 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readFoodsIn } from './find-dish.ts'
 import { dietsIn } from './keeps-diet.ts'
 

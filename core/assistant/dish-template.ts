@@ -1,30 +1,17 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Base, gramsOf, otherGrams, savoury, sweet, templates } from '#core/knowledge/dish-templates.ts'
+import { flesh, pastaRoles, pulseRoles } from '#core/method/role-groups.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { knownName, readFoodsIn, roleOf } from './find-dish.ts'
 import { stemsOf } from './words.ts'
 
 const sweetRoles: readonly Role[] = ['fruit', 'chocolate', 'cocoa', 'sugar', 'honey', 'jam', 'biscuit', 'driedFruit']
 /** What makes a dish a main one; beside it a vegetable is a garnish. */
-const mains: readonly Role[] = [
-  'meat',
-  'poultry',
-  'offal',
-  'mince',
-  'fish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
-  'rice',
-  'pasta',
-  'freshPasta',
-  'legume',
-  'cookedLegume',
-]
+const mains: readonly Role[] = [...flesh, ...pastaRoles, ...pulseRoles, 'rice']
 /** Of a second main or a garnish, this share. Ours. */
 const besideMain = 0.55
 

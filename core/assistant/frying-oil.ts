@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { ChatRecipe } from './conversation.ts'
 
 const use = /(?<=^aceite[^,()]*) para fre[ií]r$/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPaste } from '#core/ice-cream/paste-rows.ts'
+import { readPaste } from '#core/ice-cream/composition/paste-rows.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { canBeIgnored } from '#core/pantry/ignored-words.ts'
 import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'

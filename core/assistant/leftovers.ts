@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { foodsIn } from './find-dish.ts'
 import { plain } from './say.ts'
 

@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { toGrams } from '#core/units/household.ts'
 
 /** What a day asks of its table, by the dishes that are its own. Customs of Spain. */

@@ -1,6 +1,6 @@
 import type { Category } from '#core/knowledge/categories.ts'
-import { fold } from '#core/parsing/fold.ts'
-import { readNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 import { dietsIn } from './keeps-diet.ts'
 import { servingsIn } from './servings.ts'
 

@@ -2,8 +2,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { stemsOf } from './words.ts'
 
 type Course = readonly [title: string, categories: readonly Category[]]

@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** Longer answers are recipes or tables. Characters. */
 const longestAnswer = 4000

@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /**
  * Pieces a serving of what is counted one by one, as the pages of the cookbook serve it: croquettes of 30–35 g, five a

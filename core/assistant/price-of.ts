@@ -3,8 +3,8 @@ import type { LineToCost } from '#core/costing/cost.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { fallbackPrice, familySource, type IngredientPrice } from '#core/costing/price.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { SavedPrice } from './findings.ts'
 
 /** A line with its price and what a household measure of it weighs, as the escandallo wants it. */

@@ -1,6 +1,6 @@
 import { costRecipe } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { isOf } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { Reply } from './reply.ts'

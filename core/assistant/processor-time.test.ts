@@ -1,34 +1,16 @@
-import { cpuUsage } from 'node:process'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { renameFoods } from '#core/method/rename-foods.ts'
 import { nameAndNote } from '#core/parsing/name-and-note.ts'
 import { splitSteps } from '#core/parsing/steps.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import { editLimits } from './changed-recipe.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { noFindings } from './findings.ts'
 import { readQuestion } from './read-question.ts'
-
-/** Whatever is sent is answered within this much time of a processor (never the clock's: the machine may be busy). */
-const mostMs = 200
-
-const cpuMs = (): number => {
-  const { user, system } = cpuUsage()
-  return (user + system) / 1000
-}
-
-/** The least of three runs: the first may have to compile, and a collection of garbage may fall into one. */
-const cost = (work: () => unknown): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const from = cpuMs()
-      work()
-      return cpuMs() - from
-    }),
-  )
 
 const line = (name: string): IngredientDraft => ({ name, quantity: 1, unit: 'g' })
 const recipeOf = (names: readonly string[], steps: readonly string[]): ChatRecipe => ({
@@ -40,6 +22,8 @@ const ask = (content: string, recipe?: ChatRecipe) => {
   const before: Message[] = recipe === undefined ? [] : [{ role: 'assistant', content: 'Hecha.', recipe }]
   return answer(readQuestion([...before, { role: 'user', content }], knowledge), noFindings, knowledge)
 }
+
+const asking = (content: string, recipe?: ChatRecipe) => () => ask(content, recipe)
 
 const { ingredients: mostLines, steps: mostSteps, method: mostText } = editLimits
 const ofEach = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
@@ -80,15 +64,16 @@ describe('un cambio en una receta del límite', () => {
       Object.entries(texts).map(([how, text]) => [what, how, name, text] as const),
     ),
   )('nombres %s, %s', (_what, _how, name, text) => {
-    const recipe = recipeOf(
-      ofEach(mostLines, name),
-      ofEach(mostSteps, () => filled(text)),
-    )
+    const part = (share: number): ChatRecipe =>
+      recipeOf(
+        ofEach(mostLines / share, name),
+        ofEach(mostSteps / share, () => filled(text)),
+      )
     for (const edit of edits)
       expect(
-        cost(() => ask(edit, recipe)),
+        growthOf((share) => asking(edit, part(share))),
         edit,
-      ).toBeLessThan(mostMs)
+      ).toBeLessThan(mostGrowth)
   })
 
   test('un nombre nuevo que contiene el viejo no crece sin fin', () => {
@@ -132,10 +117,11 @@ describe('más allá del límite se dice, y no se cambia nada', () => {
   })
 
   test('las demás preguntas sobre una receta de 300 ingredientes y 50.000 caracteres se contestan', () => {
-    const huge = recipeOf(
-      ofEach(300, (n) => `${'a '.repeat(90)}${n}`),
-      ['Añadir la harina. '.repeat(2777)],
-    )
+    const part = (share: number): ChatRecipe =>
+      recipeOf(
+        ofEach(300 / share, (n) => `${'a '.repeat(90)}${n}`),
+        ['Añadir la harina. '.repeat(2777 / share)],
+      )
     for (const edit of [
       'Pásala a 40 raciones',
       '¿Cuánto cuesta?',
@@ -144,9 +130,9 @@ describe('más allá del límite se dice, y no se cambia nada', () => {
       'Enséñamela',
     ])
       expect(
-        cost(() => ask(edit, huge)),
+        growthOf((share) => asking(edit, part(share))),
         edit,
-      ).toBeLessThan(mostMs)
+      ).toBeLessThan(mostGrowth)
   })
 })
 
@@ -183,16 +169,15 @@ const begun = [
 ]
 
 test.each(repeated)('4.000 caracteres de «%s», solos, tras una pregunta y en 40 mensajes', (piece) => {
-  const text = piece.repeat(4000 / piece.length)
+  const part = (share: number): string => piece.repeat(4000 / piece.length / share)
   for (const start of begun) {
-    const question = (start + text).slice(0, 4000)
-    expect(
-      cost(() => ask(question.trim() === '' ? `${question}?` : question)),
-      start,
-    ).toBeLessThan(mostMs)
+    const question = (share: number): string => (start + part(share)).slice(0, 4000)
+    const asked = (share: number) => asking(question(share).trim() === '' ? `${question(share)}?` : question(share))
+    expect(growthOf(asked), start).toBeLessThan(mostGrowth)
   }
-  const history = ofEach(40, (): Message => ({ role: 'user', content: text }))
-  expect(cost(() => answer(readQuestion(history, knowledge), noFindings, knowledge))).toBeLessThan(mostMs)
+  const history = (share: number) => ofEach(40 / share, (): Message => ({ role: 'user', content: part(1) }))
+  const remembering = (share: number) => () => answer(readQuestion(history(share), knowledge), noFindings, knowledge)
+  expect(growthOf(remembering)).toBeLessThan(mostGrowth)
 })
 
 test.each<[string, (n: number) => string]>([
@@ -200,24 +185,27 @@ test.each<[string, (n: number) => string]>([
   ['con el mismo alimento', (n) => `${'pollo '.repeat(32)}${n}`],
   ['de paréntesis', (n) => `${'('.repeat(190)}${n}`],
 ])('un método de 300 ingredientes %s', (_, name) => {
-  const ingredients = ofEach(300, (n) => line(name(n).slice(0, 200)))
-  for (const recipeName of ['Paella', 'x'.repeat(200), 'pollo '.repeat(33)])
-    expect(cost(() => draftMethod({ recipeName, ingredients }))).toBeLessThan(mostMs)
+  const ingredients = (share: number) => ofEach(300 / share, (n) => line(name(n).slice(0, 200)))
+  for (const recipeName of ['Paella', 'x'.repeat(200), 'pollo '.repeat(33)]) {
+    const drafting = (share: number) => () => draftMethod({ recipeName, ingredients: ingredients(share) })
+    expect(growthOf(drafting)).toBeLessThan(mostGrowth)
+  }
 })
 
 test.each(['a, ', 'sal para el ', ' mediano', ' picado', ',', '- ', ' o ', ' y', '. ', ' (', ' +', ' en trozos'])(
   'un nombre de 16.000 caracteres de «%s» se lee en tiempo lineal',
   (piece) => {
-    const name = `sal${piece.repeat(16_000 / piece.length)}x`
-    expect(cost(() => nameAndNote(name))).toBeLessThan(mostMs)
+    const reading = (share: number) => () => nameAndNote(`sal${piece.repeat(16_000 / piece.length / share)}x`)
+    expect(growthOf(reading)).toBeLessThan(mostGrowth)
   },
 )
 
 test.each(['1. ', '1. Pelar. 2. Cortar. ', '• ', 'a, ', 'á, ', 'ñ de ', 'Paso 1: ', 'Para la masa: ', '. ', ' '])(
   'un método de 50.000 caracteres de «%s» se parte en tiempo lineal, en una línea y en muchas',
   (piece) => {
-    const text = piece.repeat(50_000 / piece.length)
-    expect(cost(() => splitSteps([text]))).toBeLessThan(mostMs)
-    expect(cost(() => splitSteps(text.match(/.{1,20}/gs) ?? []))).toBeLessThan(mostMs)
+    const text = (share: number): string => piece.repeat(50_000 / piece.length / share)
+    const splitting = (lines: readonly string[]) => () => splitSteps(lines)
+    expect(growthOf((share) => splitting([text(share)]))).toBeLessThan(mostGrowth)
+    expect(growthOf((share) => splitting(text(share).match(/.{1,20}/gs) ?? []))).toBeLessThan(mostGrowth)
   },
 )

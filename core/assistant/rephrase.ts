@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
 import { stemsOf } from './words.ts'
 

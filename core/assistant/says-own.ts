@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** Whether the cook speaks of a recipe of the house: 'mis croquetas', 'nuestro gazpacho', 'mi receta de fabada'. */
 export const saysOwn = (text: string): boolean =>

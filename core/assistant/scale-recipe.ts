@@ -1,5 +1,5 @@
 import { weighable } from '#core/cookbook/scale-formula.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { ChatRecipe } from './conversation.ts'
 
 /** A recipe for other servings, ≥ 1: all amounts in proportion, the method as it is. */

@@ -1,6 +1,6 @@
-import { fold } from '#core/parsing/fold.ts'
 import { readServings } from '#core/parsing/servings-and-times.ts'
-import { readNumber } from '#core/parsing/spanish-number.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 import { piecesIn } from './pieces.ts'
 
 /** More than any kitchen serves at once; what is said above is no number of servings. */

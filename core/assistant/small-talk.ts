@@ -1,5 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { insulting, wineAsked } from './intents.ts'
 import { answerPairing } from './pairing.ts'
 import type { Intent, Question } from './question.ts'

@@ -1,5 +1,5 @@
 import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** Shorter words are often two, with the accent and without: 'te' and 'té'. Letters. */
 const shortest = 4

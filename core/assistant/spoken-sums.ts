@@ -1,7 +1,7 @@
 import { type Before, type Computed, calculate } from '#core/calculate/calculate.ts'
 import { type Figures, noFigures } from '#core/calculate/calculation.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
 
 /** What was computed in a conversation, as data: the figures on the table and the last sum. */

@@ -1,5 +1,5 @@
 import { readAmount } from '#core/parsing/amount.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** Words that ask, before the thing that is asked about. */
 const asking = new Set(

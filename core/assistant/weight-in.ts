@@ -1,6 +1,6 @@
 import { formatQuantity } from '#core/format/decimal.ts'
 import { readAmount } from '#core/parsing/amount.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** A weight said in a question, grams (a litre is taken as a kilo), and the food it is of; '' when not said. */
 export type WeightSaid = { readonly grams: number; readonly said: string; readonly food: string }

@@ -1,6 +1,6 @@
 import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { dietsIn } from './keeps-diet.ts'
 import { servingsIn } from './servings.ts'
 

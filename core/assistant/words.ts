@@ -1,19 +1,6 @@
-import { fold } from '#core/parsing/fold.ts'
-
-/** Words that say nothing about what is asked: left out when names are looked for. */
-const joining = new Set(
-  'el la los las lo un una unos unas de del al a en con mi mis tu su se me te le les nos que y e o por para este esta estos estas ese esa eso'.split(
-    ' ',
-  ),
-)
-
-/** A word of a name without its plural, its gender or the end of its infinitive: only compared with itself. */
-const stem = (word: string): string => {
-  if (/^cort(?:a|o|e|an|en|ad[oa]s?|arse)$/.test(word)) return 'cort'
-  const one = word.length > 4 ? word.replace(/(?:ces)$/, 'z').replace(/(?<=[lrndjy])es$|s$/, '') : word
-  const bare = one.length > 6 ? one.replace(/(?<=[a-z]{4})[aei]r$/, '') : one
-  return bare.length > 4 ? bare.replace(/[aeo]$/, '') : bare
-}
+import { fold } from '#core/spanish/fold.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { nameStem } from '#core/spanish/stem.ts'
 
 /** The words of a text that may name something, as stems; 'de té' is the drink, not the pronoun: 'pastas de té'. */
 export const stemsOf = (text: string): string[] =>
@@ -22,8 +9,8 @@ export const stemsOf = (text: string): string[] =>
       .replace(/\bde te\b/g, 'infusion')
       .match(/[a-z\d]+/g) ?? []
   )
-    .filter((word) => !joining.has(word))
-    .map(stem)
+    .filter((word) => !joiningWords.has(word))
+    .map(nameStem)
 
 export type Index<Row> = {
   /** Rows named in the text, the longest name first, then the earliest; each once. */

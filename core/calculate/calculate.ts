@@ -1,5 +1,5 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, scaledList } from './bakers.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'

@@ -1,10 +1,9 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
 
 /** The most words a food's name has in a question. */
 const longestName = 5
-
-const joining = new Set('de del la el los las un una y o en con para por al a mi que si es lo'.split(' '))
 
 /** The foods a folded question names, in order, each by its longest name: 'alcachofa', 'solomillo de ternera'. */
 export const foodsNamed = (folded: string, pantry: Pantry): { readonly food: Food; readonly words: string }[] => {
@@ -20,9 +19,9 @@ export const foodsNamed = (folded: string, pantry: Pantry): { readonly food: Foo
 }
 
 const longestAt = (words: readonly string[], at: number, pantry: Pantry) => {
-  if (joining.has(words[at] ?? '') || (words[at] ?? '').length < 3) return null
+  if (joiningWords.has(words[at] ?? '') || (words[at] ?? '').length < 3) return null
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
-    if (joining.has(words[at + length - 1] ?? '')) continue
+    if (joiningWords.has(words[at + length - 1] ?? '')) continue
     const name = words.slice(at, at + length).join(' ')
     const match = pantry.match(name)
     // A name that the table explains wholly; what it had to leave out is another word of the sentence.

@@ -1,5 +1,5 @@
-import { fold, skipBlanks } from '#core/parsing/fold.ts'
-import { readNumber } from '#core/parsing/spanish-number.ts'
+import { fold, skipBlanks } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 
 /** What a number of a question is said in. */
 export type SlotKind =

@@ -1,5 +1,5 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { toGrams } from '#core/units/household.ts'
 import { cutOf } from './cards.ts'
 import { isFoodClass } from './formula.ts'

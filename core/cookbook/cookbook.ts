@@ -1,5 +1,5 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
 import { type Dish, dishOf } from './dish.ts'
 import { type Formula, formulaOf } from './formula.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displayName } from '#core/method/display-name.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { recipeOfFormula } from './formula-recipe.ts'

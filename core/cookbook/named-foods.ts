@@ -1,5 +1,6 @@
-import { stem } from '#core/pantry/food-words.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /** Stems of all words of a text: 'Batir las yemas' → batir, la, yema. */
 const stems = (text: string): string[] => (nameKey(text).match(/\p{L}+/gu) ?? []).map(stem)
@@ -10,7 +11,7 @@ const containers = new Set(
     'hoja diente rama ramita vaina filete rodaja loncha lamina placa medallon rebanada pieza cabeza manojo tallo lata',
   ),
 )
-const joining = new Set('de del la el los las en al con para sin y a'.split(' ').map(stem))
+const joining = new Set([...joiningWords, 'sin'].map(stem))
 
 const contentOf = (name: string): string[] => stems(name).filter((word) => !joining.has(word))
 

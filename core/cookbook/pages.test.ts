@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
+import { pantry } from '#testing/food-table.ts'
 import { checkPage, sharedNames } from './check-page.ts'
 import { problemLine } from './page.ts'
 import { parsePage, readPage } from './read-page.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 const root = fileURLToPath(new URL('.', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && path.includes('/'))

@@ -1,5 +1,7 @@
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import type { Formula, Part } from './formula.ts'
 
 /** Grams that come out of one batch. */
@@ -29,15 +31,13 @@ export const forIngredient = (formula: Formula, food: string, grams: number): re
 const wordsOf = (name: string): string[] =>
   nameKey(name)
     .match(/[a-z]{3,}/g)
-    ?.map((word) => word.replace(/e?s$/, '')) ?? []
+    ?.map(stem) ?? []
 
 /** All words of the shorter name are in the longer: 'chocolate' is 'Cobertura de chocolate negro'. */
 const sameFood = (some: readonly string[], other: readonly string[]): boolean => {
-  const meant = some.filter((word) => !joining.has(word))
+  const meant = some.filter((word) => !joiningWords.has(word))
   return meant.length > 0 && meant.every((word) => other.includes(word))
 }
-
-const joining = new Set(['del', 'con', 'para', 'los', 'las', 'una', 'uno'])
 
 const times = (parts: readonly Part[], factor: number): readonly Part[] =>
   parts.map(([name, grams]) => [name, grams * factor])

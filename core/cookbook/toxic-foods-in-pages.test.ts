@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classify } from '#core/method/roles.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { knowledge } from '#testing/knowledge.ts'
 
 /** Lentils and split pulses have little lectin and boil soft without soaking; 'pocha' is a fresh bean. */

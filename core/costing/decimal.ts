@@ -27,20 +27,23 @@ export const plus = (one: Decimal, other: Decimal): Decimal => {
   return { coefficient: atScale(one, scale) + atScale(other, scale), scale }
 }
 
+export const minus = (one: Decimal, other: Decimal): Decimal =>
+  plus(one, { coefficient: -other.coefficient, scale: other.scale })
+
 /** A thousandth of it. */
 export const thousandth = ({ coefficient, scale }: Decimal): Decimal => ({ coefficient, scale: scale + 3 })
 
 /** Decimals kept of a quotient: far below a cent, so that rounding to cents afterwards is still right. */
 const quotientScale = 12
 
-/** The quotient to 12 decimals, halves away from zero. `by` must not be zero. */
-export const dividedBy = (value: Decimal, by: Decimal): Decimal => {
-  const scale = quotientScale + by.scale - value.scale
+/** The quotient to 12 decimals (or as many as said), halves away from zero. `by` must not be zero. */
+export const dividedBy = (value: Decimal, by: Decimal, decimals = quotientScale): Decimal => {
+  const scale = decimals + by.scale - value.scale
   const over = scale >= 0 ? value.coefficient * 10n ** BigInt(scale) : value.coefficient
   const under = scale >= 0 ? by.coefficient : by.coefficient * 10n ** BigInt(-scale)
   const half = absolute(under) / 2n
   const rounded = (absolute(over) + half) / absolute(under)
-  return { coefficient: over < 0n === under < 0n ? rounded : -rounded, scale: quotientScale }
+  return { coefficient: over < 0n === under < 0n ? rounded : -rounded, scale: decimals }
 }
 
 /** The number nearest to it. */

@@ -1,6 +1,9 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { type CsvRow, csvLines, readCsv, writeCsv } from '#core/parsing/csv.ts'
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
+import { type ListedOffer, readOffer } from './listed-offer.ts'
+import { unitPriceOf } from './offer.ts'
 import type { IngredientPrice } from './price.ts'
 import { type Columns, readHeader, usualColumns } from './price-list-columns.ts'
 import { priceListTexts as texts } from './texts.ts'
@@ -15,6 +18,8 @@ export type ListedPrice = {
   readonly unit: string
   /** '2026-11-21', '2026-11' or a span of months; null where the list says none that can be read. */
   readonly priceDate: string | null
+  /** What the list says beyond a price: whose it is, in which format, its IVA. Left out where it says none of these. */
+  readonly offer?: ListedOffer
 }
 
 export type ListProblem = { readonly line: number; readonly text: string; readonly reason: string }
@@ -25,7 +30,7 @@ export type ListLimits = { readonly name: number; readonly unit: number; readonl
 
 /**
  * Reads a price list: a CSV of a supplier or one of ours. With a header the columns are found by their names in any order
- * ('Producto', 'PVP', '€/kg', 'Formato', 'Fecha'…), also below a letterhead; without one they are name, price, unit and date.
+ * ('Producto', 'PVP', '€/kg', 'Formato', 'Proveedor', 'IVA', 'Fecha'…), also below a letterhead; without one they are name, price, unit and date.
  * Prices may be written '12,5', '12.5', '1.234,50 €' or '12,50 €/kg'; without unit they are per kg. Lines that cannot be taken come back with
  * their reason; of two lines for one ingredient the first counts. Never throws.
  */
@@ -38,17 +43,21 @@ export const readPriceList = (text: string, limits: ListLimits): PriceList => {
   for (const [index, row] of table.entries()) {
     if (index === at) continue
     const read = index < at ? texts.aboveHeader : readRow(row, columns, limits)
-    const first = typeof read === 'string' ? undefined : lines.get(ingredientKey(read.ingredientName))
+    const first = typeof read === 'string' ? undefined : lines.get(placeOf(read))
     const reason = first === undefined ? read : texts.repeated(first)
     if (typeof reason === 'string') {
       problems.push({ line: row.line, text: row.cells.join(' · ').slice(0, longestQuote), reason })
     } else {
-      lines.set(ingredientKey(reason.ingredientName), row.line)
+      lines.set(placeOf(reason), row.line)
       rows.push(reason)
     }
   }
   return { rows, problems }
 }
+
+/** Two lines are of one thing when ingredient, supplier and format are the same. */
+const placeOf = ({ ingredientName, offer }: ListedPrice): string =>
+  JSON.stringify([ingredientKey(ingredientName), nameKey(offer?.supplier ?? ''), nameKey(offer?.format ?? '')])
 
 /** The first line of a price list as `readPriceList` reads it again, and a spreadsheet opens it. */
 export const priceListHead = (): string => writeCsv([texts.columns])
@@ -101,10 +110,17 @@ const readRow = ({ line, cells }: CsvRow, columns: Columns, limits: ListLimits):
   if (price === null) return texts.badPrice(written.slice(0, longestQuote))
   if (price.value <= 0) return texts.notPositive
   if (price.value > limits.price) return texts.tooHigh(limits.price)
-  const unit = cell(columns.unit).replace(perEuro, '') || price.per || columns.defaultUnit
+  const said = cell(columns.unit).replace(perEuro, '') || price.per || columns.pricePer
+  const offer = readOffer(cell, columns, price.value, said)
+  if (typeof offer === 'string') return offer
+  const unit = offer?.unit ?? (said || cell(columns.format).replace(perEuro, '') || columns.defaultUnit)
   if (/^\d+$/.test(unit)) return texts.tooManyCells
   if (unit.length > limits.unit) return texts.unitTooLong(limits.unit)
-  return { line, ingredientName, pricePerUnit: price.value, unit, priceDate: readDate(cell(columns.date)) }
+  const pricePerUnit = offer === null ? price.value : unitPriceOf(offer)
+  if (!(pricePerUnit > 0)) return texts.notPositive
+  if (pricePerUnit > limits.price) return texts.tooHigh(limits.price)
+  const priceDate = readDate(cell(columns.date))
+  return { line, ingredientName, pricePerUnit, unit, priceDate, ...(offer === null ? {} : { offer }) }
 }
 
 /** '€/kg' in the column of units. */

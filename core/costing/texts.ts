@@ -12,7 +12,19 @@ export const priceListTexts = {
   notPositive: 'El precio debe ser mayor que 0',
   tooHigh: (most: number) => `El precio es mayor que ${most.toLocaleString('es-ES')} €`,
   unitTooLong: (most: number) => `La unidad tiene más de ${most} caracteres`,
+  tooLong: (what: string, most: number) => `${what} tiene más de ${most} caracteres`,
+  badVat: (text: string) => `«${text}» no es un IVA`,
   repeated: (line: number) => `Es el mismo ingrediente que el de la línea ${line}`,
+} as const
+
+/** An offer as a price's source says it, in one line. */
+export const offerTexts = {
+  vat: (rate: string, included: boolean) => (included ? `IVA ${rate} % incl.` : `IVA ${rate} % aparte`),
+  at: (format: string, price: string) => `${format} a ${price}`,
+  supplier: 'El proveedor',
+  format: 'El formato',
+  reference: 'La referencia',
+  minimum: 'El pedido mínimo',
 } as const
 
 export const escandalloTexts = {

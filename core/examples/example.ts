@@ -1,4 +1,4 @@
-import type { FormulaType } from '#core/ice-cream/formula.ts'
+import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 

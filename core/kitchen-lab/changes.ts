@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#core/errors/codes.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { isTooSmall } from '#core/units/quantity.ts'
 
 /** What happens to one line of the base recipe. `line` counts from 0. */

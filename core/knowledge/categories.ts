@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** The categories we propose (reference/ia-y-escaner.md §6.2). A cook may write any other. */
 export const categories = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { categories, categoryOf } from './categories.ts'
 import { celsiusOf, celsiusOfGasMark, fahrenheitOf } from './conversions.ts'

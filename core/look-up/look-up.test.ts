@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { headings } from '#core/cookbook/page.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { offeredFrom, type Topic } from './look-up.ts'
+import { pageIndexOf } from './page-index.ts'
 import { resolve } from './resolve.ts'
 
 /** Question, page that answers (one of several; '-': none may be sure) and, where it matters, the heading. A question misread is a new row. */
@@ -88,15 +89,19 @@ test('dos veces lo mismo da lo mismo', () => {
   expect(resolve(asked, knowledge, null)).toEqual(resolve(asked, knowledge, null))
 })
 
-/** The cookbook with one page in four. */
-const aFourth = (): Knowledge => {
+/** A part of the cookbook, or all of it: every n-th page. */
+const pagesOf = (parts: number): Knowledge => {
   const { cookbook, pantry } = knowledge
-  const pages = cookbook.pages.filter((_, index) => index % 4 === 0)
-  const smaller: Cookbook = { ...cookbook, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
-  return { pantry, cookbook: smaller }
+  const pages = cookbook.pages.filter((_, at) => at % parts === 0)
+  return { pantry, cookbook: { ...cookbook, pages, byPath: new Map(pages.map((page) => [page.path, page])) } }
 }
 
-test('cuatro veces las páginas no cuestan mucho más de cuatro veces', () => {
-  const ask = (one: Knowledge) => () => cases.slice(0, 60).map(([question = '']) => resolve(question, one, null))
-  expect(growth(fourfoldLimit, ask(aFourth()), ask(knowledge))).toBeLessThan(fourfoldLimit)
+test('el índice y sus respuestas no crecen más que las páginas', () => {
+  const indexed = (parts: number) => () => pageIndexOf({ ...pagesOf(parts).cookbook })
+  expect(growthOf(indexed)).toBeLessThan(mostGrowth)
+  const asked = (parts: number) => {
+    const book = pagesOf(parts)
+    return () => cases.slice(0, 60).map(([question = '']) => resolve(question, book, null))
+  }
+  expect(growthOf(asked)).toBeLessThan(mostGrowth)
 })

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
-import { makeVocabulary, type Vocabulary } from '#core/parsing/mend-word.ts'
+import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { namingTerms } from './spoken.ts'
 import { termsOf, wordsIn } from './terms.ts'
 

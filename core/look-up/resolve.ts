@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { type Found, type LookedUp, lookUp, sureFrom, type Topic } from './look-up.ts'
 import { preparedPage } from './page-index.ts'
 

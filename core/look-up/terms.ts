@@ -1,53 +1,6 @@
-import { fold } from '#core/parsing/fold.ts'
-
-/** Shorter than this nothing more is taken off a word: 'salado' is not 'sal'. Letters. */
-const shortestStem = 4
-
-/** Endings of verbs with what hangs from them, longest first: 'congelarlo', 'montando', 'cortada', 'hierven'. */
-const verbEndings = [
-  /(?:ar|er|ir)(?:se)?(?:l[aeo]s?|me|te|nos)$/,
-  /(?:ando|iendo)(?:l[aeo]s?|se)?$/,
-  /(?:aron|ieron|aban|aria|eria|iria)$/,
-  /(?:aciones|iciones|acion|icion)$/,
-  /(?:ad|id)[oa]s?$/,
-  /(?:ante|iente)s?$/,
-  /(?:ar|er|ir|an|en|as|es|os|a|e|o|s)$/,
-]
-
-/**
- * A word without plural, gender and verb ending, only to be compared with itself: 'cortada', 'cortar' and 'se corta' →
- * 'cort'. At most one ending is taken off, and never more than leaves four letters.
- */
-const stem = (word: string): string => {
-  const one = word
-    .replace(/ces$/, 'z')
-    // 'Reduzco' is 'reducir', 'conozca' 'conocer': the c of the infinitive comes back.
-    .replace(/zc[oa](?:s|n|mos)?$/, 'cir')
-  for (const ending of verbEndings) {
-    const bare = one.replace(ending, '')
-    if (bare !== one && bare.length >= shortestStem) return bare
-  }
-  return one.length > 3 ? one.replace(/s$/, '') : one
-}
-
-/**
- * How a word sounds in Spanish, so that kitchen spelling meets the dictionary's: 'vechamel' is 'bechamel', 'arina'
- * 'harina', 'kacao' 'cacao', 'sebolla' 'cebolla', 'xampiñon' 'champiñón' is not. Input folded, output only compared.
- */
-const sound = (word: string): string =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/ch/g, '1')
-    .replace(/h/g, '')
-    .replace(/qu(?=[ei])|q|k/g, 'c')
-    .replace(/c(?=[ei])|z|x/g, 's')
-    .replace(/gu(?=[ei])/g, '2')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/2/g, 'g')
-    .replace(/v|w/g, 'b')
-    .replace(/ll/g, 'y')
-    .replace(/y$/, 'i')
-    .replace(/([a-z\d])\1/g, '$1')
+import { fold } from '#core/spanish/fold.ts'
+import { rootOf } from '#core/spanish/root.ts'
+import { soundOf } from '#core/spanish/sound.ts'
 
 /** The words of a kitchen are few and come again and again. */
 const made = new Map<string, string>()
@@ -57,7 +10,7 @@ const mostMade = 50_000
 export const termOf = (word: string): string => {
   const known = made.get(word)
   if (known !== undefined) return known
-  const term = sound(stem(word))
+  const term = soundOf(rootOf(word))
   if (made.size < mostMade) made.set(word, term)
   return term
 }

@@ -1,5 +1,5 @@
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Role } from './vocabulary.ts'
 
 /**

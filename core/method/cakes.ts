@@ -2,7 +2,7 @@ import { cakeMinutes } from './doughs.ts'
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
-import { powders, scent, sugars } from './sweet-roles.ts'
+import { powders, scent, sugars } from './role-groups.ts'
 /** Biscuits, cakes and tarts. Proportions: reference/ia-y-escaner.md §6.1, 39-40 and 51-55. */
 export const cakes: readonly Kind[] = [
   {

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
-import { scent, sugars } from './sweet-roles.ts'
+import { scent, sugars } from './role-groups.ts'
 /** Ice creams, mousses, meringues and ganaches. Proportions: reference/ia-y-escaner.md §6.1, 62-68. */
 export const coldSweets: readonly Kind[] = [
   {

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { cakes } from './cakes.ts'
 import { charcuterie } from './charcuterie.ts'
 import { brined, coldAndRaw } from './cold-and-raw.ts'
@@ -15,6 +15,7 @@ import type { Mise } from './mise.ts'
 import { moreDoughs } from './more-doughs.ts'
 import { plainDishes } from './plain-dishes.ts'
 import { ricePastaLegumes } from './rice-pasta-legumes.ts'
+import { flesh } from './role-groups.ts'
 import { saladsAndVegetables } from './salads-and-vegetables.ts'
 import { sauces } from './sauces.ts'
 import { setCreams } from './set-creams.ts'
@@ -79,19 +80,7 @@ export const isAnotherWorld = (recipeName: string, m: Mise): boolean => {
 /** Whether the name calls for a kind that the list can make. */
 export const makesAKind = (recipeName: string, m: Mise): boolean => byName(recipeName, m) !== undefined
 
-const rawFoods: readonly Role[] = [
-  'fish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
-  'poultry',
-  'meat',
-  'mince',
-  'offal',
-  'cookedLegume',
-  'cured',
-  'cannedFish',
-]
+const rawFoods: readonly Role[] = [...flesh, 'cookedLegume', 'cured', 'cannedFish']
 
 /** Dishes that only hold what is named after them: a salad of confit is a salad. */
 const holdsAnother =
@@ -112,14 +101,14 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     if (best === undefined || at < best.at) best = { kind, at }
   }
   // A stew of nothing but pulses is a pot of pulses, with their own water and times.
-  if (best?.kind.id === 'guiso' && m.has('cookedLegume', 'legume') && !m.has(...rawFoods.slice(0, 8)))
+  if (best?.kind.id === 'guiso' && m.has('cookedLegume', 'legume') && !m.has(...flesh))
     return kinds.find(({ id }) => id === 'legumbre')
   return best?.kind
 }
 
 /** What a few foods say by themselves, whatever the name; for the rest nobody guesses. */
 const byRoles = (m: Mise): Kind => {
-  const protein = m.has('meat', 'poultry', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod', 'mollusc')
+  const protein = m.has(...flesh)
   const sweet = m.has('sugar', 'honey', 'chocolate', 'icingSugar') && !m.has('aromatic', 'garlic') && !protein
   const plain = !protein && !m.has('fryOil') && !m.named(/\b(laminar|pliegue|hojaldrar)\b/, 'butter')
   const guess = (): string | null => {

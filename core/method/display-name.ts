@@ -1,6 +1,6 @@
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { pluralOf } from '#core/spanish/plural.ts'
 import { classify } from './roles.ts'
-import { pluralOf } from './spanish.ts'
 import type { Role } from './vocabulary.ts'
 
 const longest = 80

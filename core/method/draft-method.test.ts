@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { gateMethod } from '#core/safety/gate-recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { pantry, safety } from '#testing/kitchen-safety.ts'
 import { kinds } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
@@ -245,18 +245,20 @@ describe('cualquier lista de ingredientes da un método correcto', () => {
           unit: 'g',
         }),
       )
-    const [few, many] = [list(75), list(300)]
-    const write = (ingredients: IngredientDraft[]) => () => draftMethod({ recipeName: 'Guiso', ingredients })
-    expect(growth(fourfoldLimit, write(few), write(many))).toBeLessThan(fourfoldLimit)
+    const write = (parts: number) => {
+      const ingredients = list(300 / parts)
+      return () => draftMethod({ recipeName: 'Guiso', ingredients })
+    }
+    expect(growthOf(write)).toBeLessThan(mostGrowth)
   })
 
   test('un nombre hostil no lo atasca', () => {
-    const write = (times: number) => () =>
+    const write = (parts: number) => () =>
       draftMethod({
-        recipeName: 'verduras a '.repeat(times),
-        ingredients: [{ name: 'puerro '.repeat(times), quantity: 1, unit: 'g' }],
+        recipeName: 'verduras a '.repeat(112 / parts),
+        ingredients: [{ name: 'puerro '.repeat(112 / parts), quantity: 1, unit: 'g' }],
       })
-    expect(growth(fourfoldLimit, write(28), write(112))).toBeLessThan(fourfoldLimit)
+    expect(growthOf(write)).toBeLessThan(mostGrowth)
   })
 })
 

@@ -1,6 +1,6 @@
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { MethodBasis } from '#core/recipes/method-basis.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { dishKind } from './dish-kind.ts'
 import { placeLeftovers, unplaced } from './leftovers.ts'
 import { layOut, step } from './mise.ts'

@@ -1,6 +1,7 @@
 import type { Kind } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
-import { addTomato, fat, fresh, raw, sea, season, seasoning, softenOnion } from './sentences.ts'
+import { fat, flesh, raw, sea, seasoning } from './role-groups.ts'
+import { addTomato, fresh, season, softenOnion } from './sentences.ts'
 import type { Role } from './vocabulary.ts'
 
 const filling: readonly Role[] = [
@@ -226,9 +227,8 @@ export const eggsAndFried: readonly Kind[] = [
       /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares(?! (en su tinta|encebollad|rellenos|guisados|a la plancha|con )))\b/,
     needs: [[...raw, ...sea, 'vegetable', 'cheese', 'potato', 'cured', 'cookedLegume']],
     write: (m) => {
-      const main: readonly Role[] = ['poultry', 'meat', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod', 'mollusc']
-      const solid: readonly Role[] = m.has(...main)
-        ? main
+      const solid: readonly Role[] = m.has(...flesh)
+        ? flesh
         : ['vegetable', 'potato', 'cheese', 'cookedLegume', 'mushroom', 'cured']
       const core = m.has('mollusc')
         ? '90 °C durante 90 s'
@@ -238,7 +238,7 @@ export const eggsAndFried: readonly Kind[] = [
             ? '70 °C'
             : m.has('egg', 'white')
               ? '70 °C'
-              : m.has(...main)
+              : m.has(...flesh)
                 ? '68 °C'
                 : '75 °C'
       const batter = m.has('soda', 'water', 'ice', 'raising') || (m.has('wine') && !m.has('acid'))

@@ -1,18 +1,7 @@
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
-import {
-  addPaprika,
-  addTomato,
-  addWine,
-  duration,
-  fat,
-  fresh,
-  sea,
-  season,
-  seasoning,
-  softenOnion,
-  within,
-} from './sentences.ts'
+import { fat, sea, seasoning } from './role-groups.ts'
+import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
 /** Fish and shellfish. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
 export const fish: readonly Kind[] = [

@@ -1,4 +1,5 @@
-import { fold, matchAt } from '#core/parsing/fold.ts'
+import { fold, matchAt } from '#core/spanish/fold.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { displayName } from './display-name.ts'
 
 /** Where a text names a food: `at` to `end`, with its article and what says how it is cut. */
@@ -15,15 +16,6 @@ export type FoodNames = {
   readonly namesAny: (text: string) => boolean
 }
 
-/** A word in one number, folded, only compared with itself: 'ajo' and 'ajos' → ajo; 'nuez' and 'nueces' → nuez. */
-const singular = (word: string): string =>
-  word.length < 3
-    ? word
-    : word
-        .replace(/ces$/, 'z')
-        .replace(/(?<=[lrndjs])es$/, '')
-        .replace(/s$/, '')
-
 /** What stands around a food's name and belongs to it. */
 const before =
   /(?<![a-z\d])(?:(?:el|la|los|las|unos?|unas?|tres|dos) )?(?:(?:dientes?|hojas?|ramas?|ramitas?|trozos?|dados|laminas|mitad|resto|parte|germen|poco|chorro|gotas|tercios?|cuartos?|cuarta parte|\d{1,6} (?:g|ml|l)) de(?:l|) (?:el |la |los |las )?)?(?:(?:el|la|los|las) )?$/
@@ -38,7 +30,7 @@ type Text = { readonly folded: string; readonly tokens: readonly Token[] }
 /** Tokens that are a food's name: the first, and the one behind the last. */
 type Run = { readonly from: number; readonly to: number }
 
-/** Said of a token that the names of more than one food cover. */
+/** Said of a word or token that the names of more than one food have or cover. */
 const several = -1
 /** Texts whose words are kept, so that many foods are looked for in them; then they are read again. */
 const mostKept = 2000
@@ -46,7 +38,7 @@ const mostKept = 2000
 const readText = (text: string): Text => {
   const folded = fold(text)
   const tokens = [...folded.matchAll(/[a-z\d]+/g)].map(({ 0: word, index }) => ({
-    word: singular(word),
+    word: stem(word),
     at: index,
     end: index + word.length,
   }))
@@ -69,12 +61,12 @@ const kept = <T>(read: (text: string) => T): ((text: string) => T) => {
 
 /**
  * Opens a reader of foods in texts: names and sentences are read once, whatever is asked of them later, and a look takes
- * time in proportion to the text, however many foods there are.
+ * time in proportion to the text, however many foods there are. The first `asOne` names are those of one food, number 0.
  */
-export const openFoodNames = (): ((names: readonly string[]) => FoodNames) => {
+export const openFoodNames = (): ((names: readonly string[], asOne?: number) => FoodNames) => {
   const nameOf = kept(readName)
   const textOf = kept(readText)
-  return (names) => namesIn(names.map(nameOf), textOf)
+  return (names, asOne = 1) => namesIn(names.map(nameOf), asOne, textOf)
 }
 
 type Seen = Text & {
@@ -83,8 +75,8 @@ type Seen = Text & {
   readonly owners: readonly (number | undefined)[]
 }
 
-const namesIn = (foods: readonly (readonly string[])[], textOf: (text: string) => Text): FoodNames => {
-  const index = indexOf(foods)
+const namesIn = (names: readonly (readonly string[])[], asOne: number, textOf: (text: string) => Text): FoodNames => {
+  const index = indexOf(names, asOne)
   const seenOf = kept((text): Seen => look(textOf(text), index))
   const mentions = (text: string, food: number): readonly Mention[] => {
     const seen = seenOf(text)
@@ -117,26 +109,29 @@ type NameIndex = {
   readonly twice: ReadonlySet<number>
 }
 
-const indexOf = (foods: readonly (readonly string[])[]): NameIndex => {
-  const holders = new Map<string, number>()
-  for (const words of foods) for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1)
+const indexOf = (names: readonly (readonly string[])[], asOne: number): NameIndex => {
+  const numbered = names.map((words, n) => ({ words, food: n < asOne ? 0 : n }))
+  /** The only food with a word in its names, or `several`. */
+  const holder = new Map<string, number>()
+  for (const { words, food } of numbered)
+    for (const word of words) holder.set(word, (holder.get(word) ?? food) === food ? food : several)
   const whole = new Map<string, number>()
   const beginnings = new Set<string>()
   const alone = new Map<string, number>()
   const firstOf = new Map<number, number>()
   const twice = new Set<number>()
-  for (const [food, words] of foods.entries()) {
+  for (const { words, food } of numbered) {
     let key = ''
     for (const word of words) {
       key += ` ${word}`
       beginnings.add(key)
     }
     const same = whole.get(key)
-    if (same !== undefined && words.length > 1) twice.add(same)
+    if (same !== undefined && same !== food && words.length > 1) twice.add(same)
     firstOf.set(food, same ?? food)
     if (same === undefined && key !== '') whole.set(key, food)
     const [first = ''] = words
-    if (first.length >= 3 && holders.get(first) === 1) alone.set(first, food)
+    if (first.length >= 3 && holder.get(first) === food) alone.set(first, food)
   }
   return { whole, beginnings, alone, firstOf, twice }
 }

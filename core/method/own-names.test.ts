@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Page } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { pantry } from '#testing/food-table.ts'
 import { writeMethod } from './write-method.ts'
 
 /**
  * Names from many kitchens, with what a chef would look for in the method and what would make one laugh. A page written
  * later may take the place of a template: 'kind' means page or kind, 'generic' stays generic.
  */
-const pantry = makePantry(readFoods(readFileSync(new URL('../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 const root = fileURLToPath(new URL('../cookbook/', import.meta.url))
 const pages: readonly Page[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && path.includes('/'))

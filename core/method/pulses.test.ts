@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { draftMethod } from './draft-method.ts'
 import { cookedPulse, cookingOf, isDryPulse } from './pulses.ts'
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { articleFor, joined } from '#core/spanish/agreement.ts'
+import { andBefore, listed, orBefore } from '#core/spanish/list.ts'
+import { pluralOf } from '#core/spanish/plural.ts'
 import { displayName } from './display-name.ts'
 import { classify } from './roles.ts'
-import { andBefore, articleFor, joined, listed, orBefore, pluralOf } from './spanish.ts'
 
 describe('el papel de cada ingrediente', () => {
   test.each([

@@ -1,6 +1,7 @@
-import { nameKey } from '#core/pantry/name-key.ts'
-import type { Agreement } from './spanish.ts'
-import { containers, type Gender, type Role, vocabulary } from './vocabulary.ts'
+import { type Agreement, type Gender, guessedGender, isPlural } from '#core/spanish/agreement.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
+import { containers, type Role, vocabulary } from './vocabulary.ts'
 
 export type Classified = Agreement & {
   readonly role: Role
@@ -37,17 +38,6 @@ const classifiedNow = (name: string): Classified => {
 
 type Entry = { readonly role: Role; readonly gender: Gender }
 
-/**
- * A word without its plural: 'tomates' and 'tomate' are both 'tomat', 'nueces' is 'nuez'. Only compared with itself, so
- * it need not be a word; short words stay whole.
- */
-const stem = (word: string): string => {
-  if (word.length < 4) return word
-  if (word.endsWith('ces')) return `${word.slice(0, -3)}z`
-  const singular = word.endsWith('s') ? word.slice(0, -1) : word
-  return singular.length > 3 && singular.endsWith('e') ? singular.slice(0, -1) : singular
-}
-
 const stems = (names: string): string[] =>
   names.split(';').map((name) =>
     nameKey(name)
@@ -61,7 +51,7 @@ const entries: ReadonlyMap<string, Entry> = new Map(
   vocabulary.flatMap(([role, gender, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
 )
 const containerEntries: ReadonlyMap<string, Entry> = new Map(
-  containers.flatMap(([gender, role, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
+  containers.flatMap(([role, gender, names]) => stems(names).map((key): [string, Entry] => [key, { role, gender }])),
 )
 const containerGender: ReadonlyMap<string, Gender> = new Map(
   [...containerEntries].map(([key, { gender }]) => [key, gender]),
@@ -112,27 +102,4 @@ const byUse = (key: string, role: Role): Role => {
   if (role === 'sugar' && /\bpara (decorar|espolvorear|rebozar)\b/.test(key)) return 'icingSugar'
   if (role === 'bread' && /\brallad[oa]s?\b/.test(key)) return 'crumbs'
   return role
-}
-
-const singularInS = new Set([
-  'anis',
-  'cuscus',
-  'couscous',
-  'hummus',
-  'pastis',
-  'ras',
-  'gas',
-  'res',
-  'mars',
-  'tres',
-  'seis',
-])
-
-const isPlural = (headKey: string): boolean => headKey.length > 3 && headKey.endsWith('s') && !singularInS.has(headKey)
-
-const guessedGender = (headKey: string): Gender => {
-  const singular = headKey.replace(/e?s$/, '')
-  return /(?:a|cion|sion|dad|tad|tud|umbre|triz)$/.test(singular) && !/(?:ma|ta)$/.test(singular.slice(-4, -2))
-    ? 'f'
-    : 'm'
 }

@@ -1,18 +1,7 @@
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
-import {
-  addPaprika,
-  addTomato,
-  addWine,
-  duration,
-  fat,
-  fresh,
-  garden,
-  season,
-  seasoning,
-  softenOnion,
-  within,
-} from './sentences.ts'
+import { fat, garden, seasoning } from './role-groups.ts'
+import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
 /** Raw dishes, salads and vegetables. Proportions: reference/ia-y-escaner.md §6.1, 29. */
 export const saladsAndVegetables: readonly Kind[] = [

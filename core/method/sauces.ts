@@ -1,6 +1,7 @@
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
-import { addPaprika, addWine, chill, fresh, garden, label, season, softenOnion } from './sentences.ts'
+import { garden } from './role-groups.ts'
+import { addPaprika, addWine, chill, fresh, label, season, softenOnion } from './sentences.ts'
 
 /** Sauces, dressings and stocks. Proportions: reference/ia-y-escaner.md §6.1, 1-19. */
 export const sauces: readonly Kind[] = [

@@ -1,14 +1,9 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { type Mise, say } from './mise.ts'
+import { seasoning } from './role-groups.ts'
 import type { Role } from './vocabulary.ts'
 
 /** Sentences that several dishes share, and the way we write times. */
-
-export const raw: readonly Role[] = ['poultry', 'meat', 'mince', 'offal']
-export const sea: readonly Role[] = ['fish', 'shellfish', 'mollusc', 'cephalopod']
-export const garden: readonly Role[] = ['vegetable', 'mushroom', 'potato']
-export const seasoning: readonly Role[] = ['salt', 'pepper', 'spice']
-export const fat: readonly Role[] = ['oil', 'butter', 'fryOil']
 
 /** Minutes rounded to five, as a kitchen says them: 95 → '1 h 35 min', 120 → '2 h'. */
 export const duration = (minutes: number): string => {

@@ -1,16 +1,7 @@
 import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
-import {
-  addGarden,
-  addPaprika,
-  addTomato,
-  addWine,
-  fresh,
-  garden,
-  season,
-  seasoning,
-  softenOnion,
-} from './sentences.ts'
+import { garden, seasoning } from './role-groups.ts'
+import { addGarden, addPaprika, addTomato, addWine, fresh, season, softenOnion } from './sentences.ts'
 
 /** Soups and creams, cold and hot. Proportions: reference/ia-y-escaner.md §6.1, 24-27. */
 export const soups: readonly Kind[] = [

@@ -1,9 +1,9 @@
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { pronoun } from '#core/spanish/agreement.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { placeLeftovers } from './leftovers.ts'
 import { type Item, layOut, say } from './mise.ts'
-import { garden } from './sentences.ts'
-import { pronoun } from './spanish.ts'
+import { garden } from './role-groups.ts'
 import type { Role } from './vocabulary.ts'
 
 /** A method with a step for one food more, where it belongs; every other word is the cook's own. */

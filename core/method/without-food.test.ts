@@ -59,3 +59,13 @@ test('quitar cualquier ingrediente de cualquier plato deja los demás, y casi si
   expect(told / edits).toBeLessThan(0.09)
   expect(lost.length / edits).toBeLessThan(0.005)
 })
+
+test('dos cosas de la misma frase se van a la vez, también si una empieza como la otra', () => {
+  const gone = ['Harina de trigo', 'Harina de maíz']
+  const { method, left } = withoutFoods('Mezclar la harina de trigo, la harina de maíz y la sal.\nAñadir agua.', gone, [
+    'Sal',
+    'Agua',
+  ])
+  expect(method).toBe('Mezclar la sal.\nAñadir agua.')
+  expect(left).toEqual([])
+})

@@ -1,7 +1,7 @@
-import { fold } from '#core/parsing/fold.ts'
+import { ending } from '#core/spanish/agreement.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { type FoodNames, type Mention, openFoodNames } from './mentions.ts'
 import { classify } from './roles.ts'
-import { ending } from './spanish.ts'
 
 export type Edited = {
   readonly method: string
@@ -9,7 +9,7 @@ export type Edited = {
   readonly left: readonly number[]
 }
 
-/** The food that goes and those that stay, as the sentences of one recipe name them. */
+/** What goes and what stays, as the sentences of one recipe name them. */
 type Foods = {
   readonly isNamed: (text: string) => boolean
   readonly mentions: (text: string) => readonly Mention[]
@@ -24,17 +24,16 @@ type Foods = {
  */
 export const withoutFoods = (method: string, foods: readonly string[], others: readonly string[]): Edited => {
   const namesOf = openFoodNames()
-  const rest = namesOf(others)
-  const gone = foods.map((food): Foods => {
-    const all = namesOf([food, ...others])
-    const mentions = (text: string) => all.mentions(text, 0)
-    return { isNamed: (text) => mentions(text).length > 0, mentions, others, rest, only: (name) => namesOf([name]) }
-  })
+  // What goes is looked for as one food: a hundred flours cost as one.
+  const all = namesOf([...foods, ...others], foods.length)
+  const mentions = (text: string) => (foods.length === 0 ? [] : all.mentions(text, 0))
+  const isNamed = (text: string) => mentions(text).length > 0
+  const gone: Foods = { isNamed, mentions, others, rest: namesOf(others), only: (name) => namesOf([name]) }
   const steps = method.split('\n').flatMap((step) => {
-    const edited = gone.reduce(stepWithout, step)
+    const edited = stepWithout(step, gone)
     return edited.trim() === '' ? [] : [edited]
   })
-  const left = steps.flatMap((step, at) => (gone.some(({ isNamed }) => isNamed(step)) ? [at + 1] : []))
+  const left = steps.flatMap((step, at) => (isNamed(step) ? [at + 1] : []))
   return { method: steps.join('\n'), left }
 }
 
@@ -96,10 +95,13 @@ const sentenceWithout = (sentence: string, foods: Foods): string => {
   return text.charAt(0).toUpperCase() + text.slice(1) + stop
 }
 
+/** Mentions taken out of one clause; of a longer list the rest stays, and is told. */
+const mostTaken = 12
+
 /** A clause as it stands without the food; blank when it was only about it. */
 const clauseWithout = (clause: string, foods: Foods): string => {
   let text = clause
-  for (let count = 0; count < 4; count++) {
+  for (let count = 0; count < mostTaken; count++) {
     const [mention] = foods.mentions(text)
     if (mention === undefined) return text
     const edited = withoutMention(text, mention, foods)

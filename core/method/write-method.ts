@@ -1,6 +1,7 @@
 import type { Page } from '#core/cookbook/page.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { listed } from '#core/spanish/list.ts'
 import { isAnotherWorld, makesAKind } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
@@ -11,7 +12,6 @@ import { withoutRefused } from './infant.ts'
 import { layOut } from './mise.ts'
 import { cookedPulse, isDryPulse } from './pulses.ts'
 import { classify } from './roles.ts'
-import { listed } from './spanish.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind

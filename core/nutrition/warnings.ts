@@ -1,4 +1,5 @@
 import { formatQuantity } from '#core/format/decimal.ts'
+import { listed } from '#core/spanish/list.ts'
 import { unitLabel } from '#core/units/units.ts'
 import type { AnalysedLine, Analysis, LineDoubt } from './analysis.ts'
 import { nutrientNames } from './format-nutrient.ts'
@@ -70,9 +71,7 @@ const vitaminAWarning = (lines: readonly AnalysedLine[]): string =>
 
 /** Each once, in the order of the recipe: 'a, b y c'. */
 const each = (lines: readonly AnalysedLine[], say: (line: AnalysedLine) => string): string =>
-  list.format(new Set(lines.map(say)))
-
-const list = new Intl.ListFormat('es-ES', { style: 'long', type: 'conjunction' })
+  listed([...new Set(lines.map(say))])
 
 const quoted = ({ name }: AnalysedLine): string => `«${name.trim()}»`
 
@@ -87,7 +86,7 @@ const lacking = (line: AnalysedLine): string => {
   const names = line.missing
     .filter((nutrient) => !untold.has(nutrient))
     .map((nutrient) => nutrientNames[nutrient].toLowerCase())
-  return names.length === 0 ? quoted(line) : `${quoted(line)} (${list.format(names)})`
+  return names.length === 0 ? quoted(line) : `${quoted(line)} (${listed(names)})`
 }
 
 /** kJ go with kcal. */

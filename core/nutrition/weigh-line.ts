@@ -1,5 +1,5 @@
 import type { Food, FoodCategory } from '#core/pantry/food.ts'
-import { stem } from '#core/pantry/food-words.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { ResolvedFood } from './resolve-food.ts'

@@ -1,4 +1,5 @@
-import { nameKey } from './name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /**
  * The words of an ingredient's name that say which food it is: without accents and plurals, joining words left out, other
@@ -38,22 +39,11 @@ export const foodWords = (name: string): string[] => {
   return words
 }
 
-/** A word without its plural: 'limones' and 'limón' → 'limon', 'nueces' and 'nuez' → 'nuez', 'tomates' → 'tomat'. */
-export const stem = (word: string): string => {
-  let end = word.length
-  while (end > 3 && (word[end - 1] === 's' || word[end - 1] === 'e')) end--
-  if (end === 3 && irregular.has(word)) return irregular.get(word) ?? word
-  const cut = word.slice(0, end)
-  return cut.length > 2 && cut.endsWith('c') ? `${cut.slice(0, -1)}z` : cut
-}
-
 /** Letters of any script, so that a word we cannot read is never overlooked; numbers with their decimals. */
 const wordPattern = /\p{L}+|\d+(?:[.,]\d+)?/gu
 
 /** The tail of a brand: 'Hellmann’s'. */
 const possessive = /['’´]s(?!\p{L})/gu
-
-const irregular: ReadonlyMap<string, string> = new Map([['tes', 'te']])
 
 const stems = (text: string): string[] => text.split(' ').map(stem)
 

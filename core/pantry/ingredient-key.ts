@@ -1,8 +1,6 @@
-import { stem } from './food-words.ts'
-import { nameKey } from './name-key.ts'
-
-/** Articles and prepositions that cooks write or leave out: 'aceite de oliva', 'aceite oliva'. */
-const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))
+import { linkingWords } from '#core/spanish/joining.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /**
  * The key under which a recipe's ingredient and a saved price find each other: capitals, accents, plurals, punctuation
@@ -13,6 +11,6 @@ const joining: ReadonlySet<string> = new Set('de del la las el los'.split(' '))
 export const ingredientKey = (name: string): string => {
   // By way of capitals: some letters have two small forms of one capital (φ and ϕ).
   const key = nameKey(name.toUpperCase())
-  const words = (key.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !joining.has(word)).map(stem)
+  const words = (key.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !linkingWords.has(word)).map(stem)
   return words.join(' ') || key || name.trim()
 }

@@ -1,6 +1,6 @@
+import { nameKey, searchWords } from '#core/spanish/name-key.ts'
 import type { Food } from './food.ts'
 import { foodWords } from './food-words.ts'
-import { nameKey, searchWords } from './name-key.ts'
 
 export type FoodSearch = {
   /**

@@ -1,8 +1,8 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+import { matchAt, skipBlanks } from '#core/spanish/fold.ts'
+import { type NumberReading, readHalf, readNumber } from '#core/spanish/number.ts'
 import type { Unit } from '#core/units/units.ts'
-import { matchAt, skipBlanks } from './fold.ts'
 import { type Measure, type MeasureReading, readMeasure } from './measures.ts'
-import { type NumberReading, readHalf, readNumber } from './spanish-number.ts'
 
 /** How much of something, wherever in a line it was written. */
 export type Amount = {

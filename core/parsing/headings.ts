@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** The parts of a written recipe. `other`: what we do not keep (utensils, nutrition, a shop's own lines). */
 export type Section = 'ingredients' | 'steps' | 'notes' | 'other'

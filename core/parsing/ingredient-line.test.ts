@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { parseIngredientLine, printIngredientLine } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'

@@ -1,7 +1,8 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold, matchAt, skipBlanks, tidyLine } from '#core/spanish/fold.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
-import { fold, matchAt, skipBlanks, tidyLine } from './fold.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 
@@ -204,18 +205,11 @@ const partOfSome = (rest: string): { amount: Amount; name: string } | null => {
   const start = folded.indexOf(part[1] ?? '')
   const fruit = rest.slice(amount.end).trim().split(' ')
   const stop = fruit.findIndex((word) => /^(?:de|en|a|y|o|con)$|[,;]$/.test(word))
-  const words = fruit.map((word, index) => (stop === -1 || index < stop || /[,;]$/.test(word) ? singular(word) : word))
+  const words = fruit.map((word, index) =>
+    stop === -1 || index < stop || /[,;]$/.test(word) ? singularOf(word) : word,
+  )
   return { amount, name: `${rest.slice(start, start + (part[1] ?? '').length)} de ${words.join(' ')}` }
 }
-
-/** 'limones' → 'limón', 'naranjas' → 'naranja', 'verdes' → 'verde'. */
-const singular = (word: string): string =>
-  word
-    .replace(/ones(?=[,;]?$)/, 'ón')
-    .replace(/(?<=[lrnd])es(?=[,;]?$)/, (ending, at: number) =>
-      /verd|grand$/.test(word.slice(0, at)) ? 'e' : ending.slice(2),
-    )
-    .replace(/(?<=[aeiouáéíóú])s(?=[,;]?$)/, '')
 
 /** How many words may stand between the name and the end of an amount behind it. */
 const wordsBehind = 9

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 import { parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
-import { readNumber } from './spanish-number.ts'
 import { isSeasoning } from './unmeasured.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { matchAt } from '#core/spanish/fold.ts'
 import type { Unit } from '#core/units/units.ts'
-import { matchAt } from './fold.ts'
 
 /**
  * How a cook measures, and what that is in our eight units. A new word is a new word in a row.

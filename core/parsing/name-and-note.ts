@@ -1,4 +1,4 @@
-import { fold, matchAt } from './fold.ts'
+import { fold, matchAt } from '#core/spanish/fold.ts'
 
 /** What a cook calls a food, parted from what is to be done with it before weighing. */
 export type NameAndNote = {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 // ia-y-escaner.md §3.6: invoices, menus and lists are no recipes; beware of 'N units + amount in euros'.
 const papers =

@@ -13,6 +13,8 @@ const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
+  // a 180 CC · a 190 € · a 220 Y
+  [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // ... or an 'e' where Spanish has none: it says 'e' only before an i
@@ -24,8 +26,15 @@ const fixes: readonly Fix[] = [
   // 1 1 de · 1| de · ½ I de
   [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
   // 200 8 de · 200 q de · 50 gq de · 1008 de
-  [new RegExp(`^(\\d{2,4}) *(?:[8qQyY9&G]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
-  [/(\d) *(?:mi|m1|m\||nl|rnl|mL)\b/g, '$1 ml'],
+  [new RegExp(`^(\\d{2,4}) *(?:[89qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
+  [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
+  // 500 9 harina: before a food without 'de'
+  [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
+  // cebolla 3009: nobody weighs nine grams beside three hundred
+  [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{1,3}0)[9q]$/u, '$1 $2 g'],
+  // ', 2 1 de caldo', ', 300 q de almejas': in a list on one line
+  [/(?<=[,;] )(\d{1,3}(?:,\d+)?) *[1|I!]\.?(?= de \p{Ll})/gu, '$1 l'],
+  [/(?<=[,;] )(\d{2,4}) *[qQ9](?= de \p{Ll})/gu, '$1 g'],
   [new RegExp(`\\b(\\d+(?:[.,]\\d+)?)(?=(?:${measures})\\b)`, 'g'), '$1 '],
   [/\bN *[*”"?%º°]+ */g, 'Nº '],
   // pimiento | I | unidad

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { parseRecipeText } from './recipe-text.ts'
 
 describe('siempre', () => {
@@ -77,13 +77,10 @@ describe('tiempo proporcional al tamaño', () => {
   ]
 
   test.each(traps)('%s', (_, trap) => {
-    const [short, long] = [trap(5_000), trap(20_000)]
-    expect(
-      growth(
-        fourfoldLimit,
-        () => parseRecipeText(short),
-        () => parseRecipeText(long),
-      ),
-    ).toBeLessThan(fourfoldLimit)
+    const read = (parts: number) => {
+      const text = trap(20_000 / parts)
+      return () => parseRecipeText(text)
+    }
+    expect(growthOf(read)).toBeLessThan(mostGrowth)
   })
 })

@@ -1,8 +1,10 @@
-import { fold, tidyLine } from './fold.ts'
+import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
 import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'
 import { isOtherPaper } from './not-a-recipe.ts'
+import { type Heights, readName } from './recipe-name.ts'
+import { isPageMark, isRunningLine } from './running-lines.ts'
 import { readServings, readTimes, readYield, type Servings, type Times, type Yield } from './servings-and-times.ts'
 import { splitSteps } from './steps.ts'
 
@@ -25,11 +27,26 @@ export type RecipeText = {
 /** Texts are read up to here; a recipe is shorter (core/api/recipes.ts, recipeLimits.method is 50,000). */
 const longestText = 60_000
 const mostIngredients = 300
-const longestName = 200
+
+/** A line of a page. `height`: of its letters, in px of any scale. */
+export type PageLine = { readonly text: string; readonly height: number }
 
 /** The recipe in a text, or `null` when it is something else: a menu, a bill, a letter, a list. */
-export const parseRecipeText = (text: string): RecipeText | null => {
-  const lines = linesOf(text)
+export const parseRecipeText = (text: string): RecipeText | null => read(linesOf(text), new Map())
+
+/** The same of a page, where the height of letters tells its title from what a sheet carries around it. */
+export const parseRecipePage = (page: readonly PageLine[]): RecipeText | null => {
+  const lines = withoutFoot(linesOf(page.map(({ text }) => text).join('\n')))
+  return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])))
+}
+
+/** A page ends with its number, its house, the revision of its form: nothing of the recipe. */
+const withoutFoot = (lines: readonly string[]): readonly string[] => {
+  const end = lines.findLastIndex((line) => !isRunningLine(line))
+  return lines.slice(0, end + 1)
+}
+
+const read = (lines: readonly string[], heights: Heights): RecipeText | null => {
   const sorted = withHeadings(lines) ?? withoutHeadings(lines)
   if (sorted === null) return null
   if (isOtherPaper(lines, sorted.sure)) return null
@@ -41,6 +58,7 @@ export const parseRecipeText = (text: string): RecipeText | null => {
     sorted,
     ingredients.map(({ said: _, ...ingredient }) => ingredient),
     steps,
+    heights,
   )
 }
 
@@ -49,7 +67,7 @@ const linesOf = (text: string): string[] =>
     .slice(0, longestText)
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .flatMap((line) => breakAtHeadings(tidyLine(line.replace(/\*\*|__|`|\|/g, ' '), longestText)))
-    .filter((line) => line !== '' && !/^[-=_*: ]+$/.test(line))
+    .filter((line) => line !== '' && !/^[-=_*: ]+$/.test(line) && !isPageMark(line))
 
 type Sorted = {
   readonly head: readonly string[]
@@ -179,6 +197,9 @@ const readIngredients = (lines: readonly string[]) => {
   return found
 }
 
+/** A list on one line ('300 g de almejas, 3 dientes de ajo, 150 ml de vino') that has not come to its end. */
+const isRunning = (line: string): boolean => /, (?:\d|[½¼¾⅓⅔])/.test(line) && !/[.,;:]$/.test(line)
+
 /** ia-y-escaner.md §3.6: a small first letter goes on where the line before broke off at 'de', 'para', 'con', 'en'. */
 const joinWrapped = (lines: readonly string[]): string[] => {
   const joined: string[] = []
@@ -186,19 +207,33 @@ const joinWrapped = (lines: readonly string[]): string[] => {
     const last = joined.at(-1)
     const breaks =
       last !== undefined && /(?: (?:de|del|para|con|en|la|el|o|y)|,)$/.test(fold(last)) && /^[\p{Ll}(]/u.test(line)
-    const goesOn = last !== undefined && /^\(/.test(line)
+    const goesOn = last !== undefined && (/^\(/.test(line) || (/^\p{Ll}/u.test(line) && isRunning(last)))
     if ((breaks || goesOn) && last !== undefined) joined[joined.length - 1] = `${last} ${line}`
     else joined.push(line)
   }
   return joined
 }
 
-const categoryLine = /^(?:categoria|tipo(?: de plato| de receta)?|plato|curso|partida)\s*:\s*(.{2,100})$/i
-const nameLine = /^(?:nombre(?: del plato| de la receta)?|receta|titulo|plato)\s*:\s*(.{2,})$/i
+/** The field of a form that holds the dish's name. */
+const isNamed = (line: string): boolean => /^(?:nombre|denominacion|receta|titulo|plato)\b/.test(fold(line))
 
-const recipeOf = (sorted: Sorted, ingredients: RecipeText['ingredients'], steps: readonly string[]): RecipeText => {
+const categoryLine = /^(?:categoria|tipo(?: de plato| de receta)?|plato|curso|partida)\s*:\s*(.{2,100})$/i
+
+const recipeOf = (
+  sorted: Sorted,
+  ingredients: RecipeText['ingredients'],
+  steps: readonly string[],
+  heights: Heights,
+): RecipeText => {
   const about = [...sorted.head, ...sorted.asides, ...sorted.ingredients.filter((line) => isMeta(line))]
-  const name = nameOf(sorted.head)
+  const {
+    name,
+    from,
+    doubts: nameDoubts,
+  } = readName(
+    sorted.head.filter((line) => !isMeta(line) || isNamed(line)),
+    heights,
+  )
   const servings =
     firstOf(about, (line) => readServings(line, true)) ??
     firstOf([...sorted.notes, ...sorted.steps].filter(isMeta), (line) => readServings(line, true))
@@ -206,10 +241,10 @@ const recipeOf = (sorted: Sorted, ingredients: RecipeText['ingredients'], steps:
   const category =
     firstOf(about, (line) => categoryLine.exec(fold(line)) && line.slice(line.indexOf(':') + 1).trim()) ?? ''
   const intro = sorted.head.filter(
-    (line) => !isMeta(line) && titleOf(line) !== name && readServings(line, true) === null,
+    (line) => !isMeta(line) && !from.includes(line) && !isRunningLine(line) && readServings(line, true) === null,
   )
   const doubts = [
-    ...(name === '' ? ['No se ha encontrado el nombre de la receta'] : []),
+    ...(name === '' ? ['No se ha encontrado el nombre de la receta'] : nameDoubts),
     ...servingDoubts(servings, yields),
     ...(steps.length === 0 ? ['No se han encontrado los pasos de la elaboración'] : []),
   ]
@@ -247,27 +282,4 @@ const firstOf = <Found>(lines: readonly string[], read: (line: string) => Found 
     if (found !== null) return found
   }
   return null
-}
-
-const nameOf = (head: readonly string[]): string => {
-  const named = firstOf(head, (line) => nameLine.exec(fold(line)) && line.slice(line.indexOf(':') + 1))
-  if (named !== null) return titleOf(named)
-  const title = head.find(
-    (line) => line.length <= longestName && !isMeta(line) && /\p{L}{3}/u.test(line) && titleOf(line) !== '',
-  )
-  return title === undefined ? '' : titleOf(title)
-}
-
-/** '# RECETA DE CROQUETAS (para 4 personas)' → 'Croquetas'. */
-const titleOf = (line: string): string => {
-  const bare = line.replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
-  const folded = fold(bare)
-  const start = /^(?:receta (?:de(?:l)?(?: la| las| los)? |: ?))?/.exec(folded)?.[0].length ?? 0
-  const end =
-    / ?[(,–—|-]? ?(?:\(|\b(?:para|receta para|\d+))? ?\(?(?:para )?(?:unas )?[a-z\d-]{1,14} (?:personas?|raciones|pax|comensales|porciones|pers|unidades|uds)\b.*$| ?[(,–—-] ?para \d+\)?$| para \d+$/.exec(
-      folded,
-    )
-  const title = bare.slice(start, end !== null && end.index > start ? end.index : undefined).trim()
-  const quiet = title === title.toUpperCase() ? title.toLowerCase() : title
-  return (quiet.slice(0, 1).toUpperCase() + quiet.slice(1)).slice(0, longestName)
 }

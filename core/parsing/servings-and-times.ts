@@ -1,6 +1,6 @@
+import { fold, skipBlanks } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
 import { readAmount } from './amount.ts'
-import { fold, skipBlanks } from './fold.ts'
-import { readNumber } from './spanish-number.ts'
 
 export type Servings = {
   /** Whole, ≥ 1. */

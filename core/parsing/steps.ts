@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readPart } from './headings.ts'
 
 /** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g' or '2.5 l'. */
@@ -13,10 +13,12 @@ type Line = { readonly text: string; readonly number: number | null; readonly bu
  * 'Para la masa:' on its own line is said before the step that follows it. Nothing is left out and nothing made up.
  */
 export const splitSteps = (lines: readonly string[]): string[] => {
-  const read = lines
-    .flatMap(breakAtNumbers)
-    .map(readLine)
-    .filter(({ text, number }) => text !== '' || number !== null)
+  const read = countedOn(
+    lines
+      .flatMap(breakAtNumbers)
+      .map(readLine)
+      .filter(({ text, number }) => text !== '' || number !== null),
+  )
   const marked = read.filter(({ number, bulleted }) => number !== null || bulleted).length
   const steps = marked >= 2 || (marked === 1 && read[0]?.number === 1) ? byMarks(read) : bySentences(read)
   return steps.map((step) => step.trim()).filter((step) => /\p{L}{2}/u.test(step))
@@ -31,6 +33,18 @@ const readLine = (line: string): Line => {
     return { text: line.slice(found[0].length).trim(), number: Number(found[1] ?? found[2]), bulleted: false }
   const mark = bullet.exec(line)?.[0] ?? ''
   return { text: line.slice(mark.length).replace(/\*\*/g, '').trim(), number: null, bulleted: mark.trim() !== '' }
+}
+
+/** '3 Verter …' between a second and a fourth step has lost the point after its number. */
+const countedOn = (lines: readonly Line[]): Line[] => {
+  let last = 0
+  return lines.map((line) => {
+    const found = line.number === null ? /^(\d{1,2}) +(?=\p{Lu})/u.exec(line.text) : null
+    const counted = found !== null && last > 0 && Number(found[1]) === last + 1
+    const read = counted ? { ...line, text: line.text.slice(found[0].length), number: last + 1 } : line
+    last = read.number ?? last
+    return read
+  })
 }
 
 /** '1. Pelar. 2. Cortar. 3. Freír.' on one line: cut where the count goes on. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Unit } from '#core/units/units.ts'
 
 export type DefaultAmount = { readonly quantity: number; readonly unit: Unit }

@@ -1,3 +1,6 @@
+import { nameKey } from '#core/spanish/name-key.ts'
+import { numberWords } from '#core/spanish/number.ts'
+
 /** A time a step speaks of. `words` are the step's own: '2-3 minutos'. */
 export type StepTime = { readonly seconds: number; readonly words: string }
 
@@ -5,12 +8,8 @@ export type StepTime = { readonly seconds: number; readonly words: string }
 const shortest = 5
 const longest = 12 * 3600
 
-const spelled: Readonly<Record<string, number>> = {
-  ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12 },
-  ...{ quince: 15, veinte: 20, veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
-}
 const figure = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
-const number = `(?:${figure}|${Object.keys(spelled).join('|')})`
+const number = `(?:${figure}|${[...numberWords.keys()].join('|')})`
 const unit = `horas?|hrs?|hs|h|minutos?|mins?|segundos?|segs?|s|['’′](?!['’′])`
 const end = String.raw`(?![\p{L}\d])`
 
@@ -62,7 +61,7 @@ const secondsOf = (written: string): number => {
   return first === 'h' ? 3600 : first === 's' ? 1 : 60
 }
 
-const amountOf = (written: string): number => spelled[written.toLowerCase()] ?? Number(written.replace(',', '.'))
+const amountOf = (written: string): number => numberWords.get(nameKey(written)) ?? Number(written.replace(',', '.'))
 
 /** What is left, as a clock shows it: '18:32', '1:05:00'. Seconds, rounded up. */
 export const countdown = (seconds: number): string => {

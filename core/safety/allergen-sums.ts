@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { listed } from '#core/spanish/list.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import type { Calculate } from './sum.ts'
@@ -21,10 +22,7 @@ const spoken: Readonly<Record<Allergen, string>> = {
   moluscos: 'moluscos',
 }
 
-const list = (codes: readonly Allergen[]): string => {
-  const said = codes.map((code) => spoken[code])
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} y ${said.at(-1)}`
-}
+const list = (codes: readonly Allergen[]): string => listed(codes.map((code) => spoken[code]))
 
 type Content = {
   readonly name: string

@@ -1,18 +1,5 @@
-/** A word as it sounds: h is mute, b is v, ll is y, z and soft c are s, k and qu are c; 'guevo' is 'huevo', 'enb' is 'emb'. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/^(?:gu|h?u)(?=e)/, 'w')
-    .replace(/qu(?=[ei])/g, 'k')
-    .replace(/c(?=[ei])|z/g, 's')
-    .replace(/ch/g, '#')
-    .replace(/[cq]/g, 'k')
-    .replace(/h/g, '')
-    .replace(/v/g, 'b')
-    .replace(/ll/g, 'y')
-    .replace(/n(?=[bp])/g, 'm')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/x/g, 's')
-    .replace(/(.)\1+/g, '$1')
+import { distance } from '#core/spanish/distance.ts'
+import { soundOf } from '#core/spanish/sound.ts'
 
 /** Shorter words are too near to too many others. Letters. */
 const shortest = 5
@@ -66,23 +53,3 @@ export const makeMender = (vocabulary: ReadonlySet<string>, common: ReadonlySet<
 /** 'cuezo' and 'cueza' are both words: an ending is no slip. */
 const isInflection = (known: string, word: string): boolean =>
   known.length >= 5 && word.startsWith(known.slice(0, -1)) && Math.abs(known.length - word.length) <= 1
-
-/** Letters to add, drop, change or swap between two words; counting stops above `most`. */
-const distance = (a: string, b: string, most: number): number => {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let best = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
-      row.push(best)
-    }
-    if (Math.min(...row) > most) return most + 1
-    before = last
-    last = row
-  }
-  return last[b.length] ?? most + 1
-}

@@ -1,3 +1,5 @@
+import { numberWords } from '#core/spanish/number.ts'
+
 /** Units a safety question is judged in: °C, hours, days, months, centimetres, kilos, grams, mg, %, pH, litres, °F-free. */
 export const units = ['c', 'h', 'dias', 'meses', 'cm', 'kg', 'g', 'mg', 'pct', 'ph', 'l'] as const
 export type Unit = (typeof units)[number]
@@ -39,32 +41,18 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
   [/^(?:l|litros?|lts?)\b/, 'l', 1],
 ]
 
-const words: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  quince: 15,
-  veinte: 20,
-  veinticuatro: 24,
-  treinta: 30,
-  cuarenta: 40,
-  media: 0.5,
-  medio: 0.5,
-  couple: 2,
-  par: 2,
-}
+const words: ReadonlyMap<string, number> = new Map([
+  ...numberWords,
+  ...([
+    ['media', 0.5],
+    ['medio', 0.5],
+    ['couple', 2],
+    ['par', 2],
+  ] as const),
+])
 
 const numeral = new RegExp(
-  `(?<![\\w.,])(-? ?\\d{1,6}(?:[.,]\\d{1,3})?|${Object.keys(words).join('|')})(?: (?:de|of))?(?![\\w])`,
+  `(?<![\\w.,])(-? ?\\d{1,6}(?:[.,]\\d{1,3})?|${[...words.keys()].join('|')})(?: (?:de|of))?(?![\\w])`,
   'g',
 )
 
@@ -79,13 +67,13 @@ export const readNumbers = (folded: string): Numbers => {
     .replace(
       /\b(\d{1,3}|un|una|dos|tres|cuatro|cinco|seis) (horas|dias|meses) y medi[ao]\b/g,
       (_, amount: string, unit: string) =>
-        `${String((words[amount] ?? Number(amount)) + 0.5).replace('.', ',')} ${unit}`,
+        `${String((words.get(amount) ?? Number(amount)) + 0.5).replace('.', ',')} ${unit}`,
     )
     .replace(/(\d)(?=[a-z%°º])/g, '$1 ')
     .replace(/[−–]/g, '-')
   for (const match of text.matchAll(numeral)) {
     const raw = (match[1] ?? '').replace(/\s/g, '')
-    const value = words[raw] ?? Number(raw.replace(',', '.'))
+    const value = words.get(raw) ?? Number(raw.replace(',', '.'))
     if (!Number.isFinite(value)) continue
     const before = text.slice(Math.max(0, match.index - 18), match.index)
     if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {

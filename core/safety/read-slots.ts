@@ -1,6 +1,6 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { fold, tidyLine } from '#core/parsing/fold.ts'
+import { fold, tidyLine } from '#core/spanish/fold.ts'
 import type { FoodTags } from './food-tags.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'

@@ -1,4 +1,5 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { type Core, readCores } from './cores.ts'
 import { type CuringSalt, readCuringSalts } from './curing-salts.ts'
 import { type FoodTags, readFoodTags } from './food-tags.ts'
@@ -95,9 +96,4 @@ const remembering = (read: SlotReader): SlotReader => {
   }
 }
 
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[a-z]{4,}/g) ?? []
+const wordsOf = (text: string): string[] => nameKey(text).match(/[a-z]{4,}/g) ?? []

@@ -1,4 +1,4 @@
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readTable } from './table.ts'
 
 /** What a tag is about: it decides how much it weighs and whether a later turn keeps it. */

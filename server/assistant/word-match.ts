@@ -1,5 +1,5 @@
-import { stem } from '#core/pantry/food-words.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /**
  * Whether a name holds a word, whatever their number: 'calabaza' is in 'Calabazas asadas', 'nuez' in 'Nueces', 'sal' is

@@ -1,5 +1,6 @@
-import type { CostLineRow } from '#core/api/costs.ts'
-import type { PriceRow } from '#core/api/prices.ts'
+import { type CostLineRow, lineFromRow } from '#core/api/costs.ts'
+import { type PriceRow, priceFromRow } from '#core/api/prices.ts'
+import type { LineToCost, Reading } from '#core/costing/cost.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
@@ -30,6 +31,19 @@ export const costLines = async (scope: Scope, ingredients: readonly IngredientDr
     ...factsOnWire(facts(line.name, line.unit)),
   }))
 }
+
+/** Weights are looked up only where they count. */
+export const linesToCost = async (
+  scope: Scope,
+  ingredients: readonly IngredientDraft[],
+  reading: Reading,
+): Promise<LineToCost[]> =>
+  reading === 'household'
+    ? (await costLines(scope, ingredients)).map(lineFromRow)
+    : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
+        ...line,
+        price: price === null ? null : priceFromRow(price),
+      }))
 
 /** Names a kitchen uses come again and again; this many take a few megabytes. */
 const remembered = 20_000

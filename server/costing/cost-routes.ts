@@ -11,6 +11,7 @@ import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costLines } from './cost-lines.ts'
+import { findDishPrice } from './dish-prices.ts'
 import { listCosts } from './list-costs.ts'
 import { readPlace, writePlace } from './list-cursor.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
@@ -64,7 +65,8 @@ export const costRoutes =
         asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
-          return { ...recipe, lines: await costLines(mine, recipe.ingredients) }
+          const gross_price = await findDishPrice(mine, recipe.id)
+          return { ...recipe, gross_price, lines: await costLines(mine, recipe.ingredients) }
         }),
     )
 

@@ -1,18 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type ImportPreview, type ImportPricesBody, type PriceRow, priceLimits } from '#core/api/prices.ts'
+import { priceLimits } from '#core/api/price-fields.ts'
+import type { ImportPreview, ImportPricesBody, PriceRow } from '#core/api/prices.ts'
 import { importedSource } from '#core/costing/price.ts'
 import { readPriceList } from '#core/costing/price-list.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { slices } from '#server/database/slices.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
+import { importOffers, isSameOffer, offerToRow, savedOf } from './import-offers.ts'
+import { recordPrices } from './price-history.ts'
 import { countLines, findPrices, keyed } from './queries.ts'
+import { typedByHand } from './save-price.ts'
 
 /** What a price list would do, line by line. Saves nothing. */
 export const previewImport = async ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
@@ -22,27 +26,33 @@ export const previewImport = async ({ store }: Part, userId: string, text: strin
   refuseTooMany(rows.length + problems.length)
   const keys = rows.map(({ ingredientName }) => ingredientKey(ingredientName))
   const names = rows.map(({ ingredientName }) => ingredientName)
-  const { saved, lines, choices } = await asReader(store, userId, async (scope) => ({
-    saved: await findPrices(scope, keys),
+  const { saved, offers, lines, choices } = await asReader(store, userId, async (scope) => ({
+    ...(await savedOf(scope, keys)),
     lines: await countLines(scope, keys),
     choices: await readFoodChoices(scope, names),
   }))
   const resolve = resolverOf(loadPantry(), choices)
   const preview: ImportPreview['rows'] = []
-  for (const [index, { line, ingredientName, pricePerUnit, unit, priceDate }] of rows.entries()) {
+  for (const [index, { line, ingredientName, pricePerUnit, unit, priceDate, offer }] of rows.entries()) {
     // A name takes some 30 µs to be understood: others get their turn on the way through thousands.
     if (index % namesPerTurn === 0) await turn()
     const known = saved.get(keys[index] ?? '') ?? null
+    const listed = offer === undefined ? undefined : offerToRow(offer)
+    const isSaved = () =>
+      listed === undefined
+        ? known !== null && isSame(known, pricePerUnit, unit)
+        : offers.get(known?.id ?? '')?.some((one) => isSameOffer(one, listed, priceDate)) === true
     preview.push({
       line,
       ingredient_name: ingredientName,
       price_per_unit: pricePerUnit,
       unit,
       price_date: priceDate,
-      status: known === null ? 'new' : isSame(known, pricePerUnit, unit) ? 'same' : 'update',
+      status: known === null ? 'new' : isSaved() ? 'same' : 'update',
       saved: known,
       recipe_lines: lines.get(keys[index] ?? '') ?? 0,
       food: resolve(ingredientName)?.food.name ?? null,
+      ...(listed === undefined ? {} : { offer: listed }),
     })
   }
   return { rows: preview, problems: [...problems] }
@@ -55,8 +65,10 @@ const namesPerTurn = 200
  * source; of two rows for one ingredient the last counts. Done twice it changes nothing more.
  */
 export const importPrices = (part: Part, userId: string, { rows }: ImportPricesBody) => {
-  const byKey = new Map(rows.map((row) => [ingredientKey(row.ingredient_name), row]))
+  const plain = rows.filter(({ offer }) => offer === undefined)
+  const byKey = new Map(plain.map((row) => [ingredientKey(row.ingredient_name), row]))
   return asUser(part.store, userId, async (scope) => {
+    const offered = await importOffers(scope, part, rows)
     const saved = await findPrices(scope, [...byKey.keys()])
     const entries = [...byKey].map(([key, row]) => ({ key, row, known: saved.get(key) }))
     const fresh = entries.filter(({ known }) => known === undefined)
@@ -67,14 +79,22 @@ export const importPrices = (part: Part, userId: string, { rows }: ImportPricesB
     for (const { key, row } of changed) {
       await scope.tx
         .updateTable('ingredient_prices')
-        .set(contentOf(part, row))
+        .set({ ...contentOf(part, row), ...typedByHand })
         .where('user_id', '=', userId)
         .where(keyed)
         .where('ingredient_key', '=', key)
         .execute()
     }
+    await recordPrices(
+      scope,
+      [...fresh, ...changed].map(({ key }) => key),
+    )
     const unchanged = entries.length - fresh.length - changed.length
-    return { inserted: fresh.length, updated: changed.length, unchanged }
+    return {
+      inserted: fresh.length + offered.inserted,
+      updated: changed.length + offered.updated,
+      unchanged: unchanged + offered.unchanged,
+    }
   })
 }
 

@@ -1,14 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { type CostColumn, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
-import { priceFromRow } from '#core/api/prices.ts'
+import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
 import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts'
-import { searchWords } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { searchWords } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
-import { costLines, withPrices } from './cost-lines.ts'
+import { linesToCost } from './cost-lines.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
 import { readingOf } from './reading.ts'
 import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
@@ -153,19 +152,6 @@ const costsOf = async (
   const lines = byRecipe(ingredients, await linesToCost(scope, ingredients, reading))
   return new Map(recipes.map((recipe) => [recipe.id, costRow(recipe, lines.get(recipe.id) ?? [], reading)]))
 }
-
-/** Weights are looked up only where they count. */
-const linesToCost = async (
-  scope: Scope,
-  ingredients: readonly IngredientDraft[],
-  reading: Reading,
-): Promise<LineToCost[]> =>
-  reading === 'household'
-    ? (await costLines(scope, ingredients)).map(lineFromRow)
-    : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
-        ...line,
-        price: price === null ? null : priceFromRow(price),
-      }))
 
 type Line = IngredientDraft & { readonly recipe_id: string }
 

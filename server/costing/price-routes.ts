@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
+import { priceLimits } from '#core/api/price-fields.ts'
 import {
   editPriceBody,
   listPricesQuery,
-  priceLimits,
   priceListAnswer,
   priceParams,
   priceRow,

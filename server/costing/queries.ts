@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PriceRow } from '#core/api/prices.ts'
-import { searchWords } from '#core/pantry/name-key.ts'
+import { searchWords } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import { slices } from '#server/database/slices.ts'

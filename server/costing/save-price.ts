@@ -2,12 +2,16 @@ import type { EditPriceBody, PriceRow, SavePriceBody } from '#core/api/prices.ts
 import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import type { Part } from '#server/http/part.ts'
 import { keepRemoved } from '#server/undo/removals.ts'
+import { recordPrices } from './price-history.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
+
+/** A price typed by hand stands, whatever is saved of its offers later; the cook may choose one again. */
+export const typedByHand = { choice: 'fixed', offer_id: null } as const
 
 /** What saving a price did: 'kept' left a price alone that may not be replaced. */
 export type SavedPrice = { readonly price: PriceRow; readonly done: 'inserted' | 'updated' | 'kept' }
@@ -50,16 +54,20 @@ const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPr
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 1n) return { price: await existing(scope, ingredient_key), done: 'inserted' }
+  if (numInsertedOrUpdatedRows === 1n) {
+    await recordPrices(scope, [ingredient_key])
+    return { price: await existing(scope, ingredient_key), done: 'inserted' }
+  }
   const replaced = await tx
     .updateTable('ingredient_prices')
-    .set(content)
+    .set(price.kind === 'typed' ? { ...content, ...typedByHand } : content)
     .where('user_id', '=', userId)
     .where(keyed)
     .where('ingredient_key', '=', ingredient_key)
     .where('kind', 'in', replaceableBy(price.kind))
     .executeTakeFirstOrThrow()
   const done = replaced.numUpdatedRows === 0n ? 'kept' : 'updated'
+  if (done === 'updated') await recordPrices(scope, [ingredient_key])
   return { price: await existing(scope, ingredient_key), done }
 }
 
@@ -80,6 +88,7 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
         source: typedSource,
         kind: 'typed',
         price_date: today(part),
+        ...typedByHand,
         last_updated: nextVersion(part.now(), before.last_updated),
       })
       .where('user_id', '=', userId)
@@ -89,6 +98,7 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
     const after = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
     if (after === undefined) throw new AppError('not_found')
     if (numUpdatedRows === 0n && !isTyped(after, body)) throw new AppError('stale_price')
+    await recordPrices(scope, [ingredientKey(after.ingredient_name)])
     return after
   })
 

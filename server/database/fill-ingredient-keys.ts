@@ -1,5 +1,5 @@
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Store } from './store.ts'
 
 /** Names per round: small enough to hold, large enough that a book of 10,000 recipes takes a few rounds. */

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
-import type { PriceKind } from '#core/costing/price.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
+import type { DishPrices, IngredientPrices, PriceHistory, PriceOffers, PriceReviews } from './schema-prices.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
 type Json<Value> = ColumnType<Value, string, string>
@@ -158,19 +158,6 @@ type Ingredients = Owned & {
   quantity: number
   unit: Unit
   ingredient_key: string
-}
-
-type IngredientPrices = Owned & {
-  id: string
-  ingredient_name: string
-  ingredient_key: string
-  name_key: string
-  price_per_unit: number
-  unit: string
-  source: string | null
-  kind: PriceKind
-  price_date: string | null
-  last_updated: Time
 }
 
 type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
@@ -346,6 +333,10 @@ export type Tables = {
   recipes: Recipes
   ingredients: Ingredients
   ingredient_prices: IngredientPrices
+  price_offers: PriceOffers
+  price_history: PriceHistory
+  price_reviews: PriceReviews
+  dish_prices: DishPrices
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

@@ -1,6 +1,6 @@
 import { exampleFolders, exampleRecipes, methodOf } from '#core/examples/set.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import type { Part } from '#server/http/part.ts'
 import { markOf } from './mark.ts'

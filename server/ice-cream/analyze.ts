@@ -6,8 +6,8 @@ import {
   rowFromWire,
 } from '#core/api/ice-cream.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { analyzeFormula, formulaResults } from '#core/ice-cream/analyze-formula.ts'
-import { analysisRecord } from '#core/ice-cream/full-recipe.ts'
+import { analyzeFormula, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
+import { analysisRecord } from '#core/ice-cream/process/full-recipe.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'

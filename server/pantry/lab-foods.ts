@@ -1,4 +1,4 @@
-import { type FoodFacts, foodOfIngredient } from '#core/ice-cream/food-of-ingredient.ts'
+import { type FoodFacts, foodOfIngredient } from '#core/ice-cream/composition/food-of-ingredient.ts'
 import type { Food } from '#core/pantry/food.ts'
 import { loadIcePantry } from './load-ice-cream.ts'
 
@@ -10,7 +10,7 @@ const aroma: FoodFacts = { category: 'especias' }
 
 /**
  * Ingredients of the lab that no open table of foods holds, or only by name without figures. What is bought and eaten as a
- * food that the table has goes by that food's name instead (core/ice-cream/kitchen-name.ts).
+ * food that the table has goes by that food's name instead (core/ice-cream/composition/kitchen-name.ts).
  */
 const shelf: Readonly<Record<string, FoodFacts>> = {
   nata_48: milk,

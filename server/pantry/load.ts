@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Food } from '#core/pantry/food.ts'
 import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { labFoods } from './lab-foods.ts'
 
 let foods: readonly Food[] | undefined
@@ -12,7 +12,7 @@ let search: FoodSearch | undefined
 
 /** The product's food table, read from disk once (a few milliseconds) and kept. */
 export const loadFoods = (): readonly Food[] => {
-  foods ??= readFoods(readFileSync(new URL('./foods.tsv', import.meta.url), 'utf8'))
+  foods ??= readFoods(readFileSync(new URL('../../core/pantry/foods.tsv', import.meta.url), 'utf8'))
   return foods
 }
 

@@ -1,6 +1,6 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { searchWords } from '#core/pantry/name-key.ts'
+import { searchWords } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import type { Tables } from '#server/database/schema.ts'

@@ -93,6 +93,21 @@ const brightestAround = (values: Float32Array, columns: number, rows: number): F
 const smoothed = (values: Float32Array, columns: number, rows: number): Float32Array =>
   around(values, columns, rows, (neighbours) => neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length)
 
+/** From here on it is ink; from there on paper: tinted rows of a table, a ring of coffee, the edge of a shadow (of 255). */
+const inkEnds = 110
+const paperBegins = 190
+
+/** Tints become paper and grey ink darker. For a page whose surroundings are cleared: it hardens their edge too. */
+export const whiten = (page: Grey): Grey =>
+  eachPixel(
+    page,
+    Uint8Array.from({ length: 256 }, (_, value) =>
+      value <= inkEnds
+        ? value
+        : Math.min(255, inkEnds + ((value - inkEnds) * (255 - inkEnds)) / (paperBegins - inkEnds)),
+    ),
+  )
+
 /** The darkest 0.3 % become black, the median and all above it white. */
 const stretchLevels = (page: Grey): Grey => {
   const counts = histogramOf(page, 0, 0, page.width, page.height)

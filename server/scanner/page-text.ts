@@ -1,15 +1,17 @@
-import type { Vocabulary } from '#core/parsing/mend-word.ts'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
-import { parseRecipeText, type RecipeText } from '#core/parsing/recipe-text.ts'
+import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
+import { cellGap, readTables, type TableLine } from '#core/parsing/table-lines.ts'
+import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Fractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
+import { letterHeight } from './letter-height.ts'
 import type { Box, Reading, Word } from './ocr.ts'
 import { inReadingOrder, textOf } from './reading-order.ts'
 
 /** A page as one reads it. */
 export type PageText = {
-  /** Line by line. */
-  readonly text: string
+  /** Line by line, with the height of their letters. */
+  readonly lines: readonly PageLine[]
   /** 0–100: how sure the engine is of its letters. */
   readonly confidence: number
   readonly recipe: RecipeText | null
@@ -20,18 +22,26 @@ export type PageText = {
 /** What the engine does not know: fractions, and the words of kitchens. */
 export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabulary }
 
-type ReadLine = { readonly line: string; readonly doubt?: string }
-
 /** Below this (0–100) the engine itself doubts a word; below that so may the cook. */
-const doubted = 70
+const doubted = 80
 const blurred = 45
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Reading): PageText => {
-  const read = inReadingOrder(lines).map(({ words }) => readLine(signs, page, words))
-  const text = read.map(({ line }) => line).join('\n')
-  const doubts = read.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])).slice(0, mostDoubts)
-  return { text, confidence, recipe: parseRecipeText(text), doubts }
+  const rows = inReadingOrder(lines).map(({ words, y0 }) => ({
+    ...readWords(signs, page, words),
+    height: letterHeight(words),
+    top: y0,
+  }))
+  const tables = readTables(rows)
+  const read = rows.map((row, at) => ({ ...lineOf(row, tables.get(at)), height: row.height }))
+  const shown = read.filter(({ text }) => text !== '')
+  return {
+    lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
+    confidence,
+    recipe: parseRecipePage(shown),
+    doubts: shown.flatMap(({ doubts }) => doubts).slice(0, mostDoubts),
+  }
 }
 
 /** The reading with more of a recipe in it. */
@@ -44,23 +54,46 @@ const worthOf = ({ recipe }: PageText): number => {
   return 1 + 3 * sure.length + ingredients.length + 2 * steps.length + (name === '' ? 0 : 3) - warnings.length
 }
 
-/** A line as it stood on the paper; its first word is looked at where the engine may have had no sign for it. */
-const readLine = ({ fractions, vocabulary }: Signs, page: Grey, seen: readonly Word[]): ReadLine => {
+type ReadWords = { readonly words: readonly Word[]; readonly fraction: boolean }
+
+/** Words as they stood on the paper: mended, and looked at where the engine may have had no sign for a fraction. */
+const readWords = ({ fractions, vocabulary }: Signs, page: Grey, seen: readonly Word[]): ReadWords => {
   const words = seen.map((word) => mended(vocabulary, word))
-  const at = words.findIndex(({ text }) => /[\p{L}\d%]/u.test(text) && !/^[eo]$/.test(text))
-  const first = words[at]
-  if (first !== undefined && at <= 1 && mayBeFraction(first.text)) {
+  const first = words.findIndex(({ text }) => /[\p{L}\d%]/u.test(text) && !/^[eo]$/.test(text))
+  const height = letterHeight(words)
+  let fraction = false
+  const read = words.map((word, at) => {
+    const opens = at === first && at <= 1
+    const before = words[at - 1]
+    const cell = before !== undefined && word.x0 - before.x1 > cellGap * height && !/^[\p{L}\d]$/u.test(word.text)
+    const listed = before?.text.endsWith(',') === true && /[%/]|[YVy][24ae]/.test(word.text)
+    if (!(opens || cell || listed) || !mayBeFraction(word.text)) return word
     const rest = textOf(words.slice(at + 1))
-    const read = fractionAt(fractions, page, first) ?? (mustBeFraction(first.text, rest) ? '½' : null)
-    if (read !== null) {
-      const line = fixOcrLine(`${read} ${rest}`)
-      return { line, doubt: `Fracción en «${line}»: compruébala` }
-    }
-  }
-  const line = fixOcrLine(textOf(words))
-  const dim = words.some(({ text, confidence }) => confidence < blurred && /[\p{L}\d]{2}/u.test(text))
-  return dim ? { line, doubt: `«${line}» no se lee bien: compruébalo` } : { line }
+    const sign = fractionAt(fractions, page, word) ?? (mustBeFraction(word.text, rest) ? '½' : null)
+    if (sign === null) return word
+    fraction = true
+    return { ...word, text: sign }
+  })
+  return { words: fraction && first === 1 && read[1] !== words[1] ? read.slice(1) : read, fraction }
 }
+
+/** A line as a cook would write it, and what to look at in it. */
+const lineOf = ({ words, fraction }: ReadWords, inTable: TableLine | undefined): TableLine => {
+  const text = inTable?.text ?? fixOcrLine(textOf(words))
+  const dim = words.some(({ text: word, confidence }) => confidence < blurred && /[\p{L}\d]{2}/u.test(word))
+  const doubts = [
+    ...(inTable?.doubts ?? []),
+    ...(fraction ? [`Fracción en «${text}»: compruébala`] : []),
+    ...(inTable === undefined && wornGram.test(textOf(words))
+      ? [`«${text}»: la g parece un 9; comprueba la cantidad`]
+      : []),
+    ...(dim && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
+  ]
+  return { text, doubts: text === '' ? [] : doubts }
+}
+
+/** 'cebolla 3009': mended in ocr-fixes.ts, and told. */
+const wornGram = /\p{L}[ .:]+\d{1,3}0[9q]$/u
 
 /** The fraction a word is; '1%' may be one sign, or a figure and a sign: as a whole first. */
 const fractionAt = (fractions: Fractions, page: Grey, word: Word): string | null => {

@@ -1,9 +1,13 @@
 import { isBlank } from './blank.ts'
 import type { Grey } from './grey.ts'
-import { evenLight } from './light.ts'
+import { eraseLeaders } from './leaders.ts'
+import { evenLight, whiten } from './light.ts'
+import { mergeReadings } from './merge-readings.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { eraseRules } from './rules.ts'
+import { secondLook } from './second-look.ts'
+import { clearBars, clearTable } from './solid-areas.ts'
 import { straighten } from './straighten.ts'
 import { isSideways, uprightOf } from './upright.ts'
 
@@ -25,21 +29,27 @@ export const readPage = async (
   const { ocr } = reader
   onStage('straightening')
   if (isBlank(photo)) return null
-  const lit = evenLight(photo)
-  let page = eraseRules(await straighten(lit))
+  const lit = clearTable(evenLight(photo))
+  let page = await leveled(lit)
   onStage('reading')
   let first = await ocr.read(page, 'page')
   if (first.confidence < doubtful || isSideways(first)) {
     const turned = await uprightOf(ocr, lit, isSideways(first) ? 0 : first.confidence)
     if (turned !== null) {
-      page = eraseRules(await straighten(turned))
+      page = await leveled(turned)
       first = await ocr.read(page, 'page')
     }
   }
   if (first.confidence < unreadable) return null
   const second = await ocr.read(page, 'block')
+  const merged = await secondLook(ocr, page, mergeReadings(first, second))
   onStage('sorting')
-  const better = betterOf(pageText(reader, page, first), pageText(reader, page, second))
+  const better = [second, merged]
+    .map((reading) => pageText(reader, page, reading))
+    .reduce(betterOf, pageText(reader, page, first))
   // The engine is sure of a page on which it sees nothing.
-  return /\p{L}{2}/u.test(better.text) ? better : null
+  return better.lines.some(({ text }) => /\p{L}{2}/u.test(text)) ? better : null
 }
+
+/** Its lines level, and what is no letter taken off. */
+const leveled = async (lit: Grey): Promise<Grey> => eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit)))))

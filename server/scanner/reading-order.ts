@@ -1,3 +1,4 @@
+import { median } from './letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 
 /** Words that stand together, and where. */
@@ -7,14 +8,15 @@ export type Segment = Box & { readonly words: readonly Word[] }
 const gapInHeights = 1.3
 /** Segments a column needs, and how much of the right one must be prose rather than figures. */
 const fewest = 3
-const letters = 8
+const letters = 7
 const proseShare = 0.6
 
 /** The segments of a page as one reads them: the heading, the left column, the right one; a table row by row. */
 export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
   const segments = lines.flatMap(segmentsOf).filter(isWriting)
-  const gutter = gutterOf(segments)
-  if (gutter === null) return rowsOf(segments)
+  const rows = rowsOf(segments)
+  const { gutter, below } = bestGutter(segments, rows)
+  if (gutter === null) return rows
   const { left, right, across } = gutter
   const top = Math.min(...right.map(({ y0 }) => y0))
   const bottom = Math.max(...left.map(({ y1 }) => y1), ...right.map(({ y1 }) => y1))
@@ -22,11 +24,27 @@ export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
   const above = (segment: Segment) => middleOf(segment) < top
   const heading = [...across.filter((segment) => middleOf(segment) < bottom), ...left.filter(above)]
   return [
-    ...rowsOf(heading),
+    ...rowsOf([...segments.filter((segment) => middleOf(segment) < below), ...heading]),
     ...rowsOf(left.filter((segment) => !above(segment))),
     ...rowsOf(right),
     ...rowsOf(across.filter((segment) => middleOf(segment) >= bottom)),
   ]
+}
+
+/** Rows a form may have above its columns, tables of their own among them. */
+const headRows = 8
+
+/** The gutter that parts the page best, looked for below each of the first rows: `below` is where its columns may begin. */
+const bestGutter = (segments: readonly Segment[], rows: readonly Segment[]) => {
+  let best: Scored | null = null
+  let below = Number.NEGATIVE_INFINITY
+  for (const cut of [below, ...rows.slice(0, headRows).map(({ y1 }) => y1)]) {
+    const found = gutterOf(segments.filter((segment) => middleOf(segment) >= cut))
+    if (found === null || (best !== null && found.score <= best.score)) continue
+    best = found
+    below = cut
+  }
+  return { gutter: best, below }
 }
 
 const segmentsOf = ({ words }: Line): Segment[] => {
@@ -39,7 +57,18 @@ const segmentsOf = ({ words }: Line): Segment[] => {
     parts.at(-1)?.push(word)
     end = word.x1
   }
-  return parts.map(segmentOf)
+  return parts.filter((part, at) => !isStray(part, at === 0 || at === parts.length - 1)).map(segmentOf)
+}
+
+/** Characters: what the edge of a sheet or a stain is read as is shorter, and the engine doubts it or it is no word. */
+const longestStray = 2
+
+/** A sign or two far from the others at an end of the line, that are neither a figure nor a measure. */
+const isStray = (words: readonly Word[], atEnd: boolean): boolean => {
+  const text = textOf(words)
+  if (!atEnd || text.length > longestStray || /\d/.test(text)) return false
+  const sure = words.every(({ confidence }) => confidence >= 60)
+  return !sure || !/^(?:g|l|kg|ml|cl|ud|gr|mi|m\/|u[ao]?|[q|/I!y]|[\p{L}][.)])$/u.test(text)
 }
 
 const segmentOf = (words: readonly Word[]): Segment => ({
@@ -56,12 +85,13 @@ type Gutter = {
   readonly across: readonly Segment[]
 }
 
+type Scored = Gutter & { readonly score: number }
+
 /** The upright channel with prose on its right that fewest segments cross, or null: one column, or a table. */
-const gutterOf = (segments: readonly Segment[]): Gutter | null => {
+const gutterOf = (segments: readonly Segment[]): Scored | null => {
   const from = Math.min(...segments.map(({ x0 }) => x0))
   const to = Math.max(...segments.map(({ x1 }) => x1))
-  let best: Gutter | null = null
-  let score = 0
+  let best: Scored | null = null
   for (let share = 0.25; share <= 0.75; share += 0.01) {
     const x = from + (to - from) * share
     const left = segments.filter(({ x1 }) => x1 <= x)
@@ -69,16 +99,14 @@ const gutterOf = (segments: readonly Segment[]): Gutter | null => {
     const across = segments.filter(({ x0, x1 }) => x0 < x && x1 > x)
     if (right.length < fewest || !isProse(right)) continue
     const beside = left.filter((segment) => right.some((other) => overlap(segment, other)))
+    if (isFigures(beside)) continue
     const crossing = across.filter((segment) => [...left, ...right].some((other) => overlap(segment, other)))
     const between = across.filter(
       (segment) => middleOf(segment) > Math.min(...right.map(({ y0 }) => y0)) && middleOf(segment) < lowest(right),
     )
     if (beside.length < fewest || crossing.length > 0 || between.length > 0.1 * segments.length) continue
     const sides = Math.min(left.length, right.length) - 2 * between.length - 0.1 * across.length
-    if (sides > score) {
-      score = sides
-      best = { left, right, across }
-    }
+    if (sides > (best?.score ?? 0)) best = { left, right, across, score: sides }
   }
   return best
 }
@@ -88,6 +116,10 @@ const lowest = (segments: readonly Segment[]): number => Math.max(...segments.ma
 const isProse = (segments: readonly Segment[]): boolean =>
   segments.filter(({ words }) => textOf(words).replace(/\P{L}/gu, '').length >= letters).length >
   proseShare * segments.length
+
+/** Quantities and measures standing before their foods: a table, whose rows belong together. */
+const isFigures = (segments: readonly Segment[]): boolean =>
+  segments.filter(({ words }) => !/\p{L}{4}/u.test(textOf(words))).length > 0.5 * segments.length
 
 /** Segments in rows from top to bottom, each row's from left to right joined into one. */
 const rowsOf = (segments: readonly Segment[]): Segment[] => {
@@ -116,6 +148,3 @@ const isWriting = ({ words }: Segment): boolean => {
 
 /** The words of a segment with one blank between them. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0

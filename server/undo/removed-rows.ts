@@ -2,7 +2,7 @@ import type { UndoableTable } from '#core/api/undo.ts'
 
 /** What a deletion takes along or lets go (docs/decisiones/003), and of which columns each kept row is made. */
 
-export type KeptTable = UndoableTable
+export type KeptTable = UndoableTable | 'price_offers'
 type Column<Table extends string> = { readonly table: Table; readonly column: string }
 
 type Going = {
@@ -29,7 +29,7 @@ export const goingWith: Readonly<Record<UndoableTable, Going>> = {
   },
   recipe_variations: { children: [], links: [{ table: 'project_comments', column: 'recipe_variation_id' }] },
   project_comments: { children: [], links: [] },
-  ingredient_prices: { children: [], links: [] },
+  ingredient_prices: { children: [{ table: 'price_offers', column: 'price_id' }], links: [] },
   ice_cream_ingredients: { children: [], links: [] },
 }
 
@@ -63,7 +63,13 @@ export const columnsOf: Readonly<Record<KeptTable, Columns>> = {
   ingredient_prices: {
     plain: [
       ...['ingredient_name', 'ingredient_key', 'name_key', 'price_per_unit', 'unit', 'source', 'kind'],
-      ...['price_date', 'last_updated'],
+      ...['price_date', 'last_updated', 'choice', 'offer_id'],
+    ],
+  },
+  price_offers: {
+    plain: [
+      ...['price_id', 'supplier', 'supplier_key', 'format', 'format_key', 'amount', 'unit', 'format_price'],
+      ...['vat_rate', 'vat_included', 'price_date', 'minimum', 'reference', 'last_updated'],
     ],
   },
   ice_cream_ingredients: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { asUser } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'

@@ -1,13 +1,13 @@
 /**
  * `node tools/check/pantry-audit.ts [name…]`: which food each ingredient name is taken for, how surely, and what 100 g of it hold;
- * to be read by somebody who cooks. Without names: those of `server/pantry/names.cases.tsv`, what was expected beside it.
+ * to be read by somebody who cooks. Without names: those of `core/pantry/names.cases.tsv`, what was expected beside it.
  */
 import { readFileSync } from 'node:fs'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 
 const cases = (): string[][] =>
-  readFileSync(new URL('../../server/pantry/names.cases.tsv', import.meta.url), 'utf8')
+  readFileSync(new URL('../../core/pantry/names.cases.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)

@@ -1,4 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { nameKey } from '#core/spanish/name-key.ts'
 import type { Block, Guide, Inline, Section } from '#web/guide/guide.ts'
 
 /** A picture's pixels, by its path beside the guide. */
@@ -33,10 +34,7 @@ export const parseGuide = (markdown: string, sizeOf: SizeOf): Guide => {
 
 /** The anchor of a heading, as GitHub makes it: 'Nutrición y alérgenos' → 'nutrición-y-alérgenos', without accents. */
 export const anchorOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  nameKey(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

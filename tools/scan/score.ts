@@ -1,118 +1,103 @@
-/** `npm run scan:score`: reads the pages of this folder and says how much of them came out right. */
+/** `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameKey } from '#core/pantry/name-key.ts'
 import { openFractions } from '#server/scanner/fractions.ts'
 import { openOcr } from '#server/scanner/ocr.ts'
-import type { PageText } from '#server/scanner/page-text.ts'
 import { openPhoto } from '#server/scanner/photo.ts'
 import { readPage } from '#server/scanner/read-page.ts'
 import { kitchenVocabulary } from '#server/scanner/vocabulary.ts'
-import { distance } from './distance.ts'
-import { type Page, pages } from './pages.ts'
+import { pages } from './pages.ts'
 import { type Printed, printed } from './recipes.ts'
+import { readPapers, readRecipes, readSheets } from './sheets/read-sheets.ts'
+import { openCamera } from './sheets/render-sheet.ts'
+import { truthOfSheet } from './sheets/truth-of-sheet.ts'
+import { type Marks, marksOf, type Truth } from './truth.ts'
 
-type Score = {
-  readonly page: Page
-  readonly seconds: number
-  readonly name: boolean
-  readonly servings: boolean
-  readonly ingredients: readonly [right: number, of: number]
-  readonly steps: readonly [right: number, of: number]
-  readonly characters: readonly [wrong: number, of: number]
-  /** What it took another paper for: only for those. */
-  readonly accepted: boolean
-  readonly wrong: readonly string[]
+/** A picture to read; `truth` is null when it shows no recipe. */
+type Picture = {
+  readonly title: string
+  readonly set: 'páginas' | 'hojas'
+  readonly held: boolean
+  readonly truth: Truth | null
+  readonly bytes: () => Promise<Uint8Array> | Uint8Array
 }
 
-const truthOf = ({ of }: Page): Printed | undefined => (of in printed ? printed[of as keyof typeof printed] : undefined)
+type Score = Picture & { readonly marks: Marks | null; readonly accepted: boolean; readonly seconds: number }
 
-const scoreOf = (page: Page, read: PageText | null, seconds: number): Score => {
-  const truth = truthOf(page)
-  const recipe = read?.recipe ?? null
-  const expected = truth?.ingredients ?? []
-  const found = new Set(recipe?.ingredients.map(({ name, quantity, unit }) => `${quantity} ${unit} ${nameKey(name)}`))
-  const missing = expected.filter(([, name, quantity, unit]) => !found.has(`${quantity} ${unit} ${nameKey(name)}`))
-  const steps = truth?.steps ?? []
-  const read_ = new Set(recipe?.steps.map(letters))
-  const missed = steps.filter((step) => !read_.has(letters(step)))
-  const text = truth === undefined ? '' : textOf(truth, page)
-  const name = truth !== undefined && nameKey(recipe?.name ?? '') === nameKey(truth.name)
-  const servings = truth !== undefined && recipe?.servings === truth.servings
+const kept: readonly Picture[] = pages.map(({ file, font, of, heldBack }) => {
+  const recipe: Printed | undefined = of in printed ? printed[of as keyof typeof printed] : undefined
   return {
-    page,
-    seconds,
+    title: `${file} (${font})`,
+    set: 'páginas',
+    held: heldBack,
+    truth: recipe === undefined ? null : truthOf(recipe),
+    bytes: () => readFileSync(join(import.meta.dirname, 'pages', file)),
+  }
+})
+
+function truthOf({ name, servings, ingredients, steps }: Printed): Truth {
+  return {
     name,
     servings,
-    ingredients: [expected.length - missing.length, expected.length],
-    steps: [steps.length - missed.length, steps.length],
-    characters: [text === '' ? 0 : distance(letters(read?.text ?? ''), letters(text)), letters(text).length],
-    accepted: truth === undefined && recipe !== null,
-    wrong: [
-      ...(truth && !name ? [`nombre: ${recipe?.name}`] : []),
-      ...(truth && !servings ? [`raciones: ${recipe?.servings}`] : []),
-      ...missing.map(([said]) => said),
-      ...missed,
-      ...(missing.length > 0 ? [`leídos: ${[...found].join(' · ')}`] : []),
-    ],
+    steps,
+    ingredients: ingredients.map(([, food, quantity, unit]) => ({ name: food, quantity, unit })),
   }
 }
 
-/** Layout apart: a blank more or a bullet less is no misreading. */
-const letters = (text: string): string => nameKey(text).replace(/[^\p{L}\d½¼¾⅓⅔ºª,]/gu, '')
-
-const textOf = ({ name, yields, ingredients, steps }: Printed, { layout }: Page): string => {
-  const table = layout === 'tabla'
-  const list = ingredients.map(([said, food, quantity, unit]) =>
-    table ? `${food} ${quantity.toLocaleString('es-ES')} ${unit}` : said,
-  )
-  const numbered = layout !== 'corrido' && layout !== 'sin-numerar'
-  const heads = table
-    ? ['Ingredientes Ingrediente Cantidad Unidad', 'Preparación']
-    : ['Ingredientes', layout === 'corrido' ? 'Modo de preparación' : 'Elaboración']
-  const lines = steps.map((step, at) => (numbered ? `${at + 1}. ${step}` : step))
-  return [name, yields, heads[0], ...list, heads[1], ...lines].join('\n')
-}
+const camera = openCamera()
+const recipes = readRecipes()
+const papers = readPapers()
+const drawn: readonly Picture[] = readSheets().map((sheet) => {
+  const recipe = recipes.get(sheet.of)
+  const paper = recipe ?? papers.get(sheet.of)
+  if (paper === undefined) throw new Error(`sheets.tsv: no hay «${sheet.of}»`)
+  return {
+    title: `${sheet.sheet} ${sheet.of} (${sheet.layout}, ${sheet.head}, ${sheet.font})`,
+    set: 'hojas',
+    held: sheet.held,
+    truth: recipe === undefined ? null : truthOfSheet(sheet, recipe),
+    bytes: () => camera.take(sheet, paper),
+  }
+})
 
 const report = (title: string, scores: readonly Score[]): void => {
-  const recipes = scores.filter(({ page }) => truthOf(page) !== undefined)
-  const share = (pick: (score: Score) => readonly [number, number]) => {
+  const recipes = scores.flatMap(({ marks }) => (marks === null ? [] : [marks]))
+  const share = (pick: (marks: Marks) => readonly [number, number]) => {
     const [some, all] = recipes.map(pick).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
     return `${((100 * some) / Math.max(1, all)).toFixed(1)} %`
   }
-  const others = scores.filter(({ page }) => truthOf(page) === undefined)
+  const others = scores.filter(({ truth }) => truth === null)
+  const seconds = scores.map((score) => score.seconds)
   console.log(`
 ${title}: ${recipes.length} recetas, ${others.length} otros papeles
-  nombres ${share(({ name }) => [Number(name), 1])} · raciones ${share(({ servings }) => [Number(servings), 1])}
+  nombres ${share(({ name }) => name)} · raciones ${share(({ servings }) => servings)}
   ingredientes exactos ${share(({ ingredients }) => ingredients)} · pasos ${share(({ steps }) => steps)}
-  error de carácter ${share(({ characters }) => characters)} · otros papeles aceptados ${others.filter(({ accepted }) => accepted).length}
-  segundos por página: media ${(scores.reduce((sum, { seconds }) => sum + seconds, 0) / scores.length).toFixed(2)}, máximo ${Math.max(...scores.map(({ seconds }) => seconds)).toFixed(2)}`)
+  de lo que está mal, con aviso ${share(({ doubted }) => doubted)} · otros papeles aceptados ${others.filter(({ accepted }) => accepted).length}
+  segundos por página: media ${(seconds.reduce((sum, one) => sum + one, 0) / seconds.length).toFixed(2)}, máximo ${Math.max(...seconds).toFixed(2)}`)
 }
 
-const fractions = await openFractions()
 const ocr = await openOcr((error) => console.error(error))
+const reader = { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
 const scores: Score[] = []
-for (const page of pages) {
-  const bytes = readFileSync(join(import.meta.dirname, 'pages', page.file))
+for (const picture of [...kept, ...drawn]) {
+  const bytes = await picture.bytes()
   const start = performance.now()
-  const read = await readPage(
-    { ocr, fractions, vocabulary: kitchenVocabulary() },
-    await openPhoto(bytes),
-    () => undefined,
-  )
-  const score = scoreOf(page, read, (performance.now() - start) / 1000)
-  scores.push(score)
-  // The held-back third is counted, not looked at.
-  if (!page.heldBack && (score.wrong.length > 0 || score.accepted))
-    console.log(`${page.file} (${page.font})${score.accepted ? ' ACEPTADO' : ''}\n  ${score.wrong.join('\n  ')}`)
+  const read = await readPage(reader, await openPhoto(bytes), () => undefined)
+  const seconds = (performance.now() - start) / 1000
+  const recipe = read?.recipe ?? null
+  const doubts = [...(read?.doubts ?? []), ...(recipe?.warnings ?? [])]
+  const marks = picture.truth === null ? null : marksOf(picture.truth, recipe, doubts)
+  const accepted = picture.truth === null && recipe !== null
+  scores.push({ ...picture, marks, accepted, seconds })
+  // What is held back is counted, not looked at.
+  if (!picture.held && (accepted || (marks !== null && marks.wrong.length > 0)))
+    console.log(`${picture.title}${accepted ? ' ACEPTADO' : ''}\n  ${marks?.wrong.join('\n  ') ?? ''}`)
 }
 await ocr.close()
-report(
-  'A la vista',
-  scores.filter(({ page }) => !page.heldBack),
-)
-report(
-  'Apartadas',
-  scores.filter(({ page }) => page.heldBack),
-)
+await camera.close()
+const part = (set: Picture['set'], held: boolean) => scores.filter((score) => score.set === set && score.held === held)
+report('Páginas a la vista', part('páginas', false))
+report('Páginas apartadas', part('páginas', true))
+report('Hojas a la vista', part('hojas', false))
+report('Hojas apartadas', part('hojas', true))
 console.log(`memoria residente al final: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)

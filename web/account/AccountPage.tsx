@@ -1,4 +1,4 @@
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/session-state.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AccessSummary } from './AccessSummary.tsx'
 import css from './account.module.css'

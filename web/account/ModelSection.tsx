@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react'
 import type { ModelStatusAnswer } from '#core/api/model-status.ts'
-import { failureText } from '#web/data/use-operation.ts'
+import { failureText } from '#web/data/failure.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { ask } from '#web/data/ask.ts'
-import { failureText } from '#web/data/use-operation.ts'
+import { failureText } from '#web/data/failure.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Quota, usageText } from '#core/api/usage.ts'
-import { failureText } from '#web/data/use-operation.ts'
+import { failureText } from '#web/data/failure.ts'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'
 import { accountOperations, accountTexts } from './texts.ts'

@@ -1,3 +1,5 @@
+import { keysUnder, places, writeText } from '#web/data/device-storage.ts'
+
 /** What the account page does with the browser itself. */
 
 /** Hands a file to the browser's downloads: a link cannot carry the session's token, so the answer is fetched first. */
@@ -14,7 +16,7 @@ const releaseMilliseconds = 60_000
 
 /** A deleted account leaves nothing on the tablet either. Screens keep what is a cook's own under the user's id (drafts). */
 export const forgetOnDevice = (userId: string): void => {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.split(':').includes(userId)) storage.removeItem(key)
+  for (const place of places) {
+    for (const key of keysUnder(place, '')) if (key.split(':').includes(userId)) writeText(place, key, null)
   }
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { endSession } from '#web/api/session.ts'
-import { readAgain, takeInto } from '#web/data/read-again.ts'
-import { reportFailure, useOperation, type Words } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch, updateCache } from '#web/data/cache.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import {
   changePassword,
   type DeviceSession,
@@ -30,64 +30,64 @@ const keys = {
 /** Always asked anew: a list of who is in must not be half a minute old. */
 export const useSessions = () => {
   const list = useQuery({ queryKey: keys.sessions, queryFn: ({ signal }) => fetchSessions(signal), staleTime: 0 })
-  useLoadFailure(operations.load.failure, list.error, list.errorUpdatedAt)
+  useReadingFailure(list, { reason: operations.load.failure })
   return list
 }
 
 export const useAccountUser = () => {
   const user = useQuery({ queryKey: keys.user, queryFn: ({ signal }) => fetchUser(signal) })
-  useLoadFailure(operations.user.failure, user.error, user.errorUpdatedAt)
+  useReadingFailure(user, { reason: operations.user.failure })
   return user
 }
 
 /** Asks a provider somewhere else, so it may take its time; the page does not wait for it. */
 export const useModelStatus = () => {
   const status = useQuery({ queryKey: keys.model, queryFn: ({ signal }) => fetchModelStatus(signal) })
-  useLoadFailure(operations.model.failure, status.error, status.errorUpdatedAt)
+  useReadingFailure(status, { reason: operations.model.failure })
   return status
 }
 
 /** Asked anew each time: whoever comes here wants to know what is there now. */
 export const useUsage = () => {
   const usage = useQuery({ queryKey: keys.usage, queryFn: ({ signal }) => fetchUsage(signal), staleTime: 0 })
-  useLoadFailure(operations.usage.failure, usage.error, usage.errorUpdatedAt)
+  useReadingFailure(usage, { reason: operations.usage.failure })
   return usage
 }
 
 export const useSessionOperations = () => {
   const queries = useQueryClient()
-  const one = useOperation(operations.end)
-  const others = useOperation<readonly DeviceSession[]>(operations.endOthers)
+  const one = useAction(operations.end)
+  const others = useAction<readonly DeviceSession[]>(operations.endOthers)
   // Also after a refusal: 'already closed' means that the list is out of date.
-  const reload = () => readAgain(queries, keys.sessions)
+  const reload = () => refetch(queries, keys.sessions)
   return {
     busy: one.busy || others.busy,
     end: (id: string) => one.run(() => endDeviceSession(id), { follow: reload }),
     endOthers: () =>
       others.run(endOtherSessions, {
-        follow: (outcome) => (outcome.ok ? takeInto(queries, keys.sessions, () => outcome.value) : reload()),
+        follow: (outcome) => (outcome.ok ? updateCache(queries, keys.sessions, () => outcome.value) : reload()),
       }),
   }
 }
 
 export const useChangePassword = () => {
   const queries = useQueryClient()
-  const { run, busy } = useOperation(operations.password)
+  const { run, busy } = useAction(operations.password)
   const change = (password: string, current: string) => {
     // The server has ended the other sessions.
-    const reload = () => void readAgain(queries, keys.sessions)
+    const reload = () => void refetch(queries, keys.sessions)
     return run(() => changePassword(password, current), { follow: reload })
   }
   return { change, busy }
 }
 
 export const useSignInAgain = () => {
-  const { run, busy } = useOperation(operations.signInAgain)
+  const { run, busy } = useAction(operations.signInAgain)
   return { signInAgain: () => run(signInAgain), busy }
 }
 
 export const useDownload = () => {
-  const { run, busy } = useOperation<string>(operations.download)
+  const { run, busy } = useAction<string>(operations.download)
   const download = () =>
     run(async () => {
       const file = await fetchExport()
@@ -102,7 +102,7 @@ export const useDownload = () => {
 export const useDeleteAccount = (userId: string, email: string) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { run, busy } = useOperation(operations.remove)
+  const { run, busy } = useAction(operations.remove)
   const remove = (current: string) =>
     run(async () => {
       await deleteAccount(email, current)
@@ -113,12 +113,6 @@ export const useDeleteAccount = (userId: string, email: string) => {
       queries.clear()
     })
   return { remove, busy }
-}
-
-const useLoadFailure = (words: Words, error: unknown, failedAt: number) => {
-  useEffect(() => {
-    if (failedAt !== 0 && error) reportFailure(words, error)
-  }, [words, error, failedAt])
 }
 
 // The cook's own calendar day, written so that files sort.

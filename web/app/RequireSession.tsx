@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionState, useSession } from '#web/api/session.ts'
+import { sessionState, useSession } from '#web/api/session-state.ts'
 import { toast } from '#web/data/toast.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'

@@ -1,7 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { z } from 'zod/mini'
 import { receivedChat } from '#core/api/received/chat.ts'
-import { onUserChange } from '#web/api/session.ts'
+import { onUserChange } from '#web/api/session-state.ts'
+import { keysUnder, parsedJson, readJson, writeJson, writeText } from '#web/data/device-storage.ts'
+import { makeStore, type Store, useStore } from '#web/data/store.ts'
 import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 
 /**
@@ -27,10 +29,8 @@ const mostExchanges = 200
 /** Browsers give a site about five million characters for everything. */
 const mostCharacters = 1_000_000
 
-const nothing: readonly Exchange[] = []
 let owner = ''
-let exchanges: readonly Exchange[] = nothing
-const listeners = new Set<() => void>()
+let store = makeStore<readonly Exchange[]>([])
 
 const prefixOf = (userId: string) => `${untilSignOutKey('conversacion', userId)}:`
 const keyOf = (userId: string, id: string) => `${prefixOf(userId)}${id}`
@@ -38,115 +38,74 @@ const keyOf = (userId: string, id: string) => `${prefixOf(userId)}${id}`
 const inOrder = (all: readonly Exchange[]) =>
   all.toSorted((one, other) => one.at - other.at || one.id.localeCompare(other.id))
 
-const show = (next: readonly Exchange[]) => {
-  exchanges = inOrder(next)
-  for (const listener of listeners) listener()
-}
+const show = (next: readonly Exchange[]) => store.set(inOrder(next))
 
-/** Takes up this user's conversation, if it is not the one at hand. Tells nobody: it is also called while drawing. */
-const takeUp = (userId: string): void => {
-  if (owner === userId) return
+/** This user's conversation. Tells nobody when it takes it up: it is also called while drawing. */
+const ownConversation = (userId: string): Store<readonly Exchange[]> => {
+  if (owner === userId) return store
   owner = userId
-  exchanges = []
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)))
-    exchanges = inOrder(keys.flatMap((key) => parsed(localStorage.getItem(key))))
-  } catch (error) {
-    console.warn('The conversation kept on this device cannot be read', error)
-  }
+  store = makeStore<readonly Exchange[]>(inOrder(stored(userId)))
+  return store
 }
 
-const parsed = (raw: string | null): readonly Exchange[] => {
-  if (raw === null) return []
-  try {
-    return [exchange.parse(JSON.parse(raw))]
-  } catch (error) {
-    console.warn('An answer kept on this device cannot be read', error)
-    return []
-  }
-}
+const stored = (userId: string): readonly Exchange[] =>
+  keysUnder('device', prefixOf(userId)).flatMap((key) => readJson('device', key, exchange) ?? [])
 
 /** Adds or replaces exchanges, and lets the oldest go where there are too many. */
 export const keepExchanges = (userId: string, kept: readonly Exchange[]): void => {
-  takeUp(userId)
   const ids = new Set(kept.map(({ id }) => id))
-  show([...exchanges.filter(({ id }) => !ids.has(id)), ...kept])
-  for (const one of kept) write(keyOf(userId, one.id), JSON.stringify(one))
+  show([...conversationNow(userId).filter(({ id }) => !ids.has(id)), ...kept])
+  for (const one of kept) writeJson('device', keyOf(userId, one.id), one)
   dropExchanges(userId, beyondLimits())
 }
 
 /** Changes one exchange, if it is still there. */
 export const changeExchange = (userId: string, id: string, part: Partial<Exchange>): void => {
-  takeUp(userId)
-  const found = exchanges.find((one) => one.id === id)
+  const found = conversationNow(userId).find((one) => one.id === id)
   if (found !== undefined) keepExchanges(userId, [{ ...found, ...part }])
 }
 
 export const dropExchanges = (userId: string, ids: readonly string[]): void => {
-  takeUp(userId)
   if (ids.length === 0) return
-  show(exchanges.filter(({ id }) => !ids.includes(id)))
-  for (const id of ids) localStorage.removeItem(keyOf(userId, id))
+  show(conversationNow(userId).filter(({ id }) => !ids.includes(id)))
+  for (const id of ids) writeText('device', keyOf(userId, id), null)
 }
 
 /** The conversation as it stands now, which a callback made earlier may not know. */
-export const conversationNow = (userId: string): readonly Exchange[] => {
-  takeUp(userId)
-  return exchanges
-}
+export const conversationNow = (userId: string): readonly Exchange[] => ownConversation(userId).current()
 
 const beyondLimits = (): string[] => {
   let characters = 0
-  return exchanges.toReversed().flatMap((one, place) => {
-    characters += JSON.stringify(one).length
-    return place > 0 && (place >= mostExchanges || characters > mostCharacters) ? [one.id] : []
-  })
+  return store
+    .current()
+    .toReversed()
+    .flatMap((one, place) => {
+      characters += JSON.stringify(one).length
+      return place > 0 && (place >= mostExchanges || characters > mostCharacters) ? [one.id] : []
+    })
 }
 
-const write = (key: string, text: string): void => {
-  try {
-    localStorage.setItem(key, text)
-  } catch (error) {
-    // Full or forbidden storage: this page still holds everything.
-    console.warn('The conversation will not outlive this page', error)
-  }
-}
-
-const forget = () => {
+onUserChange(() => {
   owner = ''
-  show(nothing)
-}
-onUserChange(forget)
+  show([])
+})
 
-/** What another tab has kept, changed or thrown away. */
-const onStorage = ({ key, newValue }: StorageEvent) => {
-  if (owner === '' || (key !== null && !key.startsWith(prefixOf(owner)))) return
-  if (key === null) return show(nothing)
-  const id = key.slice(prefixOf(owner).length)
-  show([...exchanges.filter((one) => one.id !== id), ...parsed(newValue)])
-}
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) {
-    // Nobody listened meanwhile: what other tabs did is read anew.
-    const userId = owner
-    owner = ''
-    if (userId !== '') takeUp(userId)
+/** The exchanges of this user, oldest first; what other tabs do is taken in as long as somebody looks. */
+export const useConversation = (userId: string): readonly Exchange[] => {
+  const exchanges = useStore(ownConversation(userId))
+  useEffect(() => {
+    // Nobody looked meanwhile: other tabs may have written.
+    show(stored(userId))
+    const prefix = prefixOf(userId)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (owner !== userId || (key !== null && !key.startsWith(prefix))) return
+      if (key === null) return show([])
+      const id = key.slice(prefix.length)
+      const now = parsedJson(newValue, exchange)
+      show([...conversationNow(userId).filter((one) => one.id !== id), ...(now === undefined ? [] : [now])])
+    }
     window.addEventListener('storage', onStorage)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-  }
+    return () => window.removeEventListener('storage', onStorage)
+  }, [userId])
+  return exchanges
 }
-
-/** The exchanges of this user, oldest first. */
-export const useConversation = (userId: string): readonly Exchange[] =>
-  useSyncExternalStore(
-    subscribe,
-    useCallback(() => {
-      takeUp(userId)
-      return exchanges
-    }, [userId]),
-  )

@@ -1,4 +1,4 @@
-import type { OperationWords } from '#web/data/use-operation.ts'
+import type { ActionTexts } from '#web/data/action.ts'
 
 /** Words of /ai-assistant; errors and success as the catalogue has them (specification §8). */
 export const assistantTexts = {
@@ -51,6 +51,6 @@ export const assistantTexts = {
 export const assistantFailures = {
   connection: ['Error al conectar con el asistente'],
   processing: ['Error al procesar tu consulta'],
-} as const satisfies Record<string, OperationWords['failure']>
+} as const satisfies Record<string, ActionTexts['failure']>
 
 export const recipeSaved = { title: '✅ Receta guardada en tu Biblioteca', action: 'Ver en Biblioteca' } as const

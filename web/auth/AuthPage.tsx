@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/session-state.ts'
 import { toast } from '#web/data/toast.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'

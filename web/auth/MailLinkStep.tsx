@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { auth } from '#web/api/session.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { auth } from '#web/api/auth-client.ts'
+import { useAction } from '#web/data/action.ts'
 import css from './auth.module.css'
 import { orThrow } from './auth-reason.ts'
 import type { MailLink } from './mail-link.ts'
@@ -16,7 +16,7 @@ type Props = { readonly link: MailLink; readonly onDone: () => void }
  */
 export function MailLinkStep({ link: { type, tokenHash }, onDone }: Props) {
   const words = authTexts.link[type]
-  const { run, busy } = useOperation<Opened>(type === 'recovery' ? authOperations.recovery : authOperations.confirm)
+  const { run, busy } = useAction<Opened>(type === 'recovery' ? authOperations.recovery : authOperations.confirm)
   const open = async () => {
     const outcome = await run(() => orThrow(auth.verifyOtp({ type, token_hash: tokenHash })))
     if (outcome.ok && type === 'recovery' && outcome.value.user !== null) markRecovery(outcome.value.user.id)

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors/app-error.ts'
+import { auth } from '#web/api/auth-client.ts'
 import { googleIsConfigured } from '#web/api/google.ts'
-import { auth } from '#web/api/session.ts'
 import { orThrow } from './auth-reason.ts'
 import { authTexts } from './texts.ts'
 

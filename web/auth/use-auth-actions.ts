@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
-import { auth, endSession, finishRecovery } from '#web/api/session.ts'
+import { auth } from '#web/api/auth-client.ts'
+import { endSession } from '#web/api/session.ts'
+import { finishRecovery } from '#web/api/session-state.ts'
+import { type Outcome, useAction } from '#web/data/action.ts'
 import { toast } from '#web/data/toast.ts'
-import { type Outcome, useOperation } from '#web/data/use-operation.ts'
 import { isLinkTooOld, isUnconfirmed, orThrow } from './auth-reason.ts'
 import { goToGoogle } from './google.ts'
 import { clearRecovery } from './recovery-mark.ts'
@@ -11,12 +13,12 @@ import { authOperations, authTexts } from './texts.ts'
 /** Everything `/auth` can do. Each checks first, says the first problem in a toast, and answers whether it went well. */
 export const useAuthActions = () => {
   const navigate = useNavigate()
-  const login = useOperation(authOperations.login)
-  const signup = useOperation(authOperations.signup)
-  const reset = useOperation(authOperations.reset)
-  const resend = useOperation(authOperations.resend)
-  const google = useOperation(authOperations.google)
-  const newPassword = useOperation(authOperations.newPassword)
+  const login = useAction(authOperations.login)
+  const signup = useAction(authOperations.signup)
+  const reset = useAction(authOperations.reset)
+  const resend = useAction(authOperations.resend)
+  const google = useAction(authOperations.google)
+  const newPassword = useAction(authOperations.newPassword)
 
   // Part of the press: until the dashboard is there, the form waits.
   const toDashboard = { follow: ({ ok }: Outcome<unknown>) => ok && navigate({ to: '/dashboard', replace: true }) }

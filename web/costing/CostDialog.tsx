@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { toast } from '#web/data/toast.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -9,7 +10,7 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { EscandalloSheet } from './EscandalloSheet.tsx'
 import { operations, sheetTexts as texts } from './texts.ts'
-import { recipeCostQuery, useSaidOnce } from './use-costing.ts'
+import { recipeCostQuery } from './use-costing.ts'
 import type { Trial } from './use-trial.ts'
 
 /** A recipe whose escandallo is open; every opening is a new object and reads the recipe anew. */
@@ -44,8 +45,9 @@ export function CostDialog({ target, preferences, onChoose, onClose, onResume }:
     setTrying(nothing)
   }
   const query = recipeCostQuery(shown?.id ?? '', shown?.opening ?? 0)
-  const { data, error, errorUpdatedAt, refetch } = useQuery({ ...query, enabled: target !== null })
-  useSaidOnce(operations.loadRecipe, error, errorUpdatedAt)
+  const reading = useQuery({ ...query, enabled: target !== null })
+  useReadingFailure(reading, operations.loadRecipe)
+  const { data, error, refetch } = reading
   const report = useCallback((changed: boolean, worth: Trial | null) => setTrying({ changed, worth }), [])
   useUnsavedGuard(target !== null && trying.worth !== null)
   const close = () => {

@@ -1,13 +1,14 @@
 import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { readAgain } from '#web/data/read-again.ts'
+import { refetch } from '#web/data/cache.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import css from './costing.module.css'
 import { GeneratePanel } from './GeneratePanel.tsx'
+import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
@@ -20,7 +21,7 @@ export function CostingPage() {
   const open = useCallback((id: string) => setTarget({ id, opening: Date.now() }), [])
   const household = preferences.household_to_grams
   const chooseHousehold = (checked: boolean) =>
-    choose({ household_to_grams: checked }, { onSettled: () => void readAgain(queries, costingKeys.all) })
+    choose({ household_to_grams: checked }, { onSettled: () => void refetch(queries, costingKeys.all) })
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>
@@ -37,6 +38,7 @@ export function CostingPage() {
           onChange={(event) => chooseHousehold(event.currentTarget.checked)}
         />
       </GeneratePanel>
+      <PriceChanges />
       <CostSection household={household} onOpen={open} />
       <PriceSection />
       <CostDialog

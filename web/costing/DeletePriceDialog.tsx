@@ -18,7 +18,7 @@ export function DeletePriceDialog({ price, onClose, onDeleted }: Props) {
     if (!outcome.ok && outcome.ignored) return
     onClose()
     if (!outcome.ok) return
-    await outcome.reloaded
+    await outcome.shown
     onDeleted()
   }
   return (

@@ -87,7 +87,13 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
         </Notice>
       )}
       <SheetTable recipe={recipe} cost={cost} onQuantity={trial.setQuantity} onReading={trial.setReading} />
-      <FoodCost perServing={cost.perServing} price={price} preferences={preferences} onChoose={onChoose} />
+      <FoodCost
+        recipe={recipe}
+        perServing={cost.perServing}
+        price={price}
+        preferences={preferences}
+        onChoose={onChoose}
+      />
       <div className={css.foot}>
         {changed && (
           <div className={css.trial}>

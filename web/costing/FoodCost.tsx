@@ -4,6 +4,8 @@ import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { foodCostPercent, type SuggestedPrice } from '#core/costing/food-cost.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import type { RecipeToCost } from './costing-requests.ts'
+import { useSaveDishPrice } from './history/use-history.ts'
 import { PriceInput } from './PriceInput.tsx'
 import css from './sheet.module.css'
 import { sheetTexts } from './texts.ts'
@@ -11,16 +13,29 @@ import { sheetTexts } from './texts.ts'
 const { foodCost: texts } = sheetTexts
 
 type Props = {
+  readonly recipe: RecipeToCost
   readonly perServing: number | null
   readonly price: SuggestedPrice | null
   readonly preferences: Preferences
   readonly onChoose: (patch: PreferencesPatch) => void
 }
 
-/** From the cost of a serving to its price on the menu, and back. Target and IVA are kept for every recipe. */
-export function FoodCost({ perServing, price, preferences, onChoose }: Props) {
+/**
+ * From the cost of a serving to its price on the menu, and back. Target and IVA are kept for every recipe, the PVP with its
+ * dish once the field is left.
+ */
+export function FoodCost({ recipe, perServing, price, preferences, onChoose }: Props) {
   const { food_cost_target: target, vat_rate: vat } = preferences
-  const [own, setOwn] = useState<number | null>(null)
+  const [own, setOwn] = useState(recipe.grossPrice)
+  const [kept, setKept] = useState(recipe.grossPrice)
+  const [isEmpty, setIsEmpty] = useState(recipe.grossPrice === null)
+  const { save } = useSaveDishPrice(recipe.id)
+  const keep = async () => {
+    // What is no price takes none away; an emptied field does.
+    const isOne = own === null ? isEmpty : own > 0
+    if (!isOne || own === kept) return
+    if ((await save(own)).ok) setKept(own)
+  }
   const percent = own === null ? null : foodCostPercent(perServing, own, vat)
   return (
     <section className={css.foodCost} aria-labelledby="food-cost">
@@ -43,7 +58,18 @@ export function FoodCost({ perServing, price, preferences, onChoose }: Props) {
         </dl>
       </div>
       <div className={css.own}>
-        <PriceInput className={css.ownInput} label={texts.your} value={own} onChange={setOwn} />
+        <PriceInput
+          className={css.ownInput}
+          label={texts.your}
+          value={own}
+          onChange={(next, text) => {
+            setOwn(next)
+            setIsEmpty(text.trim() === '')
+          }}
+          onBlur={() => void keep()}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          enterKeyHint="done"
+        />
         {percent !== null && (
           <output className={css.ownResult} data-voice={percent > target ? 'amber' : 'herb'}>
             {percent > target ? (

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Reading } from '#core/costing/cost.ts'
-import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import { toast } from '#web/data/toast.ts'
+import { type PickedRecipe, RecipePicker } from '#web/stock/RecipePicker.tsx'
 import css from './costing.module.css'
 import type { Progress } from './generate.ts'
-import { RecipePicker } from './RecipePicker.tsx'
 import { generateTexts as texts } from './texts.ts'
 import { useGeneration } from './use-generation.ts'
 
@@ -17,7 +16,7 @@ type Props = {
 
 /** Chooses a recipe and finds its prices, or those of the whole book; shows how far it is and stops on demand. */
 export function GeneratePanel({ reading, children }: Props) {
-  const [recipe, setRecipe] = useState<RecipeSummary | null>(null)
+  const [recipe, setRecipe] = useState<PickedRecipe | null>(null)
   const { progress, stopped, generate, generateAll, cancel } = useGeneration(reading)
   const busy = progress !== null
   const starter = useRef<HTMLButtonElement>(null)
@@ -55,7 +54,15 @@ export function GeneratePanel({ reading, children }: Props) {
           runOne()
         }}
       >
-        <RecipePicker className={css.picker} value={recipe} onChange={setRecipe} />
+        <RecipePicker
+          className={css.picker}
+          label={texts.recipe}
+          placeholder={texts.placeholder}
+          clearLabel={texts.clearRecipe}
+          opensOnFocus
+          value={recipe}
+          onChange={setRecipe}
+        />
         <Button ref={one} disabled={recipe === null || busy} onClick={runOne}>
           {texts.generate}
         </Button>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportPreview } from '#core/api/prices.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { toast } from '#web/data/toast.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -29,11 +29,12 @@ export function ImportDialog({ preview, onClose }: Props) {
 
   const confirm = async () => {
     const outcome = await save(
-      wanted.map(({ ingredient_name, price_per_unit, unit, price_date }) => ({
+      wanted.map(({ ingredient_name, price_per_unit, unit, price_date, offer }) => ({
         ingredient_name,
         price_per_unit,
         unit,
         price_date,
+        ...(offer === undefined ? {} : { offer }),
       })),
     )
     if (!outcome.ok) return
@@ -106,7 +107,10 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
           {rows.slice(0, drawn).map((row) => (
             <tr key={row.line}>
               <th scope="row">{row.ingredient_name}</th>
-              <td className={css.money}>{unitPriceLabel(row.price_per_unit, row.unit)}</td>
+              <td className={css.money}>
+                {unitPriceLabel(row.price_per_unit, row.unit)}
+                {row.offer !== undefined && <span className={css.quoted}>{texts.offer(row.offer)}</span>}
+              </td>
               <td className={css.status}>{statusText(row)}</td>
               <td className={css.match} data-label={columns.match}>
                 {row.recipe_lines > 0 ? texts.inRecipes(row.recipe_lines) : texts.inNone(likeness(row))}

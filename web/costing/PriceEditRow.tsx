@@ -45,7 +45,7 @@ export function PriceEditRow({ price, saved, onLeave }: Props) {
     const outcome = await edit(newer ?? price, value, unit.trim())
     if (outcome.ok) return onLeave(id)
     if (!isStalePrice(outcome.error)) return
-    await outcome.reloaded
+    await outcome.shown
     setRefused(true)
   }
   const keys = (event: KeyboardEvent) => {

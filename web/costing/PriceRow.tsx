@@ -1,9 +1,10 @@
 import { ActionIcon, Badge } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash, IconTruckDelivery } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatUnitPrice } from '#core/format/money.ts'
 import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
+import { offerTexts } from './offers/texts.ts'
 import css from './price-table.module.css'
 import { priceTexts as texts } from './texts.ts'
 
@@ -13,10 +14,12 @@ type Props = {
   readonly focused: boolean
   readonly onEdit: (price: IngredientPrice) => void
   readonly onDelete: (price: IngredientPrice) => void
+  /** Its formats, suppliers and history. */
+  readonly onOpen: (price: IngredientPrice) => void
 }
 
 /** A saved price in display mode. */
-export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelete }: Props) {
+export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelete, onOpen }: Props) {
   const { columns } = texts
   const { ingredientName: name, pricePerUnit, unit } = price
   const pencil = useRef<HTMLButtonElement>(null)
@@ -37,6 +40,9 @@ export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelet
         {formatPeriod(price.priceDate ?? price.lastUpdated)}
       </td>
       <td className={css.actions}>
+        <ActionIcon aria-label={offerTexts.open(name)} aria-haspopup="dialog" onClick={() => onOpen(price)}>
+          <IconTruckDelivery size="1.25rem" stroke={1.5} aria-hidden />
+        </ActionIcon>
         <ActionIcon ref={pencil} aria-label={texts.edit(name)} onClick={() => onEdit(price)}>
           <IconPencil size="1.25rem" stroke={1.5} aria-hidden />
         </ActionIcon>

@@ -3,6 +3,7 @@ import { IconDownload, IconPlus, IconSearchOff, IconTag } from '@tabler/icons-re
 import { useCallback, useState } from 'react'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { focusIfLost } from '#web/data/focus-if-lost.ts'
+import { useDialogTarget } from '#web/data/use-dialog-target.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -12,6 +13,7 @@ import { AddPriceDialog } from './AddPriceDialog.tsx'
 import css from './costing.module.css'
 import { DeletePriceDialog } from './DeletePriceDialog.tsx'
 import { ImportButton } from './ImportButton.tsx'
+import { PriceDialog } from './offers/PriceDialog.tsx'
 import { Pager } from './Pager.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { operations, priceTexts as texts } from './texts.ts'
@@ -25,6 +27,7 @@ export function PriceSection() {
   const { data, error, isFetching, isPlaceholderData, refetch } = usePrices(name, paging.cursor)
   const [deleting, setDeleting] = useState<IngredientPrice | null>(null)
   const [adding, setAdding] = useState(false)
+  const dialog = useDialogTarget<IngredientPrice>()
   useNewKey(() => setAdding(true))
   const { exportAll, busy: exporting } = useExportPrices()
   // The last row of a page has been deleted, here or in another tab.
@@ -68,7 +71,7 @@ export function PriceSection() {
       {data !== undefined && data.items.length > 0 && (
         <>
           <div className={css.rows} data-stale={isPlaceholderData || undefined}>
-            <PriceTable prices={data.items} onDelete={remove} />
+            <PriceTable prices={data.items} onDelete={remove} onOpen={dialog.open} />
           </div>
           <Pager
             of={texts.title}
@@ -81,6 +84,7 @@ export function PriceSection() {
       )}
       <p className={css.attribution}>{texts.attribution}</p>
       <AddPriceDialog opened={adding} onClose={() => setAdding(false)} onReopen={() => setAdding(true)} />
+      <PriceDialog price={dialog.target} onClose={dialog.close} onReopen={dialog.reopen} />
       <DeletePriceDialog
         price={deleting}
         onClose={() => setDeleting(null)}

@@ -9,10 +9,11 @@ import { priceTexts as texts } from './texts.ts'
 type Props = {
   readonly prices: readonly IngredientPrice[]
   readonly onDelete: (price: IngredientPrice) => void
+  readonly onOpen: (price: IngredientPrice) => void
 }
 
 /** The saved prices; one row at a time is in inline edit. */
-export const PriceTable = memo(function PriceTable({ prices, onDelete }: Props) {
+export const PriceTable = memo(function PriceTable({ prices, onDelete, onOpen }: Props) {
   const { columns } = texts
   const [editing, setEditing] = useState<IngredientPrice | null>(null)
   // The row that was just left takes the focus back.
@@ -51,7 +52,14 @@ export const PriceTable = memo(function PriceTable({ prices, onDelete }: Props) 
           price.id === editing?.id ? (
             <PriceEditRow key={price.id} price={editing} saved={price} onLeave={leave} />
           ) : (
-            <PriceRow key={price.id} price={price} focused={left === price.id} onEdit={edit} onDelete={onDelete} />
+            <PriceRow
+              key={price.id}
+              price={price}
+              focused={left === price.id}
+              onEdit={edit}
+              onDelete={onDelete}
+              onOpen={onOpen}
+            />
           ),
         )}
       </tbody>

@@ -13,6 +13,7 @@ import { type ReceivedPrice, receivedPrice } from '#core/api/received/price.ts'
 import type { LineToCost } from '#core/costing/cost.ts'
 import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
 import { http, httpEmpty, httpFile } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of the costing screen, in and out as `core/costing` speaks. */
 
@@ -22,14 +23,13 @@ const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? 
 
 export type Sorting = { readonly sort: CostColumn; readonly order: 'asc' | 'desc' }
 export type CostFilter = Sorting & { readonly q: string }
-export type CostPage = { readonly items: readonly RecipeCostRow[]; readonly nextCursor: string | null }
 
 export const fetchCosts = async (
   { q, sort, order }: CostFilter,
   cursor: string | null,
   limit: number,
   signal?: AbortSignal,
-): Promise<CostPage> => {
+): Promise<Page<RecipeCostRow>> => {
   const query = { sort, order, limit, ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) }
   const { items, next_cursor } = await http('/rest/v1/recipe_costs', costListAnswer, { query, ...withSignal(signal) })
   return { items, nextCursor: next_cursor }
@@ -43,20 +43,18 @@ export type RecipeToCost = {
   readonly servings: number
   /** ISO-8601 UTC: the version an edit is based on. */
   readonly updatedAt: string
+  /** PVP of a serving with IVA; null where the cook has not said it. */
+  readonly grossPrice: number | null
   readonly lines: readonly LineToCost[]
 }
 
 export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
   const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
-  const { updated_at, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
-  return { ...recipe, updatedAt: updated_at, lines: lines.map(lineFromRow) }
+  const { updated_at, gross_price, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
+  return { ...recipe, updatedAt: updated_at, grossPrice: gross_price, lines: lines.map(lineFromRow) }
 }
 
-export type PricePage = {
-  readonly items: readonly IngredientPrice[]
-  readonly nextCursor: string | null
-  readonly total: number
-}
+export type PricePage = Page<IngredientPrice> & { readonly total: number }
 
 export const fetchPrices = async (
   name: string,
@@ -115,18 +113,15 @@ export const searchPrice = (ingredientName: string, signal?: AbortSignal): Promi
     ...withSignal(signal),
   })
 
-export type UnpricedPage = {
-  readonly names: readonly string[]
-  readonly nextCursor: string | null
-  readonly total: number
-}
-
 /** Ingredients of the whole book without a price, or with the fallback's only. */
-export const fetchUnpriced = async (cursor: string | null, signal?: AbortSignal): Promise<UnpricedPage> => {
+export const fetchUnpriced = async (
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<Page<string> & { readonly total: number }> => {
   const query = { fallback: true, limit: 200, ...(cursor === null ? {} : { cursor }) }
   const page = await http('/rest/v1/unpriced_ingredients', unpricedAnswer, { query, ...withSignal(signal) })
   return {
-    names: page.items.map(({ ingredient_name }) => ingredient_name),
+    items: page.items.map(({ ingredient_name }) => ingredient_name),
     nextCursor: page.next_cursor,
     total: page.total,
   }

@@ -1,4 +1,4 @@
-import { nameKey } from '#core/pantry/name-key.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** Hands the browser a CSV file to save, named after what is in it: 'escandallo-croquetas-de-jamon.csv'. */
 export const downloadCsv = (name: string, csv: string | Blob): void => {

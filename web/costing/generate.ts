@@ -47,7 +47,7 @@ export const generateForBook = async (run: Run): Promise<BookOutcome> => {
   do {
     const page = await fetchUnpriced(cursor, run.signal)
     total ??= page.total
-    const { found, missing } = await priceAll(page.names, outcome.found + outcome.missing, total, run)
+    const { found, missing } = await priceAll(page.items, outcome.found + outcome.missing, total, run)
     outcome = { found: outcome.found + found, missing: outcome.missing + missing }
     cursor = page.nextCursor
   } while (cursor !== null)

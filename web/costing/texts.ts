@@ -25,7 +25,7 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
 
-/** Specification §8, 'Costing', as data for useOperation. */
+/** Specification §8, 'Costing', as data for useAction. */
 export const operations = {
   generate: {
     success: (cost: string) => ['Escandallo generado', cost] as const,
@@ -67,8 +67,6 @@ export const generateTexts = {
   recipe: 'Receta',
   placeholder: 'Busca una receta…',
   clearRecipe: 'Quitar la receta elegida',
-  searching: 'Buscando…',
-  nothingFound: 'No se encontraron recetas',
   generate: 'Generar Escandallos',
   generateAll: 'Generar para todas',
   cancel: 'Cancelar',
@@ -319,6 +317,11 @@ export const importTexts = {
   status: { new: 'Nuevo', update: 'Cambia', same: 'Igual' },
   changes: (unitPrice: string) => `Cambia: era ${unitPrice}`,
   inRecipes: (lines: number) => count(lines, 'línea', 'líneas'),
+  offer: ({ supplier, format, format_price }: { supplier: string; format: string; format_price: number }) =>
+    [
+      ...(supplier === '' ? [] : [supplier]),
+      ...(format === '' ? [] : [`${format} a ${formatEuros(format_price)}`]),
+    ].join(' · '),
   inNone: (food: string | null) => (food === null ? 'No aparece' : `No aparece; se parece a ${food}`),
   more: (rest: number) => `y ${formatDecimal(rest)} más`,
   cancel: 'Cancelar',

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ImportPricesBody } from '#core/api/prices.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { type ToastAction, toast } from '#web/data/toast.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { undoAction } from '#web/data/undo.ts'
-import { type OperationWords, useOperation, type Words } from '#web/data/use-operation.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
 import {
   type CostFilter,
@@ -27,6 +27,7 @@ import { csvTexts, operations } from './texts.ts'
 /** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */
 const all = [...recipeKeys.recipes, 'costing'] as const
 export const costingKeys = { all } as const
+const costs = { refetch: [all] }
 
 /** Rows on a page of either table. */
 export const pageSize = 50
@@ -53,7 +54,7 @@ export const useCosts = (filter: CostFilter, household: boolean, cursor: string 
     queryFn: ({ signal }) => fetchCosts(filter, cursor, pageSize, signal),
     placeholderData: keepPreviousData,
   })
-  useSaidOnce(operations.loadCosts, page.error, page.errorUpdatedAt)
+  useReadingFailure(page, operations.loadCosts)
   return page
 }
 
@@ -63,7 +64,7 @@ export const usePrices = (name: string, cursor: string | null) => {
     queryFn: ({ signal }) => fetchPrices(name, cursor, pageSize, signal),
     placeholderData: keepPreviousData,
   })
-  useSaidOnce(operations.load, page.error, page.errorUpdatedAt)
+  useReadingFailure(page, operations.load)
   return page
 }
 
@@ -77,23 +78,14 @@ export const recipeCostQuery = (id: string, opening: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** Says once per failed load what the specification says, whatever the reason was; the reason goes to the log. */
-export const useSaidOnce = (words: Words, error: unknown, failedAt: number): void => {
-  useEffect(() => {
-    if (failedAt === 0 || !error) return
-    console.error(words[1], error)
-    toast.error(...words)
-  }, [words, error, failedAt])
-}
-
 export const useAddPrice = () => {
-  const { run, busy } = useReloading(operations.add)
+  const { run, busy } = useAction(operations.add, costs)
   return { busy, add: (price: PriceToSave) => run(() => savePrice(price)) }
 }
 
 /** Over `base`, the version the cook has seen: refused when there is a newer one. */
 export const useEditPrice = () => {
-  const { run, busy } = useReloading(operations.edit)
+  const { run, busy } = useAction(operations.edit, costs)
   const edit = (base: IngredientPrice, pricePerUnit: number, unit: string) =>
     run(() => editPrice(base.id, pricePerUnit, unit, base.lastUpdated))
   return { busy, edit }
@@ -103,38 +95,23 @@ export const isStalePrice = (error: unknown): boolean => error instanceof AppErr
 
 export const useDeletePrice = () => {
   const queries = useQueryClient()
-  const { run, busy } = useReloading(operations.delete)
-  const reload = () => readAgain(queries, all)
-  return {
-    busy,
-    remove: (id: string) => run(() => deletePrice(id), undoAction('ingredient_prices', id, reload)),
-  }
+  const { run, busy } = useAction(operations.delete, costs)
+  const undo = (id: string) => undoAction('ingredient_prices', id, () => refetch(queries, all))
+  return { busy, remove: (id: string) => run(() => deletePrice(id), { action: undo(id) }) }
 }
 
 export const usePreviewImport = () => {
-  const { run, busy } = useOperation(operations.preview)
+  const { run, busy } = useAction(operations.preview)
   return { busy, preview: (file: Blob) => run(() => previewImport(file)) }
 }
 
 export const useImportPrices = () => {
-  const { run, busy } = useReloading(operations.import)
+  const { run, busy } = useAction(operations.import, costs)
   return { busy, save: (rows: ImportPricesBody['rows']) => run(() => importPrices(rows)) }
 }
 
 /** The whole list as a file. */
 export const useExportPrices = () => {
-  const { run, busy } = useOperation(operations.export)
+  const { run, busy } = useAction(operations.export)
   return { busy, exportAll: () => run(async () => downloadCsv(csvTexts.prices, await exportPrices())) }
-}
-
-/** After the call the tables reload, also after a refusal: 'no longer there' means that the list is out of date. */
-const useReloading = (words: OperationWords) => {
-  const queries = useQueryClient()
-  const { run, busy } = useOperation(words)
-  const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
-    const outcome = await run(call, { action })
-    const reloaded = readAgain(queries, all)
-    return { ...outcome, reloaded }
-  }
-  return { run: runAndReload, busy }
 }

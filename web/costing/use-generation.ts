@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Reading, RecipeCost } from '#core/costing/cost.ts'
-import { readAgain } from '#web/data/read-again.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { toast } from '#web/data/toast.ts'
-import { useOperation } from '#web/data/use-operation.ts'
 import { type BookOutcome, generateForBook, generateForRecipe, type Progress } from './generate.ts'
 import { operations, generateTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
@@ -20,8 +20,8 @@ export const useGeneration = (reading: Reading) => {
   const [stopped, setStopped] = useState<Progress | null>(null)
   const latest = useRef(none)
   const running = useRef<AbortController | null>(null)
-  const { run: runOne } = useOperation<RecipeCost>(one)
-  const { run: runBook } = useOperation<BookOutcome>(book)
+  const { run: runOne } = useAction<RecipeCost>(one)
+  const { run: runBook } = useAction<BookOutcome>(book)
 
   useEffect(() => {
     return () => {
@@ -56,7 +56,7 @@ export const useGeneration = (reading: Reading) => {
       if (controller.signal.aborted) toast.info(texts.cancelled, keptText(latest.current))
       else if (!ok && latest.current.total > 0) setStopped(latest.current)
     }
-    await readAgain(queries, costingKeys.all)
+    await refetch(queries, costingKeys.all)
   }
   return {
     /** Null: nothing is running. */

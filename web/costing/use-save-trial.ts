@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecipeCost } from '#core/costing/cost.ts'
 import { draftOf } from '#core/recipes/draft.ts'
-import { reportFailure } from '#web/data/use-operation.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { fetchRecipe } from '#web/stock/recipe-requests.ts'
 import { isStaleEdit } from '#web/stock/save-recipe.ts'
 import { operations as recipeOperations } from '#web/stock/texts.ts'

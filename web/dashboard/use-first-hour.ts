@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/session-state.ts'
+import { readText, writeText } from '#web/data/device-storage.ts'
 import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 import { recipeCountKey, useRecipeCount } from '#web/stock/use-recipes.ts'
 
@@ -15,7 +16,7 @@ export const useFirstHour = (): boolean | undefined => {
   const queries = useQueryClient()
   const empty = total === undefined ? undefined : total === 0
   useEffect(() => {
-    if (key !== undefined && empty !== undefined) remember(key, empty)
+    if (key !== undefined && empty !== undefined) writeText('device', key, String(empty))
   }, [key, empty])
   const known = empty ?? (key === undefined ? undefined : remembered(key))
   // Without an answer the tiles must not wait.
@@ -24,18 +25,6 @@ export const useFirstHour = (): boolean | undefined => {
 }
 
 const remembered = (key: string): boolean | undefined => {
-  try {
-    const word = localStorage.getItem(key)
-    return word === null ? undefined : word === 'true'
-  } catch {
-    return undefined
-  }
-}
-
-const remember = (key: string, empty: boolean): void => {
-  try {
-    localStorage.setItem(key, String(empty))
-  } catch (error) {
-    console.warn('Whether the kitchen is empty will not be known before it is counted', error)
-  }
+  const word = readText('device', key)
+  return word === null ? undefined : word === 'true'
 }

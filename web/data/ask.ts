@@ -1,3 +1,5 @@
+import { makeStore } from './store.ts'
+
 /**
  * A question with two answers, asked from code: `if (await ask({ … })) …`. Drawn by `AskHost` inside the signed-in app.
  * For a question that belongs to one screen (and may be busy after the yes), use `ConfirmDialog` itself.
@@ -13,32 +15,19 @@ export type Question = {
 
 type Open = { readonly question: Question; readonly answer: (yes: boolean) => void }
 
-let open: Open | null = null
-const listeners = new Set<() => void>()
-
-const set = (next: Open | null) => {
-  open = next
-  for (const listener of listeners) listener()
-}
+/** The question that is open. */
+export const openQuestion = makeStore<Open | null>(null)
 
 /** True for yes. A second question answers the first one with no. Closing by Esc, outside or the cross is a no. */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (yes: boolean) => {
-      set(null)
+      openQuestion.set(null)
       resolve(yes)
     }
     // Not at once: the very Esc that led here would reach the new dialog too, and answer it.
     setTimeout(() => {
-      open?.answer(false)
-      set({ question, answer })
+      openQuestion.current()?.answer(false)
+      openQuestion.set({ question, answer })
     })
   })
-
-export const askStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: () => open,
-}

@@ -1,9 +1,9 @@
 import type { UndoableTable } from '#core/api/undo.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { httpEmpty } from '#web/api/http.ts'
+import { failureText } from './failure.ts'
 import { dataTexts } from './texts.ts'
 import { type ToastAction, toast } from './toast.ts'
-import { failureText } from './use-operation.ts'
 
 const { undo: texts } = dataTexts
 

@@ -1,19 +1,8 @@
+import { readText, writeText } from './device-storage.ts'
+
 /** Whether `n`, `/` and `?` do something on this device (WCAG 2.1.4: they can be turned off). */
 const key = 'obrador-teclas'
 
-export const singleKeysOn = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== 'no'
-  } catch {
-    return true
-  }
-}
+export const singleKeysOn = (): boolean => readText('device', key) !== 'no'
 
-export const setSingleKeys = (on: boolean): void => {
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'no')
-  } catch (error) {
-    console.warn('The choice of keys could not be kept on this device', error)
-  }
-}
+export const setSingleKeys = (on: boolean): void => void writeText('device', key, on ? null : 'no')

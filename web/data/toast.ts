@@ -1,3 +1,5 @@
+import { makeStore } from './store.ts'
+
 /**
  * Toasts: a list outside React, so that any code may report, and drawn by `Toasts.tsx` at the root of the app, so that
  * 'Sesión cerrada' outlives the screen that said it (the landing has no Mantine to draw it with).
@@ -29,20 +31,16 @@ const actionMilliseconds = 10_000
 export const toastTime = ({ kind, action }: Pick<Toast, 'kind' | 'action'>): number =>
   action === undefined ? toastMilliseconds[kind] : Math.max(toastMilliseconds[kind], actionMilliseconds)
 
-let toasts: readonly Toast[] = []
+/** The toasts that stand, the newest last. */
+export const toastStore = makeStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-const replace = (next: readonly Toast[]) => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 const add = (kind: ToastKind, title: string, text?: string, action?: ToastAction) => {
   lastId += 1
+  const toasts = toastStore.current()
   // The same refusal again: said again, but it stands once.
   const others = kind === 'error' ? toasts.filter((one) => !isSame(one, { kind, title, text })) : toasts
-  replace([...others, { id: lastId, kind, title, text, action }].slice(-mostVisible))
+  toastStore.set([...others, { id: lastId, kind, title, text, action }].slice(-mostVisible))
   return lastId
 }
 
@@ -57,19 +55,11 @@ export const toast = {
   error: (title: string, text?: string, action?: ToastAction): void => void add('error', title, text, action),
   /** Presses the newest 'Deshacer' that stands; false when there is none. */
   undo: (): boolean => {
-    const newest = toasts.findLast(({ action }) => action?.undoes === true)
+    const newest = toastStore.current().findLast(({ action }) => action?.undoes === true)
     if (newest === undefined) return false
     toast.close(newest.id)
     newest.action?.onPress()
     return true
   },
-  close: (id: number) => replace(toasts.filter((one) => one.id !== id)),
-}
-
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: () => toasts,
+  close: (id: number) => toastStore.set(toastStore.current().filter((one) => one.id !== id)),
 }

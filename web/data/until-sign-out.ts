@@ -1,3 +1,5 @@
+import { keysUnder, places, writeText } from './device-storage.ts'
+
 /**
  * What a screen keeps on the device for the one who is signed in, and Salir takes away. One prefix, so that signing out
  * knows nothing of the screens; under the user's id, so that the next person at the same tablet never reads it.
@@ -18,7 +20,5 @@ export const forgetCopies = (): void => {
 /** Takes away everything kept until now, whoever it belonged to. */
 export const forgetAtSignOut = (): void => {
   forgetCopies()
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(`${prefix}:`)) storage.removeItem(key)
-  }
+  for (const place of places) for (const key of keysUnder(place, `${prefix}:`)) writeText(place, key, null)
 }

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import type { BandReading, FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import type { BandReading, FormulaAnalysis } from '#core/ice-cream/judging/analysis.ts'
 import css from './tables.module.css'
 import { comparisonTexts as texts, verdictWords } from './texts.ts'
 

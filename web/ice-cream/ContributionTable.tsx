@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { type Contribution, contributionsOf } from '#core/ice-cream/contributions.ts'
-import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
-import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import { type Contribution, contributionsOf } from '#core/ice-cream/balance/contributions.ts'
+import type { FormulaIngredient } from '#core/ice-cream/composition/formula.ts'
+import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import css from './tables.module.css'
 import { rowTexts, contributionTexts as texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import type { CurvePoint } from '#core/ice-cream/analysis.ts'
-import type { FreezingCurves } from '#core/ice-cream/curve.ts'
+import type { FreezingCurves } from '#core/ice-cream/freezing/curve.ts'
+import type { CurvePoint } from '#core/ice-cream/judging/analysis.ts'
 import css from './curve.module.css'
 import { curveTexts as texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import type { FormulaAnalysis } from '#core/ice-cream/analysis.ts'
+import type { FormulaAnalysis } from '#core/ice-cream/judging/analysis.ts'
 import css from './live.module.css'
 import { essentialTexts as texts } from './texts.ts'
 

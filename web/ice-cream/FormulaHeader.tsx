@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { Formula } from '#core/ice-cream/formula.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { UndoLine } from '#web/ui/UndoLine.tsx'
 import { FactsDialog } from './FactsDialog.tsx'
 import css from './panel.module.css'

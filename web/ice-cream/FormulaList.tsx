@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { Formula } from '#core/ice-cream/formula.ts'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import css from './lab.module.css'
 import { labTexts as texts, typeNames } from './texts.ts'
@@ -10,7 +10,7 @@ import { useFormulaFilter } from './use-formula-filter.ts'
 type Props = {
   readonly formulas: readonly Formula[]
   readonly selectedId: string | null
-  readonly list: Parameters<typeof MoreRecipes>[0]['list']
+  readonly list: Parameters<typeof MoreItems>[0]['list']
   readonly onSelect: (id: string) => void
   readonly onDelete: (formula: Formula) => void
 }
@@ -47,7 +47,7 @@ export function FormulaList({ formulas, selectedId, list, onSelect, onDelete }: 
             ))}
           </ul>
           {found.length === 0 && <p className={css.quiet}>{isComplete ? texts.noneFound : texts.searching}</p>}
-          <MoreRecipes list={list} />
+          <MoreItems list={list} />
         </div>
       )}
     </section>

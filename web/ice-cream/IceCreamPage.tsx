@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconIceCream2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Formula, FormulaType } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaType } from '#core/ice-cream/composition/formula.ts'
 import { toast } from '#web/data/toast.ts'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -23,12 +22,10 @@ type Selected = { readonly id: string; readonly origin: FormulaOrigin | null }
 /** The ice-cream lab: formulas on the left, the chosen one on the right. */
 export function IceCreamPage() {
   const list = useFormulas()
-  const { data, error, errorUpdatedAt, refetch } = list
-  useLoadFailure(error, errorUpdatedAt, loadFailures.formulas)
+  const { items: formulas, error, refetch } = list
   const operations = useFormulaOperations()
   const [selected, setSelected] = useState<Selected | null>(null)
   const panel = useRef<HTMLElement>(null)
-  const formulas = data?.pages.flatMap(({ items }) => items)
   const formula = formulas?.find(({ id }) => id === selected?.id)
 
   const select = (id: string, origin: FormulaOrigin | null = null) => {
@@ -70,7 +67,7 @@ export function IceCreamPage() {
             onCreate={create}
             onGenerate={generate}
           />
-          {error !== null && data === undefined && (
+          {error !== null && formulas === undefined && (
             <LoadFailure title={loadFailures.formulas[1]} error={error} onRetry={() => void refetch()} />
           )}
           {formulas === undefined && error === null && <Loading />}

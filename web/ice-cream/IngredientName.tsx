@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
-import { type IcePantry, rowFromIngredient, searchIngredients } from '#core/ice-cream/match-ingredient.ts'
+import { type IcePantry, rowFromIngredient, searchIngredients } from '#core/ice-cream/composition/match-ingredient.ts'
 import type { RowPatch } from './ice-requests.ts'
 import css from './rows.module.css'
 import { rowTexts as texts } from './texts.ts'

@@ -9,8 +9,8 @@ import {
   type IngredientType,
   ingredientTypes,
   type RowFields,
-} from '#core/ice-cream/formula.ts'
-import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+} from '#core/ice-cream/composition/formula.ts'
+import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import { AmountInput } from './AmountInput.tsx'
 import { IngredientName } from './IngredientName.tsx'
 import type { RowPatch } from './ice-requests.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconUrgent } from '@tabler/icons-react'
-import type { FormulaFix, FormulaWarning } from '#core/ice-cream/analysis.ts'
+import type { FormulaFix, FormulaWarning } from '#core/ice-cream/judging/analysis.ts'
 import { severityWords, warningTexts as texts } from './texts.ts'
 import { unbroken } from './unbroken.ts'
 import css from './warnings.module.css'

@@ -13,14 +13,14 @@ import {
   rowToWire,
 } from '#core/api/ice-cream.ts'
 import { type ReceivedFormula, receivedFormula } from '#core/api/received/formula.ts'
-import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { type IcePantry, makeIcePantry } from '#core/ice-cream/match-ingredient.ts'
-import { readIceIngredients } from '#core/ice-cream/read-ingredients.ts'
+import type { Formula, FormulaIngredient, FormulaRow, FormulaType } from '#core/ice-cream/composition/formula.ts'
+import { type IcePantry, makeIcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
+import { readIceIngredients } from '#core/ice-cream/composition/read-ingredients.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of /rest/v1/ice_cream_* and of the two functions, in and out as `core/ice-cream` speaks. */
 
-export type FormulaPage = { readonly items: readonly Formula[]; readonly nextCursor: string | null }
 export type NewRow = FormulaRow & { readonly id: string }
 /** What an edit changes of a row: one field, or all numbers when an ingredient is taken from the table. */
 export type RowPatch = Partial<FormulaRow>
@@ -29,7 +29,7 @@ export type FormulaPatch = Partial<Pick<Formula, 'name' | 'type' | 'servings' | 
 const formulasPath = '/rest/v1/ice_cream_formulas'
 const ingredientsPath = '/rest/v1/ice_cream_ingredients'
 
-export const fetchFormulas = async (cursor: string | null, signal: AbortSignal): Promise<FormulaPage> => {
+export const fetchFormulas = async (cursor: string | null, signal: AbortSignal): Promise<Page<Formula>> => {
   const query = cursor === null ? {} : { cursor }
   const { items, next_cursor } = await http(formulasPath, formulaListAnswer, { query, signal })
   return { items: items.map(formulaFromRow), nextCursor: next_cursor }

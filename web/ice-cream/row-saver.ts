@@ -1,10 +1,12 @@
 import { AppError } from '#core/errors/app-error.ts'
+import { makeStore } from '#web/data/store.ts'
 import type { RowPatch } from './ice-requests.ts'
 
 /** 'retrying': an attempt failed without an answer, the edits are kept and sent again. */
 export type SaveState = 'saved' | 'saving' | 'retrying'
 export type RowEdit = { readonly rowId: string; readonly patch: RowPatch }
 
+type Snapshot = { readonly edits: readonly RowEdit[]; readonly state: SaveState }
 type Waiting = RowEdit & { readonly due: number }
 type Hooks = {
   readonly send: (rowId: string, patch: RowPatch) => Promise<void>
@@ -32,13 +34,11 @@ export const makeRowSaver = ({ send, onSaved, onTrouble, onRefused }: Hooks) => 
   let failures = 0
   let isTold = false
   let clock: ReturnType<typeof setTimeout> | undefined
-  let snapshot: { readonly edits: readonly RowEdit[]; readonly state: SaveState } = { edits: [], state: 'saved' }
-  const listeners = new Set<() => void>()
+  const snapshot = makeStore<Snapshot>({ edits: [], state: 'saved' })
 
   const changed = () => {
     const edits = [...(sending === null ? [] : [sending]), ...queue]
-    snapshot = { edits, state: edits.length === 0 ? 'saved' : failures > 0 ? 'retrying' : 'saving' }
-    for (const listener of listeners) listener()
+    snapshot.set({ edits, state: edits.length === 0 ? 'saved' : failures > 0 ? 'retrying' : 'saving' })
   }
 
   const step = async (): Promise<void> => {
@@ -89,20 +89,18 @@ export const makeRowSaver = ({ send, onSaved, onTrouble, onRefused }: Hooks) => 
       failures = 0
       flush()
       const look = () => {
-        if (snapshot.edits.length > 0 && failures === 0) return
-        listeners.delete(look)
-        resolve(snapshot.edits.length === 0)
+        const { edits } = snapshot.current()
+        if (edits.length > 0 && failures === 0) return
+        leave()
+        resolve(edits.length === 0)
       }
-      listeners.add(look)
+      const leave = snapshot.subscribe(look)
       look()
     })
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    current: () => snapshot,
+    subscribe: snapshot.subscribe,
+    current: snapshot.current,
     edit: (rowId: string, patch: RowPatch) => {
       queue = [...replaced(queue, rowId, patch), { rowId, patch, due: Date.now() + quietMilliseconds }]
       changed()

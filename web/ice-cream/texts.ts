@@ -1,8 +1,13 @@
 import { formatDecimal, formatExact, formatFixed } from '#core/format/decimal.ts'
-import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/analysis.ts'
-import { type FormulaType, type FormulaUnit, formulaTypes, type IngredientType } from '#core/ice-cream/formula.ts'
+import {
+  type FormulaType,
+  type FormulaUnit,
+  formulaTypes,
+  type IngredientType,
+} from '#core/ice-cream/composition/formula.ts'
+import type { BandVerdict, FormulaAnalysis, Severity } from '#core/ice-cream/judging/analysis.ts'
 
-/** Specification §8, 'Ice-cream lab', as data for useOperation. */
+/** Specification §8, 'Ice-cream lab', as data for useAction. */
 export const operations = {
   create: { failure: ['Error', 'No se pudo crear la fórmula'] },
   generate: { failure: ['Error en la generación', 'No se pudo generar la fórmula con IA'] },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Formula } from '#core/ice-cream/formula.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import type { FormulaPatch } from './ice-requests.ts'
 import { factTexts as texts } from './texts.ts'
 import type { FormulaOperations } from './use-formula-operations.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Formula } from '#core/ice-cream/formula.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 type List = {
   readonly hasNextPage: boolean

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/formula.ts'
-import { defaultYield } from '#core/ice-cream/formula.ts'
+import type { Formula, FormulaRow, FormulaType } from '#core/ice-cream/composition/formula.ts'
+import { defaultYield } from '#core/ice-cream/composition/formula.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { newId } from '#web/data/new-id.ts'
-import { readAgain } from '#web/data/read-again.ts'
 import { toast } from '#web/data/toast.ts'
-import { useOperation } from '#web/data/use-operation.ts'
 import {
   addRows,
   analyzeFormula,
@@ -21,19 +21,16 @@ import { addFormula, iceKeys, removeFormula, replaceFormula } from './use-lab.ts
 /** What changes formulas as a whole: one operation each, with the toasts of the catalogue (specification §8). */
 export const useFormulaOperations = () => {
   const queries = useQueryClient()
-  const creating = useOperation(operations.create)
-  const generating = useOperation(operations.generate)
-  const analyzing = useOperation(operations.analyze)
-  const updating = useOperation(operations.update)
-  const deleting = useOperation(operations.delete)
+  const creating = useAction(operations.create)
+  const generating = useAction(operations.generate)
+  const analyzing = useAction(operations.analyze)
+  const updating = useAction(operations.update)
+  const deleting = useAction(operations.delete)
 
   const analyze = async (formula: Pick<Formula, 'id' | 'type'>, rows: readonly FormulaRow[]): Promise<boolean> => {
     const outcome = await analyzing.run(() => analyzeFormula(formula, rows))
     if (outcome.ok) replaceFormula(queries, outcome.value)
-    await Promise.all([
-      readAgain(queries, iceKeys.process(formula.id)),
-      readAgain(queries, iceKeys.analysis(formula.id)),
-    ])
+    await Promise.all([refetch(queries, iceKeys.process(formula.id)), refetch(queries, iceKeys.analysis(formula.id))])
     return outcome.ok
   }
 
@@ -80,7 +77,7 @@ export const useFormulaOperations = () => {
     remove: async (id: string): Promise<boolean> => {
       const { ok } = await deleting.run(() => deleteFormula(id))
       if (ok) removeFormula(queries, id)
-      else void readAgain(queries, iceKeys.formulas)
+      else void refetch(queries, iceKeys.formulas)
       return ok
     },
   }

@@ -1,7 +1,9 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Formula } from '#core/ice-cream/formula.ts'
-import { takeInto } from '#web/data/read-again.ts'
-import { type FormulaPage, fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Formula } from '#core/ice-cream/composition/formula.ts'
+import { updateCache } from '#web/data/cache.ts'
+import { type Pages, usePages, withFirst, without, withReplaced } from '#web/data/pages.ts'
+import { fetchAnalysis, fetchFormulas, fetchPantry, fetchProcess } from './ice-requests.ts'
+import { loadFailures } from './texts.ts'
 
 /** What the lab reads. What changes it: use-formula-operations.ts and use-rows.ts. */
 
@@ -14,12 +16,7 @@ export const iceKeys = {
 } as const
 
 export const useFormulas = () =>
-  useInfiniteQuery({
-    queryKey: iceKeys.formulas,
-    queryFn: ({ pageParam, signal }) => fetchFormulas(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-  })
+  usePages({ queryKey: iceKeys.formulas, fetchPage: fetchFormulas, onFailure: loadFailures.formulas })
 
 /** The table of ingredients; without it rows can be typed all the same. */
 export const usePantry = () =>
@@ -37,24 +34,11 @@ export const useProcess = (formulaId: string) =>
 export const useAnalysis = (formulaId: string) =>
   useQuery({ queryKey: iceKeys.analysis(formulaId), queryFn: ({ signal }) => fetchAnalysis(formulaId, signal) })
 
-type Pages = InfiniteData<FormulaPage, string | null>
+const changeFormulas = (queries: QueryClient, update: (data: Pages<Formula>) => Pages<Formula>) =>
+  updateCache<Pages<Formula>>(queries, iceKeys.formulas, update)
 
-const changeFormulas = (
-  queries: QueryClient,
-  update: (items: readonly Formula[], page: number) => readonly Formula[],
-) =>
-  takeInto<Pages>(queries, iceKeys.formulas, (data) => ({
-    ...data,
-    pages: data.pages.map((page, index) => ({ ...page, items: update(page.items, index) })),
-  }))
+export const addFormula = (queries: QueryClient, formula: Formula) => changeFormulas(queries, withFirst(formula))
 
-export const addFormula = (queries: QueryClient, formula: Formula) =>
-  changeFormulas(queries, (items, page) =>
-    page === 0 ? [formula, ...items.filter(({ id }) => id !== formula.id)] : items,
-  )
+export const replaceFormula = (queries: QueryClient, formula: Formula) => changeFormulas(queries, withReplaced(formula))
 
-export const replaceFormula = (queries: QueryClient, formula: Formula) =>
-  changeFormulas(queries, (items) => items.map((one) => (one.id === formula.id ? formula : one)))
-
-export const removeFormula = (queries: QueryClient, formulaId: string) =>
-  changeFormulas(queries, (items) => items.filter(({ id }) => id !== formulaId))
+export const removeFormula = (queries: QueryClient, formulaId: string) => changeFormulas(queries, without(formulaId))

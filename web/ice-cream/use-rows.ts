@@ -1,12 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
-import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/formula.ts'
+import { blankRow, type FormulaIngredient, type FormulaRow } from '#core/ice-cream/composition/formula.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch, updateCache } from '#web/data/cache.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { newId } from '#web/data/new-id.ts'
-import { readAgain, takeInto } from '#web/data/read-again.ts'
-import { reportFailure, useOperation } from '#web/data/use-operation.ts'
+import { useReadingFailure } from '#web/data/query.ts'
+import { useStore } from '#web/data/store.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { addRows, deleteRow, fetchRows, type RowPatch, restoreRow, updateRow, updateRows } from './ice-requests.ts'
 import { makeRowSaver, type RowSaver, withEdits } from './row-saver.ts'
 import { loadFailures, operations } from './texts.ts'
@@ -22,12 +24,12 @@ const saverOf = (queries: QueryClient, formulaId: string): RowSaver => {
   const made = makeRowSaver({
     send: updateRow,
     onSaved: (edit) => {
-      takeInto<readonly FormulaIngredient[]>(queries, key, (rows) => withEdits(rows, [edit]))
+      updateCache<readonly FormulaIngredient[]>(queries, key, (rows) => withEdits(rows, [edit]))
     },
     onTrouble: (error) => reportFailure(operations.updateRow.failure, error),
     onRefused: (_, error) => {
       reportFailure(operations.updateRow.failure, error)
-      void readAgain(queries, key)
+      void refetch(queries, key)
     },
   })
   savers.set(formulaId, made)
@@ -41,26 +43,27 @@ export const useRows = (formulaId: string) => {
   const queries = useQueryClient()
   const [saver] = useState(() => saverOf(queries, formulaId))
   const key = iceKeys.rows(formulaId)
-  const { data, error, errorUpdatedAt, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => fetchRows(formulaId, signal),
     // Another tablet may be weighing the same formula: coming back asks again.
     staleTime: 0,
   })
-  useLoadFailure(error, errorUpdatedAt, loadFailures.rows)
-  const { edits, state } = useSyncExternalStore(saver.subscribe, saver.current)
+  useReadingFailure(reading, loadFailures.rows)
+  const { data, error } = reading
+  const { edits, state } = useStore(saver)
   useSafeLeaving(saver)
-  const adding = useOperation(operations.addRow)
-  const deleting = useOperation(operations.deleteRow)
-  const changing = useOperation(operations.updateRow)
+  const adding = useAction(operations.addRow)
+  const deleting = useAction(operations.deleteRow)
+  const changing = useAction(operations.updateRow)
   const rows = useMemo(() => withEdits(data ?? none, edits), [data, edits])
 
-  const take = (saved: readonly FormulaIngredient[]) => takeInto(queries, key, () => saved)
+  const take = (saved: readonly FormulaIngredient[]) => updateCache(queries, key, () => saved)
   return {
     rows,
     loaded: data !== undefined,
     error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    retry: () => void reading.refetch(),
     state,
     busy: adding.busy || deleting.busy || changing.busy,
     settled: saver.settled,
@@ -75,7 +78,7 @@ export const useRows = (formulaId: string) => {
       const { ok } = await deleting.run(() => saver.exclusive(() => deleteRow(id)))
       if (ok) saver.forget(id)
       if (ok) take((queries.getQueryData<readonly FormulaIngredient[]>(key) ?? none).filter((row) => row.id !== id))
-      else void refetch()
+      else void reading.refetch()
       return ok
     },
     /** A row just deleted, in its place; after a quarter of an hour the server has forgotten it, and it comes back last. */
@@ -105,7 +108,7 @@ export const useRows = (formulaId: string) => {
       }
       const outcome = await changing.run(() => saver.exclusive(work))
       if (outcome.ok && outcome.value !== null) take(outcome.value)
-      if (!outcome.ok) void refetch()
+      if (!outcome.ok) void reading.refetch()
       return outcome.ok
     },
     /** The rows as they were before a change: what it added goes again. */
@@ -120,7 +123,7 @@ export const useRows = (formulaId: string) => {
       }
       const outcome = await changing.run(() => saver.exclusive(work))
       if (outcome.ok) take(outcome.value)
-      else void refetch()
+      else void reading.refetch()
       return outcome.ok
     },
   }
@@ -130,7 +133,7 @@ export type Rows = ReturnType<typeof useRows>
 
 /** Leaving sends what waits at once; only when the server cannot be reached is the cook asked. */
 const useSafeLeaving = (saver: RowSaver) => {
-  const { state } = useSyncExternalStore(saver.subscribe, saver.current)
+  const { state } = useStore(saver)
   useUnsavedGuard(state === 'retrying')
   useEffect(() => {
     const hide = () => {

@@ -1,26 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import type { FormulaIngredient } from '#core/ice-cream/formula.ts'
-import type { IcePantry } from '#core/ice-cream/match-ingredient.ts'
+import type { FormulaIngredient } from '#core/ice-cream/composition/formula.ts'
+import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
+import { readText, writeText } from '#web/data/device-storage.ts'
 
 const key = 'obrador.ice-cream.composition'
 
 /** Null: the cook has not chosen on this device. */
 const kept = (): boolean | null => {
-  try {
-    const choice = localStorage.getItem(key)
-    return choice === null ? null : choice === 'all'
-  } catch {
-    return null
-  }
-}
-
-const keep = (all: boolean) => {
-  try {
-    localStorage.setItem(key, all ? 'all' : 'none')
-  } catch {
-    // A browser without storage forgets it.
-  }
+  const choice = readText('device', key)
+  return choice === null ? null : choice === 'all'
 }
 
 /**
@@ -43,7 +32,7 @@ export const useUnfolded = (pantry: IcePantry | undefined) => {
     setAll: (open: boolean) => {
       setChoice(open)
       setChosen(new Map())
-      keep(open)
+      writeText('device', key, open ? 'all' : 'none')
     },
   }
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { focusIfLost } from '#web/data/focus-if-lost.ts'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { type About, CommentBox } from './CommentBox.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import css from './comments.module.css'
@@ -21,22 +20,14 @@ type Props = {
 export function CommentColumn({ projectId, ...box }: Props) {
   const list = useComments(projectId)
   const headingId = useId()
-  const { data, error, errorUpdatedAt } = list
-  useLoadFailure(error, errorUpdatedAt, loadFailures.project)
-  const comments = data?.pages.flatMap(({ items }) => items)
+  const { items: comments, error } = list
   return (
     <section className={css.column} aria-label={texts.title} aria-busy={list.isFetching}>
       <h2 id={headingId} className={css.title} tabIndex={-1}>
         {texts.title}
       </h2>
       <CommentBox projectId={projectId} {...box} />
-      {error !== null && (
-        <LoadFailure
-          title={loadFailures.project[1]}
-          error={error}
-          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        />
-      )}
+      {error !== null && <LoadFailure title={loadFailures.project[1]} error={error} onRetry={list.retry} />}
       {comments === undefined && error === null && <Loading />}
       {comments?.length === 0 && <p className={css.empty}>{texts.empty}</p>}
       {comments !== undefined && comments.length > 0 && (
@@ -48,7 +39,7 @@ export function CommentColumn({ projectId, ...box }: Props) {
           ))}
         </ol>
       )}
-      <MoreRecipes list={list} />
+      <MoreItems list={list} />
     </section>
   )
 }

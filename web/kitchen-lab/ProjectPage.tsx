@@ -4,7 +4,6 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Project, Variation } from '#core/kitchen-lab/project.ts'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -22,8 +21,7 @@ import { WordsDialog } from './WordsDialog.tsx'
 /** One project. An id that is unknown, somebody else's or no id at all says so and leads back to the projects. */
 export function ProjectPage() {
   const id = useParams({ strict: false, select: (params: { projectId?: string }) => params.projectId ?? '' })
-  const { data, error, errorUpdatedAt, refetch } = useProject(id)
-  useLoadFailure(error, errorUpdatedAt, loadFailures.project)
+  const { data, error, refetch } = useProject(id)
   useTitle(data?.name)
 
   if (isAbsent(error)) return <Redirect to="/kitchen-lab" />

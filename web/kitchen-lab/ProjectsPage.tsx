@@ -5,12 +5,11 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Project } from '#core/kitchen-lab/project.ts'
 import { newId } from '#web/data/new-id.ts'
 import { useDialogTarget } from '#web/data/use-dialog-target.ts'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import type { Words } from './lab-requests.ts'
@@ -24,15 +23,13 @@ import { WordsDialog } from './WordsDialog.tsx'
 /** All projects as cards, the last touched first. */
 export function ProjectsPage() {
   const list = useProjects()
-  const { data, error, errorUpdatedAt } = list
-  useLoadFailure(error, errorUpdatedAt, loadFailures.projects)
+  const { items: projects, error } = list
   const { create, remove, busy } = useProjectOperations()
   const { target: naming, open, close, reopen } = useDialogTarget<{ readonly id: string }>()
   const name = useCallback(() => open({ id: newId() }), [open])
   useNewKey(name)
   useAskedForNew(name)
   const section = useRef<HTMLElement>(null)
-  const projects = data?.pages.flatMap(({ items }) => items)
 
   const save = async (words: Words) => (naming === null ? false : (await create(naming.id, words)).ok)
   const askAndRemove = async ({ id, name }: Project) => {
@@ -49,13 +46,7 @@ export function ProjectsPage() {
         </Button>
       </PageHeader>
       <section ref={section} className={css.list} aria-label={texts.list} aria-busy={list.isFetching} tabIndex={-1}>
-        {error !== null && (
-          <LoadFailure
-            title={loadFailures.projects[1]}
-            error={error}
-            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          />
-        )}
+        {error !== null && <LoadFailure title={loadFailures.projects[1]} error={error} onRetry={list.retry} />}
         {projects === undefined && error === null && <Loading />}
         {projects?.length === 0 && (
           <EmptyState title={texts.empty.title} text={texts.empty.text} icon={IconFlask2}>
@@ -69,7 +60,7 @@ export function ProjectsPage() {
             {(project) => <ProjectCard project={project} onDelete={() => void askAndRemove(project)} />}
           </CardGrid>
         )}
-        <MoreRecipes list={list} />
+        <MoreItems list={list} />
       </section>
       <WordsDialog
         opened={naming !== null}

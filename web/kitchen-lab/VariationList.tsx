@@ -6,11 +6,10 @@ import { newId } from '#web/data/new-id.ts'
 import { useDialogTarget } from '#web/data/use-dialog-target.ts'
 import { RecipeDialog } from '#web/recipes/RecipeDialog.tsx'
 import type { RecipeTarget } from '#web/recipes/recipe-target.ts'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
-import { useLoadFailure } from '#web/stock/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import { ChangesDialog } from './ChangesDialog.tsx'
 import { CompareBar } from './CompareBar.tsx'
@@ -34,8 +33,7 @@ type Props = {
 /** The variations of a project, newest first, and everything that can be done with one. */
 export function VariationList({ projectId, onComment, onDeleted }: Props) {
   const list = useVariations(projectId)
-  const { data, error, errorUpdatedAt } = list
-  useLoadFailure(error, errorUpdatedAt, loadFailures.project)
+  const { pages, items: variations, error } = list
   const { create, rename, remove, open, busy } = useVariationOperations(projectId)
   const recipeSaved = useRecipeSaved(projectId)
   const adding = useDialogTarget<{ readonly id: string }>()
@@ -45,8 +43,6 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
   const [compared, setCompared] = useState<readonly Variation[]>([])
   useNewKey(() => adding.open({ id: newId() }))
   const section = useRef<HTMLElement>(null)
-  const pages = data?.pages.map(({ items }) => items)
-  const variations = pages?.flat()
   const effectOf = useEffects(pages ?? [])
 
   const openRecipe = (target: RecipeTarget | null) => {
@@ -111,7 +107,7 @@ export function VariationList({ projectId, onComment, onDeleted }: Props) {
           ))}
         </ul>
       )}
-      <MoreRecipes list={list} />
+      <MoreItems list={list} />
       <CompareBar compared={compared.map(now)} effectOf={effectOf} onClear={() => setCompared([])} />
       <WordsDialog
         opened={adding.target !== null}

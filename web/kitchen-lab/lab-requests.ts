@@ -18,10 +18,10 @@ import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { Effect } from '#core/kitchen-lab/effect.ts'
 import type { Comment, Project, Variation, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { http, httpEmpty, httpMaybe } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of /rest/v1/projects, /recipe_variations and /project_comments, in and out as `core/kitchen-lab` speaks. */
 
-export type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor: string | null }
 export type Words = { readonly name: string; readonly description: string | null }
 
 type Cursor = string | null

@@ -1,10 +1,11 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { LineDiff } from '#core/kitchen-lab/diff.ts'
+import { listed } from '#core/spanish/list.ts'
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatDecimal(count)} ${count === 1 ? one : many}`
 
-/** Specification §8, 'Kitchen Lab', as data for useOperation; renaming and editing fail like what they edit. */
+/** Specification §8, 'Kitchen Lab', as data for useAction; renaming and editing fail like what they edit. */
 export const operations = {
   createProject: { success: ['¡Proyecto creado!'], failure: ['Error', 'No se pudo crear el proyecto'] },
   updateProject: { success: ['Proyecto actualizado'], failure: ['Error', 'No se pudo actualizar el proyecto'] },
@@ -193,11 +194,11 @@ export const compareTexts = {
 } as const
 
 /** 'Leche', 'Leche y harina', 'Leche, harina y 3 más'. */
-const listed = (names: readonly string[]): string => {
+const shortened = (names: readonly string[]): string => {
   const shown = names.slice(0, names.length > 4 ? 3 : 4)
   const rest = names.length - shown.length
   const words = rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(words)
+  return listed(words)
 }
 
 export const effectTexts = {
@@ -212,12 +213,12 @@ export const effectTexts = {
   unknownCost: 'Sin precios',
   unknownKcal: 'Sin datos',
   atLeast: (figure: string) => `al menos ${figure}`,
-  withoutPrice: (names: readonly string[]) => `Sin precio: ${listed(names)}.`,
+  withoutPrice: (names: readonly string[]) => `Sin precio: ${shortened(names)}.`,
   toCosts: 'Ir a Escandallos',
-  estimated: (names: readonly string[]) => `Precio estimado: ${listed(names)}.`,
-  countedAsIs: (names: readonly string[]) => `Medida casera contada como kilos o litros: ${listed(names)}.`,
-  withoutKcal: (names: readonly string[]) => `Sin datos de energía: ${listed(names)}.`,
-  withoutAllergens: (names: readonly string[]) => `Lista incompleta. No se sabe qué lleva: ${listed(names)}.`,
+  estimated: (names: readonly string[]) => `Precio estimado: ${shortened(names)}.`,
+  countedAsIs: (names: readonly string[]) => `Medida casera contada como kilos o litros: ${shortened(names)}.`,
+  withoutKcal: (names: readonly string[]) => `Sin datos de energía: ${shortened(names)}.`,
+  withoutAllergens: (names: readonly string[]) => `Lista incompleta. No se sabe qué lleva: ${shortened(names)}.`,
   noDifference: 'Lo que falta no es lo mismo en las dos: no se puede decir la diferencia.',
   noAbsence: 'Según los ingredientes reconocidos: que salga no es una declaración de ausencia.',
   noneKnown: 'Ninguno reconocido',

@@ -1,5 +1,8 @@
-import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { fetchComments, fetchProject, fetchProjects, fetchVariations, type Page } from './lab-requests.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { usePages } from '#web/data/pages.ts'
+import { useReadingFailure } from '#web/data/query.ts'
+import { fetchComments, fetchProject, fetchProjects, fetchVariations } from './lab-requests.ts'
+import { loadFailures } from './texts.ts'
 
 /** What the lab reads. What changes it is in use-lab-operations.ts. */
 
@@ -10,30 +13,28 @@ export const labKeys = {
   comments: (projectId: string) => ['kitchen-lab', 'comments', projectId],
 } as const
 
-export type Pages<Item> = InfiniteData<Page<Item>, string | null>
+export const useProjects = () =>
+  usePages({ queryKey: labKeys.projects, fetchPage: fetchProjects, onFailure: loadFailures.projects })
 
-export const useProjects = () => usePages(labKeys.projects, (cursor, signal) => fetchProjects(cursor, signal))
-
-export const useProject = (id: string) => useQuery(projectQuery(id))
+export const useProject = (id: string) => {
+  const project = useQuery(projectQuery(id))
+  useReadingFailure(project, loadFailures.project)
+  return project
+}
 
 const projectQuery = (id: string) =>
   queryOptions({ queryKey: labKeys.project(id), queryFn: ({ signal }) => fetchProject(id, signal) })
 
 export const useVariations = (projectId: string) =>
-  usePages(labKeys.variations(projectId), (cursor, signal) => fetchVariations(projectId, cursor, signal))
+  usePages({
+    queryKey: labKeys.variations(projectId),
+    fetchPage: (cursor, signal) => fetchVariations(projectId, cursor, signal),
+    onFailure: loadFailures.project,
+  })
 
 export const useComments = (projectId: string) =>
-  usePages(labKeys.comments(projectId), (cursor, signal) => fetchComments(projectId, cursor, signal))
-
-const usePages = <Item>(
-  queryKey: readonly string[],
-  fetchPage: (cursor: string | null, signal: AbortSignal) => Promise<Page<Item>>,
-) =>
-  useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    // Coming back to the tab reloads every page that was scrolled through; past a few that is no longer worth it.
-    refetchOnWindowFocus: (query) => (query.state.data?.pages.length ?? 0) <= 5,
+  usePages({
+    queryKey: labKeys.comments(projectId),
+    fetchPage: (cursor, signal) => fetchComments(projectId, cursor, signal),
+    onFailure: loadFailures.project,
   })

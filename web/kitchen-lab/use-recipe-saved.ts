@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { readAgain } from '#web/data/read-again.ts'
+import { refetch } from '#web/data/cache.ts'
 import { toast } from '#web/data/toast.ts'
 import { variationTexts as texts } from './texts.ts'
 import { labKeys } from './use-lab.ts'
@@ -14,7 +14,7 @@ export const useRecipeSaved = (projectId: string) => {
     /** A base was edited: names, and which variations stand on an older one, may have changed. */
     updated: ({ name }: Recipe) => {
       toast.done(texts.updatedRecipe, name)
-      void readAgain(queries, labKeys.variations(projectId))
+      void refetch(queries, labKeys.variations(projectId))
     },
     created: ({ id, name }: Recipe) =>
       toast.done(texts.savedRecipe, name, {

@@ -1,5 +1,4 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import css from './feature-cards.module.css'
 import { featureCards } from './feature-cards.ts'
 import { landingTexts as texts } from './texts.ts'
@@ -28,9 +27,9 @@ export function FeatureCards() {
               {card.to === undefined ? (
                 card.title
               ) : (
-                <Link to={card.to} className={css.link}>
+                <a href={card.to} className={css.link}>
                   {card.title}
-                </Link>
+                </a>
               )}
             </h3>
             <p className={css.text}>{card.text}</p>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ProductPicture } from '#web/ui/ProductPicture.tsx'
 import buttons from '#web/ui/plain-button.module.css'
 import css from './hero.module.css'
@@ -12,12 +11,12 @@ export function Hero() {
         <h1 className={css.title}>{texts.title}</h1>
         <p className={css.lead}>{texts.lead}</p>
         <div className={css.actions}>
-          <Link to="/auth" className={buttons.primary}>
+          <a href="/auth" className={buttons.primary}>
             {texts.start}
-          </Link>
-          <Link to="/demo" className={buttons.secondary}>
+          </a>
+          <a href="/demo" className={buttons.secondary}>
             {texts.seeDemo}
-          </Link>
+          </a>
         </div>
         <p className={css.terms}>{texts.inShort}</p>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import buttons from '#web/ui/plain-button.module.css'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
@@ -14,12 +13,12 @@ export function LandingPage() {
       <header className={css.bar}>
         <Wordmark />
         <nav className={css.nav} aria-label={texts.navigation}>
-          <Link to="/demo" className={css.navLink}>
+          <a href="/demo" className={css.navLink}>
             {texts.demo}
-          </Link>
-          <Link to="/auth" className={css.navLink}>
+          </a>
+          <a href="/auth" className={css.navLink}>
             {texts.enter}
-          </Link>
+          </a>
         </nav>
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
@@ -31,9 +30,9 @@ export function LandingPage() {
         <section className={css.closing}>
           <h2 className={css.closingTitle}>{texts.closing}</h2>
           <p className={css.closingText}>{texts.closingText}</p>
-          <Link to="/auth" className={buttons.primary}>
+          <a href="/auth" className={buttons.primary}>
             {texts.free}
-          </Link>
+          </a>
         </section>
       </main>
       <footer className={css.footer}>{texts.footer}</footer>

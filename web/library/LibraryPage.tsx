@@ -3,13 +3,13 @@ import { IconBook2, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { LoadExamplesButton } from '#web/stock/LoadExamplesButton.tsx'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useRecipeCount, useRecipeList } from '#web/stock/use-recipes.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { CopyNotice } from './CopyNotice.tsx'
@@ -48,11 +48,7 @@ export function LibraryPage() {
       <section aria-label={texts.recipes} aria-busy={list.isFetching}>
         {age !== null && <CopyNotice at={age} onRetry={() => void list.refetch()} />}
         {error !== null && age === null && copy !== undefined && (
-          <LoadFailure
-            title={recipeTexts.load.failure[1]}
-            error={error}
-            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          />
+          <LoadFailure title={recipeTexts.load.failure[1]} error={error} onRetry={list.retry} />
         )}
         {shown === undefined && (error === null || copy === undefined) && <Loading />}
         {list.empty && <NoRecipes words={filter.q} />}
@@ -62,7 +58,7 @@ export function LibraryPage() {
             <CardGrid items={shown} stale={list.isPlaceholderData}>
               {(recipe) => <RecipeCard recipe={recipe} />}
             </CardGrid>
-            <MoreRecipes list={list} />
+            <MoreItems list={list} />
           </>
         )}
       </section>

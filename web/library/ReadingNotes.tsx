@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { dismissWarnings } from '#web/stock/recipe-requests.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -11,9 +11,9 @@ import { readingTexts as texts } from './texts.ts'
 /** What a scan or an answer of the assistant left in doubt, on the recipe itself until the cook has edited it or says that all is well. */
 export function ReadingNotes({ recipe }: { readonly recipe: Recipe }) {
   const cache = useQueryClient()
-  const { run, busy } = useOperation<void>(texts.dismissal)
+  const { run, busy } = useAction<void>(texts.dismissal)
   if (recipe.warnings.length === 0) return null
-  const reload = () => readAgain(cache, recipeKeys.recipes)
+  const reload = () => refetch(cache, recipeKeys.recipes)
   const dismiss = () => run(() => dismissWarnings(recipe.id), { follow: reload })
   return (
     <Notice

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { AppError } from '#core/errors/app-error.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { recipeTexts } from '#web/stock/texts.ts'
-import { recipeQuery, useLoadFailure } from '#web/stock/use-recipes.ts'
+import { recipeQuery } from '#web/stock/use-recipes.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -18,7 +19,7 @@ export function RecipeDetailPage() {
   const query = useQuery(recipeQuery(id))
   const { data, error, errorUpdatedAt, refetch } = query
   const absent = isAbsent(error)
-  useLoadFailure(absent ? null : error, errorUpdatedAt)
+  useReadingFailure({ error: absent ? null : error, errorUpdatedAt }, recipeTexts.load.failure)
   const copy = useRecipeCopy(id, query, absent)
   const age = useAgeOnScreen(query) ?? copy?.at ?? null
   const shown = data ?? copy?.content

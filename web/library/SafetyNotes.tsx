@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '#web/data/action.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { dismissHazards, fetchHazards } from '#web/stock/recipe-requests.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -12,20 +12,13 @@ import { hazardTexts as texts } from './texts.ts'
  * busy server) the recipe stands alone, and the reason is logged.
  */
 export function SafetyNotes({ recipeId }: { readonly recipeId: string }) {
-  const cache = useQueryClient()
   const key = [...recipeKeys.recipes, 'hazards', recipeId]
-  const { data: hazards = [], error } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => fetchHazards(recipeId, signal),
-    retry: false,
-  })
-  useEffect(() => {
-    if (error !== null) console.error(texts.title, error)
-  }, [error])
-  const { run, busy } = useOperation<void>(texts.dismissal)
+  const reading = useQuery({ queryKey: key, queryFn: ({ signal }) => fetchHazards(recipeId, signal), retry: false })
+  useReadingFailure(reading, 'logged')
+  const { run, busy } = useAction<void>(texts.dismissal, { refetch: [key] })
+  const { data: hazards = [] } = reading
   if (hazards.length === 0) return null
-  const reload = () => cache.invalidateQueries({ queryKey: key })
-  const dismiss = () => run(() => dismissHazards(recipeId), { follow: reload })
+  const dismiss = () => run(() => dismissHazards(recipeId), { follow: ({ shown }) => shown })
   return (
     <Notice
       title={texts.title}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import type { Recipe } from '#core/recipes/recipe.ts'
+import { readJson, writeJson } from '#web/data/device-storage.ts'
 
 /**
  * How far the cook has come with a recipe: what is ticked off, and for how many servings. Kept for this browser session,
@@ -30,7 +31,7 @@ export const useCookingSession = (recipe: Recipe) => {
   const change = (part: Partial<CookingSession>) => {
     const next = { ...current, ...part }
     setState(next)
-    write(recipe.id, next)
+    writeJson('tab', keyOf(recipe.id), next)
   }
   return {
     ...current,
@@ -46,20 +47,6 @@ const toggled = <T>(ticked: readonly T[], one: T): T[] =>
   ticked.includes(one) ? ticked.filter((other) => other !== one) : [...ticked, one]
 
 const read = (recipe: Recipe): CookingSession => {
-  try {
-    const found = session.safeParse(JSON.parse(sessionStorage.getItem(keyOf(recipe.id)) ?? 'null'))
-    if (found.success && found.data.version === recipe.updatedAt) return found.data
-  } catch (error) {
-    // Broken or forbidden storage: cooking starts with nothing ticked.
-    console.warn('What was ticked off could not be read', error)
-  }
-  return afresh(recipe)
-}
-
-const write = (recipeId: string, state: CookingSession) => {
-  try {
-    sessionStorage.setItem(keyOf(recipeId), JSON.stringify(state))
-  } catch (error) {
-    console.warn('What is ticked off will not outlive this page', error)
-  }
+  const found = readJson('tab', keyOf(recipe.id), session)
+  return found?.version === recipe.updatedAt ? found : afresh(recipe)
 }

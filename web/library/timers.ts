@@ -1,6 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
-import { onUserChange, sessionState } from '#web/api/session.ts'
+import { onUserChange, sessionState } from '#web/api/session-state.ts'
+import { readJson, writeJson } from '#web/data/device-storage.ts'
+import { makeStore, type Store, useStore } from '#web/data/store.ts'
 import { toast } from '#web/data/toast.ts'
 import { untilSignOutKey } from '#web/data/until-sign-out.ts'
 import { ring } from './ring.ts'
@@ -24,58 +26,46 @@ const timer = z.object({
 export type Timer = z.infer<typeof timer>
 
 let owner = ''
-let timers: readonly Timer[] = []
+let store = makeStore<readonly Timer[]>([])
 let clock: ReturnType<typeof setTimeout> | undefined
 let hush: (() => void) | undefined
-const listeners = new Set<() => void>()
 
-const userNow = (): string => {
-  const session = sessionState()
-  return session.status === 'signed-in' ? session.userId : ''
-}
 const keyOf = (userId: string) => untilSignOutKey('temporizadores', userId)
 
-/** Takes up this user's timers, if they are not at hand. Tells nobody: it is also called while drawing. */
-const takeUp = (): void => {
-  const userId = userNow()
-  if (owner === userId) return
+/** The timers of whoever is signed in. Tells nobody when it takes them up: it is also called while drawing. */
+const ownTimers = (): Store<readonly Timer[]> => {
+  const session = sessionState()
+  const userId = session.status === 'signed-in' ? session.userId : ''
+  if (owner === userId) return store
   owner = userId
-  timers = userId === '' ? [] : stored(keyOf(userId))
+  store = makeStore<readonly Timer[]>(userId === '' ? [] : (readJson('tab', keyOf(userId), z.array(timer)) ?? []))
   schedule()
-}
-
-const stored = (key: string): readonly Timer[] => {
-  try {
-    return z.array(timer).parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
-  } catch (error) {
-    console.warn('The timers of this tab could not be read', error)
-    return []
-  }
+  return store
 }
 
 const change = (next: readonly Timer[]): void => {
-  timers = next
-  try {
-    sessionStorage.setItem(keyOf(owner), JSON.stringify(next))
-  } catch (error) {
-    console.warn('The timers will not outlive this page', error)
-  }
+  writeJson('tab', keyOf(owner), next)
   if (!next.some(({ rung }) => rung)) {
     hush?.()
     hush = undefined
   }
+  store.set(next)
   schedule()
-  for (const listener of listeners) listener()
 }
 
 const schedule = (): void => {
   clearTimeout(clock)
-  const next = Math.min(...timers.filter(({ rung }) => !rung).map(({ endsAt }) => endsAt))
+  const next = Math.min(
+    ...store
+      .current()
+      .filter(({ rung }) => !rung)
+      .map(({ endsAt }) => endsAt),
+  )
   if (Number.isFinite(next)) clock = setTimeout(ringDue, Math.max(0, next - Date.now()))
 }
 
 const ringDue = (): void => {
-  const due = timers.filter(({ endsAt, rung }) => !rung && endsAt <= Date.now())
+  const due = store.current().filter(({ endsAt, rung }) => !rung && endsAt <= Date.now())
   // The clock of the machine was set back meanwhile.
   if (due.length === 0) schedule()
   else ringFor(due)
@@ -87,18 +77,19 @@ const ringFor = (due: readonly Timer[]): void => {
   for (const { id, recipe, step, words } of due) {
     toast.info(texts.over(words), texts.where(recipe, step), { label: texts.hush, onPress: () => stopTimer(id) })
   }
-  change(timers.map((one) => (due.includes(one) ? { ...one, rung: true } : one)))
+  change(store.current().map((one) => (due.includes(one) ? { ...one, rung: true } : one)))
 }
 
 export const startTimer = (started: Omit<Timer, 'endsAt' | 'rung'>, seconds: number): void => {
-  takeUp()
+  ownTimers()
   change([...others(started.id), { ...started, endsAt: Date.now() + seconds * 1000, rung: false }])
 }
 
 /** Ends a timer. One that still ran can be put back: a sleeve on the screen must not spoil a roast. */
 export const stopTimer = (id: string): void => {
-  takeUp()
-  const stopped = timers.find((one) => one.id === id)
+  const stopped = ownTimers()
+    .current()
+    .find((one) => one.id === id)
   change(others(id))
   if (stopped === undefined || stopped.rung) return
   const onPress = () => change([...others(id), stopped])
@@ -106,7 +97,7 @@ export const stopTimer = (id: string): void => {
   toast.info(texts.stopped(stopped.words), texts.where(stopped.recipe, stopped.step), action)
 }
 
-const others = (id: string) => timers.filter((one) => one.id !== id)
+const others = (id: string) => store.current().filter((one) => one.id !== id)
 
 onUserChange(() => {
   if (owner === '') return
@@ -114,19 +105,9 @@ onUserChange(() => {
   owner = ''
 })
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const timersNow = (): readonly Timer[] => {
-  takeUp()
-  return timers
-}
-
 /** The timers, and the time by which to show what is left of them: it moves on while one of these runs. */
 export const useTimers = (mine: (timer: Timer) => boolean): { timers: readonly Timer[]; now: number } => {
-  const all = useSyncExternalStore(subscribe, timersNow)
+  const all = useStore(ownTimers())
   const [now, setNow] = useState(Date.now)
   const shown = all.filter(mine)
   const running = shown.some(({ rung }) => !rung)

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { useReachable } from '#web/api/connection.ts'
-import { sessionState } from '#web/api/session.ts'
-import { useUserId } from '#web/stock/drafts.ts'
+import { sessionState, useUserId } from '#web/api/session-state.ts'
 import { type Copy, dropRecipe, foundIn, keepLibrary, keepRecipe, readLibrary, readRecipe } from './copies.ts'
 import { keepForGood } from './keep-for-good.ts'
 
@@ -87,7 +86,7 @@ const useSlow = (waiting: boolean): boolean => {
   return slow
 }
 
-/** A device that keeps nothing (no room, forbidden) is no trouble of the cook's; and what comes late is not kept for nobody. */
+/** A device that cannot keep anything is no trouble of the cook's. A result that arrives after sign-out is not stored. */
 const quietly = (userId: string, keep: () => Promise<void>): void => {
   const session = sessionState()
   if (session.status !== 'signed-in' || session.userId !== userId) return

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { labelOf } from '#core/nutrition/label.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import css from './label.module.css'
 import { NutritionLabel } from './NutritionLabel.tsx'
@@ -77,7 +77,7 @@ const most = 1e9
 
 const useFinalWeight = (recipeId: string, saved: number | null) => {
   const takeOver = useTakeOver()
-  const { run, busy } = useOperation(operations.finalWeight)
+  const { run, busy } = useAction(operations.finalWeight)
   const [typed, setTyped] = useState(saved)
   const [wrong, setWrong] = useState(false)
   const [last, setLast] = useState(saved)

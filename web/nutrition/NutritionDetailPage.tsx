@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { toast } from '#web/data/toast.ts'
 import { recipeQuery } from '#web/stock/use-recipes.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -19,7 +20,8 @@ export function NutritionDetailPage() {
   const recipe = useQuery(recipeQuery(recipeId))
   const error = nutrition.error ?? recipe.error
   const absent = isAbsent(nutrition.error) || isAbsent(recipe.error)
-  useLoadFailure(absent ? null : error, Math.max(nutrition.errorUpdatedAt, recipe.errorUpdatedAt))
+  const errorUpdatedAt = Math.max(nutrition.errorUpdatedAt, recipe.errorUpdatedAt)
+  useReadingFailure({ error: absent ? null : error, errorUpdatedAt }, operations.load)
 
   if (absent) return <NoData />
   // A reload that fails does not take away what is on screen.
@@ -47,15 +49,6 @@ function NoData() {
     toast.error(...operations.noData)
   }, [])
   return <Redirect to="/nutritional-analysis" />
-}
-
-/** Says once per failed load what the specification says; the reason goes to the log. */
-const useLoadFailure = (error: unknown, failedAt: number): void => {
-  useEffect(() => {
-    if (failedAt === 0 || !error) return
-    console.error(operations.load[1], error)
-    toast.error(...operations.load)
-  }, [error, failedAt])
 }
 
 const isAbsent = (error: unknown): boolean =>

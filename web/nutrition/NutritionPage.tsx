@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconSalad, IconSearchOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { GenerateAll } from './GenerateAll.tsx'
@@ -23,7 +23,7 @@ export function NutritionPage() {
   const search = (text: string) =>
     void navigate({ to: '/nutritional-analysis', search: text.trim() === '' ? {} : { q: text }, replace: true })
   const list = useCards(q.trim())
-  const { cards, error } = list
+  const { items: cards, error } = list
 
   return (
     <>
@@ -38,13 +38,7 @@ export function NutritionPage() {
         {q !== '' && cards !== undefined && !list.isPlaceholderData && texts.found(cards.length, list.hasNextPage)}
       </VisuallyHidden>
       <section id="cards" aria-label={texts.recipes} aria-busy={list.isFetching} tabIndex={-1}>
-        {error !== null && (
-          <LoadFailure
-            title={texts.loadFailed}
-            error={error}
-            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-          />
-        )}
+        {error !== null && <LoadFailure title={texts.loadFailed} error={error} onRetry={list.retry} />}
         {cards === undefined && error === null && <Loading />}
         {cards?.length === 0 && <NoCards words={q.trim()} />}
         {cards !== undefined && cards.length > 0 && (
@@ -52,7 +46,7 @@ export function NutritionPage() {
             <CardGrid items={cards} stale={list.isPlaceholderData}>
               {(card) => <NutritionCard card={card} />}
             </CardGrid>
-            <MoreRecipes list={list} />
+            <MoreItems list={list} />
           </>
         )}
       </section>

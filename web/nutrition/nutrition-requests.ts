@@ -10,12 +10,15 @@ import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition
 import { recipeFromRow } from '#core/api/recipes.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of the nutrition screens: rows of the wire where a screen only shows them, core's types where it computes. */
 
-export type CardPage = { readonly items: readonly NutritionCardRow[]; readonly nextCursor: string | null }
-
-export const fetchCards = async (q: string, cursor: string | null, signal: AbortSignal): Promise<CardPage> => {
+export const fetchCards = async (
+  q: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page<NutritionCardRow>> => {
   const query = { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) }
   const { items, next_cursor } = await http('/rest/v1/nutritional_info/recipes', nutritionCardsAnswer, {
     query,
@@ -24,19 +27,15 @@ export const fetchCards = async (q: string, cursor: string | null, signal: Abort
   return { items, nextCursor: next_cursor }
 }
 
-export type PendingPage = {
-  readonly recipes: readonly Recipe[]
-  readonly nextCursor: string | null
-  /** How many recipes wait for an analysis in all. */
-  readonly total: number
-}
+/** `total`: how many wait in all. */
+type Pending = Page<Recipe> & { readonly total: number }
 
 /** Recipes without analysis, or changed since theirs. `limit` 1–20. */
-export const fetchPending = async (cursor: string | null, limit: number, signal: AbortSignal): Promise<PendingPage> => {
+export const fetchPending = async (cursor: string | null, limit: number, signal: AbortSignal): Promise<Pending> => {
   const query = { limit, ...(cursor === null ? {} : { cursor }) }
   const answer = await http('/rest/v1/nutritional_info/pending', pendingNutritionAnswer, { query, signal })
   return {
-    recipes: answer.items.map(({ recipe }) => recipeFromRow(recipe)),
+    items: answer.items.map(({ recipe }) => recipeFromRow(recipe)),
     nextCursor: answer.next_cursor,
     total: answer.total,
   }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AppError } from '#core/errors/app-error.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
 import type { FoodDecision } from './FoodPicker.tsx'
 import { analyse, chooseFood, forgetFoodChoice } from './nutrition-requests.ts'
@@ -16,8 +16,8 @@ import { useTakeOver } from './use-nutrition.ts'
 export const useChooseFood = (recipe: Recipe) => {
   const cache = useQueryClient()
   const takeOver = useTakeOver()
-  const remembering = useOperation(operations.choose)
-  const calculating = useOperation(operations.recalculate)
+  const remembering = useAction(operations.choose)
+  const calculating = useAction(operations.recalculate)
 
   const choose = async (name: string, decision: FoodDecision): Promise<boolean> => {
     const remembered = await remembering.run(() =>
@@ -28,7 +28,7 @@ export const useChooseFood = (recipe: Recipe) => {
     if (!calculated.ok) return false
     takeOver(calculated.value)
     // Other recipes with this name are out of date now, and hold other allergens.
-    void readAgain(cache, recipeKeys.recipes)
+    void refetch(cache, recipeKeys.recipes)
     return true
   }
   return { choose, busy: remembering.busy || calculating.busy }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
-import { readAgain } from '#web/data/read-again.ts'
+import { refetch } from '#web/data/cache.ts'
+import { failureText } from '#web/data/failure.ts'
 import { toast } from '#web/data/toast.ts'
-import { failureText } from '#web/data/use-operation.ts'
 import { analyse, fetchPending } from './nutrition-requests.ts'
 import { listTexts, operations } from './texts.ts'
 import { nutritionKeys, useTakeOver } from './use-nutrition.ts'
@@ -53,7 +53,7 @@ export const useGenerateAll = () => {
         const page = await fetchPending(cursor, pageSize, signal)
         // What was done is pending no more, what failed still is.
         const total = done - failures.length + page.total
-        for (const recipe of page.recipes) {
+        for (const recipe of page.items) {
           setBatch((before) => ({ ...before, done, total: Math.max(total, before.total) }))
           try {
             takeOver(await analyse(recipe, signal))
@@ -78,7 +78,7 @@ export const useGenerateAll = () => {
       }
     } finally {
       running.current = null
-      void readAgain(cache, nutritionKeys.pending)
+      void refetch(cache, nutritionKeys.pending)
     }
   }, [cache, takeOver])
 

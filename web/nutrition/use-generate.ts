@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readAgain } from '#web/data/read-again.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { recipeQuery } from '#web/stock/use-recipes.ts'
 import { analyse } from './nutrition-requests.ts'
 import { operations } from './texts.ts'
@@ -10,7 +10,7 @@ import { nutritionKeys, useTakeOver } from './use-nutrition.ts'
 export const useGenerate = (recipeId: string) => {
   const cache = useQueryClient()
   const takeOver = useTakeOver()
-  const { run, busy } = useOperation(operations.calculate)
+  const { run, busy } = useAction(operations.calculate)
   const generate = async () => {
     const calculate = async () => {
       const recipe = await cache.fetchQuery({ ...recipeQuery(recipeId), staleTime: 0 })
@@ -20,7 +20,7 @@ export const useGenerate = (recipeId: string) => {
       follow: async (outcome) => {
         if (!outcome.ok) return
         takeOver(outcome.value)
-        await readAgain(cache, nutritionKeys.pending)
+        await refetch(cache, nutritionKeys.pending)
       },
     })
     return ok

@@ -1,4 +1,4 @@
-import { nameKey, searchWords } from '#core/pantry/name-key.ts'
+import { nameKey, searchWords } from '#core/spanish/name-key.ts'
 import type { FixedEntry } from './entries.ts'
 
 /**

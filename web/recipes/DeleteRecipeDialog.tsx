@@ -8,8 +8,8 @@ type Props = {
   /** Null: closed. */
   readonly recipe: RecipeSummary | null
   readonly onClose: () => void
-  /** `reloaded` resolves when the table shows it. */
-  readonly onDeleted: (reloaded: Promise<unknown>) => void
+  /** `shown` resolves when the table shows it. */
+  readonly onDeleted: (shown: Promise<unknown>) => void
 }
 
 export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: Props) {
@@ -20,7 +20,7 @@ export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: Props) {
     onClose()
     if (!outcome.ok) return
     toast.done(managerTexts.done.deleted, name)
-    onDeleted(outcome.reloaded)
+    onDeleted(outcome.shown)
   }
   return (
     <DeleteDialog

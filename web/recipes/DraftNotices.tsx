@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '#core/format/date.ts'
-import { dropDraft, type StoredDraft, useUserId } from '#web/stock/drafts.ts'
+import { useUserId } from '#web/api/session-state.ts'
+import { dropDraft, type StoredDraft } from '#web/stock/drafts.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { draftTexts as texts } from './texts.ts'
 

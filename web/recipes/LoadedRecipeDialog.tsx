@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
+import { useUserId } from '#web/api/session-state.ts'
+import { useReadingFailure } from '#web/data/query.ts'
 import { toast } from '#web/data/toast.ts'
 import { cancelDraft } from '#web/stock/cancel-draft.ts'
-import { dropDraft, useUserId } from '#web/stock/drafts.ts'
+import { dropDraft } from '#web/stock/drafts.ts'
 import { fetchRecipe } from '#web/stock/recipe-requests.ts'
 import { recipeTexts } from '#web/stock/texts.ts'
-import { recipeKeys, useLoadFailure } from '#web/stock/use-recipes.ts'
+import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
@@ -80,7 +82,7 @@ function Editing({ id, ...rest }: { readonly id: string } & Omit<OpeningProps, '
     refetchOnWindowFocus: false,
   })
   const gone = error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_input')
-  useLoadFailure(gone ? null : error, errorUpdatedAt)
+  useReadingFailure({ error: gone ? null : error, errorUpdatedAt }, recipeTexts.load.failure)
   useLeaveWhatIsGone(gone, rest.onCancel)
   // Closed by Cancelar the form is asleep and the query forgotten; taken back, it goes on from where it was.
   const [opened, setOpened] = useState(data)

@@ -14,7 +14,7 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onEdit: (recipe: RecipeSummary) => void
   readonly onDelete: (recipe: RecipeSummary) => void
-  readonly onMoved: (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => void
+  readonly onMoved: (recipe: RecipeSummary, folderName: string, shown: Promise<unknown>) => void
 }
 
 export const RecipeRow = memo(function RecipeRow({ recipe, options, onEdit, onDelete, onMoved }: Props) {
@@ -57,8 +57,8 @@ function FolderSelect({ recipe, options, onMoved }: Pick<Props, 'recipe' | 'opti
     const moved = await move(recipe.id, value || null)
     if (moved === null) return
     const label = options.find((option) => option.value === value)?.label ?? ''
-    if (moved.ok) onMoved(recipe, label, moved.reloaded)
-    await moved.reloaded
+    if (moved.ok) onMoved(recipe, label, moved.shown)
+    await moved.shown
     setChosen((now) => (now === value ? null : now))
   }
   return (

@@ -10,8 +10,8 @@ import { useNearby } from './use-nearby.ts'
 type Actions = {
   readonly onEdit: (recipe: RecipeSummary) => void
   readonly onDelete: (recipe: RecipeSummary) => void
-  /** A recipe has been filed elsewhere; `reloaded` resolves when the table shows it. */
-  readonly onMoved: (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => void
+  /** A recipe has been filed elsewhere; `shown` resolves when the table shows it. */
+  readonly onMoved: (recipe: RecipeSummary, folderName: string, shown: Promise<unknown>) => void
 }
 type Props = Actions & {
   readonly pages: readonly (readonly RecipeSummary[])[]

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
-import { IconFolder, IconFolderPlus, IconNotebook, IconPlus, IconSearchOff } from '@tabler/icons-react'
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
 import { focusIfLost } from '#web/data/focus-if-lost.ts'
+import { lazyPart } from '#web/data/lazy-part.ts'
 import { toast } from '#web/data/toast.ts'
 import { useDialogTarget } from '#web/data/use-dialog-target.ts'
-import { ExamplesNotice } from '#web/stock/ExamplesNotice.tsx'
-import { examplesTexts } from '#web/stock/examples-texts.ts'
-import { LoadExamplesButton } from '#web/stock/LoadExamplesButton.tsx'
-import { MoreRecipes } from '#web/stock/MoreRecipes.tsx'
+import { useFirstViewOver } from '#web/data/use-fetched-later.ts'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useFolders, useRecipeCount, useRecipeList } from '#web/stock/use-recipes.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
@@ -27,6 +25,15 @@ import { RecipeDialog } from './RecipeDialog.tsx'
 import { RecipeTable } from './RecipeTable.tsx'
 import type { RecipeTarget } from './recipe-target.ts'
 import { managerTexts as texts } from './texts.ts'
+
+const NoRecipes = lazyPart(
+  async () => (await import('./NoRecipes.tsx')).NoRecipes,
+  ({ shown }) => shown,
+)
+const ExamplesNotice = lazyPart<{ readonly shown: boolean }>(
+  async () => (await import('#web/stock/ExamplesNotice.tsx')).ExamplesNotice,
+  ({ shown }) => shown,
+)
 
 /** The manager: every recipe in a table, to be written, filed, changed and deleted. */
 export function RecipesPage() {
@@ -43,24 +50,25 @@ export function RecipesPage() {
 
   const filter = { name: name.trim(), ...(folderId === null ? {} : { folderId }) }
   const list = useRecipeList(filter)
+  const firstViewOver = useFirstViewOver()
   const total = useRecipeCount(filter)
 
   // The row that had the focus is gone (deleted, filed out of the filter) or drawn elsewhere (saved, so now first): the keyboard goes on from the list.
-  const keepFocus = useCallback(async (reloaded: Promise<unknown>) => {
-    await reloaded
+  const keepFocus = useCallback(async (shown: Promise<unknown>) => {
+    await shown
     focusIfLost(listId)
   }, [])
   const moved = useCallback(
-    (recipe: RecipeSummary, folderName: string, reloaded: Promise<unknown>) => {
+    (recipe: RecipeSummary, folderName: string, shown: Promise<unknown>) => {
       toast.done(texts.done.moved, texts.done.movedTo(recipe.name, folderName))
-      void keepFocus(reloaded)
+      void keepFocus(shown)
     },
     [keepFocus],
   )
   const edit = useCallback(({ id }: RecipeSummary) => setTarget({ kind: 'edit', id }), [setTarget])
-  const saved = (recipe: Recipe, created: boolean, reloaded: Promise<unknown>) => {
+  const saved = (recipe: Recipe, created: boolean, shown: Promise<unknown>) => {
     toast.done(created ? texts.done.created : texts.done.updated, recipe.name)
-    void keepFocus(reloaded)
+    void keepFocus(shown)
   }
 
   return (
@@ -96,18 +104,18 @@ export function RecipesPage() {
       </search>
       <section id={listId} className={css.list} aria-label={texts.table} aria-busy={list.isFetching} tabIndex={-1}>
         {list.error !== null && (
-          <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={() => void retry(list)} />
+          <LoadFailure title={recipeTexts.load.failure[1]} error={list.error} onRetry={list.retry} />
         )}
         {list.pages === undefined && list.error === null && <Loading />}
-        {list.empty && <NoRecipes searching={filter.name !== ''} folder={folder?.name} />}
+        <NoRecipes shown={list.empty} searching={filter.name !== ''} folder={folder?.name} />
         {list.pages !== undefined && !list.empty && (
           <div className={css.rows} data-stale={list.isPlaceholderData || undefined}>
             <RecipeTable pages={list.pages} folders={folders} onEdit={edit} onDelete={setDeleting} onMoved={moved} />
           </div>
         )}
-        <MoreRecipes list={list} />
+        <MoreItems list={list} />
       </section>
-      <ExamplesNotice />
+      <ExamplesNotice shown={firstViewOver} />
       <RecipeDialog target={target} onClose={close} onReopen={reopen} onSaved={saved} />
       <DeleteRecipeDialog
         recipe={deleting}
@@ -120,9 +128,6 @@ export function RecipesPage() {
 }
 
 const listId = 'recipes'
-
-const retry = ({ isFetchNextPageError, fetchNextPage, refetch }: ReturnType<typeof useRecipeList>) =>
-  isFetchNextPageError ? fetchNextPage() : refetch()
 
 type Asked = { readonly edit?: string; readonly new?: string }
 
@@ -149,16 +154,5 @@ function HeaderLinks() {
       <Link to="/">{texts.links.home}</Link>
       <Link to="/dashboard">{texts.links.dashboard}</Link>
     </nav>
-  )
-}
-
-function NoRecipes({ searching, folder }: { readonly searching: boolean; readonly folder: string | undefined }) {
-  const { search, searchHint, none, folderHint } = texts.empty
-  if (searching) return <EmptyState title={search} text={searchHint} icon={IconSearchOff} />
-  if (folder !== undefined) return <EmptyState title={none} text={folderHint(folder)} icon={IconFolder} />
-  return (
-    <EmptyState title={none} text={examplesTexts.hint} icon={IconNotebook}>
-      <LoadExamplesButton />
-    </EmptyState>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReceivedMethod, receivedMethod } from '#core/api/received/method.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { http } from '#web/api/http.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
 import { operations } from '#web/stock/texts.ts'
 
 /** Has a method written for these ingredients: the steps and, where the answer says so, who wrote them and what to check. */
 export const useGenerateMethod = () => {
-  const { run, busy } = useOperation(operations.generateMethod)
+  const { run, busy } = useAction(operations.generateMethod)
   const generate = (recipeName: string, ingredients: readonly IngredientDraft[]) =>
     run(() => request(recipeName, ingredients))
   return { generate, busy }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sameContent } from '#core/recipes/draft.ts'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
-import { sessionState } from '#web/api/session.ts'
+import { sessionState, useUserId } from '#web/api/session-state.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
 import { cancelDraft } from '#web/stock/cancel-draft.ts'
-import { dropDraft, keepDraft, useUserId } from '#web/stock/drafts.ts'
+import { dropDraft, keepDraft } from '#web/stock/drafts.ts'
 import { contentOf, draftFrom, type FormContent, type FormStart } from './form-content.ts'
 
 /** The words of an open form: what is in it, whether it differs from what is saved, and a copy of it on this device. */

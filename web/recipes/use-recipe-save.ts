@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { AppError } from '#core/errors/app-error.ts'
 import { draftOf } from '#core/recipes/draft.ts'
 import type { Recipe, RecipeDraft } from '#core/recipes/recipe.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { newId } from '#web/data/new-id.ts'
-import { reportFailure } from '#web/data/use-operation.ts'
 import { fetchRecipe } from '#web/stock/recipe-requests.ts'
 import { isStaleEdit } from '#web/stock/save-recipe.ts'
 import { operations } from '#web/stock/texts.ts'
 import { useCreateRecipe, useUpdateRecipe } from '#web/stock/use-recipe-operations.ts'
 import type { RecipeFormState } from './use-recipe-form.ts'
 
-/** `reloaded` resolves when every list on screen shows the saved recipe. */
-export type OnSaved = (recipe: Recipe, created: boolean, reloaded: Promise<unknown>) => void
+/** `shown` resolves when every list on screen shows the saved recipe. */
+export type OnSaved = (recipe: Recipe, created: boolean, shown: Promise<unknown>) => void
 
 /**
  * - `newer`: refused, because somebody saved a newer version · `gone`: refused, because the recipe was deleted
@@ -29,12 +29,12 @@ export const useRecipeSave = (form: RecipeFormState, onSaved: OnSaved) => {
 
   const saveAsNew = async (draft: RecipeDraft, id: string) => {
     const outcome = await create(id, draft)
-    if (outcome.ok) onSaved(outcome.value, true, outcome.reloaded)
+    if (outcome.ok) onSaved(outcome.value, true, outcome.shown)
   }
   const save = async (draft: RecipeDraft) => {
     if (start.base === null) return saveAsNew(draft, start.recipeId)
     const outcome = await update({ id: start.recipeId, base: start.base, original: start.original, draft })
-    if (outcome.ok) return onSaved(outcome.value, false, outcome.reloaded)
+    if (outcome.ok) return onSaved(outcome.value, false, outcome.shown)
     if (isStaleEdit(outcome.error)) setConflict('newer')
     if (outcome.error instanceof AppError && outcome.error.code === 'not_found') setConflict('gone')
   }

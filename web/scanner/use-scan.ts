@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReceivedRecipe } from '#core/api/received/recipe.ts'
 import type { ReceivedScan } from '#core/api/received/scan.ts'
 import type { ScanStage } from '#core/api/scanner.ts'
+import { refetch } from '#web/data/cache.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { newId } from '#web/data/new-id.ts'
-import { readAgain } from '#web/data/read-again.ts'
 import { toast } from '#web/data/toast.ts'
-import { reportFailure } from '#web/data/use-operation.ts'
 import { createRecipe } from '#web/stock/recipe-requests.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
 import { photoToSend } from './photo.ts'
@@ -53,7 +53,7 @@ export const useScan = () => {
       reportFailure(texts.broken, error)
       return
     }
-    void readAgain(cache, recipeKeys.recipes)
+    void refetch(cache, recipeKeys.recipes)
     setState({ step: 'saved', found })
     toast.done(...texts.done(recipe.name))
     leaving.current = setTimeout(() => void navigate({ to: '/library' }), redirectDelayMs)

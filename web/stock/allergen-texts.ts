@@ -1,4 +1,4 @@
-const listOf = new Intl.ListFormat('es-ES', { style: 'long', type: 'conjunction' })
+import { listed } from '#core/spanish/list.ts'
 
 /** Allergens, as every screen says them. None of these words says that something is free of anything. */
 export const allergenTexts = {
@@ -8,9 +8,9 @@ export const allergenTexts = {
   takenOut: 'Retirado por ti',
   incomplete: 'Información incompleta',
   unknown: (ingredients: readonly string[]) =>
-    `No se conocen los alérgenos de ${listOf.format(ingredients.map((name) => `«${name}»`))}.`,
+    `No se conocen los alérgenos de ${listed(ingredients.map((name) => `«${name}»`))}.`,
   none: 'Ninguno de los 14 se ha reconocido en los ingredientes. Eso no asegura que no los haya.',
-  by: (ingredients: readonly string[]) => `por ${listOf.format(ingredients)}`,
+  by: (ingredients: readonly string[]) => `por ${listed(ingredients)}`,
   addedByYou: 'añadido por ti',
   takenOutByYou: 'retirado por ti',
   changedByYou: 'corregido por ti',

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
 import { units } from '#core/units/units.ts'
-import { useSession } from '#web/api/session.ts'
+import { useUserId } from '#web/api/session-state.ts'
+import { keysUnder, readJson, readText, writeJson, writeText } from '#web/data/device-storage.ts'
 import { draftPrefix } from './draft-prefix.ts'
 
 /**
@@ -46,36 +47,19 @@ const listeners = new Set<() => void>()
 
 /** Keeps a form's words. Does not wake the lists: they are about forms that are no longer open. */
 export const keepDraft = (userId: string, draft: StoredDraft): void => {
-  try {
-    localStorage.setItem(keyOf(userId, draft.draftId), JSON.stringify(draft))
-  } catch (error) {
-    // Full or forbidden storage must not get in the way of writing; the form itself still holds everything.
-    console.warn('The draft could not be kept on this device', error)
-  }
+  writeJson('device', keyOf(userId, draft.draftId), draft)
 }
 
 export const dropDraft = (userId: string, draftId: string): void => {
-  localStorage.removeItem(keyOf(userId, draftId))
+  writeText('device', keyOf(userId, draftId), null)
   for (const listener of listeners) listener()
 }
 
 /** This user's drafts on this device, newest first. */
 export const readDrafts = (userId: string): StoredDraft[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(keyOf(userId, '')))
-    .flatMap((key) => {
-      const read = stored.safeParse(parsed(localStorage.getItem(key)))
-      return read.success ? [read.data] : []
-    })
+  keysUnder('device', keyOf(userId, ''))
+    .flatMap((key) => readJson('device', key, stored) ?? [])
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
-
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
 
 /** The drafts that were there when the screen was opened, less those that have gone since, here or in another tab. */
 export const useDrafts = (): readonly StoredDraft[] => {
@@ -94,9 +78,4 @@ export const useDrafts = (): readonly StoredDraft[] => {
   return drafts
 }
 
-const exists = (userId: string, draftId: string) => localStorage.getItem(keyOf(userId, draftId)) !== null
-
-export const useUserId = (): string => {
-  const session = useSession()
-  return session.status === 'signed-in' ? session.userId : ''
-}
+const exists = (userId: string, draftId: string) => readText('device', keyOf(userId, draftId)) !== null

@@ -1,5 +1,5 @@
 import type { ExampleCounts, RemovedExamples } from '#core/api/examples.ts'
-import type { OperationWords } from '#web/data/use-operation.ts'
+import type { ActionTexts } from '#web/data/action.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
@@ -26,7 +26,7 @@ export const examplesTexts = {
   load: {
     success: ['Ejemplos cargados', 'Doce recetas, sus precios, un proyecto y una fórmula de helado.'],
     failure: ['Error', 'No se pudieron cargar los ejemplos'],
-  } satisfies OperationWords,
+  } satisfies ActionTexts,
   noticeLabel: 'Ejemplos',
   notice: ({ recipe, price }: ExampleCounts) =>
     recipe > 0
@@ -35,7 +35,7 @@ export const examplesTexts = {
         ? `Quedan ${count(price, 'precio', 'precios')} de ejemplo.`
         : 'Quedan cosas de ejemplo.',
   takeAway: 'Quitar los ejemplos',
-  remove: { failure: ['Error', 'No se pudieron quitar los ejemplos'] } satisfies OperationWords,
+  remove: { failure: ['Error', 'No se pudieron quitar los ejemplos'] } satisfies ActionTexts,
   removed: 'Ejemplos quitados',
   left,
   again: 'Cargar otra vez',

@@ -11,6 +11,7 @@ import {
 } from '#core/api/recipes.ts'
 import type { Folder, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
+import type { Page } from '#web/data/pages.ts'
 
 /** The calls of /rest/v1/recipes and /rest/v1/folders, in and out as `core/recipes` speaks. */
 
@@ -23,13 +24,11 @@ export type RecipeFilter = {
   readonly folderId?: string
 }
 
-export type RecipePage = { readonly items: readonly RecipeSummary[]; readonly nextCursor: string | null }
-
 export const fetchRecipes = async (
   filter: RecipeFilter,
   cursor: string | null,
   signal?: AbortSignal,
-): Promise<RecipePage> => {
+): Promise<Page<RecipeSummary>> => {
   const query = { ...filterQuery(filter), ...(cursor === null ? {} : { cursor }) }
   const { items, next_cursor } = await http('/rest/v1/recipes', recipeListAnswer, { query, ...withSignal(signal) })
   return { items: items.map(summaryFromRow), nextCursor: next_cursor }

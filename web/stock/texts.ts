@@ -6,7 +6,7 @@ import { formatDecimal } from '#core/format/decimal.ts'
 export const servingsLabel = (servings: number): string => `${formatDecimal(servings)} ${servingsWord(servings)}`
 const servingsWord = (servings: number): string => (servings === 1 ? 'ración' : 'raciones')
 
-/** Specification §8, 'Recipes and folders', as data for useOperation. */
+/** Specification §8, 'Recipes and folders', as data for useAction. */
 export const operations = {
   create: { success: ['Éxito', 'Receta creada correctamente'], failure: ['Error', 'No se pudo crear la receta'] },
   update: {
@@ -28,14 +28,13 @@ export const operations = {
 export const recipeTexts = {
   error: 'Error',
   load: { failure: ['Error', 'No se pudieron cargar las recetas'] },
-  more: 'Mostrar más',
-  loadingMore: 'Cargando más…',
   noFolder: 'Sin carpeta',
   servings: 'Raciones',
 } as const
 
 export const pickerTexts = {
   placeholder: 'Escribe parte del nombre',
+  searching: 'Buscando…',
   none: 'No hay recetas. Crea tu primera receta.',
   notFound: 'No se encontraron recetas',
   failed: 'No se pudieron cargar las recetas',

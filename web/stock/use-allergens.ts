@@ -7,8 +7,8 @@ import {
 } from '#core/api/allergens.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { http } from '#web/api/http.ts'
-import { takeInto } from '#web/data/read-again.ts'
-import { useOperation } from '#web/data/use-operation.ts'
+import { useAction } from '#web/data/action.ts'
+import { updateCache } from '#web/data/cache.ts'
 import { allergenTexts } from './allergen-texts.ts'
 import { recipeKeys } from './use-recipes.ts'
 
@@ -22,8 +22,9 @@ export const allergensQuery = (recipeId: string) =>
 /** What the cook says against the table, for one recipe; and the way back to what the ingredients say. */
 export const useCorrectAllergen = (recipeId: string) => {
   const cache = useQueryClient()
-  const { run, busy } = useOperation(allergenTexts.correct)
-  const takeOver = (row: AllergenReportRow) => takeInto(cache, allergenKey(recipeId), () => allergenReportFromRow(row))
+  const { run, busy } = useAction(allergenTexts.correct)
+  const takeOver = (row: AllergenReportRow) =>
+    updateCache(cache, allergenKey(recipeId), () => allergenReportFromRow(row))
   const one = (allergen: Allergen) => `${path(recipeId)}/${allergen}`
 
   const correct = (allergen: Allergen, body: CorrectAllergenBody) =>

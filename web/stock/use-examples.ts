@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ExampleCounts, exampleCounts, type RemovedExamples, removedExamples } from '#core/api/examples.ts'
 import { http } from '#web/api/http.ts'
+import { useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { focusIfLost } from '#web/data/focus-if-lost.ts'
-import { readAgain } from '#web/data/read-again.ts'
 import { toast } from '#web/data/toast.ts'
-import { useOperation } from '#web/data/use-operation.ts'
 import { examplesTexts as texts } from './examples-texts.ts'
 
 const path = '/rest/v1/examples'
@@ -20,11 +20,11 @@ export const useExamples = (): ExampleCounts | undefined =>
  */
 export const useLoadExamples = () => {
   const queries = useQueryClient()
-  const { run, busy } = useOperation<ExampleCounts>(texts.load)
+  const { run, busy } = useAction<ExampleCounts>(texts.load)
   const load = async () => {
     const outcome = await run(async () => {
       const loaded = await http(path, exampleCounts, { method: 'POST' })
-      await readAgain(queries)
+      await refetch(queries)
       return loaded
     })
     if (outcome.ok) focusIfLost('content')
@@ -36,11 +36,11 @@ export const useLoadExamples = () => {
 export const useRemoveExamples = () => {
   const queries = useQueryClient()
   const { load } = useLoadExamples()
-  const { run, busy } = useOperation<RemovedExamples>(texts.remove)
+  const { run, busy } = useAction<RemovedExamples>(texts.remove)
   const remove = async () => {
     const outcome = await run(async () => {
       const removed = await http(path, removedExamples, { method: 'DELETE' })
-      await readAgain(queries)
+      await refetch(queries)
       return removed
     })
     if (!outcome.ok) return

@@ -7,7 +7,7 @@ import {
   withChoices,
 } from '#core/api/preferences.ts'
 import { http } from '#web/api/http.ts'
-import { reportFailure } from '#web/data/use-operation.ts'
+import { reportFailure } from '#web/data/failure.ts'
 import { preferencesFailure } from './texts.ts'
 
 const key = ['preferences'] as const

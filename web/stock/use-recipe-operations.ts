@@ -1,19 +1,19 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
-import { readAgain } from '#web/data/read-again.ts'
-import type { ToastAction } from '#web/data/toast.ts'
+import { perform, useAction } from '#web/data/action.ts'
+import { refetch } from '#web/data/cache.ts'
 import { undoAction } from '#web/data/undo.ts'
-import { type OperationWords, perform, useOperation } from '#web/data/use-operation.ts'
 import { createFolder, deleteFolder, deleteRecipe, moveRecipe } from './recipe-requests.ts'
 import { type Edit, saveEdit, saveNew } from './save-recipe.ts'
 import { operations } from './texts.ts'
 import { recipeKeys } from './use-recipes.ts'
 
-/** What changes the stock: one call each, the toasts of the catalogue, and the lists reloaded, also after a refusal. */
+/** What changes the stock: one call each, the toasts of the catalogue, and the lists read again, also after a refusal. */
+const stock = { refetch: [recipeKeys.recipes, recipeKeys.folders] }
 
 export const useCreateRecipe = () => {
-  const { run, busy } = useReloading(operations.create)
+  const { run, busy } = useAction(operations.create, stock)
   return { busy, create: (id: string, draft: RecipeDraft) => run(() => saveNew(id, draft)) }
 }
 
@@ -23,8 +23,10 @@ export const useCreateQueued = () => {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
     (id: string, draft: RecipeDraft, warnings: readonly string[]) => {
-      const turn = queue.current.then(() => perform(operations.create, () => saveNew(id, draft, warnings)))
-      queue.current = turn.then(() => void reloadStock(queries))
+      const turn = queue.current.then(() =>
+        perform(queries, operations.create, () => saveNew(id, draft, warnings), stock),
+      )
+      queue.current = turn
       return turn
     },
     [queries],
@@ -32,7 +34,7 @@ export const useCreateQueued = () => {
 }
 
 export const useUpdateRecipe = () => {
-  const { run, busy } = useReloading(operations.update)
+  const { run, busy } = useAction(operations.update, stock)
   return { busy, update: (edit: Edit) => run(() => saveEdit(edit)) }
 }
 
@@ -50,9 +52,8 @@ export const useMoveRecipe = () => {
       const own = latest.current
       const turn = queue.current.then(async () => {
         if (own !== latest.current) return null
-        const outcome = await perform(operations.update, () => moveRecipe(id, folderId))
-        const reloaded = reloadStock(queries)
-        return own === latest.current ? { ...outcome, reloaded } : null
+        const outcome = await perform(queries, operations.update, () => moveRecipe(id, folderId), stock)
+        return own === latest.current ? outcome : null
       })
       queue.current = turn
       return turn
@@ -62,33 +63,19 @@ export const useMoveRecipe = () => {
 }
 
 export const useDeleteRecipe = () => {
-  const { run, busy } = useReloading(operations.delete)
+  const { run, busy } = useAction(operations.delete, stock)
   return { busy, remove: (id: string) => run(() => deleteRecipe(id)) }
 }
 
 export const useCreateFolder = () => {
-  const { run, busy } = useReloading(operations.createFolder)
+  const { run, busy } = useAction(operations.createFolder, stock)
   return { busy, create: (id: string, name: string) => run(() => createFolder(id, name)) }
 }
 
 export const useDeleteFolder = () => {
   const queries = useQueryClient()
-  const { run, busy } = useReloading(operations.deleteFolder)
-  const undo = (id: string) => undoAction('folders', id, () => reloadStock(queries))
-  return { busy, remove: (id: string) => run(() => deleteFolder(id), undo(id)) }
+  const { run, busy } = useAction(operations.deleteFolder, stock)
+  const undo = (id: string) =>
+    undoAction('folders', id, () => Promise.all(stock.refetch.map((key) => refetch(queries, key))))
+  return { busy, remove: (id: string) => run(() => deleteFolder(id), { action: undo(id) }) }
 }
-
-/** An outcome with `reloaded`: resolves when every list on screen shows it. */
-const useReloading = (words: OperationWords) => {
-  const queries = useQueryClient()
-  const { run, busy } = useOperation(words)
-  const runAndReload = async <T>(call: () => Promise<T>, action?: ToastAction) => {
-    const outcome = await run(call, { action })
-    // A refusal also reloads: 'no longer there' or 'changed elsewhere' means that the list is out of date.
-    return { ...outcome, reloaded: reloadStock(queries) }
-  }
-  return { run: runAndReload, busy }
-}
-
-const reloadStock = (queries: QueryClient) =>
-  Promise.all([readAgain(queries, recipeKeys.recipes), readAgain(queries, recipeKeys.folders)])

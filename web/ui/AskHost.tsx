@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
-import { askStore } from '#web/data/ask.ts'
+import { useState } from 'react'
+import { openQuestion } from '#web/data/ask.ts'
+import { useStore } from '#web/data/store.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** Draws the question that `ask()` has open. Mounted once, by the workshop layout. */
 export function AskHost() {
-  const open = useSyncExternalStore(askStore.subscribe, askStore.current)
+  const open = useStore(openQuestion)
   // The last question stays while the dialog fades, and the dialog stays mounted to give the focus back.
   const [last, setLast] = useState(open)
   if (open !== null && open !== last) setLast(open)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { failureText } from '#web/data/use-operation.ts'
+import { failureText } from '#web/data/failure.ts'
 import { Notice } from './Notice.tsx'
 import { uiTexts } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '#web/data/store.ts'
 import { type Toast, toast, toastStore, toastTime } from '#web/data/toast.ts'
 import { uiTexts } from './texts.ts'
 import css from './toasts.module.css'
@@ -15,7 +16,7 @@ const icons = { done: IconCheck, info: IconInfoCircle, error: IconAlertTriangle 
  * a region that appears together with its text is not read out.
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const toasts = useStore(toastStore)
   const [held, setHeld] = useState(false)
   const stack = useRef<HTMLElement>(null)
 

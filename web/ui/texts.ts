@@ -7,6 +7,8 @@ export const uiTexts = {
   cancel: 'Cancelar',
   clear: 'Borrar la búsqueda',
   retry: 'Reintentar',
+  more: 'Mostrar más',
+  loadingMore: 'Cargando más…',
   notices: 'Avisos',
   printed: (date: string) => `Impreso el ${date} con Obrador.`,
   signOut: 'Salir',

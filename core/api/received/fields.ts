@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { engineField } from '#core/api/functions.ts'
-import { parseSpanishNumber } from '#core/parsing/spanish-number.ts'
+import { parseSpanishNumber } from '#core/spanish/number.ts'
 
 /**
  * How the browser reads what a function answers. The specification's fields (§7) are enough, whoever answers: everything of

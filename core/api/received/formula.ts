@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
-import { formulaUnits, ingredientTypes } from '#core/ice-cream/formula.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { formulaUnits, ingredientTypes } from '#core/ice-cream/composition/formula.ts'
 import { readMeasure } from '#core/parsing/measures.ts'
 import { isRecord } from '#core/parsing/said-ingredient.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { isTooSmall } from '#core/units/quantity.ts'
 import { origin, otherwise, readFigure, remarks, text, tidyText } from './fields.ts'
 

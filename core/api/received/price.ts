@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { priceLimits, savePriceBody, searchPriceAnswer } from '#core/api/prices.ts'
+import { priceLimits } from '#core/api/price-fields.ts'
+import { savePriceBody, searchPriceAnswer } from '#core/api/prices.ts'
 import { fallbackPrice } from '#core/costing/price.ts'
 import { figure, orNull, otherwise, text } from './fields.ts'
 

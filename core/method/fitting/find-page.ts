@@ -1,10 +1,12 @@
 import type { Page } from '#core/cookbook/page.ts'
+import { flesh, garden, pulseRoles } from '#core/method/role-groups.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { type Pairing, pairIngredients } from './pair-ingredients.ts'
 
 /** The page a recipe is made by, or one that has its name and nothing of its ingredients. */
@@ -105,7 +107,7 @@ const namesOf = (page: Page): readonly (readonly string[])[] => {
   return made
 }
 
-const joining = new Set('de del la el los las al a en con y e o un una para sin estilo'.split(' '))
+const joining = new Set([...joiningWords, 'sin', 'estilo'])
 
 /** Words that praise a dish and change nothing in it. */
 const praise = new Set(
@@ -149,24 +151,14 @@ const lacksItsBody = ({ ingredients }: Page, { missing, pairs }: Pairing): boole
 }
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
-  'fish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
-  'poultry',
-  'meat',
-  'mince',
-  'offal',
+  ...flesh,
+  ...pulseRoles,
+  ...garden,
   'bone',
   'egg',
   'rice',
   'pasta',
-  'legume',
-  'cookedLegume',
-  'potato',
-  'vegetable',
   'leaf',
-  'mushroom',
   'tomato',
   'flour',
   'bread',

@@ -8,14 +8,12 @@ import { renameFoods } from '#core/method/rename-foods.ts'
 import { classify } from '#core/method/roles.ts'
 import { vocabulary } from '#core/method/vocabulary.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { makePantry } from '#core/pantry/match-food.ts'
-import { readFoods } from '#core/pantry/read-foods.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { fourfoldLimit, growth } from '#testing/growth.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { pantry } from '#testing/food-table.ts'
+import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { always, findPage } from './find-page.ts'
 
-const pantry = makePantry(readFoods(readFileSync(new URL('../../../server/pantry/foods.tsv', import.meta.url), 'utf8')))
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))
 const pages: readonly Page[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && path.includes('/') && !path.startsWith('cards/'))
@@ -224,8 +222,8 @@ test('cuatro veces los ingredientes no cuestan mucho más de cuatro veces', () =
     'x'.repeat(200),
   ]
   // A list is matched with the pantry once: each run gets a list of its own.
-  const write = (count: number) => () => names.map((name) => writing(name, list(count)))
-  expect(growth(fourfoldLimit, write(75), write(300))).toBeLessThan(fourfoldLimit)
+  const write = (parts: number) => () => names.map((name) => writing(name, list(300 / parts)))
+  expect(growthOf(write)).toBeLessThan(mostGrowth)
 })
 
 test.each([['Picar las cebollas asadas.', 'cebollas', 'puerros', 'Picar los puerros asados.']])(

@@ -1,24 +1,21 @@
+import { pastaRoles, sea } from '#core/method/role-groups.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 
 /**
  * Roles whose foods do the same work in a dish, so that one may stand where another is written. Pulses, vegetables,
  * flours, yeasts and spices are not among them: another one changes time, dose or taste.
  */
 const kinRoles: ReadonlySet<Role> = new Set<Role>([
-  'fish',
-  'shellfish',
-  'mollusc',
-  'cephalopod',
+  ...sea,
+  ...pastaRoles,
   'poultry',
   'meat',
   'mince',
   'cured',
   'rice',
-  'pasta',
-  'freshPasta',
   'oil',
   'fryOil',
   'wine',
@@ -78,13 +75,12 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
  * fruit, and of animals only what asks for no more heat than the page gives (AESAN 2021: bird 74 °C, meat 70, fish 68).
  */
 export const mayReplace = (own: Role, line: Role, raw: boolean): boolean => {
+  // Where nothing is cooked, what swims is frozen first and what walks is not: they do not change places.
   if (raw && sea.includes(own) !== sea.includes(line)) return false
   if (animals.includes(own) && animals.includes(line)) return animals.indexOf(own) <= animals.indexOf(line)
   return gardens.some((some) => some.includes(own) && some.includes(line))
 }
 
-/** Where nothing is cooked, what swims is frozen first and what walks is not: they do not change places. */
-const sea: readonly Role[] = ['fish', 'shellfish', 'cephalopod', 'mollusc']
 const animals: readonly Role[] = ['poultry', 'mince', 'meat', 'fish', 'shellfish', 'cephalopod']
 const gardens: readonly (readonly Role[])[] = [
   ['vegetable', 'leaf', 'mushroom'],

@@ -1,6 +1,6 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
-import { fold } from '#core/parsing/fold.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { bare } from './rename.ts'
 
 /** The first place where a step speaks of what the cook does not have says so. */

@@ -2,10 +2,11 @@ import type { PageIngredient } from '#core/cookbook/page.ts'
 import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
 import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
-import { stem } from '#core/pantry/food-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { nameKey } from '#core/pantry/name-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { isKin, mayReplace } from './kin.ts'
 
 /**
@@ -120,7 +121,7 @@ const keptOf = <T extends IngredientDraft>(kept: Kept<T>, pantry: Pantry, it: T,
 const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pantry): Known<T> => {
   const { role, known } = classify(it.name)
   const words = (nameKey(it.name).match(/\p{L}+/gu) ?? []).slice(0, 8)
-  const bare = words.filter((word) => !joining.has(word))
+  const bare = words.filter((word) => !joiningWords.has(word))
   const first = bare.findIndex((word) => !forms.has(stem(word)))
   return {
     it,
@@ -132,8 +133,6 @@ const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pant
     reserve,
   }
 }
-
-const joining = new Set('de del la el los las en'.split(' '))
 
 /** Words for a form a food is bought or cut in; what follows is the food. Broths and flours are foods of their own. */
 const forms = new Set(

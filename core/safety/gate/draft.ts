@@ -1,8 +1,10 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import { fold } from '#core/parsing/fold.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { toGrams } from '#core/units/household.ts'
 
 /** An ingredient as the gate sees it. */
@@ -143,27 +145,22 @@ export const eachSentence = (draft: Draft, change: (sentence: string) => string 
 
 /** The words of a name that tell it apart, folded and without their plural: how a sentence is known to speak of it. */
 const stemsOfName = (name: string): readonly string[] =>
-  (fold(name).match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !['del', 'las', 'los', 'con', 'sin', 'para'].includes(word))
-    .map((word) => word.replace(/(?:es|s)$/, ''))
+  (fold(name).match(/[a-z]{3,}/g) ?? []).filter((word) => !joiningWords.has(word) && word !== 'sin').map(stem)
+
+const stemsSaid = (sentence: string): ReadonlySet<string> =>
+  new Set((fold(sentence).match(/[a-z]{3,}/g) ?? []).map(stem))
 
 /** Whether a sentence speaks of an ingredient: its first word is there. */
 export const speaksOf = (sentence: string, name: string): boolean => {
   const [first] = stemsOfName(name)
-  return first !== undefined && fold(sentence).includes(first.slice(0, 7))
+  return first !== undefined && stemsSaid(sentence).has(first)
 }
 
 /** Whether every word of a name is there: 'la sal' is no 'sal nitrificante'. */
 const namesWhole = (sentence: string, name: string): boolean => {
-  const said = fold(sentence)
-  return stemsOfName(name).every((stem) => said.includes(stem))
+  const said = stemsSaid(sentence)
+  return stemsOfName(name).every((word) => said.has(word))
 }
-
-/** A list in Spanish: 'a, b y c'. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2
-    ? (names[0] ?? '')
-    : `${names.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(names.at(-1) ?? '') ? 'e' : 'y'} ${names.at(-1)}`
 
 /** Takes an ingredient out of a sentence: out of its list if it stands in one, else the whole sentence goes. */
 export const withoutName = (sentence: string, name: string): string | null => {

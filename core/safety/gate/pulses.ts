@@ -1,5 +1,7 @@
-import { fold } from '#core/parsing/fold.ts'
-import { type Draft, eachSentence, type Item, listed, type Rule, speaksOf, textOf } from './draft.ts'
+import { articleFor, guessedGender, isPlural } from '#core/spanish/agreement.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
+import { type Draft, eachSentence, type Item, type Rule, speaksOf, textOf } from './draft.ts'
 
 /** Dry pulses: soaked, their water thrown away, boiled hard. FDA, Bad Bug Book (2nd ed.): 100 °C, 10 min at least. */
 export const pulses: Rule = (draft) => {
@@ -35,27 +37,25 @@ const isDry = ({ key, tags }: Item): boolean =>
 
 const namesOf = (items: readonly Item[]): string => listed(items.map(({ key }) => `${articleOf(key)} ${key}`))
 
-/** 'Las alubias', 'los garbanzos', 'la fabada': enough of Spanish for the names of pulses. */
+/** 'Las alubias', 'los garbanzos', 'la fabada'. */
 const articleOf = (key: string): string => {
   const first = key.split(' ')[0] ?? ''
-  const plural = /s$/.test(first)
-  const feminine = /(?:a|as)$|^fabes$/.test(first)
-  return feminine ? (plural ? 'las' : 'la') : plural ? 'los' : 'el'
+  return articleFor(first, { gender: first === 'fabes' ? 'f' : guessedGender(first), plural: isPlural(first) })
 }
 
 const soak = (items: readonly Item[]): string =>
   `Poner en remojo ${namesOf(items)} 12 h en tres veces su volumen de agua fría; tirar esa agua y aclarar.`
 
-const isPlural = (items: readonly Item[]): boolean => items.length > 1 || articleOf(items[0]?.key ?? '').endsWith('s')
+const areSeveral = (items: readonly Item[]): boolean => items.length > 1 || articleOf(items[0]?.key ?? '').endsWith('s')
 
 const endings = (items: readonly Item[]): string => {
-  const plural = isPlural(items)
+  const plural = areSeveral(items)
   const feminine = items.every(({ key }) => articleOf(key).startsWith('la'))
   return `${feminine ? 'a' : 'o'}${plural ? 's' : ''}`
 }
 
 const boil = (items: readonly Item[]): string =>
-  `Cubrir ${namesOf(items)} con agua limpia y hervir a borbotones 10 min como mínimo (100 °C), espumando; seguir a fuego suave 1 h 30 min o hasta que ${isPlural(items) ? 'estén' : 'esté'} tiern${endings(items)}. Guardar un poco del caldo de cocción.`
+  `Cubrir ${namesOf(items)} con agua limpia y hervir a borbotones 10 min como mínimo (100 °C), espumando; seguir a fuego suave 1 h 30 min o hasta que ${areSeveral(items) ? 'estén' : 'esté'} tiern${endings(items)}. Guardar un poco del caldo de cocción.`
 
 /** The template already soaks and cooks long: only the hard boil is missing. */
 const withHardBoil = (draft: Draft, items: readonly Item[]): Draft => {
@@ -126,6 +126,6 @@ const lentils = (draft: Draft, dry: readonly Item[]): Draft => {
     dry.every(({ name }) => draft.lines.some((line) => speaksOf(line, name)))
   )
     return draft
-  const line = `Cocer ${namesOf(dry)} en agua, a hervor, 35-45 min (20 la roja), hasta que ${isPlural(dry) ? 'estén' : 'esté'} tiern${endings(dry)}.`
+  const line = `Cocer ${namesOf(dry)} en agua, a hervor, 35-45 min (20 la roja), hasta que ${areSeveral(dry) ? 'estén' : 'esté'} tiern${endings(dry)}.`
   return { ...draft, lines: [line, ...draft.lines], added: [...draft.added, line] }
 }

@@ -1,3 +1,4 @@
+import { nameKey } from '#core/spanish/name-key.ts'
 import { atEnd, before, type Draft, dishIs, eachSentence, has, nearEnd, type Rule, textOf, warn } from './draft.ts'
 
 /** A dish that stays raw by its name: its core temperature is never asked for. */
@@ -11,10 +12,7 @@ export const staysRaw = (
     (dishIs(draft, 'crudo') && !dishIs(draft, 'ya-cocinado'))
   const marinated =
     /marinad|gravlax|gravadlax|en vinagre|salazon|ahumad[oa]s? en frio|curad[oa]|anchoas?\b|tiradito|aguachile|poke\b/.test(
-      draft.name
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, ''),
+      nameKey(draft.name),
     )
   const fish = has(draft, 'pescado', 'cefalopodo', 'crustaceo')
   return {
@@ -56,12 +54,7 @@ export const withoutFalseCore: Rule = (draft) => {
 /** Fish that stays raw is frozen first. Reg. (UE) 1276/2011; RD 1021/2022. */
 export const rawFish: Rule = (draft) => {
   if (!staysRaw(draft).fish) return draft
-  const long = /salazon|anchoa/.test(
-    draft.name
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, ''),
-  )
+  const long = /salazon|anchoa/.test(nameKey(draft.name))
   const told = warn(
     draft,
     'Pescado crudo o marinado: congélalo antes a −20 °C 24 h (−35 °C 15 h) por el anisakis, o de acuicultura con garantía escrita; el ácido y la sal corta no lo matan (Reglamento (UE) 1276/2011).',

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * One home for each rule of the language (decision 026). A second one is found by how it is written: what folds, stems, reads
+ * number words, lists or measures the distance of words looks the same wherever it stands. What stays beside core/spanish is
+ * named here with its reason.
+ */
+type Rule = {
+  readonly what: string
+  readonly written: RegExp
+  /** The files that may hold it beside core/spanish. */
+  readonly also: Readonly<Record<string, string>>
+  /** A second home as somebody would write it. */
+  readonly planted: string
+}
+
+const rules: readonly Rule[] = [
+  {
+    what: 'folding: fold and nameKey',
+    written: /normalize\('NFK?D'\)/,
+    also: {},
+    planted: "export const plain = (text: string) => text.normalize('NFD').replace(/\\p{Mn}/gu, '').toLowerCase()",
+  },
+  {
+    what: 'stems: stem, nameStem, rootOf',
+    written: /replace\(\/(?:\(\?:)?(?:ces\$|\(?e\?s\)?\$|\(\?:es\|s\)|\(\?<=\[[a-z]+\]\)e?s\$|es\$)/,
+    also: {
+      'core/safety/mend.ts': 'takes a plural off to look the word up as it is written, not as a stem',
+    },
+    planted: "const singular = (word: string) => word.replace(/ces$/, 'z').replace(/s$/, '')",
+  },
+  {
+    what: "lists: 'a, b y c'",
+    written: /Intl\.ListFormat|slice\(0, -1\)\.join\(', '\)/,
+    also: {},
+    planted: "const list = (names: string[]) => `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`",
+  },
+  {
+    what: 'number words',
+    written: /\btres['"]?\s*[:=,]\s*3\b/,
+    also: {},
+    planted: 'const words = { un: 1, dos: 2, tres: 3 }',
+  },
+  {
+    what: 'joining words',
+    written: /'[a-z ]*\bde del\b[a-z ]*'/,
+    also: {
+      'core/pantry/food-words.ts': "'con', 'y', 'sin' and 'para' say something in the name of a food",
+      'core/look-up/terms.ts': 'function words of whole questions, verbs among them',
+      'core/ice-cream/proposing/read-flavours.ts': "words of an ice cream's name that name no flavour",
+      'core/assistant/subject.ts': "words a dish's name may begin with in a question",
+    },
+    planted: "const joining = new Set('de del la el los las un una'.split(' '))",
+  },
+  {
+    what: 'distance of words',
+    written: /Math\.min\(.{0,80}\[j - 1\]|levenshtein/is,
+    also: { 'tools/scan/distance.ts': 'scores a whole reading by the measure of the field, which counts a swap twice' },
+    planted: 'row[j] = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1)',
+  },
+  {
+    what: 'sounds',
+    written: /replace\(\/h\/g, ''\)/,
+    also: {},
+    planted: "const sound = (word: string) => word.replace(/h/g, '').replace(/v/g, 'b')",
+  },
+]
+
+const root = resolve(import.meta.dirname, '..')
+const sources = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('{core,server,web,tools}/**/*.{ts,tsx}', { cwd: root })
+      .filter((path) => !/\.test\.tsx?$|^core\/spanish\/|node_modules/.test(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+
+const homesOf = ({ written }: Rule, files: ReadonlyMap<string, string>): string[] =>
+  [...files].filter(([, text]) => written.test(text)).map(([path]) => path)
+
+const files = sources()
+
+describe.each(rules.map((rule) => [rule.what, rule] as const))('%s', (_, rule) => {
+  test('stands once; what is beside it is known and still there', () => {
+    expect(homesOf(rule, files).toSorted()).toEqual(Object.keys(rule.also).toSorted())
+  })
+
+  test('a second one turns this red', () => {
+    expect(homesOf(rule, new Map([['core/method/planted.ts', rule.planted]]))).toEqual(['core/method/planted.ts'])
+  })
+})
+
+test('the files are read', () => {
+  expect(files.size).toBeGreaterThan(900)
+})

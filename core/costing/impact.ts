@@ -1,0 +1,107 @@
+import { costRecipe, type LineToCost, type Reading } from './cost.ts'
+import { type Decimal, decimal, dividedBy, minus, plus, toNumber, zero } from './decimal.ts'
+import { foodCostPercent } from './food-cost.ts'
+import type { IngredientPrice } from './price.ts'
+
+/** A dish with the lines of it that hold the ingredient whose price has changed. */
+export type TouchedDish = {
+  readonly id: string
+  readonly name: string
+  readonly servings: number
+  /** PVP of a serving with IVA, in €; null where the cook has not said it. */
+  readonly grossPrice: number | null
+  /** € of the whole dish at the prices of now; null where it is not known (and then there is no food cost). */
+  readonly total: number | null
+  /** Their own prices are not looked at. */
+  readonly lines: readonly LineToCost[]
+}
+
+export type Terms = {
+  readonly reading: Reading
+  /** In %: the food cost a dish should stay within. */
+  readonly targetPercent: number
+  readonly vatPercent: number
+}
+
+export type DishImpact = {
+  readonly id: string
+  readonly name: string
+  /** € a serving costs more (below 0: less). */
+  readonly difference: number
+  /** In %, before and after; null without PVP. */
+  readonly foodCostBefore: number | null
+  readonly foodCostAfter: number | null
+}
+
+export type Impact = {
+  /** Dishes whose cost has changed. */
+  readonly dishes: number
+  /** Dishes that passed the target, and that came back below it. */
+  readonly over: number
+  readonly under: number
+  /** Dishes without PVP: of them nobody knows the food cost. */
+  readonly withoutPrice: number
+  /** Those that change most, at most `mostShown`. */
+  readonly worst: readonly DishImpact[]
+}
+
+const mostShown = 10
+
+/**
+ * What a change of one price does to the dishes that hold the ingredient, all other prices being what they are now. Exact:
+ * a dish costs its total now, and before it cost that less the difference of its lines. `dishes` are taken one after the
+ * other and not kept, so that a book of any size may be passed in pieces.
+ */
+export const impactOf = (
+  before: IngredientPrice,
+  after: IngredientPrice,
+  dishes: Iterable<TouchedDish>,
+  terms: Terms,
+): Impact => {
+  const counts = { dishes: 0, over: 0, under: 0, withoutPrice: 0 }
+  let worst: DishImpact[] = []
+  for (const dish of dishes) {
+    const impact = onDish(before, after, dish, terms)
+    if (impact.difference === 0) continue
+    counts.dishes += 1
+    const { foodCostBefore, foodCostAfter } = impact
+    if (foodCostBefore === null || foodCostAfter === null) counts.withoutPrice += 1
+    else if (foodCostBefore <= terms.targetPercent && foodCostAfter > terms.targetPercent) counts.over += 1
+    else if (foodCostBefore > terms.targetPercent && foodCostAfter <= terms.targetPercent) counts.under += 1
+    worst.push(impact)
+    if (worst.length >= 20 * mostShown) worst = dearestFirst(worst)
+  }
+  return { ...counts, worst: dearestFirst(worst) }
+}
+
+/** Of equals by name, so that the same change reads the same every time. */
+const dearestFirst = (impacts: readonly DishImpact[]): DishImpact[] =>
+  impacts
+    .toSorted(
+      (one, other) =>
+        Math.abs(other.difference) - Math.abs(one.difference) ||
+        one.name.localeCompare(other.name, 'es') ||
+        (one.id < other.id ? -1 : 1),
+    )
+    .slice(0, mostShown)
+
+const onDish = (before: IngredientPrice, after: IngredientPrice, dish: TouchedDish, terms: Terms): DishImpact => {
+  const { id, name, grossPrice, total } = dish
+  const servings = decimal(Number.isFinite(dish.servings) && dish.servings >= 1 ? dish.servings : 1)
+  const difference = minus(costAt(after, dish, terms), costAt(before, dish, terms))
+  const foodCost = (cost: Decimal): number | null =>
+    grossPrice === null ? null : foodCostPercent(toNumber(dividedBy(cost, servings)), grossPrice, terms.vatPercent)
+  return {
+    ...{ id, name, difference: toNumber(dividedBy(difference, servings)) },
+    foodCostBefore: total === null ? null : foodCost(minus(decimal(total), difference)),
+    foodCostAfter: total === null ? null : foodCost(decimal(total)),
+  }
+}
+
+/** € of the lines of the ingredient at this price. */
+const costAt = (price: IngredientPrice, { lines, servings }: TouchedDish, { reading }: Terms): Decimal =>
+  costRecipe(
+    lines.map((line) => ({ ...line, price })),
+    servings,
+    { reading },
+  ).lines.reduce((sum, { cost }) => plus(sum, decimal(cost ?? 0)), zero)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readName } from './recipe-name.ts'
+import { parseRecipePage } from './recipe-text.ts'
+
+const named = (...lines: readonly (readonly [text: string, height: number])[]) =>
+  readName(
+    lines.map(([text]) => text),
+    new Map(lines),
+  )
+
+test('el título es la línea de letra más alta, no la primera', () => {
+  expect(named(['Recetas de mi tierra', 20], ['Sopas del invierno', 22], ['Caldo gallego', 48])).toEqual({
+    name: 'Caldo gallego',
+    from: ['Caldo gallego'],
+    doubts: [],
+  })
+})
+
+test('la casa puede tener la letra más alta: sigue sin ser el plato', () => {
+  expect(named(['Restaurante El Puerto', 60], ['Entrantes', 50], ['Salpicón de marisco', 30]).name).toBe(
+    'Salpicón de marisco',
+  )
+})
+
+test('con letra igual de alta vale la primera; sin alturas, también', () => {
+  expect(named(['Flan de huevo', 30], ['Receta de Carmen', 29]).name).toBe('Flan de huevo')
+  expect(readName(['Flan de huevo', 'Muy fácil'], new Map()).name).toBe('Flan de huevo')
+})
+
+test('un título en dos líneas se junta; un subtítulo pequeño, no', () => {
+  expect(named(['Lomo de bacalao confitado', 50], ['con pisto manchego', 49]).name).toBe(
+    'Lomo de bacalao confitado con pisto manchego',
+  )
+  expect(named(['Lomo de bacalao', 50], ['con mucho cariño', 22]).name).toBe('Lomo de bacalao')
+})
+
+test('el campo de una ficha manda sobre cualquier altura', () => {
+  expect(named(['Grupo Mesón del Norte', 40], ['Nombre del plato: Pisto', 20]).name).toBe('Pisto')
+})
+
+test('si sólo hay un encabezado, se toma y se dice', () => {
+  const { name, doubts } = named(['Cocina Marinera 12', 30])
+  expect(name).toBe('Cocina Marinera 12')
+  expect(doubts).toEqual(['El nombre «Cocina Marinera 12» puede ser el de la casa o el libro: compruébalo'])
+})
+
+test('el pie de la página no se queda en el último paso', () => {
+  const page = ['Caldo gallego', '4 raciones', 'Ingredientes', '1 kg de grelos', '500 g de patatas', 'Elaboración']
+  const steps = ['1. Cocer las patatas.', '2. Añadir los grelos.', 'Casa Marcelino — Pág. 12']
+  const recipe = parseRecipePage([...page, ...steps].map((text) => ({ text, height: 20 })))
+  expect(recipe?.steps).toEqual(['Cocer las patatas.', 'Añadir los grelos.'])
+})

@@ -1,0 +1,75 @@
+import { fold } from '#core/spanish/fold.ts'
+import { isRunningLine } from './running-lines.ts'
+
+/** How high a line's letters stand, by its text; in px of any scale. Empty for a text without a picture. */
+export type Heights = ReadonlyMap<string, number>
+
+export type RecipeName = {
+  /** Empty when there is none. */
+  readonly name: string
+  /** The lines of the head it was read from. */
+  readonly from: readonly string[]
+  readonly doubts: readonly string[]
+}
+
+const longestName = 200
+
+const nameLine =
+  /^(?:nombre(?: (?:del|de la|de) (?:plato|receta|elaboracion|ficha|producto))?|denominacion(?: del plato)?|receta|titulo|plato)\s*[:.]\s*(.{2,})$/i
+
+/**
+ * The name of the dish in the lines above its ingredients (those about servings and times left out): the field of a form,
+ * else the line with the highest letters, else the first. Running headers count only when there is nothing else.
+ */
+export const readName = (head: readonly string[], heights: Heights): RecipeName => {
+  for (const line of head) {
+    const said = line.length > longestName ? null : nameLine.exec(fold(line))
+    if (said !== null) return { name: titleOf(line.slice(line.search(/[:.]/) + 1)), from: [line], doubts: [] }
+  }
+  const titles = head.filter((line) => line.length <= longestName && /\p{L}{3}/u.test(line) && titleOf(line) !== '')
+  const own = titles.filter((line) => !isRunningLine(line))
+  const candidates = own.length > 0 ? own : titles
+  const [first] = candidates
+  if (first === undefined) return { name: '', from: [], doubts: [] }
+  const tallest = tallestOf(candidates, heights)
+  const from = wrapped(candidates, tallest, heights)
+  const name = titleOf(from.join(' '))
+  return {
+    name,
+    from,
+    doubts: own.length > 0 ? [] : [`El nombre «${name}» puede ser el de la casa o el libro: compruébalo`],
+  }
+}
+
+/** Of two lines this near in height the first is the title: what differs is the letters they have. */
+const alike = 0.85
+
+const tallestOf = (lines: readonly string[], heights: Heights): string => {
+  const highest = Math.max(...lines.map((line) => heights.get(line) ?? 0))
+  return lines.find((line) => (heights.get(line) ?? 0) >= alike * highest) ?? lines[0] ?? ''
+}
+
+/** A title set on two lines: the second as high as the first, and higher than what follows. */
+const wrapped = (lines: readonly string[], title: string, heights: Heights): readonly string[] => {
+  const at = lines.indexOf(title)
+  const next = lines[at + 1]
+  const height = heights.get(title)
+  const below = next === undefined ? undefined : heights.get(next)
+  if (next === undefined || height === undefined || below === undefined) return [title]
+  const goesOn = /^\p{Ll}/u.test(next) || / (?:de|del|con|al|a|en|y|la|el)$/.test(fold(title))
+  return goesOn && below >= alike * height ? [title, next] : [title]
+}
+
+/** '# RECETA DE CROQUETAS (para 4 personas)' → 'Croquetas'. */
+export const titleOf = (line: string): string => {
+  const bare = line.replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
+  const folded = fold(bare)
+  const start = /^(?:receta (?:de(?:l)?(?: la| las| los)? |: ?))?/.exec(folded)?.[0].length ?? 0
+  const end =
+    / ?[(,–—|-]? ?(?:\(|\b(?:para|receta para|\d+))? ?\(?(?:para )?(?:unas )?[a-z\d-]{1,14} (?:personas?|raciones|pax|comensales|porciones|pers|unidades|uds)\b.*$| ?[(,–—-] ?para \d+\)?$| para \d+$/.exec(
+      folded,
+    )
+  const title = bare.slice(start, end !== null && end.index > start ? end.index : undefined).trim()
+  const quiet = title === title.toUpperCase() ? title.toLowerCase() : title
+  return (quiet.slice(0, 1).toUpperCase() + quiet.slice(1)).slice(0, longestName)
+}

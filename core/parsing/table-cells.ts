@@ -1,0 +1,54 @@
+import { fold } from '#core/spanish/fold.ts'
+
+/** A quantity as a cell holds it: figures as the engine should have read them, and the measure beside them, if any. */
+export type QuantityCell = { readonly figures: string; readonly measure: string }
+
+/** Letters the engine writes for figures where only figures can stand. */
+const figuresFor: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  '!': '1',
+  S: '5',
+  $: '5',
+  Z: '2',
+  B: '8',
+}
+
+/** '5OO' → 500; '1,5 kg' → 1,5 and kg; `null` when there is no figure in it. */
+export const readQuantityCell = (text: string): QuantityCell | null => {
+  const bare = text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
+  const [head = '', ...rest] = bare.split(' ')
+  const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!S$ZB/]+$/.test(head)
+    ? head.replace(/[OoQlIi|!S$ZB]/g, (sign) => figuresFor[sign] ?? sign)
+    : head
+  const found = /^((?:\d{1,6}(?:[.,]\d{1,3})?|\d{1,2}\/\d{1,2})[½¼¾⅓⅔]?|[½¼¾⅓⅔])(\p{L}*)$/u.exec(figures)
+  if (found === null) return null
+  return { figures: found[1] ?? '', measure: [found[2] ?? '', ...rest].join(' ').trim() }
+}
+
+const measures: readonly (readonly [RegExp, string])[] = [
+  [/^(?:g|gr|grs|grm|gramos?|gq|qg|gg)$/, 'g'],
+  [/^(?:kg|kgs|kilos?|k9|k8|kq|ka|ko|xg)$/, 'kg'],
+  [/^(?:ml|mi|m1|m\||m\/|mil|nl|rnl|mll|mt)$/, 'ml'],
+  [/^(?:l|lt|lts|litros?|1|\||i|!|\]|\/|t)$/, 'l'],
+  [/^(?:cl|c1|ci)$/, 'cl'],
+  [/^(?:uds?|u|ua|uo|vd|ul|lid|unid|unidad(?:es)?|pza|pzas|piezas?)$/, 'ud'],
+  [/^cuch?arad(?:it|1t)as?$|^cditas?$|^cdtas?$/, 'cucharadita'],
+  [/^cuch?aradas?$|^cdas?$/, 'cucharada'],
+  [/^tazas?$/, 'taza'],
+]
+
+/** One sign that can only be a worn 'g': where measures stand there are no figures. */
+const wornGram = /^[98qyae6&s5]$/
+
+/** The measure a cell holds, and whether it had to be guessed; `null` when it holds none we know. */
+export const readMeasureCell = (text: string): { readonly measure: string; readonly guessed: boolean } | null => {
+  const bare = fold(text).replace(/[\s.,;:_'"()-]+/g, '')
+  for (const [pattern, measure] of measures) if (pattern.test(bare)) return { measure, guessed: false }
+  return wornGram.test(bare) ? { measure: 'g', guessed: true } : null
+}

@@ -1,0 +1,117 @@
+import { distance } from '#core/spanish/distance.ts'
+import { fold } from '#core/spanish/fold.ts'
+
+/** A word of a page and where it stands, px. */
+export type PageWord = { readonly text: string; readonly x0: number; readonly x1: number }
+
+export type ColumnKind = 'food' | 'quantity' | 'gross' | 'net' | 'unit' | 'servings' | 'other'
+
+/** A column as its heading says. `units`: of the figures below ('g', or 'g' and 'ml'), folded; `servings`: '10 pax'. */
+export type Column = {
+  readonly kind: ColumnKind
+  readonly x0: number
+  readonly x1: number
+  readonly units: readonly string[]
+  readonly servings: number | null
+}
+
+type Token = PageWord & { readonly kind: ColumnKind | 'measure' | 'number' | 'eaters' | 'joiner' | null }
+
+/** Headings of columns on Spanish recipe forms, folded; 'oficio'. */
+const kinds: readonly (readonly [RegExp, Token['kind']])[] = [
+  [
+    /^(?:ingredientes?|productos?|generos?|articulos?|componentes?|denominacion|descripcion|materias?|primas?)$/,
+    'food',
+  ],
+  [/^(?:cantidad(?:es)?|cant|cantid|ctd|cdad|peso|pesos|gramaje|gramos|medidas?)$/, 'quantity'],
+  [/^(?:neto|neta|netos|limpio|limpia)$/, 'net'],
+  [/^(?:bruto|bruta|brutos)$/, 'gross'],
+  [/^(?:unidad(?:es)?|unid|uds?|um|u)$/, 'unit'],
+  [/^(?:kg|g|gr|grs|ml|l|cl)$/, 'measure'],
+  [/^(?:pax|personas?|pers|raciones|racion|comensales|porciones)$/, 'eaters'],
+  [
+    /^(?:precio|coste|importe|total|observaciones|merma|notas?|preparacion|unitario|proveedor|rendimiento|corte|alergenos)$/,
+    'other',
+  ],
+  [/^\d{1,4}$/, 'number'],
+  [/^(?:de|por|en|para|y|del)?$/, 'joiner'],
+]
+
+/** Gaps narrower than this many letter heights join words into one heading ('Peso neto', '4 pax', 'g / ml'). */
+const joins = 2.2
+/** Of the words of a heading that are known, at least. */
+const knownShare = 0.7
+
+/** The columns a row announces, or `null` when it is no heading of a table: a food, and something that counts. */
+export const readColumns = (words: readonly PageWord[], height: number): readonly Column[] | null => {
+  const tokens = words.filter(({ text }) => /[\p{L}\d/]/u.test(text)).map(tokenOf)
+  if (tokens.length < 2 || tokens.length > 12) return null
+  if (tokens.filter(({ kind }) => kind !== null).length < knownShare * tokens.length) return null
+  const groups: Token[][] = []
+  for (const token of tokens) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    if (last && before && belongs(before, token) && token.x0 - before.x1 < joins * height) last.push(token)
+    else groups.push([token])
+  }
+  const columns = groups.map(columnOf)
+  const counts = columns.filter(({ kind }) => kind !== 'food' && kind !== 'unit' && kind !== 'other')
+  return columns.filter(({ kind }) => kind === 'food').length === 1 && counts.length > 0 ? columns : null
+}
+
+const tokenOf = (word: PageWord): Token => {
+  const folded = fold(word.text).replace(/[^a-z\d]/g, '')
+  return { ...word, kind: kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? misread(folded) }
+}
+
+/** Headings long enough to be known with a letter or two wrong. */
+const longHeads: readonly (readonly [string, Token['kind']])[] = [
+  ['ingrediente', 'food'],
+  ['ingredientes', 'food'],
+  ['producto', 'food'],
+  ['cantidad', 'quantity'],
+  ['unidad', 'unit'],
+]
+
+const misread = (folded: string): Token['kind'] =>
+  longHeads.find(([head]) => distance(folded, head, 2) <= (head.length >= 8 ? 2 : 1))?.[1] ?? null
+
+/** Two headings side by side may stand close: 'Cantidad Unidad' are two columns, 'Peso neto' and 'Cantidad (g)' one. */
+const belongs = (before: Token, token: Token): boolean => {
+  if (before.kind === 'joiner' || token.kind === 'joiner' || token.kind === null || token.text.startsWith('('))
+    return true
+  if (token.kind === 'food') return before.kind === 'food'
+  if (token.kind === 'unit') return false
+  if (token.kind === 'number') return false
+  return !(before.kind === 'food' || before.kind === 'unit') || token.kind === 'measure'
+}
+
+const columnOf = (tokens: readonly Token[]): Column => {
+  const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
+  const said = tokens.filter(({ kind }) => kind === 'measure').map(({ text }) => fold(text).replace(/[^a-z]/g, ''))
+  const count = tokens.find(({ kind }) => kind === 'number')
+  const bare = tokens.every(({ kind }) => kind === 'measure' || kind === 'joiner')
+  const kind: ColumnKind = has('food')
+    ? 'food'
+    : has('net')
+      ? 'net'
+      : has('gross')
+        ? 'gross'
+        : has('eaters') && count !== undefined
+          ? 'servings'
+          : has('quantity') || bare
+            ? 'quantity'
+            : has('unit')
+              ? 'unit'
+              : 'other'
+  return {
+    kind,
+    x0: Math.min(...tokens.map(({ x0 }) => x0)),
+    x1: Math.max(...tokens.map(({ x1 }) => x1)),
+    units: said.length > 0 ? said : gramsSaid(tokens),
+    servings: kind === 'servings' ? Number(count?.text.replace(/\D/g, '')) : null,
+  }
+}
+
+const gramsSaid = (tokens: readonly Token[]): readonly string[] =>
+  tokens.some(({ text }) => /^gram(?:os|aje)$/.test(fold(text).replace(/[^a-z]/g, ''))) ? ['g'] : []

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type PageRow, readTables } from './table-lines.ts'
+
+/** Rows 50 px apart of cells at these places; 20 px high, 12 px a letter. */
+const rows = (at: readonly number[], ...cells: readonly (readonly string[])[]): PageRow[] =>
+  cells.map((row, index) => ({
+    top: index * 50,
+    height: 20,
+    words: row.flatMap((text, column) => {
+      let x = at[column] ?? 0
+      return text
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => {
+          const placed = { text: word, x0: x, x1: x + word.length * 12 }
+          x = placed.x1 + 12
+          return placed
+        })
+    }),
+  }))
+const read = (table: readonly PageRow[]) => [...readTables(table).values()].map(({ text }) => text)
+const doubts = (table: readonly PageRow[]) => [...readTables(table).values()].flatMap(({ doubts }) => doubts)
+
+describe('tablas de ingredientes', () => {
+  test('la cantidad delante, con la unidad en su columna', () => {
+    const table = rows(
+      [0, 300, 600],
+      ['Cantidad', 'Unidad', 'Ingrediente'],
+      ['3', 'kg', 'huesos de ternera'],
+      ['2', 'ud', 'puerros'],
+    )
+    expect(read(table)).toEqual(['Ingredientes', '3 kg de huesos de ternera', '2 puerros'])
+  })
+
+  test('la cantidad detrás, y una fila de subtítulo', () => {
+    const table = rows([0, 500], ['Producto', 'Cantidad'], ['Masa', ''], ['harina floja', '500 g'], ['huevos', '3 ud'])
+    expect(read(table)).toEqual(['Ingredientes', 'Masa', '500 g de harina floja', '3 huevos'])
+  })
+
+  test('la unidad en la cabecera; en «g / ml» lo que fluye va en ml', () => {
+    const table = rows([0, 600], ['Ingredientes', 'g / ml'], ['azúcar', '250'], ['leche entera', '1000'])
+    expect(read(table)).toEqual(['Ingredientes', '250 g de azúcar', '1000 ml de leche entera'])
+  })
+
+  test('bruto y neto: vale el neto, y se dice', () => {
+    const table = rows(
+      [0, 300, 500, 700],
+      ['Género', 'Unidad', 'Bruto', 'Neto'],
+      ['patatas', 'kg', '1,2', '1'],
+      ['sal', 'g', '20', '20'],
+    )
+    expect(read(table)).toEqual(['Ingredientes', '1 kg de patatas', '20 g de sal'])
+    expect(doubts(table)).toEqual(['«patatas»: bruto 1,2 y neto 1; se ha tomado el neto'])
+  })
+
+  test('para 4 y para 10: valen las primeras, y se dice', () => {
+    const table = rows([0, 300, 500, 700], ['Ingredientes', 'Ud', '4 pax', '10 pax'], ['harina', 'g', '400', '1000'])
+    expect(read(table)).toEqual(['Ingredientes (para 4 personas)', '400 g de harina'])
+    expect(doubts(table)).toEqual(['La tabla da cantidades para 4 y 10 raciones: se han tomado las de 4'])
+  })
+
+  test('letras donde sólo caben cifras o medidas: se entienden, y la g adivinada se dice', () => {
+    const table = rows(
+      [0, 300, 600],
+      ['Cantidad', 'Unidad', 'Ingrediente'],
+      ['5OO', '9', 'harina'],
+      ['l', '1', 'agua'],
+      ['I2', 'uo', 'huevos'],
+    )
+    expect(read(table)).toEqual(['Ingredientes', '500 g de harina', '1 l de agua', '12 huevos'])
+    expect(doubts(table)).toEqual(['«harina»: la medida «9» no se lee bien y se ha puesto g: compruébala'])
+  })
+
+  test('un nombre en dos líneas es uno; debajo de la tabla empieza el método', () => {
+    const table = rows([0, 600], ['Producto', 'Cantidad'], ['tomates', '2 kg'], ['aceite de oliva virgen', '100 ml'])
+    const wrapped = { ...rows([0], ['extra'])[0], top: 125 } as PageRow
+    const after = rows([0], ['Elaboración'], ['1. Triturar 2 minutos.']).map((row) => ({ ...row, top: row.top + 200 }))
+    expect(read([...table, wrapped, ...after])).toEqual([
+      'Ingredientes',
+      '2 kg de tomates',
+      '100 ml de aceite de oliva virgen extra',
+      '',
+    ])
+  })
+
+  test('«Ingredientes (4 personas)» no es la cabecera de una tabla; una lista no es una tabla', () => {
+    expect(readTables(rows([0], ['Ingredientes (4 personas)'], ['200 g de harina'])).size).toBe(0)
+    expect(readTables(rows([0], ['Ingredientes'], ['200 g de harina'])).size).toBe(0)
+    expect(readTables([]).size).toBe(0)
+  })
+})

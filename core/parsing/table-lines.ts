@@ -1,0 +1,184 @@
+import { fold } from '#core/spanish/fold.ts'
+import { readHeading } from './headings.ts'
+import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
+import { type Column, type PageWord, readColumns } from './table-columns.ts'
+
+/** A row of words across a page. `height`: of its letters, px; `top`: where it stands. */
+export type PageRow = { readonly words: readonly PageWord[]; readonly height: number; readonly top: number }
+
+/** What a row of a table says, as a cook would write it in a list. */
+export type TableLine = { readonly text: string; readonly doubts: readonly string[] }
+
+/** A gap wider than this many letter heights parts two cells; a typewriter leaves 1.3 between words. */
+export const cellGap = 2.2
+/** Characters: a row with more and without a quantity is prose below the table. */
+const longestFood = 60
+
+/**
+ * The rows of the tables of ingredients on a page, by their index; rows outside have no entry. Each becomes a line of a list
+ * ('500 g de harina'), whatever the order of its columns; the row of headings becomes the heading 'Ingredientes'.
+ */
+export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableLine> => {
+  const lines = new Map<number, TableLine>()
+  let columns: readonly Column[] | null = null
+  let before: { readonly at: number; readonly top: number } | null = null
+  let pitch = Number.POSITIVE_INFINITY
+  for (const [at, row] of rows.entries()) {
+    const heading = readColumns(row.words, row.height)
+    if (heading !== null) {
+      columns = heading
+      before = null
+      lines.set(at, headingLine(heading))
+      continue
+    }
+    if (columns === null) continue
+    const text = textOf(row.words)
+    const cells = cellsOf(row, columns)
+    const line = lineOf(cells, columns)
+    if (line === null && (endsTable(text) || text.length > longestFood)) {
+      columns = null
+      continue
+    }
+    const step = before === null ? Number.POSITIVE_INFINITY : row.top - before.top
+    const last = before === null ? undefined : lines.get(before.at)
+    if (line === null && before !== null && last !== undefined && /^\p{Ll}/u.test(text) && step < 0.75 * pitch) {
+      lines.set(before.at, { ...last, text: `${last.text} ${text}` })
+      lines.set(at, { text: '', doubts: [] })
+      continue
+    }
+    lines.set(at, line ?? { text: cells.food === '' ? '' : cells.food, doubts: [] })
+    if (line !== null) {
+      if (Number.isFinite(step)) pitch = Math.max(step, Number.isFinite(pitch) ? pitch : 0)
+      before = { at, top: row.top }
+    }
+  }
+  return lines
+}
+
+const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
+
+const endsTable = (text: string): boolean => {
+  const heading = readHeading(text)
+  return (heading !== null && heading.section !== 'ingredients') || /^\d{1,2}[.)] \p{Lu}/u.test(text)
+}
+
+/** The heading of a list, with the servings its quantities are for when the table tells. */
+const headingLine = (columns: readonly Column[]): TableLine => {
+  const servings = columns.filter(({ kind }) => kind === 'servings')
+  const [taken, ...others] = servings.map(({ servings: count }) => count)
+  if (taken === undefined || taken === null) return { text: 'Ingredientes', doubts: [] }
+  const doubts =
+    others.length === 0
+      ? []
+      : [`La tabla da cantidades para ${[taken, ...others].join(' y ')} raciones: se han tomado las de ${taken}`]
+  return { text: `Ingredientes (para ${taken} personas)`, doubts }
+}
+
+type Cells = { readonly food: string; readonly byColumn: ReadonlyMap<Column, string> }
+
+/** Each cell under the heading it stands nearest to; a cell that runs across several is shared out word by word. */
+const cellsOf = ({ words, height }: PageRow, columns: readonly Column[]): Cells => {
+  const byColumn = new Map<Column, string>()
+  const put = (column: Column, text: string) => byColumn.set(column, `${byColumn.get(column) ?? ''} ${text}`.trim())
+  for (const cell of segments(words, cellGap * height)) {
+    const x0 = cell[0]?.x0 ?? 0
+    const x1 = cell.at(-1)?.x1 ?? 0
+    const under = columns.filter((column) => column.x0 < x1 && column.x1 > x0)
+    const parts = under.length > 1 ? cell.map((word) => [word]) : [cell]
+    for (const part of parts) put(columnOf(columns, part), textOf(part))
+  }
+  const food = columns.find(({ kind }) => kind === 'food')
+  return { food: (food && byColumn.get(food)) ?? '', byColumn }
+}
+
+const segments = (words: readonly PageWord[], gap: number): PageWord[][] => {
+  const parts: PageWord[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const word of words) {
+    if (word.x0 - end > gap) parts.push([])
+    parts.at(-1)?.push(word)
+    end = word.x1
+  }
+  return parts
+}
+
+/** Where a cell belongs. A word that is no measure is part of the food, however near it comes to the next column. */
+const columnOf = (columns: readonly Column[], part: readonly PageWord[]): Column => {
+  const column = nearest(columns, part)
+  const counts = column.kind !== 'food' && column.kind !== 'other' && column.kind !== 'unit'
+  const isWord = /^\p{L}{3,}$/u.test(textOf(part)) && readMeasureCell(textOf(part)) === null
+  return (counts && isWord ? columns.find(({ kind }) => kind === 'food') : undefined) ?? column
+}
+
+/** Cells are set left, right or in the middle of their column: the nearest of the three counts. */
+const nearest = (columns: readonly Column[], part: readonly PageWord[]): Column => {
+  const x0 = part[0]?.x0 ?? 0
+  const x1 = part.at(-1)?.x1 ?? 0
+  const distance = (column: Column): number =>
+    column.x0 < x1 && column.x1 > x0
+      ? 0
+      : Math.min(Math.abs(column.x0 - x0), Math.abs(column.x1 - x1), Math.abs((column.x0 + column.x1 - x0 - x1) / 2))
+  return columns.toSorted((one, other) => distance(one) - distance(other))[0] ?? emptyColumn
+}
+const emptyColumn: Column = { kind: 'other', x0: 0, x1: 0, units: [], servings: null }
+
+/** The row as a line of a list, or `null` when it says no quantity. */
+const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[]): TableLine | null => {
+  const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–-]+$/g, '')
+  const column = quantityColumn(columns, byColumn)
+  const cell = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
+  if (column === undefined || cell === null || !/\p{L}{2}/u.test(name)) return null
+  const doubts: string[] = []
+  const measure = measureOf(name, column, columns, byColumn, cell, doubts)
+  const gross = columns.find(({ kind }) => kind === 'gross')
+  const bought = gross === undefined ? null : readQuantityCell(byColumn.get(gross) ?? '')
+  if (column.kind === 'net' && bought !== null && bought.figures !== cell.figures)
+    doubts.push(`«${name}»: bruto ${bought.figures} y neto ${cell.figures}; se ha tomado el neto`)
+  return { text: written(cell.figures, measure, name), doubts }
+}
+
+const written = (figures: string, measure: string, name: string): string =>
+  measure === 'ud' || measure === '' ? `${figures} ${name}` : `${figures} ${measure} de ${name}`
+
+/** What goes into the pot is weighed net; of several servings the first are taken. */
+const quantityColumn = (columns: readonly Column[], byColumn: ReadonlyMap<Column, string>): Column | undefined => {
+  const wanted = ['net', 'servings', 'quantity', 'gross']
+  const found = columns
+    .filter(({ kind }) => wanted.includes(kind))
+    .toSorted((one, other) => wanted.indexOf(one.kind) - wanted.indexOf(other.kind))
+  return found.find((column) => readQuantityCell(byColumn.get(column) ?? '') !== null)
+}
+
+/** What flows is measured in ml where a heading says 'g / ml'. Kitchen usage ('oficio'). */
+const liquids =
+  /^(?:leche|agua|aceite|vino|nata|caldo|fumet|fondo|vinagre|zumo|jugo|licor|brandy|conac|cerveza|sidra|ron|jerez|manzanilla|almibar|infusion|crema de leche|suero|bebida|horchata|mosto|cava|salsa de soja)\b/
+
+/** Characters: what is shorter and no measure we know was not read. */
+const longestUnread = 2
+/** Pieces of one food that no recipe counts: where the measure is not read it must be a weight. Ours. */
+const fewestGrams = 30
+
+const measureOf = (
+  name: string,
+  column: Column,
+  columns: readonly Column[],
+  byColumn: ReadonlyMap<Column, string>,
+  { figures, measure: beside }: QuantityCell,
+  doubts: string[],
+): string => {
+  const units = columns.find(({ kind }) => kind === 'unit')
+  const said = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')].find((text) => text !== '') ?? ''
+  const read = said === '' ? null : readMeasureCell(said)
+  if (read !== null) {
+    if (read.guessed)
+      doubts.push(`«${name}»: la medida «${said}» no se lee bien y se ha puesto ${read.measure}: compruébala`)
+    return read.measure
+  }
+  if (said.length > longestUnread) return said
+  const [first, ...others] = column.units
+  if (first !== undefined) return others.includes('ml') && liquids.test(fold(name)) ? 'ml' : first
+  if (units === undefined) return ''
+  const grams = Number(figures.replace(',', '.')) >= fewestGrams
+  doubts.push(`«${name}»: no se lee la medida${grams ? ' y se ha puesto g' : ''}; compruébala`)
+  return grams ? 'g' : ''
+}

@@ -1,0 +1,21 @@
+/**
+ * How a word sounds in Spanish, so that kitchen spelling meets the dictionary's: 'vechamel' is 'bechamel', 'arina' 'harina',
+ * 'guevo' 'huevo', 'kacao' 'cacao', 'sebolla' 'cebolla', 'enbutido' 'embutido'; 'xampiñon' is not 'champiñón'. Input folded,
+ * output only compared.
+ */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/^(?:gu|h?u)(?=e)/, '3')
+    .replace(/ch/g, '1')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])|q|k/g, 'c')
+    .replace(/c(?=[ei])|z|x/g, 's')
+    .replace(/gu(?=[ei])/g, '2')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/2/g, 'g')
+    .replace(/v|w/g, 'b')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/ll/g, 'y')
+    .replace(/y$/, 'i')
+    .replace(/([a-z\d])\1/g, '$1')

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorAnswer } from '#core/api/error.ts'
+import {
+  changesAnswer,
+  changesQuery,
+  dishParams,
+  dishPriceAnswer,
+  dishPriceBody,
+  historyAnswer,
+  seenAnswer,
+} from '#core/api/price-history.ts'
+import { priceParams } from '#core/api/prices.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
+import type { Part } from '#server/http/part.ts'
+import { requireUser, userOf } from '#server/http/require-user.ts'
+import { saveDishPrice } from './dish-prices.ts'
+import { listChanges, markSeen } from './price-changes.ts'
+import { readHistory } from './read-history.ts'
+
+const tags = ['price_history']
+
+/** What prices were, what has changed since a day, and what that does to the dishes. */
+export const historyRoutes =
+  (part: Part): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', requireUser)
+
+    app.get(
+      '/ingredient_prices/:id/history',
+      {
+        onRequest: limitUser(userLimits.costlyReads),
+        schema: {
+          tags,
+          summary: 'Every price of an ingredient ever saved, and what its last change does to the dishes',
+          params: priceParams,
+          response: { 200: historyAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => readHistory(part, userOf(request).id, request.params.id),
+    )
+
+    app.get(
+      '/price_changes',
+      {
+        onRequest: limitUser(userLimits.costlyReads),
+        schema: {
+          tags,
+          summary: 'Prices that have changed since a day, and what each change does to the dishes',
+          querystring: changesQuery,
+          response: { 200: changesAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => listChanges(part, userOf(request).id, request.query.since),
+    )
+
+    app.post(
+      '/price_changes/seen',
+      {
+        schema: {
+          tags,
+          summary: 'Say that the changes of prices up to now have been seen',
+          response: { 200: seenAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => markSeen(part, userOf(request).id),
+    )
+
+    app.put(
+      '/recipes/:id/price',
+      {
+        schema: {
+          tags,
+          summary: 'Say what a serving of a dish is sold for, with IVA; null takes it away',
+          params: dishParams,
+          body: dishPriceBody,
+          response: { 200: dishPriceAnswer, '4xx': errorAnswer },
+        },
+      },
+      async (request) => saveDishPrice(part, userOf(request).id, request.params.id, request.body.gross_price),
+    )
+  }

@@ -1,0 +1,109 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import type { TouchedDish } from '#core/costing/impact.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
+import type { Store } from '#server/database/store.ts'
+import { linesToCost } from './cost-lines.ts'
+
+/** Recipes read and costed before others get their turn: some 15 ms. */
+const recipesPerTurn = 200
+
+/**
+ * The dishes that hold an ingredient, with its lines, what a serving is sold for and, where that is known, what the dish
+ * costs now. Piece by piece, others being answered between two.
+ */
+export async function* touchedDishes(
+  store: Store,
+  userId: string,
+  ingredientKey: string,
+  reading: Reading,
+): AsyncGenerator<TouchedDish> {
+  const ids = await asReader(store, userId, (mine) => dishesWith(mine, ingredientKey))
+  for (let at = 0; at < ids.length; at += recipesPerTurn) {
+    const some = ids.slice(at, at + recipesPerTurn)
+    await turn()
+    yield* await asReader(store, userId, (mine) => readDishes(mine, some, ingredientKey, reading))
+  }
+}
+
+const dishesWith = async ({ tx, userId }: Scope, ingredientKey: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('ingredient_key', '=', ingredientKey)
+    .select('recipe_id')
+    .distinct()
+    .execute()
+  return rows.map(({ recipe_id }) => recipe_id)
+}
+
+const readDishes = async (
+  scope: Scope,
+  ids: readonly string[],
+  ingredientKey: string,
+  reading: Reading,
+): Promise<TouchedDish[]> => {
+  const recipes = await scope.tx
+    .selectFrom('recipes')
+    .leftJoin('dish_prices', (join) =>
+      join.onRef('dish_prices.user_id', '=', 'recipes.user_id').onRef('dish_prices.recipe_id', '=', 'recipes.id'),
+    )
+    .where('recipes.user_id', '=', scope.userId)
+    .where('recipes.id', 'in', ids)
+    .select(['recipes.id', 'name', 'servings', 'gross_price'])
+    .execute()
+  const lines = await readLines(scope, ids)
+  const touching = lines.filter((line) => line.ingredient_key === ingredientKey)
+  const sold = new Set(recipes.filter(({ gross_price }) => gross_price !== null).map(({ id }) => id))
+  const costed = await linesToCost(scope, touching, reading)
+  const totals = await totalsOf(
+    scope,
+    lines.filter(({ recipe_id }) => sold.has(recipe_id)),
+    reading,
+  )
+  const byRecipe = Map.groupBy(
+    touching.map((line, at) => ({ id: line.recipe_id, line: costed[at] })),
+    ({ id }) => id,
+  )
+  return recipes.map(({ id, name, servings, gross_price }) => ({
+    ...{ id, name, servings, grossPrice: gross_price, total: totals.get(id) ?? null },
+    lines: (byRecipe.get(id) ?? []).flatMap(({ line }) => (line === undefined ? [] : [line])),
+  }))
+}
+
+type Line = IngredientDraft & { readonly recipe_id: string; readonly ingredient_key: string }
+
+const readLines = ({ tx, userId }: Scope, ids: readonly string[]): Promise<Line[]> =>
+  tx
+    .selectFrom('ingredients')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', ids)
+    .select(['recipe_id', 'ingredient_key', 'name', 'quantity', 'unit'])
+    .execute()
+
+/** € of whole dishes at the prices of now. */
+const totalsOf = async (
+  scope: Scope,
+  lines: readonly Line[],
+  reading: Reading,
+): Promise<ReadonlyMap<string, number | null>> => {
+  const costed = await linesToCost(scope, lines, reading)
+  const byRecipe = Map.groupBy(
+    costed.map((line, at) => ({ id: lines[at]?.recipe_id ?? '', line })),
+    ({ id }) => id,
+  )
+  return new Map(
+    [...byRecipe].map(
+      ([id, own]) =>
+        [
+          id,
+          costRecipe(
+            own.map(({ line }) => line),
+            1,
+            { reading },
+          ).total,
+        ] as const,
+    ),
+  )
+}

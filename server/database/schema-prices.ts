@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { PriceChoice } from '#core/costing/offer.ts'
+import type { PriceKind } from '#core/costing/price.ts'
+
+/** The tables of prices, a part of schema.ts. */
+
+type Time = string
+type Owned = { user_id: string }
+
+export type IngredientPrices = Owned & {
+  id: string
+  ingredient_name: string
+  ingredient_key: string
+  name_key: string
+  price_per_unit: number
+  unit: string
+  source: string | null
+  kind: PriceKind
+  price_date: string | null
+  last_updated: Time
+  choice: Generated<PriceChoice>
+  offer_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export type PriceOffers = Owned & {
+  id: string
+  price_id: string
+  supplier: string
+  supplier_key: string
+  format: string
+  format_key: string
+  amount: number
+  unit: string
+  format_price: number
+  vat_rate: number | null
+  vat_included: boolean
+  price_date: string
+  minimum: string
+  reference: string
+  last_updated: Time
+}
+
+/** `offer_id` is '' for the prices that counted. */
+export type PriceHistory = Owned & {
+  ingredient_key: string
+  offer_id: string
+  saved_at: Time
+  ingredient_name: string
+  supplier: string
+  price_per_unit: number
+  unit: string
+  source: string | null
+  kind: PriceKind
+  price_date: string | null
+}
+
+export type PriceReviews = Owned & { seen_at: Time }
+
+export type DishPrices = Owned & { recipe_id: string; gross_price: number; updated_at: Time }

@@ -1,0 +1,95 @@
+import type { Grey } from './grey.ts'
+
+const ink = 150
+/** Share of the page's width: the largest dot of a leader, and the widest gap between two. */
+const largestDot = 0.005
+const widestGap = 0.014
+/** Share of its box a dot fills, at least: letters have holes and arms. */
+const solid = 0.55
+/** The dots of a leader are set evenly: each gap is at most this many times the one before, and at least as small a part. */
+const uneven = 1.6
+/** Dots in a row that no text has; an ellipsis has three. */
+const fewest = 8
+
+/** Its middle, and how far it reaches from there, px. */
+type Dot = { readonly x: number; readonly y: number; readonly reach: number }
+/** px around a dot that are its own shade. */
+const shade = 3
+
+/** Wipes out the dots between a food and its quantity ('Harina ........ 250 g'), which are otherwise read as letters. */
+export const eraseLeaders = (page: Grey): Grey => {
+  const size = Math.round(page.width * largestDot)
+  const gap = page.width * widestGap
+  const out = page.data.slice()
+  const rows = new Map<number, Dot[]>()
+  for (const dot of dotsOf(page, size)) {
+    const row = Math.floor(dot.y / size)
+    rows.set(row, [...(rows.get(row) ?? []), dot])
+  }
+  for (const [row, dots] of rows) {
+    // A leader that is not quite level runs through two rows.
+    const near = [...dots, ...(rows.get(row + 1) ?? [])].toSorted((one, other) => one.x - other.x)
+    let chain: Dot[] = []
+    for (const dot of [...near, null]) {
+      const last = chain.at(-1)
+      if (dot !== null && last !== undefined && dot.x - last.x <= gap && follows(dot, last, chain.at(-2)))
+        chain.push(dot)
+      else {
+        if (chain.length >= fewest) for (const one of chain) wipe(page, out, one)
+        chain = dot === null ? [] : [dot]
+      }
+    }
+  }
+  return { ...page, data: out }
+}
+
+const wipe = ({ width, height }: Grey, out: Uint8Array, { x, y, reach }: Dot): void => {
+  const around = reach + shade
+  for (let row = Math.max(0, Math.floor(y - around)); row <= Math.min(height - 1, y + around); row++)
+    out.fill(
+      255,
+      row * width + Math.max(0, Math.floor(x - around)),
+      row * width + Math.min(width, Math.ceil(x + around)),
+    )
+}
+
+const follows = (dot: Dot, last: Dot, before: Dot | undefined): boolean => {
+  const gap = dot.x - last.x
+  const even = before === undefined || (gap <= uneven * (last.x - before.x) && uneven * gap >= last.x - before.x)
+  return even && Math.abs(dot.y - last.y) <= Math.max(2, last.reach)
+}
+
+/** Spots of ink no larger than a dot. A larger one is followed no further than is needed to know. */
+const dotsOf = ({ width, height, data }: Grey, size: number): Dot[] => {
+  const seen = new Uint8Array(data.length)
+  const dots: Dot[] = []
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] !== 0 || (data[start] ?? 255) >= ink) continue
+    seen[start] = 1
+    const pixels = [start]
+    let [left, right, bottom] = [start % width, start % width, Math.floor(start / width)]
+    const top = bottom
+    for (const at of pixels) {
+      const x = at % width
+      const y = Math.floor(at / width)
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      bottom = Math.max(bottom, y)
+      const around = [
+        x > 0 ? at - 1 : -1,
+        x < width - 1 ? at + 1 : -1,
+        y > 0 ? at - width : -1,
+        y < height - 1 ? at + width : -1,
+      ]
+      for (const next of around) {
+        if (next < 0 || seen[next] !== 0 || (data[next] ?? 255) >= ink) continue
+        seen[next] = 1
+        pixels.push(next)
+      }
+    }
+    const isSolid = pixels.length >= solid * (right - left + 1) * (bottom - top + 1)
+    if (isSolid && right - left < size && bottom - top < size)
+      dots.push({ x: (left + right) / 2, y: (top + bottom) / 2, reach: Math.max(right - left, bottom - top) / 2 })
+  }
+  return dots
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mergeReadings } from './merge-readings.ts'
+import type { Reading, Word } from './ocr.ts'
+
+const word = (text: string, x: number, y: number, confidence = 90): Word => ({
+  ...{ text, confidence, symbols: [] },
+  ...{ x0: x, y0: y, x1: x + text.length * 12, y1: y + 30 },
+})
+const reading = (...lines: readonly (readonly Word[])[]): Reading => ({
+  confidence: 90,
+  lines: lines.map((words) => ({ words, x0: 0, y0: words[0]?.y0 ?? 0, x1: 2000, y1: words[0]?.y1 ?? 0 })),
+})
+const texts = ({ lines }: Reading) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))
+
+test('la celda que sólo vio la otra lectura entra en su fila; lo que vieron las dos queda como estaba', () => {
+  const first = reading([word('almejas', 100, 0), word('9', 600, 2)], [word('harina', 100, 60)])
+  const second = reading([word('almejes', 102, 1), word('300', 900, 4)], [word('25', 900, 62), word('~', 1500, 62)])
+  expect(texts(mergeReadings(first, second))).toEqual(['almejas 9 300', 'harina 25'])
+})
+
+test('lo que la otra lectura no ve claro no entra; lo que queda solo es otra línea', () => {
+  const merged = mergeReadings(
+    reading([word('harina', 100, 0)]),
+    reading([word('eo', 900, 0, 30)], [word('Elaboración', 100, 300)]),
+  )
+  expect(texts(merged)).toEqual(['harina', 'Elaboración'])
+})

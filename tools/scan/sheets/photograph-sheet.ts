@@ -1,0 +1,79 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Sheet } from './read-sheets.ts'
+
+/** px across of the photo: what the screen sends of a phone's. */
+const photoWidth = 1900
+const table = '#5f4a38'
+
+/** The sheet as a phone would bring it. The same every time: what is random follows from the sheet's own number. */
+export const photographSheet = async (flat: Buffer, sheet: Sheet): Promise<Buffer> => {
+  let picture = await onTheTable(sharp(flat), sheet)
+  picture = await rotated(picture, sheet.tilt)
+  picture = await lit(picture, sheet)
+  if (sheet.noise > 0) picture = await grained(picture, sheet)
+  if (sheet.blur > 0) picture = sharp(await picture.blur(sheet.blur).png().toBuffer())
+  return picture.resize({ width: photoWidth }).jpeg({ quality: sheet.quality }).toBuffer()
+}
+
+/** Wood around the paper, as wide as its view asks for. */
+const onTheTable = async (picture: Sharp, { view }: Sheet): Promise<Sharp> => {
+  if (view === 'recta') return picture
+  const wide = view === 'mesa' ? 150 : 60
+  const framed = picture.extend({
+    top: wide,
+    bottom: wide,
+    left: wide,
+    right: Math.round(wide * 0.6),
+    background: table,
+  })
+  return sharp(await framed.png().toBuffer())
+}
+
+const rotated = async (picture: Sharp, tilt: number): Promise<Sharp> =>
+  tilt === 0 ? picture : sharp(await picture.rotate(tilt, { background: table }).png().toBuffer())
+
+const lit = async (picture: Sharp, { light }: Sheet): Promise<Sharp> => {
+  const shade = shades.get(light)
+  if (shade === undefined) return picture
+  const png = await picture.png().toBuffer()
+  const { width = 0, height = 0 } = await sharp(png).metadata()
+  const svg = `<svg width="${width}" height="${height}"><defs>${shade}</defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`
+  return sharp(
+    await sharp(png)
+      .composite([{ input: Buffer.from(svg) }])
+      .png()
+      .toBuffer(),
+  )
+}
+
+const stop = (offset: number, colour: string, opacity: number): string =>
+  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+
+/** A gradient over the whole picture for each kind of light. 'pareja' has none. */
+const shades: ReadonlyMap<string, string> = new Map([
+  [
+    'lateral',
+    `<linearGradient id="a" x1="0" y1="0" x2="1" y2="0.2">${stop(0, '#000', 0)}${stop(1, '#000', 0.5)}</linearGradient>`,
+  ],
+  [
+    'lampara',
+    `<radialGradient id="a" cx="0.4" cy="0.3" r="0.9">${stop(0, '#fff2c8', 0.25)}${stop(0.5, '#000', 0.15)}${stop(1, '#1a0d00', 0.6)}</radialGradient>`,
+  ],
+  ['tenue', `<linearGradient id="a">${stop(0, '#0b0a12', 0.45)}${stop(1, '#0b0a12', 0.55)}</linearGradient>`],
+  [
+    'sombra-mano',
+    `<radialGradient id="a" cx="0.75" cy="0.85" r="0.6">${stop(0, '#000', 0.55)}${stop(0.55, '#000', 0.45)}${stop(0.7, '#000', 0.05)}${stop(1, '#000', 0)}</radialGradient>`,
+  ],
+])
+
+/** Grain of a small sensor: a sequence that begins with the sheet's number. */
+const grained = async (picture: Sharp, { noise, sheet }: Sheet): Promise<Sharp> => {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let seed = Number(sheet) * 7919
+  for (let at = 0; at < data.length; at++) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    const grain = (((seed >>> 24) + ((seed >>> 16) & 255) - 255) * noise) / 128
+    data[at] = Math.min(255, Math.max(0, (data[at] ?? 0) + grain))
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
