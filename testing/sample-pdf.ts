@@ -43,7 +43,7 @@ const stream = (head: string, content: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from(`<< ${head} /Length ${content.length} >>\nstream\n`), content, Buffer.from('\nendstream')])
 
 const written = (objects: readonly (string | Buffer)[]): Buffer => {
-  const parts = [Buffer.from('%PDF-1.4\n')]
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const places: number[] = []
   let length = parts[0]?.length ?? 0
   const add = (part: Buffer): void => {
