@@ -15,9 +15,7 @@ export const mergeReadings = (first: Reading, second: Reading): Reading => {
   const known = first.lines.flatMap(({ words }) => words)
   const added = second.lines
     .flatMap(({ words }) => words)
-    .filter(
-      (word) => word.confidence >= sure && telling.test(word.text) && !known.some((other) => covers(other, word)),
-    )
+    .filter((word) => word.confidence >= sure && telling.test(word.text) && !known.some((other) => covers(other, word)))
   const lines = [...first.lines]
   const alone: Line[] = []
   for (const word of added) {

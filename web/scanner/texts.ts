@@ -32,7 +32,8 @@ export const scannerTexts = {
     library: 'Ir a la biblioteca',
   },
   note: {
-    title: (kind: string) => (kind === 'factura' ? 'Parece una factura, no una receta' : 'Parece un albarán, no una receta'),
+    title: (kind: string) =>
+      kind === 'factura' ? 'Parece una factura, no una receta' : 'Parece un albarán, no una receta',
     from: (supplier: string, date: string) => [supplier, date].filter((part) => part !== '').join(' · '),
     text: 'No se ha guardado nada. Compara cada línea con el papel; para llevarlas a tus precios, descarga la lista e impórtala en Escandallos, donde la revisas antes de guardar.',
     columns: ['Producto', 'Formato', 'Cantidad', 'Precio', 'Comprobar'],

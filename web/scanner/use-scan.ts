@@ -89,7 +89,9 @@ export const useScan = () => {
     const abort = new AbortController()
     running.current = abort
     try {
-      const answer = await readSheets(sheets, abort.signal, (stage, sheet) => setState({ step: 'working', stage, sheet }))
+      const answer = await readSheets(sheets, abort.signal, (stage, sheet) =>
+        setState({ step: 'working', stage, sheet }),
+      )
       if (answer === null) return
       if (answer.notice) toast.info(texts.notice, answer.notice)
       const found = foundIn(answer)
@@ -97,7 +99,9 @@ export const useScan = () => {
       if (found.length > 1) return setState({ step: 'several', found, saved: [] })
       if (first !== undefined) return await save(first)
       toast.error(...texts.notFound)
-      setState(answer.note === null ? { step: 'nothing', advice: answer.warnings } : { step: 'note', note: answer.note })
+      setState(
+        answer.note === null ? { step: 'nothing', advice: answer.warnings } : { step: 'note', note: answer.note },
+      )
     } catch (error) {
       setState({ step: 'idle' })
       if (!abort.signal.aborted) reportFailure(texts.failed, error)
