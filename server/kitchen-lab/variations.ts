@@ -4,6 +4,7 @@ import type {
   UpdateVariationBody,
   WholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
+import { lineFromRow } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { type Changes, changesProblems, tidyChanges } from '#core/kitchen-lab/changes.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -33,7 +34,7 @@ export const createVariation = (part: Part, userId: string, body: CreateVariatio
     await touchProject(scope, projectId, now)
     const recipe = await findRecipe(scope, recipeId)
     if (recipe === undefined) throw new AppError('recipe_not_found')
-    const base = copyOf(recipe)
+    const base = copyOf({ ...recipe, ingredients: recipe.ingredients.map(lineFromRow) })
     await scope.tx
       .insertInto('recipe_variations')
       .values({
