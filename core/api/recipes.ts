@@ -109,6 +109,9 @@ export const recipeRow = z.object({
   ingredients: z.array(ingredientRow),
 })
 
+/** What safety says of a recipe as it is written. */
+export const recipeHazardsAnswer = z.object({ hazards: z.array(z.string()) })
+
 export type RecipeRow = z.infer<typeof recipeRow>
 export type RecipeSummaryRow = z.infer<typeof recipeSummaryRow>
 export type ListRecipesQuery = z.infer<typeof listRecipesQuery>

@@ -49,8 +49,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   photo_empty: 'El archivo está vacío. Elige otra foto.',
   photo_too_large: 'La foto pesa demasiado (máximo 15 MB). Hazla más pequeña o recórtala.',
   photo_too_many_pixels: 'La foto tiene demasiados píxeles. Redúcela y vuelve a intentarlo.',
-  photo_pdf: 'Es un PDF. Convierte la página en imagen (JPG o PNG) o haz una captura y vuelve a intentarlo.',
-  photo_heic: 'La foto está en HEIC y no se puede leer aquí. Guárdala o envíala como JPG.',
+  pdf_broken: 'El PDF está dañado o no se puede abrir aquí. Conviértelo en imagen (JPG o PNG) y vuelve a intentarlo.',
+  pdf_locked: 'El PDF pide contraseña. Guárdalo sin ella, o haz una captura de la página, y vuelve a intentarlo.',
+  photo_heic:
+    'La foto está en HEIC y no se puede leer aquí. En el iPhone: Ajustes › Cámara › Formatos › Más compatible, y haz la foto otra vez; o compártela como JPG.',
   photo_unsupported: 'Ese archivo no es una imagen que se pueda leer. Usa JPG, PNG o WEBP.',
   photo_broken: 'La imagen está dañada o incompleta. Haz la foto de nuevo.',
   scan_under_way: 'Ya se está leyendo otra foto tuya. Espera a que termine.',

@@ -28,7 +28,12 @@ const fixes: readonly Fix[] = [
   // 200 8 de · 200 q de · 50 gq de · 1008 de
   [new RegExp(`^(\\d{2,4}) *(?:[89qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
   [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
-  // ', 300 q de almejas': in a list on one line
+  // 500 9 harina: before a food without 'de'
+  [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
+  // cebolla 3009: nobody weighs nine grams beside three hundred
+  [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{1,3}0)[9q]$/u, '$1 $2 g'],
+  // ', 2 1 de caldo', ', 300 q de almejas': in a list on one line
+  [/(?<=[,;] )(\d{1,3}(?:,\d+)?) *[1|I!]\.?(?= de \p{Ll})/gu, '$1 l'],
   [/(?<=[,;] )(\d{2,4}) *[qQ9](?= de \p{Ll})/gu, '$1 g'],
   [new RegExp(`\\b(\\d+(?:[.,]\\d+)?)(?=(?:${measures})\\b)`, 'g'), '$1 '],
   [/\bN *[*”"?%º°]+ */g, 'Nº '],

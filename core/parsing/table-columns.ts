@@ -1,3 +1,4 @@
+import { distance } from '#core/spanish/distance.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** A word of a page and where it stands, px. */
@@ -60,8 +61,20 @@ export const readColumns = (words: readonly PageWord[], height: number): readonl
 
 const tokenOf = (word: PageWord): Token => {
   const folded = fold(word.text).replace(/[^a-z\d]/g, '')
-  return { ...word, kind: kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? null }
+  return { ...word, kind: kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? misread(folded) }
 }
+
+/** Headings long enough to be known with a letter or two wrong. */
+const longHeads: readonly (readonly [string, Token['kind']])[] = [
+  ['ingrediente', 'food'],
+  ['ingredientes', 'food'],
+  ['producto', 'food'],
+  ['cantidad', 'quantity'],
+  ['unidad', 'unit'],
+]
+
+const misread = (folded: string): Token['kind'] =>
+  longHeads.find(([head]) => distance(folded, head, 2) <= (head.length >= 8 ? 2 : 1))?.[1] ?? null
 
 /** Two headings side by side may stand close: 'Cantidad Unidad' are two columns, 'Peso neto' and 'Cantidad (g)' one. */
 const belongs = (before: Token, token: Token): boolean => {

@@ -58,10 +58,11 @@ forEachEngine((engine) => {
         [5, true],
         [5.5, true],
         [5.7, true],
+        [6, false],
         [6, true],
         [7, false],
       ])
-      expect(points[3]).toMatchObject({ price_date: '2026-11-12', source: expect.stringContaining('Ana') })
+      expect(points[4]).toMatchObject({ price_date: '2026-11-12', source: expect.stringContaining('Ana') })
       expect(change).toMatchObject({ before: 5.7, after: 6, percent: expect.closeTo(5.263, 3), unit: 'kg' })
       expect(await counted(kitchen.store, cook.id)).toEqual(await held(kitchen.store, cook.id))
     })

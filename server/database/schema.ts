@@ -144,6 +144,7 @@ type Recipes = Owned & {
   method: string
   ingredient_count: number
   warnings: ColumnType<readonly string[] | null, string | null | undefined, string | null>
+  hazards_seen: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   folder_id: string | null
   created_at: Time
   updated_at: Time

@@ -1,9 +1,10 @@
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { isPdf } from './is-pdf.ts'
 
 /**
- * Lets a picture pass whose first bytes are those of a kind we read. What the browser says the file is counts for nothing.
- * `head`: of its data URL. Throws an AppError that says what to do instead: for PDF, HEIC, SVG, an empty file.
+ * Lets a picture or a PDF pass whose first bytes are those of a kind we read. What the browser says the file is counts for nothing.
+ * `head`: of its data URL. Throws an AppError that says what to do instead: for HEIC, SVG, an empty file.
  */
 export const acceptPhoto = (head: string, bytes: Buffer): void => {
   if (!/^data:[^,]{0,200};base64,/.test(head)) throw new AppError('photo_unsupported')
@@ -21,7 +22,7 @@ const refusalOf = (bytes: Buffer): ErrorCode | null => {
   const gif = starts('474946383761') || starts('474946383961')
   const tiff = starts('49492a00') || starts('4d4d002a')
   if (jpeg || png || webp || gif || tiff) return null
-  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'photo_pdf'
+  if (isPdf(bytes)) return null
   if (starts('66747970', 4)) return /^avi[fs]$/.test(bytes.toString('latin1', 8, 12)) ? null : 'photo_heic'
   return 'photo_unsupported'
 }

@@ -2,8 +2,12 @@ import type { Grey } from './grey.ts'
 
 const ink = 150
 /** Share of the page's width: the largest dot of a leader, and the widest gap between two. */
-const largestDot = 0.007
+const largestDot = 0.005
 const widestGap = 0.014
+/** Share of its box a dot fills, at least: letters have holes and arms. */
+const solid = 0.55
+/** The dots of a leader are set evenly: each gap is at most this many times the one before, and at least as small a part. */
+const uneven = 1.6
 /** Dots in a row that no text has; an ellipsis has three. */
 const fewest = 8
 
@@ -28,7 +32,7 @@ export const eraseLeaders = (page: Grey): Grey => {
     let chain: Dot[] = []
     for (const dot of [...near, null]) {
       const last = chain.at(-1)
-      if (dot !== null && last !== undefined && dot.x - last.x <= gap && Math.abs(dot.y - last.y) <= size / 2)
+      if (dot !== null && last !== undefined && dot.x - last.x <= gap && follows(dot, last, chain.at(-2)))
         chain.push(dot)
       else {
         if (chain.length >= fewest) for (const one of chain) wipe(page, out, one)
@@ -47,6 +51,12 @@ const wipe = ({ width, height }: Grey, out: Uint8Array, { x, y, reach }: Dot): v
       row * width + Math.max(0, Math.floor(x - around)),
       row * width + Math.min(width, Math.ceil(x + around)),
     )
+}
+
+const follows = (dot: Dot, last: Dot, before: Dot | undefined): boolean => {
+  const gap = dot.x - last.x
+  const even = before === undefined || (gap <= uneven * (last.x - before.x) && uneven * gap >= last.x - before.x)
+  return even && Math.abs(dot.y - last.y) <= Math.max(2, last.reach)
 }
 
 /** Spots of ink no larger than a dot. A larger one is followed no further than is needed to know. */
@@ -77,7 +87,8 @@ const dotsOf = ({ width, height, data }: Grey, size: number): Dot[] => {
         pixels.push(next)
       }
     }
-    if (right - left < size && bottom - top < size)
+    const isSolid = pixels.length >= solid * (right - left + 1) * (bottom - top + 1)
+    if (isSolid && right - left < size && bottom - top < size)
       dots.push({ x: (left + right) / 2, y: (top + bottom) / 2, reach: Math.max(right - left, bottom - top) / 2 })
   }
   return dots

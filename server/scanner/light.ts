@@ -1,8 +1,7 @@
 import { eachPixel, type Grey, histogramOf, percentileOf } from './grey.ts'
 
 /** Dark ink on an even white page, whatever the lamp did: ia-y-escaner.md §3.2, steps 2–4, with its figures. */
-export const evenLight = (page: Grey): Grey =>
-  whiten(stretchLevels(removeShadows(isBoard(page) ? inverted(page) : page)))
+export const evenLight = (page: Grey): Grey => stretchLevels(removeShadows(isBoard(page) ? inverted(page) : page))
 
 /** Below this median the middle of the page is a blackboard (of 255). */
 const boardMedian = 105
@@ -98,7 +97,8 @@ const smoothed = (values: Float32Array, columns: number, rows: number): Float32A
 const inkEnds = 110
 const paperBegins = 190
 
-const whiten = (page: Grey): Grey =>
+/** Tints become paper and grey ink darker. For a page whose surroundings are cleared: it hardens their edge too. */
+export const whiten = (page: Grey): Grey =>
   eachPixel(
     page,
     Uint8Array.from({ length: 256 }, (_, value) =>

@@ -1,14 +1,15 @@
-import type { PageText } from './page-text.ts'
+import type { PdfTrouble } from './pdf.ts'
+import type { ReadDocument } from './read-document.ts'
 import type { Stage } from './read-page.ts'
 
 /** What server and reader tell each other; between two processes, so plain values only. */
 export type ReadRequest = { readonly id: number; readonly bytes: Uint8Array }
 
 /** Why a photo could not be looked at. */
-export type PhotoTrouble = 'photo_broken' | 'photo_too_many_pixels'
+export type PhotoTrouble = 'photo_broken' | 'photo_too_many_pixels' | PdfTrouble
 
-/** `picture`: the page made small and encoded anew as JPEG, so that nothing of the file it came in is left. */
-export type Scan = PageText & { readonly picture: Uint8Array }
+/** Its `picture` is the first page made small and encoded anew as JPEG, so that nothing of the file it came in is left. */
+export type Scan = ReadDocument
 
 export type ReaderSays =
   | { readonly id: number; readonly stage: Stage }

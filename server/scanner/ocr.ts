@@ -11,15 +11,15 @@ export type Word = Box & { readonly text: string; readonly confidence: number; r
 export type Line = Box & { readonly words: readonly Word[] }
 export type Reading = { readonly lines: readonly Line[]; readonly confidence: number }
 
-/** `page` finds blocks by itself; `block` takes everything as one and so keeps the rows of tables together. */
-export type Layout = 'page' | 'block'
+/** `page` finds blocks by itself; `block` takes everything as one and so keeps the rows of tables together; `line` is one. */
+export type Layout = 'page' | 'block' | 'line'
 
 export type Ocr = {
   readonly read: (page: Grey, layout: Layout) => Promise<Reading>
   readonly close: () => Promise<void>
 }
 
-const segmentation = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK } as const
+const segmentation = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE } as const
 
 /** The Spanish model that comes inside its package: nothing is fetched. The integer one reads as well in a quarter of the size. */
 const langPath = join(

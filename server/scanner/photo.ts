@@ -4,7 +4,7 @@ import { type Grey, greyOf, mostPixels, pictureOf } from './grey.ts'
 /** px: letters of a page are read best so; wider takes longer and reads worse (ia-y-escaner.md §3.2). */
 export const pageWidth = 2000
 /** px: a screenshot of a whole web page is no page. */
-const tallest = 6000
+export const tallest = 6000
 
 /** The photo as its EXIF says it was held, in grey, at the width letters are read best. Throws on what is no whole picture. */
 export const openPhoto = async (bytes: Uint8Array): Promise<Grey> => {

@@ -1,11 +1,12 @@
 import { isBlank } from './blank.ts'
 import type { Grey } from './grey.ts'
 import { eraseLeaders } from './leaders.ts'
-import { evenLight } from './light.ts'
+import { evenLight, whiten } from './light.ts'
 import { mergeReadings } from './merge-readings.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { eraseRules } from './rules.ts'
+import { secondLook } from './second-look.ts'
 import { clearBars, clearTable } from './solid-areas.ts'
 import { straighten } from './straighten.ts'
 import { isSideways, uprightOf } from './upright.ts'
@@ -41,13 +42,14 @@ export const readPage = async (
   }
   if (first.confidence < unreadable) return null
   const second = await ocr.read(page, 'block')
+  const merged = await secondLook(ocr, page, mergeReadings(first, second))
   onStage('sorting')
-  const better = [second, mergeReadings(first, second)]
+  const better = [second, merged]
     .map((reading) => pageText(reader, page, reading))
     .reduce(betterOf, pageText(reader, page, first))
   // The engine is sure of a page on which it sees nothing.
-  return /\p{L}{2}/u.test(better.text) ? better : null
+  return better.lines.some(({ text }) => /\p{L}{2}/u.test(text)) ? better : null
 }
 
 /** Its lines level, and what is no letter taken off. */
-const leveled = async (lit: Grey): Promise<Grey> => eraseLeaders(eraseRules(clearBars(await straighten(lit))))
+const leveled = async (lit: Grey): Promise<Grey> => eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit)))))

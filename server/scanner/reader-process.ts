@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import { openFractions } from './fractions.ts'
 import type { PhotoTrouble, ReaderSays, ReadRequest } from './messages.ts'
 import { openOcr } from './ocr.ts'
-import { openPhoto, smallPicture } from './photo.ts'
-import { type Reader, readPage } from './read-page.ts'
+import { PdfError } from './pdf.ts'
+import { readDocument } from './read-document.ts'
+import type { Reader } from './read-page.ts'
 import { kitchenVocabulary } from './vocabulary.ts'
 
 // One photo at a time: more threads and a cache would only hold memory.
@@ -28,12 +29,13 @@ const open = async (): Promise<Reader> => {
 const read = async ({ id, bytes }: ReadRequest): Promise<ReaderSays> => {
   const trouble = (what: PhotoTrouble): ReaderSays => ({ id, trouble: what })
   try {
-    const photo = await openPhoto(bytes)
-    reader ??= open()
-    const page = await readPage(await reader, photo, (stage) => say({ id, stage }))
-    const picture = await smallPicture(photo)
-    return page === null ? { id, illegible: picture } : { id, scan: { ...page, picture } }
+    const read = await readDocument(bytes, {
+      reader: () => (reader ??= open()),
+      onStage: (stage) => say({ id, stage }),
+    })
+    return read.pages.length === 0 ? { id, illegible: read.picture } : { id, scan: read }
   } catch (error) {
+    if (error instanceof PdfError) return trouble(error.trouble)
     console.error(error)
     return trouble(
       error instanceof Error && /pixel limit/.test(error.message) ? 'photo_too_many_pixels' : 'photo_broken',

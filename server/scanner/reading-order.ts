@@ -8,7 +8,7 @@ export type Segment = Box & { readonly words: readonly Word[] }
 const gapInHeights = 1.3
 /** Segments a column needs, and how much of the right one must be prose rather than figures. */
 const fewest = 3
-const letters = 8
+const letters = 7
 const proseShare = 0.6
 
 /** The segments of a page as one reads them: the heading, the left column, the right one; a table row by row. */

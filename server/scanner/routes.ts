@@ -67,9 +67,11 @@ export const scannerRoutes =
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
         const kitchen = { scanner, model: await modelFor(part, model, asker.userId) }
-        const { fileData } = request.body
+        const { fileData, pages } = request.body
         const photo = request.photo ?? Buffer.alloc(0)
-        return answerScan(request, reply, (onStage) => scanRecipeDocument(kitchen, asker, { fileData, photo }, onStage))
+        return answerScan(request, reply, (onStage) =>
+          scanRecipeDocument(kitchen, asker, { fileData, photo, ...(pages && { pages }) }, onStage),
+        )
       },
     )
   }

@@ -18,11 +18,34 @@ export const doubtsAbout = ({ ingredients }: ScannedRecipe, ownText: string): st
  * Spoonfuls nobody measures so: a '¼' read as '7' gives seven teaspoons of cumin. More than one a serving, and more than
  * four, is asked about. Ours.
  */
-export const spoonDoubts = (ingredients: readonly ScannedRecipe['ingredients'][number][], servings: number): string[] =>
+const spoonDoubts = (ingredients: readonly ScannedRecipe['ingredients'][number][], servings: number): string[] =>
   ingredients
     .filter(({ quantity, unit }) => unit === 'cucharadita' && quantity > Math.max(mostSpoons, servings))
     .map(({ name, quantity }) => `${formatQuantity(quantity)} cucharaditas de «${name}» es mucho: compruébalo`)
 const mostSpoons = 4
+
+/**
+ * More of one thing than anybody eats: a comma that was not read makes 15 l of stock out of 1.5. Grams or millilitres a
+ * serving; a litre of broth for four is the most a kitchen reckons. Ours.
+ */
+const mostGrams = 900
+
+const weightDoubts = (ingredients: readonly ScannedRecipe['ingredients'][number][], servings: number): string[] =>
+  ingredients
+    .filter(({ quantity, unit }) => {
+      const grams = unit === 'g' || unit === 'ml' ? quantity : unit === 'kg' || unit === 'l' ? 1000 * quantity : 0
+      return grams > mostGrams * Math.max(4, servings)
+    })
+    .map(
+      ({ name, quantity, unit }) =>
+        `${formatQuantity(quantity)} ${unit} de «${name}» para ${servings} es mucho: compruébalo`,
+    )
+
+/** Amounts that can hardly stand on the paper. */
+export const amountDoubts = (
+  ingredients: readonly ScannedRecipe['ingredients'][number][],
+  servings: number,
+): string[] => [...spoonDoubts(ingredients, servings), ...weightDoubts(ingredients, servings)]
 
 /** With fewer words read there is nothing to hold an answer against. */
 const fewestWords = 8

@@ -71,6 +71,9 @@ describe('lee recetas', { timeout: 180_000 }, () => {
         status: 200,
         body: {
           recipe: null,
+          others: [],
+          pages: [],
+          note: null,
           engine: 'local',
           warnings: ['No se lee el texto de la foto. Acércate más, con buena luz y la hoja plana.'],
         },
@@ -105,7 +108,7 @@ describe('dice qué le pasa a un archivo, y sigue en pie', { timeout: 180_000 },
       415,
       'photo_unsupported',
     ],
-    ['PDF', () => Buffer.from('%PDF-1.7\n…'), 415, 'photo_pdf'],
+    ['PDF roto', () => Buffer.from('%PDF-1.7\n…'), 422, 'pdf_broken'],
     [
       'HEIC',
       () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]),

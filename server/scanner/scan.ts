@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { ScanAnswer, ScanBody, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
+import type { ScanAnswer, ScanBody, ScannedPage, ScannedRecipe, ScanStage } from '#core/api/scanner.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
-import type { RecipeText } from '#core/parsing/recipe-text.ts'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
+import { readDeliveryNote } from '#core/parsing/delivery-note.ts'
+import { mostLines, mostPages } from '#core/parsing/pages.ts'
+import type { PageLine } from '#core/parsing/recipe-text.ts'
+import { hazardsIn } from '#core/safety/gate-recipe.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelRecipe } from '#server/language-model/model-recipe.ts'
 import { normaliseAnswer } from '#server/language-model/normalise-answer.ts'
@@ -12,72 +14,88 @@ import { withModel } from '#server/language-model/with-model.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { loadSafety } from '#server/pantry/load-safety.ts'
 import { acceptPhoto } from './accept-photo.ts'
-import { doubtsAbout, spoonDoubts } from './scan-doubts.ts'
+import { type FoundRecipe, foundRecipes, stepless } from './found-recipes.ts'
+import { doubtsAbout } from './scan-doubts.ts'
 import type { Scanner, ScanResult } from './scanner.ts'
 
 type Kitchen = { readonly scanner: Scanner; readonly model: Model | undefined }
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
-/** The head of a data URL, and the picture it stood before. */
-type Photo = Pick<ScanBody, 'fileData'> & { readonly photo: Buffer }
+/** The head of a data URL, the picture it stood before, and what the photos before it said. */
+type Photo = Pick<ScanBody, 'fileData' | 'pages'> & { readonly photo: Buffer }
 type Found = { readonly recipe: ScannedRecipe | null; readonly warnings: readonly string[] }
 
 /**
- * The recipe on a photo (specification §7). Our own reader always reads it; a model that sees may read it better, and what
- * it says is held against ours. The photo is not kept anywhere.
+ * The recipe on a photo or in a PDF (specification §7), with the pages before it. Our own reader always reads it; a model
+ * that sees may read it better, and what it says is held against ours. The photo is not kept anywhere.
  */
 export const scanRecipeDocument = async (
   { scanner, model }: Kitchen,
   { userId, signal }: Asker,
-  { fileData, photo: bytes }: Photo,
+  { fileData, photo: bytes, pages: before = [] }: Photo,
   onStage: (stage: ScanStage) => void,
 ): Promise<ScanAnswer> => {
   acceptPhoto(fileData, bytes)
-  const read = await scanner.scan({ userId, bytes, signal, onStage })
+  const result = await scanner.scan({ userId, bytes, signal, onStage })
   // A picture nobody can decode is no question for a model either; bad handwriting is.
-  if (read.outcome === 'trouble') throw new AppError(read.trouble)
-  if (model !== undefined) onStage('consulting')
+  if (result.outcome === 'trouble') throw new AppError(result.trouble)
+  const seen = seenOf(result, before)
+  const others = seen.found.slice(1).map(gated)
+  const note =
+    seen.found.length > 0 ? null : readDeliveryNote(seen.pages.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  // A model answers one recipe: several, and an invoice, are told as they were read.
+  const asked = others.length > 0 || note !== null ? undefined : model
+  if (asked !== undefined) onStage('consulting')
   const { value, ...origin } = await withModel<Found>(
-    model,
-    (asked) => consult(asked, { userId, signal }, read),
-    () => ownReading(read),
+    asked,
+    (askable) => consult(askable, { userId, signal }, seen),
+    () => ownReading(seen),
   )
-  return { ...gated(value), ...origin }
-}
-
-/** What is on the paper stays as it is: the gate only tells what is missing or must not be, beside it. */
-const gated = ({ recipe, warnings }: Found): { recipe: ScannedRecipe | null; warnings: string[] } => {
-  if (recipe === null || recipe.method === stepless) return { recipe, warnings: [...warnings] }
-  const { warnings: dangers, added } = gateMethod(recipe, loadPantry(), loadSafety())
-  const missing = added.length === 0 ? [] : [`Por seguridad, falta en la receta: ${added.join(' ')}`]
-  return { recipe, warnings: [...new Set([...warnings, ...dangers, ...missing])] }
+  const { recipe, warnings } = value
+  const first = recipe === null ? { recipe, warnings: [...warnings] } : gated({ recipe, warnings })
+  return { ...first, others, pages: seen.pages, note: note && { ...note, lines: [...note.lines] }, ...origin }
 }
 
 /** A photo that was looked at, whether or not anything on it could be read. */
-type Seen = Exclude<ScanResult, { readonly outcome: 'trouble' }>
-
-const ownReading = (read: Seen): Found => {
-  if (read.outcome === 'illegible') return { recipe: null, warnings: [illegible] }
-  const { recipe, doubts } = read.scan
-  return recipe === null ? { recipe: null, warnings: [] } : recipeOf(recipe, doubts)
+type Seen = {
+  readonly pages: ScannedPage[]
+  readonly found: readonly FoundRecipe[]
+  /** Of this photo nothing could be read. */
+  readonly isIllegible: boolean
+  /** Of a single photo; where there were others before it a model could not see them. */
+  readonly picture: Uint8Array | undefined
 }
 
-const recipeOf = (
-  { name, category, servings, ingredients, steps, warnings }: RecipeText,
-  doubts: readonly string[],
-): Found => ({
-  recipe: {
-    name: name === '' ? nameless : name,
-    category: category === '' ? (categoryOf(name) ?? noCategory) : category,
-    servings,
-    ingredients: ingredients.map(({ name: food, quantity, unit }) => ({ name: food, quantity, unit })),
-    method: steps.length === 0 ? stepless : steps.join('\n'),
-  },
-  warnings: [...new Set([...doubts, ...spoonDoubts(ingredients, servings), ...warnings])],
+const seenOf = (result: Exclude<ScanResult, { readonly outcome: 'trouble' }>, before: readonly ScannedPage[]): Seen => {
+  const isIllegible = result.outcome === 'illegible'
+  const read = isIllegible ? [] : result.scan.pages.map(({ lines, doubts }) => pageOf(lines, doubts))
+  const pages = [...before, ...read].slice(0, mostPages)
+  const unread = isIllegible ? 0 : result.scan.of - mostPages
+  const last = pages.at(-1)
+  if (unread > 0 && last !== undefined)
+    pages[pages.length - 1] = { ...last, doubts: [tooMany(unread + mostPages), ...last.doubts] }
+  const picture = isIllegible ? result.picture : result.scan.picture
+  const isAlone = before.length === 0 && read.length <= 1 && picture.length > 0
+  return { pages, found: foundRecipes(pages), isIllegible, picture: isAlone ? picture : undefined }
+}
+
+/** Within what a request may send back. */
+const pageOf = (lines: readonly PageLine[], doubts: readonly string[]): ScannedPage => ({
+  lines: lines.slice(0, mostLines).map(({ text, height }) => ({ text: text.slice(0, 400), height })),
+  doubts: doubts.map((doubt) => doubt.slice(0, 1000)).slice(0, 30),
 })
 
-/** What stands where the paper says nothing: a recipe cannot be saved without. The reader's warnings tell of it. */
-const nameless = 'Receta escaneada'
-const stepless = 'Elaboración sin leer en la foto.'
+const tooMany = (pages: number): string => `El PDF tiene ${pages} páginas: se han leído las ${mostPages} primeras`
+
+/** What is on the paper stays as it is: the gate only tells what is missing or must not be, beside it. */
+const gated = ({ recipe, warnings }: FoundRecipe): { recipe: ScannedRecipe; warnings: string[] } => {
+  if (recipe.method === stepless) return { recipe, warnings: [...warnings] }
+  return { recipe, warnings: [...new Set([...warnings, ...hazardsIn(recipe, loadPantry(), loadSafety())])] }
+}
+
+const ownReading = ({ found, isIllegible }: Seen): Found => {
+  const [first] = found
+  return first ?? { recipe: null, warnings: isIllegible ? [illegible] : [] }
+}
 
 /** No error: there is no recipe to be had from this photo, and a better one helps. */
 const illegible = 'No se lee el texto de la foto. Acércate más, con buena luz y la hoja plana.'
@@ -90,9 +108,8 @@ const maxTokens = 6000
 const modelAnswer = z.object({ recipe: z.nullable(modelRecipe) })
 
 const consult = async (model: Model, asker: Asker, read: Seen) => {
-  const isRead = read.outcome === 'read'
-  const picture = model.canSee ? (isRead ? read.scan.picture : read.picture) : undefined
-  const ownText = isRead ? read.scan.text : ''
+  const picture = model.canSee ? read.picture : undefined
+  const ownText = read.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const question = {
     ...asker,
     instructions: readPrompt('scan-recipe-document'),

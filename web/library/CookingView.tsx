@@ -16,6 +16,7 @@ import css from './cooking.module.css'
 import { useCookingSession } from './cooking-session.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
+import { SafetyNotes } from './SafetyNotes.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
 import { cookingTexts as texts } from './texts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -82,6 +83,7 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
           />
         </section>
       </div>
+      <SafetyNotes recipeId={recipe.id} />
       <Allergens recipeId={recipe.id} />
       <PrintFoot />
       <div className={css.foot}>

@@ -34,6 +34,12 @@ export const readingTexts = {
   dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
 } as const
 
+export const hazardTexts = {
+  title: 'Seguridad',
+  dismiss: 'Entendido',
+  dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
+} as const
+
 export const cookingTexts = {
   back: 'Biblioteca',
   edit: 'Editar',

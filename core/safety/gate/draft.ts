@@ -26,8 +26,10 @@ export type Draft = {
   readonly items: readonly Item[]
   readonly lines: readonly string[]
   readonly warnings: readonly string[]
-  /** Lines the gate put in or changed. */
+  /** Lines the gate put in. */
   readonly added: readonly string[]
+  /** Lines it left otherwise than they came. */
+  readonly changed: readonly string[]
 }
 
 /** A rule of the gate: the method with what it lacked, without what must not be said. */
@@ -45,6 +47,7 @@ export const draftOf = (
   lines: method.split('\n'),
   warnings: [],
   added: [],
+  changed: [],
 })
 
 const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safety: Safety): Item => {
@@ -128,7 +131,7 @@ export const eachSentence = (draft: Draft, change: (sentence: string) => string 
     return kept.length === 0 ? [] : [kept.join(' ')]
   })
   const changed = lines.filter((line) => !draft.lines.includes(line))
-  return { ...draft, lines, added: changed.length > 0 ? [...draft.added, ...changed] : draft.added }
+  return { ...draft, lines, changed: [...draft.changed, ...changed] }
 }
 
 /** The words of a name that tell it apart, folded and without their plural: how a sentence is known to speak of it. */

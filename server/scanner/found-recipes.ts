@@ -1,0 +1,52 @@
+import type { ScannedPage, ScannedRecipe } from '#core/api/scanner.ts'
+import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
+import { readRecipePages } from '#core/parsing/pages.ts'
+import type { RecipeText } from '#core/parsing/recipe-text.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { amountDoubts } from './scan-doubts.ts'
+
+/** A recipe and what to look at in it. */
+export type FoundRecipe = { readonly recipe: ScannedRecipe; readonly warnings: readonly string[] }
+
+/** The recipes on some pages, each with the doubts that speak of it. */
+export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecipe[] => {
+  const recipes = readRecipePages(pages.map(({ lines }) => lines))
+  const doubts = pages.flatMap((page) => page.doubts)
+  return recipes.map((recipe, at) =>
+    recipeOf(recipe, at === 0 && recipes.length === 1 ? doubts : doubtsOf(recipes, at, doubts)),
+  )
+}
+
+const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
+  const { name, category, servings, ingredients, steps, warnings } = read
+  return {
+    recipe: {
+      name: name === '' ? nameless : name,
+      category: category === '' ? (categoryOf(name) ?? noCategory) : category,
+      servings,
+      ingredients: ingredients.map(({ name: food, quantity, unit }) => ({ name: food, quantity, unit })),
+      method: steps.length === 0 ? stepless : steps.join('\n'),
+    },
+    warnings: [...new Set([...doubts, ...amountDoubts(ingredients, servings), ...warnings])],
+  }
+}
+
+/** Of several recipes on a page: the doubts that name something of this one; those that name nothing go to the first. */
+const doubtsOf = (recipes: readonly RecipeText[], at: number, doubts: readonly string[]): readonly string[] =>
+  doubts.filter(
+    (doubt) =>
+      Math.max(
+        0,
+        recipes.findIndex((recipe) => speaksOf(doubt, recipe)),
+      ) === at,
+  )
+
+const speaksOf = (doubt: string, { name, ingredients, steps }: RecipeText): boolean => {
+  const said = fold([name, ...ingredients.map((one) => one.name), ...steps].join('\n'))
+  const quoted = fold(/«([^»]*)»/.exec(doubt)?.[1] ?? '').match(/[a-z]{4,}/g) ?? []
+  return quoted.some((word) => said.includes(word))
+}
+
+/** What stands where the paper says nothing: a recipe cannot be saved without. The reader's warnings tell of it. */
+const nameless = 'Receta escaneada'
+export const stepless = 'Elaboración sin leer en la foto.'
