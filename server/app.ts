@@ -129,7 +129,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })
   await app.register(variationRoutes(part), { prefix: '/rest/v1' })
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
-  await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(nutritionRoutes(part, model), { prefix: '/rest/v1' })
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })

@@ -110,7 +110,12 @@ export const calculateNutritionAnswer = z.object({
   notice: z.optional(z.string()),
 })
 
-/** PUT /rest/v1/nutritional_info/:recipe_id. Optional amounts left out are saved as null. */
+const proposedFood = z.object({ name: ingredientName, food_id: shortText })
+
+/**
+ * PUT /rest/v1/nutritional_info/:recipe_id. Optional amounts left out are saved as null. How the values came about is never
+ * taken from a client: the server calculates the recipe itself, and keeps lines, sources and warnings where it comes to the same.
+ */
 export const saveNutritionBody = z.object({
   ...macros,
   fiber: z.optional(maybe),
@@ -124,8 +129,8 @@ export const saveNutritionBody = z.object({
   per_serving: z.optional(z.literal(false, 'Los valores son de la receta entera')),
   /** The `updated_at` of the recipe that was analysed. Left out: the recipe as it is now. */
   recipe_updated_at: z.optional(timeField),
-  /** How the numbers came about. Left out or null: they were typed, or come from elsewhere. */
-  analysis: z.optional(z.nullable(analysisRow)),
+  /** Foods a model proposed when the values were calculated; only those it may be offered count. */
+  proposed_foods: z.optional(z.array(proposedFood).check(z.maxLength(recipeLimits.ingredients))),
   /** g of the finished dish, for the label. Left out: stays as it was; null: nobody has weighed it. */
   final_grams: z.optional(z.nullable(numberField('El peso del plato terminado', 0.001, 1e9))),
 })
@@ -161,7 +166,10 @@ const nutritionInfoRow = z.object({
   final_grams: z.nullable(z.number()),
 })
 
-/** GET /rest/v1/nutritional_info/:recipe_id: the row with how its numbers came about. 404: no analysis, 'No hay datos'. */
+/**
+ * GET /rest/v1/nutritional_info/:recipe_id: the row with how its numbers came about; null: not as Obrador calculates this
+ * recipe, kept as they were given. 404: no analysis, 'No hay datos'.
+ */
 export const nutritionDetailRow = z.object({ ...nutritionInfoRow.shape, analysis: z.nullable(analysisRow) })
 
 export const nutritionListAnswer = z.object({
@@ -215,6 +223,7 @@ export const pendingNutritionAnswer = z.object({
 export type CalculateNutritionBody = z.infer<typeof calculateNutritionBody>
 export type CalculateNutritionAnswer = z.infer<typeof calculateNutritionAnswer>
 export type SaveNutritionBody = z.infer<typeof saveNutritionBody>
+export type ProposedFood = z.infer<typeof proposedFood>
 export type NutritionDetailRow = z.infer<typeof nutritionDetailRow>
 export type NutritionCardRow = z.infer<typeof nutritionCardRow>
 export type AnalysisRow = z.infer<typeof analysisRow>

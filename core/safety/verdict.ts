@@ -156,8 +156,21 @@ const pressing = [
   'probar',
   'acidificar',
   'cocido-bien',
+  'acido-solo',
+  'seguro',
+  'apto',
 ]
-const asksAnew = ['cuanto-dura', 'a-que-temperatura', 'como-se-hace', 'cuanto-lleva', 'que-es', 'que-alergenos']
+const asksAnew = [
+  'cuanto-dura',
+  'a-que-temperatura',
+  'como-se-hace',
+  'cuanto-lleva',
+  'que-es',
+  'que-alergenos',
+  'menu',
+  'adaptar',
+  'pide-receta',
+]
 
 const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safety: Safety): Verdict | null => {
   const { kindOf } = safety.vocabulary
@@ -192,14 +205,17 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     })
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
+  const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
     const said = words(page, combined, own, both, numbers, again, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
+    // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
+    if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
-  return presses && memory.page !== null && isNo(memory.text) ? pressedOn(memory.page, memory.text) : null
+  return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
 }
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */

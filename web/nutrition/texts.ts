@@ -100,7 +100,8 @@ export const detailTexts = {
   tab: (name: string) => `Nutrición de ${name}`,
   engine: ({ engine, model }: { readonly engine: 'local' | 'model'; readonly model?: string | undefined }) =>
     engine === 'model' ? `Con ayuda de ${model ?? 'un modelo'}` : 'Motor local',
-  withoutLines: 'Este análisis no guarda su desglose por ingredientes. Regenéralo para verlo.',
+  withoutLines:
+    'Estas cifras se guardaron tal como llegaron: no son las que da hoy la tabla de alimentos. Regenera el análisis para ver su desglose.',
   otherFoodText:
     'Uno de sus ingredientes se cuenta ahora como otro alimento. Regenera el análisis para ponerlo al día.',
   changedText: 'Las cifras son las de antes del cambio. Regenera el análisis para ponerlas al día.',
