@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import type { ResolvedBy, ResolveFood } from './resolve-food.ts'
+import { toldAllergens } from './told-allergens.ts'
 
 /** What a cook says against the table, for one recipe. 'no' takes an allergen out, and is shown as taken out by her. */
 export const correctionStates = ['contiene', 'puede_contener', 'no'] as const
@@ -41,7 +42,7 @@ export type AllergenEntry = {
 export type AllergenReport = {
   /** In the order of annex II; only those with something to say. */
   readonly entries: readonly AllergenEntry[]
-  /** Names of ingredients whose allergens nobody knows: while there are any, the list is 'incompleta'. */
+  /** Names of ingredients that are no food of the table, whatever their words tell: while there are any, the list is 'incompleta'. */
   readonly unknown: readonly string[]
 }
 
@@ -55,18 +56,19 @@ export const allergensOf = (
   const unknown: string[] = []
   for (const ingredient of new Set(names.map((name) => name.trim()))) {
     const found = resolve(ingredient)
+    const bring = (allergen: Allergen, state: AllergenSource['state'], food: string, matchedBy: ResolvedBy): void => {
+      const known = sources.get(allergen) ?? []
+      if (known.some((source) => source.ingredient === ingredient)) return
+      sources.set(allergen, [...known, { ingredient, food, matchedBy, state }])
+    }
     if (found === null) {
       unknown.push(ingredient)
+      for (const { allergen, state, word } of toldAllergens(ingredient)) bring(allergen, state, word, 'words')
       continue
     }
     const { food, by } = found
-    const bring = (allergen: Allergen, state: AllergenSource['state']): void => {
-      const known = sources.get(allergen) ?? []
-      if (known.some((source) => source.ingredient === ingredient)) return
-      sources.set(allergen, [...known, { ingredient, food: food.name, matchedBy: by, state }])
-    }
-    for (const allergen of food.allergens) bring(allergen, 'contiene')
-    for (const allergen of food.possibleAllergens) bring(allergen, 'puede_contener')
+    for (const allergen of food.allergens) bring(allergen, 'contiene', food.name, by)
+    for (const allergen of food.possibleAllergens) bring(allergen, 'puede_contener', food.name, by)
   }
   const corrected = new Map(corrections.map((correction) => [correction.allergen, correction]))
   return {
