@@ -18,7 +18,7 @@ import { findPrices } from './queries.ts'
 type Priced = IngredientDraft & { readonly price: PriceRow | null }
 
 /** Ingredients with their saved prices. */
-export const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
+const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
   const keys = ingredients.map(({ name }) => ingredientKey(name))
   const prices = await findPrices(scope, keys)
   return ingredients.map((line, index) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
 import { type Reading, unitCost } from '#core/costing/cost.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
@@ -83,7 +83,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 export const prepareRates = async (store: Store, userId: string): Promise<void> => {
   const prices = await asReader(store, userId, async (mine) => pricesToRate(mine, await readingOf(mine)))
   for (const [index, { rates }] of prices.entries()) {
-    if (index % pricesPerTurn === 0) await turn()
+    if (index % pricesPerTurn === 0) await yieldToEventLoop()
     rates()
   }
 }

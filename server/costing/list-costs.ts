@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
 import type { Reading, RecipeCost } from '#core/costing/cost.ts'
@@ -32,13 +32,13 @@ export const listCosts = async (store: Store, userId: string, query: CostQuery):
   const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
   if (typeof page !== 'string') return page
   // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
-  await turn()
+  await yieldToEventLoop()
   if (page === 'rates missing') {
     await prepareRates(store, userId)
-    await turn()
+    await yieldToEventLoop()
   }
   await refreshTotals(store, userId)
-  await turn()
+  await yieldToEventLoop()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
   return typeof refreshed === 'string' ? [] : refreshed
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { units } from '#core/units/units.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -31,7 +31,7 @@ export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRat
 export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
   let { more, rates } = await asUser(store, userId, (mine) => addUp(mine, store.engine, null))
   while (more) {
-    await turn()
+    await yieldToEventLoop()
     const known = rates
     const progress = await asUser(store, userId, (mine) => addUp(mine, store.engine, known))
     more = progress.more

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { costRecipe, type Reading } from '#core/costing/cost.ts'
 import type { TouchedDish } from '#core/costing/impact.ts'
 import { openAll } from '#core/elaboraciones/open-link.ts'
@@ -25,7 +25,7 @@ export async function* touchedDishes(
   const ids = await asReader(store, userId, (mine) => dishesWith(mine, ingredientKey))
   for (let at = 0; at < ids.length; at += recipesPerTurn) {
     const some = ids.slice(at, at + recipesPerTurn)
-    await turn()
+    await yieldToEventLoop()
     yield* await asReader(store, userId, (mine) => readDishes(mine, some, ingredientKey, reading))
   }
 }

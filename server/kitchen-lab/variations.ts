@@ -13,7 +13,7 @@ import { nextVersion } from '#server/database/next-version.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import type { Part } from '#server/http/part.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { described, touchProject } from './projects.ts'
 import { findVariation } from './queries.ts'
 import { labTexts } from './texts.ts'
@@ -101,7 +101,7 @@ export const deleteVariation = (part: Part, userId: string, id: string): Promise
     const variation = await findVariation(scope, id)
     if (variation === undefined) throw new AppError('not_found')
     await touchProject(scope, variation.project_id, part.now())
-    await keepRemoved(part, scope, 'recipe_variations', id)
+    await recordRemoval(part, scope, 'recipe_variations', id)
     await tx
       .updateTable('project_comments')
       .set({ recipe_variation_id: null })

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '#server/database/open.ts'
 import { createDatabase, startPostgres } from '#testing/postgres.ts'
+import { type ServerProcess, startServer } from '#testing/start-server.ts'
 import { type Call, newClient } from './load.ts'
+import { cpuOf, cpuOfTree } from './process-figures.ts'
 import type { Report } from './report.ts'
 import { seedAnalyses, seedElaboraciones, seedPrices, seedRecipes } from './seed.ts'
-import { cpuOf, cpuOfTree, type ServerProcess, startServer } from './server-process.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Session = {

@@ -7,7 +7,7 @@ import { copiesDatabase } from '#web/data/until-sign-out.ts'
 
 /**
  * Recipes as last seen on this device, for when the server is out of reach: those opened, and the first page of the library.
- * Under the user's id, and gone when she signs out (ui/until-sign-out.ts): nobody else at the tablet reads them. They are
+ * Under the user's id, and gone when she signs out (data/until-sign-out.ts): nobody else at the tablet reads them. They are
  * the page's and not the service worker's, because only the page knows whose they are.
  */
 export type Copy<Content> = {

@@ -88,8 +88,7 @@ export const impactTexts = {
 export const changesTexts = {
   title: 'Cambios de precio',
   summary: (total: number, since: string) =>
-    `${count(total, 'precio ha cambiado', 'precios han cambiado')} desde el ${formatDate(since)}`,
-  none: (since: string) => `Ningún precio tuyo ha cambiado desde el ${formatDate(since)}.`,
+    `${total === 0 ? 'ninguno' : formatDecimal(total)} desde el ${formatDate(since)}`,
   over: (dishes: number, target: number) =>
     `${count(dishes, 'plato pasa', 'platos pasan')} del ${formatDecimal(target)} % de food cost`,
   since: 'Desde',
