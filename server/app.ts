@@ -18,6 +18,7 @@ import { priceRoutes } from './costing/price-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
+import { elaboracionRoutes } from './elaboraciones/routes.ts'
 import { exampleRoutes } from './examples/routes.ts'
 import { watchMethods } from './http/allowed-methods.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -120,6 +121,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(auth.routes, { prefix: '/auth/v1' })
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
+  await app.register(elaboracionRoutes(part), { prefix: '/rest/v1' })
   await app.register(
     hazardRoutes(part, (recipe, asker) => thinker.think('hazards', recipe, asker)),
     { prefix: '/rest/v1' },

@@ -6,6 +6,7 @@ import { resolvedBy } from '#core/nutrition/resolve-food.ts'
 import { weighedBy } from '#core/units/household.ts'
 import { units } from '#core/units/units.ts'
 import { allergenReportRow } from './allergens.ts'
+import { linkField } from './elaboraciones.ts'
 import { countField, idField, numberField, textField, timeField } from './field.ts'
 import { recipeLimits, recipeRow } from './recipes.ts'
 
@@ -44,7 +45,7 @@ const unit = z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`)
 export const calculateNutritionBody = z.object({
   recipeName: textField('El nombre de la receta', recipeLimits.name),
   ingredients: z
-    .array(z.object({ name: ingredientName, quantity, unit }), 'Los ingredientes deben ser una lista')
+    .array(z.object({ name: ingredientName, quantity, unit, link: linkField }), 'Los ingredientes deben ser una lista')
     .check(
       z.maxLength(
         recipeLimits.ingredients,
@@ -69,6 +70,8 @@ const lineRow = z.object({
   name: ingredientName,
   quantity,
   unit,
+  /** The recipe it is an elaboración of. Left out: an ingredient. */
+  linked: z.optional(z.object({ recipe_id: idField, name: ingredientName })),
   food: z.nullable(z.object({ id: shortText, name: shortText, source_id: shortText, source: shortText })),
   matched_by: z.nullable(z.enum(resolvedBy)),
   confidence: z.nullable(numberField('La confianza', 0, 1)),
@@ -268,18 +271,23 @@ export const analysisToRow = (
   warnings: [...warnings],
 })
 
-const lineToRow = ({ food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line }: AnalysedLine): LineRow => ({
-  ...line,
-  food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
-  matched_by: matchedBy,
-  written_grams: writtenGrams,
-  weighed_by: weighedBy,
-  missing: [...missing],
-  doubts: [...doubts],
-})
+const lineToRow = (from: AnalysedLine): LineRow => {
+  const { linked, food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line } = from
+  return {
+    ...line,
+    ...(linked === null ? {} : { linked: { recipe_id: linked.recipeId, name: linked.name } }),
+    food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
+    matched_by: matchedBy,
+    written_grams: writtenGrams,
+    weighed_by: weighedBy,
+    missing: [...missing],
+    doubts: [...doubts],
+  }
+}
 
-const lineFromRow = ({ food, matched_by, written_grams, weighed_by, ...line }: LineRow): AnalysedLine => ({
+const lineFromRow = ({ linked, food, matched_by, written_grams, weighed_by, ...line }: LineRow): AnalysedLine => ({
   ...line,
+  linked: linked === undefined ? null : { recipeId: linked.recipe_id, name: linked.name },
   food: food === null ? null : { id: food.id, name: food.name, sourceId: food.source_id, source: food.source },
   matchedBy: matched_by,
   writtenGrams: written_grams,

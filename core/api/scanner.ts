@@ -9,7 +9,7 @@ import { textField } from './field.ts'
 export const longestPhotoText = 24 * 1024 * 1024
 
 /** A page as it was read: to be sent back with the next photo of the same recipe. */
-const scannedPage = z.object({
+export const scannedPage = z.object({
   lines: z
     .array(
       z.object({
@@ -49,7 +49,7 @@ const scannedRecipe = z.object({
   method: z.string(),
 })
 
-const deliveryNote = z.object({
+export const deliveryNote = z.object({
   kind: z.enum(['albarán', 'factura']),
   supplier: z.string(),
   /** 'YYYY-MM-DD', or empty. */

@@ -67,6 +67,7 @@ export const mains: readonly ExampleRecipe[] = [
     name: 'Carrilleras de ternera al vino tinto',
     category: 'Carnes',
     servings: 6,
+    elaboraciones: { 'Fondo oscuro': 'fondo-oscuro-de-ave' },
     ingredients: lines(
       ['Carrillera de ternera', 1.5, 'kg'],
       ['Harina de trigo', 30, 'g'],

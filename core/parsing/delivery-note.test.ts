@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readCsv } from './csv.ts'
 import { readDeliveryNote } from './delivery-note.ts'
+import { deliveryNoteCsv } from './delivery-note-csv.ts'
 
 const albaran = `ALBARÁN Nº 20431
 Frutas y Verduras Hermanos Soler S.L.
@@ -25,6 +27,14 @@ test('un albarán: proveedor, fecha y cada línea con su formato y su precio', (
       { product: 'Limón', format: '', quantity: 3.5, price: 2.1, adds: true },
     ],
   })
+})
+
+test('como lista de precios, cada línea con su proveedor y su fecha', () => {
+  const note = readDeliveryNote(albaran.split('\n'))
+  const rows = readCsv(note === null ? '' : deliveryNoteCsv(note)).map(({ cells }) => cells)
+  expect(rows[0]).toEqual(['Producto', 'Formato', 'Precio', 'Proveedor', 'Fecha'])
+  expect(rows[1]).toEqual(['Tomate rama', 'caja 6 kg', '14,5', 'Frutas y Verduras Hermanos Soler S.L.', '2026-10-12'])
+  expect(rows).toHaveLength(5)
 })
 
 test('una cifra mal leída se nota: cantidad por precio no da el importe', () => {

@@ -26,8 +26,10 @@ const fixes: readonly Fix[] = [
   // 1 1 de · 1| de · ½ I de
   [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
   // 200 8 de · 200 q de · 50 gq de · 1008 de
-  [new RegExp(`^(\\d{2,4}) *(?:[89qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
+  [new RegExp(`^(\\d{2,4}) *(?:[389qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
   [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
+  // 1 lde leche
+  [/^((?:\d+[.,])?\d+|[½¼¾⅓⅔]) (l|g|kg|ml)de (?=\p{Ll})/u, '$1 $2 de '],
   // 500 9 harina: before a food without 'de'
   [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
   // cebolla 3009: nobody weighs nine grams beside three hundred

@@ -42,10 +42,13 @@ const joins = 2.2
 /** Of the words of a heading that are known, at least. */
 const knownShare = 0.7
 
+/** A delivery note's own columns; a recipe's form says 'coste'. */
+const billed = /^(?:importe|dto|descuento|iva|bultos|albaran)\b/
+
 /** The columns a row announces, or `null` when it is no heading of a table: a food, and something that counts. */
 export const readColumns = (words: readonly PageWord[], height: number): readonly Column[] | null => {
   const tokens = words.filter(({ text }) => /[\p{L}\d/]/u.test(text)).map(tokenOf)
-  if (tokens.length < 2 || tokens.length > 12) return null
+  if (tokens.length < 2 || tokens.length > 12 || tokens.some(({ text }) => billed.test(fold(text)))) return null
   if (tokens.filter(({ kind }) => kind !== null).length < knownShare * tokens.length) return null
   const groups: Token[][] = []
   for (const token of tokens) {

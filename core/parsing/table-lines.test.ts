@@ -83,6 +83,15 @@ describe('tablas de ingredientes', () => {
     ])
   })
 
+  test('la tabla de un albarán no es de ingredientes', () => {
+    const table = rows(
+      [0, 300, 500, 700],
+      ['Producto', 'Cantidad', 'Precio', 'Importe'],
+      ['Tomate', '2', '14,50', '29,00'],
+    )
+    expect(readTables(table).size).toBe(0)
+  })
+
   test('«Ingredientes (4 personas)» no es la cabecera de una tabla; una lista no es una tabla', () => {
     expect(readTables(rows([0], ['Ingredientes (4 personas)'], ['200 g de harina'])).size).toBe(0)
     expect(readTables(rows([0], ['Ingredientes'], ['200 g de harina'])).size).toBe(0)

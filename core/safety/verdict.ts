@@ -93,6 +93,9 @@ const onlyAsked = new Set([
 const permits =
   /(?:^|[.:;,¡(] ?)(?:sí|claro|por supuesto|vale|adelante)[ ,.;:]|\b(?:puedes|podéis|podemos|podr(?:ía|á)s|se pued[ea]n?|pued[ea]n? (?:com|tom|beb|serv|us|consum|qued|dej|guard|est|ir|rec|coc|hac|herv|marin)\w*|es (?:totalmente |perfectamente |muy )?(?:segur[oa]|apt[oa])|son (?:segur[oa]s|apt[oa]s)|apt[oa]s? para(?! (?:coc|horn|microondas|lavavaj|congel))|no pasa (?:absolutamente )?nada|no hay (?:ningún )?(?:problema|riesgo|peligro)|no hace falta|no es (?:necesario|peligros[oa]|obligatorio)|no necesitas?|sin (?:ningún )?(?:problemas?|riesgo|peligro|miedo)|tranquil[oa]|basta con|es suficiente|ya (?:está|están) list[oa]s?|está bien|quedan? segur[oa]s?|no (?:le )?hacen? (?:nada|daño)|es comestible|muere)\b/i
 
+/** What a dish done so says of every step of it. */
+const inBag = new Set(['sous-vide', 'al-vacio'])
+
 /**
  * The verdict that contradicts a statement; null where none does. What a page denies is contradicted by it, and a statement
  * that permits something by whatever would be a no if it were asked. A statement that names no food speaks of what `about`
@@ -111,7 +114,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
   const context = safety.read(about)
   const isAbout = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
-    return kind === 'grupo' || (!hasSubject(said, safety) && subjectKinds.has(kind))
+    return kind === 'grupo' || inBag.has(tag) || (!hasSubject(said, safety) && subjectKinds.has(kind))
   }
   const inherited = new Set([...context.direct].filter((tag) => !said.direct.has(tag) && isAbout(tag)))
   const memory = { slots: { ...context, numbers: noSlots.numbers }, page: null, text: '' }

@@ -132,6 +132,26 @@ forEachEngine((engine) => {
     expect((await history(cook, id)).change.impact).toMatchObject({ over: 0 })
   })
 
+  test('el plato que lleva la mantequilla dentro de una elaboración también cuenta, por su parte', async () => {
+    const cook = await newCook(kitchen, 'dentro')
+    const { id } = await put(cook, 'Mantequilla', 5)
+    const cream = await ok(cook, 'POST', '/rest/v1/recipes', {
+      ...{ name: 'Crema', category: '', servings: 4, method: 'Hacer.', yields: { grams: 1000 } },
+      ingredients: [{ name: 'Mantequilla', quantity: 400, unit: 'g' }],
+    })
+    const cake = await ok(cook, 'POST', '/rest/v1/recipes', {
+      ...{ name: 'Tarta', category: '', servings: 2, method: 'Hacer.' },
+      ingredients: [{ name: 'Crema', quantity: 500, unit: 'g', link: { recipe_id: cream.id } }],
+    })
+    await sell(cook, cake.id, 1.925)
+    await ok(cook, 'PATCH', `${prices}/${id}`, { price_per_unit: 6, unit: 'kg' })
+    const { change } = await history(cook, id)
+    // 200 g of butter for two: 0,50 → 0,60 € a serving, of 1,75 € without IVA.
+    expect(change.impact).toMatchObject({ dishes: 2, over: 1 })
+    expect(change.impact.worst[0]).toMatchObject({ name: 'Tarta' })
+    expect(change.impact.worst[0].difference).toBeCloseTo(0.1, 9)
+  })
+
   describe('qué ha cambiado', () => {
     test('desde un día, y desde que se vio; lo que más pesa primero; lo buscado no cuenta', async () => {
       const cook = await newCook(kitchen, 'cambios')

@@ -6,20 +6,23 @@ import {
   type CalculateNutritionBody,
   type ProposedFood,
 } from '#core/api/nutrition.ts'
+import { lineFromRow } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { allergensOf } from '#core/nutrition/allergens.ts'
+import { reportBook, reportOfLines } from '#core/nutrition/allergen-book.ts'
+import { analyseBook } from '#core/nutrition/analyse-book.ts'
 import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { type FoodChoices, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { readBelow, yieldsOf } from '#server/elaboraciones/queries.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { type Origin, withModel } from '#server/language-model/with-model.ts'
 import { loadFoodSearch, loadPantry } from '#server/pantry/load.ts'
-import { readFoodChoices } from './queries.ts'
+import { findCorrectionsOf, readFoodChoices } from './queries.ts'
 
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
 type Proposals = ReadonlyMap<string, string>
@@ -67,18 +70,33 @@ const calculateWith = async (
   { ingredients }: Pick<CalculateNutritionBody, 'ingredients'>,
   propose: Propose,
 ): Promise<CalculateNutritionAnswer> => {
-  const lines = ingredients.filter(({ name }) => name.trim() !== '')
+  const lines = ingredients.filter(({ name }) => name.trim() !== '').map(lineFromRow)
   if (lines.length === 0) throw new AppError('no_valid_ingredient')
-  const names = lines.map(({ name }) => name)
-  const choices = await asReader(part.store, userId, (mine) => readFoodChoices(mine, names))
+  const { below, corrections, names, choices } = await asReader(part.store, userId, async (mine) => {
+    const below = await readBelow(mine, lines)
+    const corrections = await findCorrectionsOf(
+      mine,
+      below.map(({ id }) => id),
+    )
+    const names = [lines, ...below.map((recipe) => recipe.lines)]
+      .flat()
+      .flatMap(({ name, link }) => (link ? [] : [name]))
+    return { below, corrections, names, choices: await readFoodChoices(mine, names) }
+  })
   const { value: proposed, ...origin } = await propose(names, choices)
   const resolve = resolverOf(loadPantry(), choices, proposed)
-  const analysis = analyseRecipe(lines, resolve)
+  const known = yieldsOf(below, resolve)
+  const book = below.flatMap((recipe) => {
+    const comesTo = known.get(recipe.id)
+    return comesTo === undefined ? [] : [{ ...recipe, known: comesTo }]
+  })
+  const analysis = analyseRecipe(lines, resolve, analyseBook(book, resolve))
+  const reports = reportBook(below, resolve, (id) => corrections.get(id) ?? [])
   const author = authorOf(analysis, origin)
   return {
     nutrition: nutritionOf(analysis),
     ...analysisToRow(analysis, warningsOf(analysis, author.engine === 'model' ? author.model : undefined)),
-    allergens: allergenReportToRow(allergensOf(names, resolve)),
+    allergens: allergenReportToRow(reportOfLines(lines, resolve, [], reports)),
     ...author,
   }
 }

@@ -277,7 +277,8 @@ forEachEngine((engine) => {
         ['Pendiente 2', 'missing'],
       ])
       const whole = await cook.call('GET', `/rest/v1/recipes/${recipes[2].id}`)
-      expect(body.items[2].recipe).toEqual(whole.body)
+      const { linked: _, yields: __, ...pending } = whole.body
+      expect(body.items[2].recipe).toEqual(pending)
       const walked: string[] = []
       let cursor = ''
       do {

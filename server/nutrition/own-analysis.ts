@@ -5,7 +5,7 @@ import type { Part } from '#server/http/part.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { recalculateNutrition } from './calculate.ts'
 
-/** `recipeUpdatedAt`: the version of the recipe it was calculated from. */
+/** `recipeUpdatedAt`: the version of the recipe, and of all below it, that it was calculated from. */
 type OwnAnalysis = { readonly recipeUpdatedAt: string; readonly analysis: AnalysisRow }
 
 /**
@@ -26,7 +26,7 @@ export const ownAnalysis = async (
   )
   if (calculated === undefined || !comesTo(calculated.nutrition, body)) return undefined
   const { nutrition: _, allergens: __, notice: ___, ...analysis } = calculated
-  return { recipeUpdatedAt: recipe.updated_at, analysis }
+  return { recipeUpdatedAt: recipe.tree_version, analysis }
 }
 
 /** A recipe without a line we know has no values of ours: whatever is given is somebody else's. */

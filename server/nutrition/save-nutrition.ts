@@ -3,6 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
+import { treeVersion } from '#server/recipes/queries.ts'
 import { ownAnalysis } from './own-analysis.ts'
 import { findNutrition } from './queries.ts'
 
@@ -23,16 +24,16 @@ export const saveNutrition = async (
       .selectFrom('recipes')
       .where('user_id', '=', userId)
       .where('id', '=', recipeId)
-      .select('updated_at')
+      .select(treeVersion)
       .executeTakeFirst()
     if (recipe === undefined) throw new AppError('not_found')
     // Saved in another tab while we calculated: what we calculated is not what it is now.
-    const analysis = own?.recipeUpdatedAt === recipe.updated_at ? own.analysis : null
+    const analysis = own !== undefined && own.recipeUpdatedAt === recipe.tree_version ? own.analysis : null
     const columns = {
       ...nutrientColumns(body),
       per_serving: false,
       updated_at: part.now().toISOString(),
-      recipe_updated_at: body.recipe_updated_at ?? recipe.updated_at,
+      recipe_updated_at: body.recipe_updated_at ?? recipe.tree_version,
       analysis: analysis === null ? null : JSON.stringify(analysis),
       with_data: analysis?.completeness.with_data ?? null,
       line_count: analysis?.completeness.total ?? null,

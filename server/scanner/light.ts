@@ -93,11 +93,11 @@ const brightestAround = (values: Float32Array, columns: number, rows: number): F
 const smoothed = (values: Float32Array, columns: number, rows: number): Float32Array =>
   around(values, columns, rows, (neighbours) => neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length)
 
-/** From here on it is ink; from there on paper: tinted rows of a table, a ring of coffee, the edge of a shadow (of 255). */
-const inkEnds = 110
-const paperBegins = 190
+/** Up to here it may be faint ink; from there on it is paper: tinted rows of a table, a ring of coffee (of 255). */
+const inkEnds = 195
+const paperBegins = 222
 
-/** Tints become paper and grey ink darker. For a page whose surroundings are cleared: it hardens their edge too. */
+/** Tints become paper. For a page whose surroundings are cleared: it hardens their edge too. */
 export const whiten = (page: Grey): Grey =>
   eachPixel(
     page,

@@ -2,6 +2,8 @@ import type { Box, Line, Reading, Word } from './ocr.ts'
 
 /** Of 100: a word only one reading has must be this sure. */
 const sure = 60
+/** A figure, a word, or a measure of one letter: other single signs are specks. */
+const telling = /\d|\p{L}{2}|^[gl]$/u
 /** Share of its own area from which on a word stands where another does. */
 const same = 0.3
 
@@ -13,9 +15,7 @@ export const mergeReadings = (first: Reading, second: Reading): Reading => {
   const known = first.lines.flatMap(({ words }) => words)
   const added = second.lines
     .flatMap(({ words }) => words)
-    .filter(
-      (word) => word.confidence >= sure && /[\p{L}\d]/u.test(word.text) && !known.some((other) => covers(other, word)),
-    )
+    .filter((word) => word.confidence >= sure && telling.test(word.text) && !known.some((other) => covers(other, word)))
   const lines = [...first.lines]
   const alone: Line[] = []
   for (const word of added) {

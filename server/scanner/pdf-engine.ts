@@ -22,6 +22,10 @@ export type PdfEngine = {
   /** Points, a 72nd of an inch. */
   readonly _FPDF_GetPageWidth: (page: number) => number
   readonly _FPDF_GetPageHeight: (page: number) => number
+  readonly _FPDFPage_CountObjects: (page: number) => number
+  readonly _FPDFPage_GetObject: (page: number, index: number) => number
+  /** 3 is a picture. */
+  readonly _FPDFPageObj_GetType: (object: number) => number
   readonly _FPDFText_LoadPage: (page: number) => number
   readonly _FPDFText_ClosePage: (text: number) => void
   readonly _FPDFText_CountChars: (text: number) => number

@@ -10,18 +10,19 @@ export type PdfCharacter = {
   readonly top: number
 }
 
-/** With fewer letters it is a scanned sheet with a stamp or a page number of its own. */
+/** With fewer letters beside a picture it is a scanned sheet with a stamp or a page number of its own. */
 const fewestLetters = 60
 /** Share of signs that are letters or figures: text of a font without names comes out as boxes and control signs. */
 const readableShare = 0.6
 
 /**
  * The text layer of a page, as if it had been read from a picture as wide as a photo: words with their boxes, surely. Null
- * when there is none that can be used.
+ * when there is none that can be used. `hasPicture`: the page shows one, which may be what is to be read.
  */
 export const readingOfCharacters = (
   characters: readonly PdfCharacter[],
   { width, height }: { readonly width: number; readonly height: number },
+  hasPicture: boolean,
 ): Reading | null => {
   const scale = pageWidth / width
   const lines: Line[] = []
@@ -50,7 +51,7 @@ export const readingOfCharacters = (
   endLine()
   const text = lines.flatMap((line) => line.words.map((word) => word.text)).join('')
   const letters = text.replace(/[^\p{L}\d]/gu, '').length
-  return letters < fewestLetters ||
+  return letters < (hasPicture ? fewestLetters : 1) ||
     letters < readableShare * characters.filter(({ letter }) => /\S/.test(letter)).length
     ? null
     : { lines, confidence: 100 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { picturePdf, textPdf } from '#testing/sample-pdf.ts'
 import { openPdf } from './pdf.ts'
 import { readDocument } from './read-document.ts'
-import { picturePdf, textPdf } from './sample-pdf.ts'
 
 const caldo = [
   'Caldo gallego',

@@ -53,7 +53,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
       try {
         const size = { width: engine._FPDF_GetPageWidth(page), height: engine._FPDF_GetPageHeight(page) }
         if (!(size.width > 0 && size.height > 0)) throw new PdfError('pdf_broken')
-        const text = guarded(() => readingOfCharacters(charactersOf(engine, page), size))
+        const text = guarded(() => readingOfCharacters(charactersOf(engine, page), size, hasPicture(engine, page)))
         return await use({ text, picture: () => guarded(() => drawn(engine, page, size)) })
       } finally {
         engine._FPDF_ClosePage(page)
@@ -70,6 +70,17 @@ const guarded = <Result>(work: () => Result): Result => {
   } catch (error) {
     throw error instanceof PdfError ? error : new PdfError('pdf_broken', { cause: error })
   }
+}
+
+/** FPDF_PAGEOBJ_IMAGE; objects of a page that are looked at. */
+const pictureType = 3
+const mostObjects = 2000
+
+const hasPicture = (engine: PdfEngine, page: number): boolean => {
+  const count = Math.min(mostObjects, engine._FPDFPage_CountObjects(page))
+  for (let at = 0; at < count; at++)
+    if (engine._FPDFPageObj_GetType(engine._FPDFPage_GetObject(page, at)) === pictureType) return true
+  return false
 }
 
 type Size = { readonly width: number; readonly height: number }

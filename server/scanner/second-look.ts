@@ -6,7 +6,7 @@ const doubted = 55
 /** Lines of a page that are: each costs a tenth of a page's reading. */
 const mostLines = 8
 /** By how much the second look must be surer, of 100. */
-const surer = 6
+const surer = 12
 /** px: how high a line is best read by itself, and the white it needs around it. */
 const height = 64
 const margin = 10

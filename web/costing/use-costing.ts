@@ -21,7 +21,7 @@ import {
   previewImport,
   savePrice,
 } from './costing-requests.ts'
-import { downloadCsv } from './download.ts'
+import { downloadCsv } from '#web/data/download.ts'
 import { csvTexts, operations } from './texts.ts'
 
 /** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */

@@ -68,7 +68,12 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
             {texts.ingredients}
           </h2>
           <ServingsStepper base={recipe.servings} value={session.servings} onChange={session.setServings} />
-          <IngredientList ingredients={ingredients} ticked={session.ingredients} onTick={session.tickIngredient} />
+          <IngredientList
+            ingredients={ingredients}
+            linked={recipe.linked}
+            ticked={session.ingredients}
+            onTick={session.tickIngredient}
+          />
         </section>
         <section className={css.method} aria-labelledby="method">
           <h2 id="method" className={css.heading}>

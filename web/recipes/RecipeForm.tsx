@@ -4,6 +4,7 @@ import type { ReceivedMethod } from '#core/api/received/method.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
 import { useForm } from '#web/data/form.ts'
 import { useDrafts } from '#web/stock/drafts.ts'
 import { folderOptions } from '#web/stock/folder-options.ts'
@@ -20,8 +21,10 @@ import { MethodOrigin } from './MethodOrigin.tsx'
 import css from './recipe-form.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { formTexts as texts } from './texts.ts'
+import { UsedIn } from './UsedIn.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
 import { type OnSaved, useRecipeSave } from './use-recipe-save.ts'
+import { YieldFields } from './YieldFields.tsx'
 
 /** What the dialog around the form has to know of it. */
 export type FormReport = {
@@ -86,6 +89,7 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
     <form {...props} className={css.form} onKeyDown={saveByKey}>
       {form.filled === 0 && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
       <StaleNotice form={form} saving={saving} />
+      {!creates && <UsedIn recipeId={form.start.recipeId} />}
       <div className={css.head}>
         <TextInput
           className={css.name}
@@ -117,7 +121,9 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
         rows={content.ingredients}
         onChange={(update) => form.setContent((before) => ({ ...before, ingredients: update(before.ingredients) }))}
         problem={problem}
+        recipeId={form.start.recipeId}
       />
+      <YieldFields value={content.yields ?? unsaidYield} onChange={(yields) => change({ yields })} />
       <div className={css.methodHead}>
         <label className={css.label} htmlFor="recipe-method">
           {texts.method}

@@ -100,12 +100,12 @@ type FileInputProps = {
  * The browser's own chooser behind a button. The three kinds are named besides `image/*` because Safari on a Mac then turns
  * a HEIC into a JPEG by itself (ia-y-escaner.md §3.1). `capture` opens the camera on phones and tablets.
  */
-function FileInput({ ref, label, camera, onFiles }: FileInputProps) {
+export function FileInput({ ref, label, camera, onFiles }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept="image/jpeg,image/png,image/webp,image/*"
+      accept={camera ? 'image/*' : 'image/jpeg,image/png,image/webp,image/*,application/pdf'}
       {...(camera ? { capture: 'environment' } : {})}
       aria-label={label}
       hidden

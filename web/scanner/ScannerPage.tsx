@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core'
-import { IconScan } from '@tabler/icons-react'
+import { IconPlus, IconScan } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { mostPages } from '#core/parsing/pages.ts'
 import { toast } from '#web/data/toast.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { ImageDrop } from './ImageDrop.tsx'
+import { DeliveryNoteLines } from './DeliveryNoteLines.tsx'
+import { FileInput, ImageDrop } from './ImageDrop.tsx'
 import { SavedRecipe } from './SavedRecipe.tsx'
+import { SeveralRecipes } from './SeveralRecipes.tsx'
+import { SheetList } from './SheetList.tsx'
 import css from './scanner.module.css'
 import { Tips } from './Tips.tsx'
 import { scannerTexts as texts } from './texts.ts'
-import { useScan } from './use-scan.ts'
+import { type ScanState, type Sheet, useScan } from './use-scan.ts'
 
 /** `/document-scanner`: choose a photo, look at it, and it becomes a recipe of the library. */
 export function ScannerPage() {
   const [photo, setPhoto] = useState<File | null>(null)
   const [quarterTurns, setQuarterTurns] = useState(0)
-  const { state, scan, save, cancel, reset } = useScan()
+  const [before, setBefore] = useState<readonly Sheet[]>([])
+  const { state, scan, save, keep, cancel, reset } = useScan()
   const working = state.step === 'working'
   useUnsavedGuard(state.step === 'unsaved')
+  const locked = working || state.step === 'saved'
+  const more = useRef<HTMLInputElement>(null)
 
   // The button that was pressed is out of use while the photo is read: the keyboard goes on from the next that can be.
   const actions = useRef<HTMLDivElement>(null)
@@ -38,7 +45,13 @@ export function ScannerPage() {
   }
   const generate = (): void => {
     if (photo === null) toast.error(texts.error, texts.fileFirst)
-    else void scan(photo, quarterTurns)
+    else void scan([...before, { file: photo, quarterTurns }])
+  }
+  const addSheet = (files: FileList | null): void => {
+    const file = files?.[0]
+    if (file === undefined || photo === null) return
+    setBefore([...before, { file: photo, quarterTurns }])
+    choose(file)
   }
 
   return (
@@ -49,9 +62,14 @@ export function ScannerPage() {
           <ImageDrop
             photo={photo}
             quarterTurns={quarterTurns}
-            disabled={working || state.step === 'saved'}
+            disabled={locked}
             onChoose={choose}
             onRotate={() => setQuarterTurns((turns) => (turns + 1) % 4)}
+          />
+          <SheetList
+            sheets={before}
+            disabled={locked}
+            onRemove={(at) => setBefore(before.filter((_, index) => index !== at))}
           />
           {state.step === 'unsaved' && (
             <Notice
@@ -62,6 +80,8 @@ export function ScannerPage() {
               <p>{texts.unsaved.text(state.found.recipe.name)}</p>
             </Notice>
           )}
+          {state.step === 'several' && <SeveralRecipes {...state} onSave={keep} />}
+          {state.step === 'note' && <DeliveryNoteLines note={state.note} />}
           {state.step === 'nothing' && (
             <Notice voice="amber" title={texts.nothing.title}>
               {(state.advice.length > 0 ? state.advice : texts.nothing.advice).map((line) => (
@@ -74,16 +94,27 @@ export function ScannerPage() {
             <Button
               leftSection={<IconScan size="1.25rem" stroke={1.5} aria-hidden />}
               onClick={generate}
-              disabled={working || state.step === 'saved'}
+              disabled={locked}
             >
               {texts.generate}
             </Button>
+            {photo !== null && before.length < mostPages - 1 && (
+              <Button
+                variant="default"
+                leftSection={<IconPlus size="1.25rem" stroke={1.5} aria-hidden />}
+                disabled={locked}
+                onClick={() => more.current?.click()}
+              >
+                {texts.sheets.add}
+              </Button>
+            )}
+            <FileInput ref={more} label={texts.sheets.add} onFiles={addSheet} />
             {working && (
               <Button variant="default" onClick={cancel} disabled={state.stage === 'saving'}>
                 {texts.cancel}
               </Button>
             )}
-            {working && <Loading text={texts.stages[state.stage]} />}
+            {working && <Loading text={stageOf(state)} />}
           </div>
         </section>
         <Tips />
@@ -91,3 +122,6 @@ export function ScannerPage() {
     </div>
   )
 }
+
+const stageOf = ({ stage, sheet }: Extract<ScanState, { readonly step: 'working' }>): string =>
+  sheet.of > 1 ? `${texts.sheets.reading(sheet.count, sheet.of)} ${texts.stages[stage]}` : texts.stages[stage]

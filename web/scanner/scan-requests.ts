@@ -1,10 +1,16 @@
 import { type ReceivedScan, scanLine } from '#core/api/received/scan.ts'
-import { type ScanStage, scanStages } from '#core/api/scanner.ts'
+import { type ScannedPage, type ScanStage, scanStages } from '#core/api/scanner.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { isErrorCode } from '#core/errors/codes.ts'
 import { httpLines } from '#web/api/http-lines.ts'
 
-type Photo = { readonly fileData: string; readonly fileName: string; readonly fileType: string }
+type Photo = {
+  readonly fileData: string
+  readonly fileName: string
+  readonly fileType: string
+  /** What was read of the sheets before it. */
+  readonly pages?: readonly ScannedPage[]
+}
 
 /** Sends the photo and tells its stages as they begin; the answer, or the server's refusal as an AppError. */
 export const scanDocument = async (

@@ -6,7 +6,8 @@ export const scannerTexts = {
   chooser: {
     label: 'Foto de la receta',
     idle: 'Arrastra aquí una foto, pégala o elige una',
-    hints: 'JPG, PNG o WEBP, hasta 15 MB. Si la tienes en PDF, conviértela antes en imagen.',
+    hints:
+      'JPG, PNG o WEBP, hasta 15 MB. Si la tienes en PDF, conviértela antes en imagen; si no puedes, elige el PDF tal cual.',
     gallery: 'Seleccionar de Galería',
     camera: 'Tomar Foto',
     drop: 'Suelta la foto',
@@ -14,6 +15,34 @@ export const scannerTexts = {
   preview: (name: string) => `Vista previa de ${name}`,
   noPreview: 'Este archivo no se puede ver aquí; al generar la receta se dirá si se puede leer.',
   rotate: 'Girar la foto',
+  sheets: {
+    label: 'Hojas de esta receta, en orden',
+    add: 'Añadir otra hoja',
+    one: (count: number, name: string) => `Hoja ${count}: ${name}`,
+    remove: (count: number) => `Quitar la hoja ${count}`,
+    reading: (count: number, of: number) => `Hoja ${count} de ${of}.`,
+  },
+  several: {
+    title: (count: number) => `Aquí hay ${count} recetas`,
+    text: 'Guarda las que quieras, una a una.',
+    save: 'Guardar',
+    saveOne: (name: string) => `Guardar ${name}`,
+    saved: 'Guardada',
+    doubts: (count: number) => (count === 1 ? '1 cosa por comprobar' : `${count} cosas por comprobar`),
+    library: 'Ir a la biblioteca',
+  },
+  note: {
+    title: (kind: string) =>
+      kind === 'factura' ? 'Parece una factura, no una receta' : 'Parece un albarán, no una receta',
+    from: (supplier: string, date: string) => [supplier, date].filter((part) => part !== '').join(' · '),
+    text: 'No se ha guardado nada. Compara cada línea con el papel; para llevarlas a tus precios, descarga la lista e impórtala en Escandallos, donde la revisas antes de guardar.',
+    columns: ['Producto', 'Formato', 'Cantidad', 'Precio', 'Comprobar'],
+    doubtful: 'Cantidad por precio no da el importe',
+    caption: 'Líneas leídas',
+    download: 'Descargar como lista de precios',
+    file: (supplier: string, date: string) => `precios ${supplier} ${date}`,
+    costs: 'Ir a Escandallos',
+  },
   generate: 'Generar Receta',
   cancel: 'Cancelar',
   stages: {
@@ -29,7 +58,7 @@ export const scannerTexts = {
     list: [
       'La hoja plana y entera en la foto, con luz pareja y sin tu sombra.',
       'Acércate: que la letra se lea en la pantalla sin ampliar.',
-      'Una receta por foto. Si va en dos columnas o en tabla, también vale.',
+      'Si la receta sigue en otra hoja, añádela: se leen en orden. Dos columnas y tablas también valen.',
       'Letra impresa o a máquina. La escrita a mano sólo se lee bien con un modelo de IA que vea imágenes.',
       'Las fracciones (½, ¼) y lo borroso quedan marcados para que lo compruebes.',
     ],

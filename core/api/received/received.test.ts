@@ -54,7 +54,9 @@ describe('los campos de la especificación bastan', () => {
 
   test('escáner: {recipe}, y null si no la hay', () => {
     expect(receivedScan.parse({ recipe: pan }).recipe?.name).toBe('Pan')
-    expect(receivedScan.parse({ recipe: null })).toEqual({ recipe: null, warnings: [], notice: null })
+    const none = { recipe: null, warnings: [], notice: null, others: [], pages: [], note: null }
+    expect(receivedScan.parse({ recipe: null })).toEqual(none)
+    expect(receivedScan.parse({ recipe: null, others: 'sí', pages: [7], note: {} })).toEqual(none)
     expect(receivedScan.parse({}).recipe).toBeNull()
   })
 

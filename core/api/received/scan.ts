@@ -1,9 +1,20 @@
 import { z } from 'zod/mini'
-import { origin, remarks } from './fields.ts'
+import { deliveryNote, scannedPage } from '#core/api/scanner.ts'
+import { origin, orNull, otherwise, remarks } from './fields.ts'
 import { receivedRecipe } from './recipe.ts'
 
-/** What `scan-recipe-document` answers. A recipe left out is none found. */
-export const receivedScan = z.object({ recipe: receivedRecipe, warnings: remarks, notice: origin.notice })
+/**
+ * What `scan-recipe-document` answers. A recipe left out is none found; a server that reads one recipe of one photo leaves the
+ * rest out.
+ */
+export const receivedScan = z.object({
+  recipe: receivedRecipe,
+  warnings: remarks,
+  notice: origin.notice,
+  others: otherwise(z.array(z.object({ recipe: receivedRecipe, warnings: remarks })), []),
+  pages: otherwise(z.array(scannedPage), []),
+  note: orNull(deliveryNote),
+})
 export type ReceivedScan = z.infer<typeof receivedScan>
 
 /**

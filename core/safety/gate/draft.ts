@@ -58,7 +58,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
   const weighed = food === null ? null : toGrams(quantity, unit, food.measures)
   const plain = unit === 'g' || unit === 'ml' ? quantity : unit === 'kg' || unit === 'l' ? quantity * 1000 : null
   // A food of the table knows best what it is; its name still says how it comes: raw, cooked, pasteurised.
-  const states = [...said].filter((tag) => food === null || howItComes.has(tag))
+  const states = [...said].filter(
+    (tag) => food === null || howItComes.has(tag) || (dried.test(name) && tag.startsWith('legumbre')),
+  )
   return {
     name,
     key: name.toLocaleLowerCase('es'),
@@ -67,6 +69,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
     grams: weighed?.grams ?? plain,
   }
 }
+
+/** A pod of the greengrocer's that comes dry is a pulse. */
+const dried = /\bsec[oa]s?\b/i
 
 const howItComes = new Set([
   'ya-cocinado',
@@ -97,6 +102,10 @@ const howItComes = new Set([
 
 export const has = (draft: Draft, ...tags: readonly string[]): boolean =>
   draft.items.some((item) => tags.some((tag) => item.tags.has(tag)))
+
+/** Salt of any kind; water and ice stand on the same shelf of the table and are none. */
+export const isSalt = ({ tags, food }: Pick<Item, 'tags' | 'food'>): boolean =>
+  tags.has('sal') || /^(?:sal|flor-de-sal)(?:-|$)/.test(food?.id ?? '')
 
 export const dishIs = ({ dish }: Draft, ...tags: readonly string[]): boolean => tags.some((tag) => dish.has(tag))
 
