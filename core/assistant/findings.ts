@@ -34,7 +34,9 @@ export type FoundRecipe = ChatRecipe & {
   readonly unmeasured: readonly string[]
 }
 
-export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> & Pick<ChatRecipe, 'ingredients'> & Pick<FoundRecipe, 'unmeasured'>
+export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> &
+  Pick<ChatRecipe, 'ingredients'> &
+  Pick<FoundRecipe, 'unmeasured'>
 
 /** For a question that needs nothing, and for a house with an empty library. */
 export const noFindings: Findings = { recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } }

@@ -8,7 +8,6 @@ import { type Call, newClient } from './load.ts'
 import { cpuOf, cpuOfTree } from './process-figures.ts'
 import type { Report } from './report.ts'
 import { seedAnalyses, seedElaboraciones, seedPrices, seedRecipes } from './seed.ts'
-import { seedAnalyses, seedPrices, seedRecipes } from './seed.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Session = {
