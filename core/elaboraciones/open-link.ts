@@ -16,7 +16,11 @@ export const openLink = (lines: readonly IngredientDraft[], share: number): Ingr
 export const letGo = <Line extends IngredientDraft>(line: Line): Line => ({ ...line, link: null })
 
 /** A recipe of the book, as far as its lines are put in the place of a link to it. */
-export type RecipeToOpen = { readonly name: string; readonly known: KnownYield; readonly lines: readonly IngredientDraft[] }
+export type RecipeToOpen = {
+  readonly name: string
+  readonly known: KnownYield
+  readonly lines: readonly IngredientDraft[]
+}
 
 /** What is bought for these lines, and the elaboraciones it went through, each once. */
 export type Opened = {

@@ -30,7 +30,9 @@ test('si no se sabe lo que pesa una línea no se sabe lo que rinde', () => {
 
 test('con litros escritos y sin merma no se inventa el peso: de una olla de huesos no salen kilos de caldo', () => {
   expect(known(recipe('a', [flour, milk], { millilitres: 300 })).get('a')?.grams).toBeNull()
-  expect(known(recipe('a', [flour, milk], { millilitres: 300, cookingLossPercent: 70 })).get('a')?.grams).toBeCloseTo(300)
+  expect(known(recipe('a', [flour, milk], { millilitres: 300, cookingLossPercent: 70 })).get('a')?.grams).toBeCloseTo(
+    300,
+  )
 })
 
 test('una elaboración pesa su parte, a cualquier profundidad', () => {

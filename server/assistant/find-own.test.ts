@@ -115,7 +115,11 @@ forEachEngine((engine) => {
       ...{ name, quantity, unit: 'g', link: { recipe_id: id } },
     })
     const stock = await save({ ...recipe('Fondo', '', 'Huesos'), yields: { grams: 200 } })
-    const sauce = await save({ ...recipe('Jugo', '', 'Vino'), ingredients: [line('Vino'), link(stock, 100)], yields: { grams: 50 } })
+    const sauce = await save({
+      ...recipe('Jugo', '', 'Vino'),
+      ingredients: [line('Vino'), link(stock, 100)],
+      yields: { grams: 50 },
+    })
     await save({ ...recipe('Pichón asado', ''), ingredients: [line('Pichón'), link(sauce, 25)] })
     const { recipe: found, prices } = await find(cook, { recipe: ['pichon'], pricesOfRecipe: true })
     expect(found).toMatchObject({ name: 'Pichón asado', elaboraciones: ['Jugo', 'Fondo'] })

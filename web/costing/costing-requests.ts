@@ -60,7 +60,11 @@ export type RecipeToCost = {
 
 export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
   const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
-  const { updated_at, gross_price, lines, elaboraciones, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
+  const { updated_at, gross_price, lines, elaboraciones, ...recipe } = await http(
+    path,
+    recipeCostAnswer,
+    withSignal(signal),
+  )
   return {
     ...recipe,
     updatedAt: updated_at,

@@ -1,6 +1,7 @@
 import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
+import { listed } from '#core/spanish/list.ts'
 
 /** '900 g', '2,4 kg'. */
 const weight = (grams: number): string =>
@@ -54,17 +55,15 @@ export const yieldTexts = {
 
 export const usesTexts = {
   inForm: (names: readonly string[], total: number) =>
-    `Es una elaboración de ${listed(names, total)}. Lo que cambies aquí les llega al guardar.`,
+    `Es una elaboración de ${recipesListed(names, total)}. Lo que cambies aquí les llega al guardar.`,
   inDelete: (names: readonly string[], total: number) =>
-    `Se usa en ${listed(names, total)}. Allí quedará la línea con su nombre y su cantidad, sin vincular: su coste, su nutrición y sus alérgenos dejarán de contarse por dentro.`,
+    `Se usa en ${recipesListed(names, total)}. Allí quedará la línea con su nombre y su cantidad, sin vincular: su coste, su nutrición y sus alérgenos dejarán de contarse por dentro.`,
   checking: 'Mirando dónde se usa…',
   unknown: 'No se ha podido mirar si se usa en otras recetas.',
 } as const
 
-const list = new Intl.ListFormat('es-ES', { style: 'long', type: 'conjunction' })
-
-const listed = (names: readonly string[], total: number): string => {
+const recipesListed = (names: readonly string[], total: number): string => {
   const shown = names.slice(0, 5).map((name) => `«${name}»`)
   const rest = total - shown.length
-  return list.format(rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown)
+  return listed(rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown)
 }

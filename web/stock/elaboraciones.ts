@@ -7,8 +7,8 @@ import {
   namedRecipesAnswer,
   recipeUsesAnswer,
 } from '#core/api/elaboraciones.ts'
-import { nameKey } from '#core/spanish/name-key.ts'
 import type { LinkedRecipe } from '#core/recipes/recipe.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { http } from '#web/api/http.ts'
 import { recipeKeys } from './use-recipes.ts'
 
