@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tools/check/chromium.mjs'
+import { serverParameters } from './tools/start/server-command.mjs'
 
 // Unusual on purpose: a server that a developer has open on 3000 must not be taken for ours. And below 32768, where no
 // system takes the ports of its own outgoing connections from.
@@ -48,7 +49,7 @@ export default defineConfig({
   },
   projects: [{ name: 'escritorio', use: { browserName: 'chromium', viewport: { width: 1366, height: 900 } } }],
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/main.ts`,
+    command: `"${process.execPath}" ${serverParameters.join(' ')}`,
     url: `${origin}/health`,
     env: {
       PORT: String(port),

@@ -170,7 +170,7 @@ forEachEngine((engine) => {
       })
       try {
         const { status, body } = await request(moved.app, { method: 'GET', url: '/rest/v1/recipes', token: ana.token })
-        expect({ status, recipes: body.items.length }).toEqual({ status: 200, recipes: 4 })
+        expect({ status, recipes: body.items.length }).toEqual({ status: 200, recipes: 5 })
       } finally {
         await moved.close()
       }

@@ -69,10 +69,7 @@ forEachEngine((engine) => {
         Record<string, unknown>
       >`select * from ${sql.table(table)} where user_id = ${ana.id}`.execute(db)
       for (const { id, updated_at } of rows) versions.set(String(id), String(updated_at ?? at))
-      ids.set(
-        table,
-        rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])),
-      )
+      ids.set(table, rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])).sort())
     }
     return { ana, seen: { ids, versions } }
   }

@@ -46,7 +46,7 @@ forEachEngine((engine) => {
     const cook = await newCook(kitchen, 'adios')
     await fill(cook.id)
     await fill(ana.id)
-    for (const table of owned) expect(await count(table, cook.id), table).toBe(1)
+    for (const table of owned) expect(await count(table, cook.id), table).toBe(table === 'recipes' ? 2 : 1)
     await kitchen.store.db.deleteFrom('auth_users').where('id', '=', cook.id).execute()
     for (const table of owned) {
       expect(await count(table, cook.id), table).toBe(0)
@@ -60,6 +60,7 @@ forEachEngine((engine) => {
       const { recipe_id, variation } = await fill(cook.id)
       expect((await cook.call('DELETE', `/rest/v1/recipes/${recipe_id}`)).status).toBe(204)
       expect(await count('ingredients', cook.id)).toBe(0)
+      expect(await count('ingredient_links', cook.id)).toBe(0)
       expect(await count('nutritional_info', cook.id)).toBe(0)
       expect(await count('allergen_corrections', cook.id)).toBe(0)
       expect(await count('project_comments', cook.id)).toBe(1)
@@ -81,7 +82,7 @@ forEachEngine((engine) => {
       for (const table of owned.filter((name) => /^(?:project|recipe_variations|ice_cream)/.test(name))) {
         expect(await count(table, cook.id), table).toBe(0)
       }
-      expect(await count('recipes', cook.id)).toBe(1)
+      expect(await count('recipes', cook.id)).toBe(2)
     })
   })
 

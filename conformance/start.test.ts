@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { createDatabase, freePort } from '#testing/postgres.ts'
+import { runServer, type ServerRun } from '#testing/server-run.ts'
 
 /** The process itself: how it starts, refuses to start, closes, and what a violent end leaves behind. */
 
@@ -18,41 +19,11 @@ const newFolder = (): string => {
   return folder
 }
 
-type Run = { child: ChildProcess; output: () => string; exit: Promise<{ code: number | null; signal: string | null }> }
-
-const run = (environment: Record<string, string>): Run => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let text = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    text += chunk.toString()
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    text += chunk.toString()
-  })
-  const exit = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
-    child.once('close', (code, signal) => {
-      running.delete(child)
-      resolve({ code, signal })
-    })
-  })
-  return { child, output: () => text, exit }
-}
-
-const address = async ({ output, exit }: Run): Promise<string> => {
-  let ended = false
-  void exit.then(() => {
-    ended = true
-  })
-  while (!ended) {
-    const url = /Obrador está en (http:\S+)/.exec(output())?.[1]
-    if (url !== undefined) return url
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`The server did not start: ${output()}`)
+const run = (environment: Record<string, string>): ServerRun => {
+  const server = runServer(environment)
+  running.add(server.child)
+  void server.exit.then(() => running.delete(server.child))
+  return server
 }
 
 const refusal = async (environment: Record<string, string>): Promise<string> => {
@@ -115,7 +86,7 @@ describe('se niega a arrancar con una sola línea que dice qué hacer', () => {
   test('si otro Obrador usa la carpeta de datos', async () => {
     const folder = newFolder()
     const first = run({ DATA_DIR: folder })
-    await address(first)
+    await first.url()
     const text = await refusal({ DATA_DIR: folder })
     oneLine(text)
     expect(text).toContain('Otro Obrador está usando la carpeta de datos')
@@ -132,7 +103,7 @@ describe('se niega a arrancar con una sola línea que dice qué hacer', () => {
   test('si la base de datos es de una versión más nueva', async () => {
     const folder = newFolder()
     const first = run({ DATA_DIR: folder })
-    await address(first)
+    await first.url()
     first.child.kill('SIGTERM')
     await first.exit
     const database = new DatabaseSync(join(folder, 'obrador.db'))
@@ -166,7 +137,7 @@ describe('se niega a arrancar con una sola línea que dice qué hacer', () => {
 test('los secretos que crea sólo los lee su dueño', async () => {
   const folder = newFolder()
   const server = run({ DATA_DIR: folder })
-  await address(server)
+  await server.url()
   server.child.kill('SIGTERM')
   expect(await server.exit).toEqual({ code: 0, signal: null })
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -190,14 +161,14 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
   test('lo guardado sigue ahí después de reiniciar, y la sesión también', async () => {
     const environment = await environmentFor()
     const first = run(environment)
-    const url = await address(first)
+    const url = await first.url()
     const { body: session } = await post(`${url}/auth/v1/signup`, cook)
     const { body: saved } = await post(`${url}/rest/v1/recipes`, recipe, session.access_token)
     first.child.kill('SIGTERM')
     expect(await first.exit).toEqual({ code: 0, signal: null })
 
     const second = run(environment)
-    const answer = await fetch(`${await address(second)}/rest/v1/recipes/${saved.id}`, {
+    const answer = await fetch(`${await second.url()}/rest/v1/recipes/${saved.id}`, {
       headers: { authorization: `Bearer ${session.access_token}` },
     })
     expect(answer.status).toBe(200)
@@ -207,7 +178,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
   test('ninguna receta confirmada se pierde al matar el proceso en plena faena', async () => {
     const environment = await environmentFor()
     const first = run(environment)
-    const url = await address(first)
+    const url = await first.url()
     const { body: session } = await post(`${url}/auth/v1/signup`, cook)
     const acknowledged: string[] = []
     const writer = async (): Promise<void> => {
@@ -223,7 +194,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     await Promise.all([...writers, first.exit])
 
     const second = run(environment)
-    const restarted = await address(second)
+    const restarted = await second.url()
     for (const id of acknowledged) {
       const answer = await fetch(`${restarted}/rest/v1/recipes/${id}`, {
         headers: { authorization: `Bearer ${session.access_token}` },

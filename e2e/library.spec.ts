@@ -219,3 +219,25 @@ test('un tiempo del paso se cronometra: avisa en cualquier pantalla, sobrevive a
   await cook.getByRole('button', { name: 'Callar', exact: true }).click()
   await expect(timers.first()).toHaveText('20 minutos')
 })
+
+test('lo que la seguridad dice de una receta propia está debajo, sin estorbar, y se quita', async ({ cook }) => {
+  await cook.goto('/dashboard')
+  const id = await save(cook, 'Pollo con alubias de la casa', {
+    method: 'Asar el pollo 30 min a 180 °C.\nAñadir las alubias y servir.',
+    ingredients: [
+      { name: 'Pollo', quantity: 1, unit: 'kg' },
+      { name: 'Alubias rojas secas', quantity: 300, unit: 'g' },
+    ],
+  })
+  await cook.goto(`/library/${id}`)
+  const notes = cook.getByRole('region', { name: 'Seguridad' })
+  await expect(notes.getByRole('listitem').filter({ hasText: '74 °C en el centro' })).toBeVisible()
+  await expect(cook.getByText('Asar el pollo 30 min a 180 °C.')).toBeVisible()
+  await expectAccessible(cook)
+  await notes.getByRole('button', { name: 'Entendido' }).press('Enter')
+  await expect(notes).toBeHidden()
+  await cook.reload()
+  await expect(cook.getByRole('heading', { level: 1 })).toHaveText('Pollo con alubias de la casa')
+  await expect(cook.getByRole('heading', { name: 'Alérgenos' })).toBeVisible()
+  await expect(notes).toBeHidden()
+})

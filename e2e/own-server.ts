@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { parseMail, type ReceivedMail } from '#testing/auth/mailbox.ts'
 import { freePort } from '#testing/postgres.ts'
+import { runServer } from '#testing/server-run.ts'
 
 /** A server of one's own, for settings that the shared one does not have. `close` ends it and removes its folder. */
 export type OwnServer = { readonly origin: string; readonly dataDir: string; readonly close: () => Promise<void> }
@@ -13,31 +12,19 @@ export type OwnServer = { readonly origin: string; readonly dataDir: string; rea
 export const startServer = async (environment: Readonly<Record<string, string>>): Promise<OwnServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-e2e-own-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await listening(child)
+  const { child, exit, url } = runServer({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment })
+  await url()
   return {
     origin: `http://localhost:${port}`,
     dataDir,
     close: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
-        await once(child, 'exit')
+        await exit
       }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-const listening = async (child: ChildProcess): Promise<void> => {
-  let said = ''
-  for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    if (said.includes('Obrador está en')) return
-  }
-  throw new Error(`The server ended before it listened: ${said}`)
 }
 
 /** The newest mail of this address among the `.eml` files a server without SMTP writes. */

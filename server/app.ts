@@ -6,6 +6,7 @@ import { config as configureZod } from 'zod'
 import { errorMessages } from '#core/errors/messages.es.ts'
 import { modelRoutes } from './assistant/model-routes.ts'
 import { assistantRoutes } from './assistant/routes.ts'
+import { openThinker } from './assistant/thinker.ts'
 import { openAuth } from './auth/auth.ts'
 import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,7 @@ import { priceRoutes } from './costing/price-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
+import { elaboracionRoutes } from './elaboraciones/routes.ts'
 import { exampleRoutes } from './examples/routes.ts'
 import { watchMethods } from './http/allowed-methods.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -49,6 +51,7 @@ import { foodRoutes } from './nutrition/food-routes.ts'
 import { nutritionRoutes } from './nutrition/routes.ts'
 import { preferenceRoutes } from './preferences/routes.ts'
 import { folderRoutes } from './recipes/folder-routes.ts'
+import { hazardRoutes } from './recipes/hazard-routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { scannerRoutes } from './scanner/routes.ts'
 import { secretsOf } from './secrets-of.ts'
@@ -111,17 +114,24 @@ export const createApp = async (config: Config, store: Store, options: Options =
     store.engine === 'postgres' ? sharedBudget(config.model?.perUserPerHour ?? 0, auth.takeShared) : undefined
   const model = openModel(config.model, { log: app.log, now: part.now, tally: countModelCalls(app), withinBudget })
   app.addHook('onClose', async () => model?.close())
+  const thinker = openThinker({ log: app.log })
+  app.addHook('onClose', () => thinker.close())
   app.decorate('startupNotes', [...auth.startupNotes, whoAnswers(model)])
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })
 
   await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
+  await app.register(elaboracionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(
+    hazardRoutes(part, (recipe, asker) => thinker.think('hazards', recipe, asker)),
+    { prefix: '/rest/v1' },
+  )
   await app.register(folderRoutes(part), { prefix: '/rest/v1' })
   await app.register(preferenceRoutes(part), { prefix: '/rest/v1' })
   await app.register(projectRoutes(part), { prefix: '/rest/v1' })
   await app.register(variationRoutes(part), { prefix: '/rest/v1' })
   await app.register(commentRoutes(part), { prefix: '/rest/v1' })
-  await app.register(nutritionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(nutritionRoutes(part, model), { prefix: '/rest/v1' })
   await app.register(foodRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceRoutes(part), { prefix: '/rest/v1' })
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
@@ -133,7 +143,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(exampleRoutes(part), { prefix: '/rest/v1' })
   await app.register(undoRoutes(part), { prefix: '/rest/v1' })
   await app.register(usageRoutes(part), { prefix: '/rest/v1' })
-  await app.register(assistantRoutes(part, model), { prefix: '/functions/v1' })
+  await app.register(assistantRoutes(part, model, thinker), { prefix: '/functions/v1' })
   await app.register(modelRoutes(model), { prefix: '/functions/v1' })
   await app.register(searchPriceRoute(part), { prefix: '/functions/v1' })
   await app.register(calculateRoute(part, model), { prefix: '/functions/v1' })

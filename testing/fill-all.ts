@@ -13,8 +13,9 @@ export const recipeOf = (user_id: string, id: string, folder_id: string | null =
 })
 
 /**
- * One row in every owned table, all hanging together, for one user. With `removals: 'whole'` the removal is as it stood
- * before migration 0023, its rows in one text; with `prices: 'alone'` prices have no offers and no history (before 0030).
+ * One row in every owned table (of recipes two, the second in a line of the first), all hanging together, for one user. With
+ * `removals: 'whole'` the removal is as it stood before migration 0023, its rows in one text, and no line is an elaboración;
+ * with `prices: 'alone'` prices have no offers and no history (before 0030).
  */
 export const fillAll = (
   store: Store,
@@ -31,7 +32,14 @@ export const fillAll = (
           values (${sql.join(Object.values(values))})`.execute(tx)
     await insert('folders', { user_id, id: folder_id, name, created_at: at })
     await insert('recipes', recipeOf(user_id, recipe_id ?? '', folder_id))
-    await insert('ingredients', { user_id, id: randomUUID(), recipe_id, position: 0, name, quantity: 1, unit: 'g' })
+    const ingredient_id = randomUUID()
+    await insert('ingredients', { user_id, id: ingredient_id, recipe_id, position: 0, name, quantity: 1, unit: 'g' })
+    if (removals === 'rows') {
+      // Last by its id: whoever takes 'the' recipe of a cook takes the one that everything else hangs on.
+      const linked_id = `ffffffff${randomUUID().slice(8)}`
+      await insert('recipes', recipeOf(user_id, linked_id))
+      await insert('ingredient_links', { user_id, ingredient_id, recipe_id, linked_id })
+    }
     const price = { ingredient_name: 'Sal', price_per_unit: 0.4, unit: 'kg', last_updated: at }
     const price_id = randomUUID()
     await insert('ingredient_prices', { user_id, id: price_id, ...price })
@@ -90,7 +98,16 @@ export const fillAll = (
 
 /** Every table whose rows belong to somebody. */
 export const owned = [
-  ...['folders', 'recipes', 'ingredients', 'ingredient_prices', 'projects', 'recipe_variations', 'project_comments'],
+  ...[
+    'folders',
+    'recipes',
+    'ingredients',
+    'ingredient_links',
+    'ingredient_prices',
+    'projects',
+    'recipe_variations',
+    'project_comments',
+  ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
   ...['price_offers', 'price_history', 'price_reviews', 'dish_prices'],

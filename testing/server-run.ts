@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Starts `server/main.ts` with this environment and nothing of ours. */
-export const runServer = (environment: Record<string, string>, { node = [], under = [] }: Options = {}): ServerRun => {
+export const runServer = (environment: NodeJS.ProcessEnv, { node = [], under = [] }: Options = {}): ServerRun => {
   const [program = process.execPath, ...parameters] = [...under, process.execPath, ...node, ...serverParameters]
   const child = spawn(program, parameters, {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },

@@ -19,9 +19,18 @@ export const allergenReportRow = z.object({
       /** What the ingredients alone say. */
       computed: z.nullable(brought),
       sources: z.array(
-        z.object({ ingredient: z.string(), food: z.string(), matched_by: z.enum(resolvedBy), state: brought }),
+        z.object({
+          ingredient: z.string(),
+          food: z.string(),
+          matched_by: z.enum(resolvedBy),
+          state: brought,
+          /** The elaboración it stands in. */
+          within: z._default(z.nullable(z.string()), null),
+        }),
       ),
       correction: z.nullable(z.object({ state: z.enum(correctionStates), note: z.string(), updated_at: z.string() })),
+      /** The elaboración of which the cook took it out. */
+      taken_out_of: z._default(z.nullable(z.string()), null),
     }),
   ),
   /** Ingredients whose allergens nobody knows. */
@@ -42,22 +51,24 @@ export type AllergenReportRow = z.infer<typeof allergenReportRow>
 export type CorrectAllergenBody = z.infer<typeof correctAllergenBody>
 
 export const allergenReportToRow = ({ entries, unknown }: AllergenReport): AllergenReportRow => ({
-  entries: entries.map(({ allergen, state, computed, sources, correction }) => ({
+  entries: entries.map(({ allergen, state, computed, sources, correction, takenOutOf }) => ({
     allergen,
     state,
     computed,
     sources: sources.map(({ matchedBy, ...source }) => ({ ...source, matched_by: matchedBy })),
     correction: correction && { state: correction.state, note: correction.note, updated_at: correction.updatedAt },
+    taken_out_of: takenOutOf,
   })),
   unknown: [...unknown],
   complete: unknown.length === 0,
 })
 
 export const allergenReportFromRow = ({ entries, unknown }: AllergenReportRow): AllergenReport => ({
-  entries: entries.map(({ allergen, state, computed, sources, correction }) => ({
+  entries: entries.map(({ allergen, state, computed, sources, correction, taken_out_of }) => ({
     allergen,
     state,
     computed,
+    takenOutOf: taken_out_of,
     sources: sources.map(({ matched_by, ...source }) => ({ ...source, matchedBy: matched_by })),
     correction: correction && {
       allergen,

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import type { LineToCost } from '#core/costing/cost.ts'
+import type { RecipeToCost } from '#core/costing/cost-book.ts'
 import { units } from '#core/units/units.ts'
+import { knownFromRow, knownYieldRow, linkField, linkFromRow } from './elaboraciones.ts'
 import { numberField, textField } from './field.ts'
 import { priceFromRow, priceRow } from './prices.ts'
 import { recipeLimits } from './recipes.ts'
@@ -70,6 +72,16 @@ export const costLineRow = z.object({
   equivalence: z.nullable(equivalenceRow),
   /** Null where nothing is lost, or nobody knows. */
   merma: z.nullable(mermaRow),
+  /** The line is an elaboración, one of `elaboraciones`; it has no price of its own. */
+  link: linkField,
+})
+
+/** A recipe below the one that is costed, with its own lines. */
+const elaboracionRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  known: knownYieldRow,
+  lines: z.array(costLineRow),
 })
 
 /** GET /rest/v1/recipes/:id/cost: everything the dialog needs to compute live with `costRecipe`. */
@@ -83,6 +95,8 @@ export const recipeCostAnswer = z.object({
   /** PVP of a serving with IVA, in €; null where the cook has not said it. */
   gross_price: z.nullable(z.number()),
   lines: z.array(costLineRow),
+  /** Everything below it at any depth, each recipe once. */
+  elaboraciones: z.array(elaboracionRow),
 })
 
 /** POST /rest/v1/cost_lines: the same for ingredients that are not a saved recipe (Kitchen Lab, assistant). */
@@ -93,6 +107,7 @@ export const costLinesBody = z.object({
         name: textField('El nombre del ingrediente', recipeLimits.name),
         quantity: numberField('La cantidad', 0, recipeLimits.quantity),
         unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
+        link: linkField,
       }),
     )
     .check(
@@ -103,14 +118,23 @@ export const costLinesBody = z.object({
     ),
 })
 
-export const costLinesAnswer = z.object({ lines: z.array(costLineRow) })
+export const costLinesAnswer = z.object({ lines: z.array(costLineRow), elaboraciones: z.array(elaboracionRow) })
 
 export type RecipeCostRow = z.infer<typeof recipeCostRow>
 export type CostLineRow = z.infer<typeof costLineRow>
+export type ElaboracionRow = z.infer<typeof elaboracionRow>
+
+/** A recipe of the book as `costBook` takes it. */
+export const elaboracionFromRow = ({ known, lines, ...recipe }: ElaboracionRow): RecipeToCost => ({
+  ...recipe,
+  known: knownFromRow(known),
+  lines: lines.map(lineFromRow),
+})
 
 /** A line as `costRecipe` takes it. */
-export const lineFromRow = ({ price, equivalence, merma, ...line }: CostLineRow): LineToCost => ({
+export const lineFromRow = ({ price, equivalence, merma, link, ...line }: CostLineRow): LineToCost => ({
   ...line,
+  link: linkFromRow(link),
   price: price === null ? null : priceFromRow(price),
   equivalence:
     equivalence === null

@@ -8,10 +8,13 @@ const limits = new Intl.NumberFormat('es-ES')
 /** A limit as a message says it: 4000, 50.000, 1.000.000. */
 export const limitText = (limit: number): string => limits.format(limit)
 
-/** Row ids are lower-case UUIDs; a browser may choose the id of what it creates, so that a repeated save saves once. */
-export const idField = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'No es un identificador'))
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text is a row id: a lower-case UUID. */
+export const isId = (text: string): boolean => uuid.test(text)
+
+/** A row id; a browser may choose the id of what it creates, so that a repeated save saves once. */
+export const idField = z.string().check(z.regex(uuid, 'No es un identificador'))
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

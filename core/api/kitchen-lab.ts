@@ -127,7 +127,17 @@ export const updateChangesBody = z.object({
 const baseRow = z.object({
   name: z.string(),
   servings: z.number(),
-  ingredients: z.readonly(z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.enum(units) }))),
+  ingredients: z.readonly(
+    z.array(
+      z.object({
+        name: z.string(),
+        quantity: z.number(),
+        unit: z.enum(units),
+        /** As the copy keeps it: which recipe the line was an elaboración of. */
+        link: z.optional(z.nullable(z.object({ recipeId: z.string(), inServings: z.boolean() }))),
+      }),
+    ),
+  ),
   updated_at: z.string(),
 })
 

@@ -6,6 +6,7 @@ import { resolvedBy } from '#core/nutrition/resolve-food.ts'
 import { weighedBy } from '#core/units/household.ts'
 import { units } from '#core/units/units.ts'
 import { allergenReportRow } from './allergens.ts'
+import { linkField } from './elaboraciones.ts'
 import { countField, idField, numberField, textField, timeField } from './field.ts'
 import { recipeLimits, recipeRow } from './recipes.ts'
 
@@ -44,7 +45,7 @@ const unit = z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`)
 export const calculateNutritionBody = z.object({
   recipeName: textField('El nombre de la receta', recipeLimits.name),
   ingredients: z
-    .array(z.object({ name: ingredientName, quantity, unit }), 'Los ingredientes deben ser una lista')
+    .array(z.object({ name: ingredientName, quantity, unit, link: linkField }), 'Los ingredientes deben ser una lista')
     .check(
       z.maxLength(
         recipeLimits.ingredients,
@@ -69,6 +70,8 @@ const lineRow = z.object({
   name: ingredientName,
   quantity,
   unit,
+  /** The recipe it is an elaboración of. Left out: an ingredient. */
+  linked: z.optional(z.object({ recipe_id: idField, name: ingredientName })),
   food: z.nullable(z.object({ id: shortText, name: shortText, source_id: shortText, source: shortText })),
   matched_by: z.nullable(z.enum(resolvedBy)),
   confidence: z.nullable(numberField('La confianza', 0, 1)),
@@ -110,7 +113,12 @@ export const calculateNutritionAnswer = z.object({
   notice: z.optional(z.string()),
 })
 
-/** PUT /rest/v1/nutritional_info/:recipe_id. Optional amounts left out are saved as null. */
+const proposedFood = z.object({ name: ingredientName, food_id: shortText })
+
+/**
+ * PUT /rest/v1/nutritional_info/:recipe_id. Optional amounts left out are saved as null. How the values came about is never
+ * taken from a client: the server calculates the recipe itself, and keeps lines, sources and warnings where it comes to the same.
+ */
 export const saveNutritionBody = z.object({
   ...macros,
   fiber: z.optional(maybe),
@@ -124,8 +132,8 @@ export const saveNutritionBody = z.object({
   per_serving: z.optional(z.literal(false, 'Los valores son de la receta entera')),
   /** The `updated_at` of the recipe that was analysed. Left out: the recipe as it is now. */
   recipe_updated_at: z.optional(timeField),
-  /** How the numbers came about. Left out or null: they were typed, or come from elsewhere. */
-  analysis: z.optional(z.nullable(analysisRow)),
+  /** Foods a model proposed when the values were calculated; only those it may be offered count. */
+  proposed_foods: z.optional(z.array(proposedFood).check(z.maxLength(recipeLimits.ingredients))),
   /** g of the finished dish, for the label. Left out: stays as it was; null: nobody has weighed it. */
   final_grams: z.optional(z.nullable(numberField('El peso del plato terminado', 0.001, 1e9))),
 })
@@ -161,7 +169,10 @@ const nutritionInfoRow = z.object({
   final_grams: z.nullable(z.number()),
 })
 
-/** GET /rest/v1/nutritional_info/:recipe_id: the row with how its numbers came about. 404: no analysis, 'No hay datos'. */
+/**
+ * GET /rest/v1/nutritional_info/:recipe_id: the row with how its numbers came about; null: not as Obrador calculates this
+ * recipe, kept as they were given. 404: no analysis, 'No hay datos'.
+ */
 export const nutritionDetailRow = z.object({ ...nutritionInfoRow.shape, analysis: z.nullable(analysisRow) })
 
 export const nutritionListAnswer = z.object({
@@ -215,6 +226,7 @@ export const pendingNutritionAnswer = z.object({
 export type CalculateNutritionBody = z.infer<typeof calculateNutritionBody>
 export type CalculateNutritionAnswer = z.infer<typeof calculateNutritionAnswer>
 export type SaveNutritionBody = z.infer<typeof saveNutritionBody>
+export type ProposedFood = z.infer<typeof proposedFood>
 export type NutritionDetailRow = z.infer<typeof nutritionDetailRow>
 export type NutritionCardRow = z.infer<typeof nutritionCardRow>
 export type AnalysisRow = z.infer<typeof analysisRow>
@@ -259,18 +271,23 @@ export const analysisToRow = (
   warnings: [...warnings],
 })
 
-const lineToRow = ({ food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line }: AnalysedLine): LineRow => ({
-  ...line,
-  food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
-  matched_by: matchedBy,
-  written_grams: writtenGrams,
-  weighed_by: weighedBy,
-  missing: [...missing],
-  doubts: [...doubts],
-})
+const lineToRow = (from: AnalysedLine): LineRow => {
+  const { linked, food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line } = from
+  return {
+    ...line,
+    ...(linked === null ? {} : { linked: { recipe_id: linked.recipeId, name: linked.name } }),
+    food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
+    matched_by: matchedBy,
+    written_grams: writtenGrams,
+    weighed_by: weighedBy,
+    missing: [...missing],
+    doubts: [...doubts],
+  }
+}
 
-const lineFromRow = ({ food, matched_by, written_grams, weighed_by, ...line }: LineRow): AnalysedLine => ({
+const lineFromRow = ({ linked, food, matched_by, written_grams, weighed_by, ...line }: LineRow): AnalysedLine => ({
   ...line,
+  linked: linked === undefined ? null : { recipeId: linked.recipe_id, name: linked.name },
   food: food === null ? null : { id: food.id, name: food.name, sourceId: food.source_id, source: food.source },
   matchedBy: matched_by,
   writtenGrams: written_grams,

@@ -54,7 +54,7 @@ export const historyAnswer = z.object({
       source: z.nullable(z.string()),
       kind: z.enum(priceKinds),
       price_date: z.nullable(z.string()),
-      /** False: the price of an offer that did not count. */
+      /** False: the price of an offer; where it counts as well, it stands here twice. */
       counted: z.boolean(),
     }),
   ),

@@ -1,7 +1,18 @@
 import { z } from 'zod/mini'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import type { Ingredient, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
+import type { IngredientDraft, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
 import { units } from '#core/units/units.ts'
+import {
+  knownFromRow,
+  linkedRecipeRow,
+  linkField,
+  linkFromRow,
+  linkToRow,
+  yieldField,
+  yieldFromRow,
+  yieldToRow,
+} from './elaboraciones.ts'
 import { idField, numberField, textField, timeField } from './field.ts'
 
 /** The wire of /rest/v1/recipes: snake_case rows, and the mappers to the `Recipe` the rest of the code speaks. */
@@ -23,6 +34,7 @@ const ingredientInput = z.object({
   // Zero and below are a rule of the form with its own message (recipe-problems.ts), not a matter of shape.
   quantity: numberField('La cantidad', -recipeLimits.quantity, recipeLimits.quantity),
   unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
+  link: linkField,
 })
 
 const content = {
@@ -38,6 +50,8 @@ const content = {
         `Una receta no puede tener más de ${recipeLimits.ingredients} ingredientes`,
       ),
     ),
+  /** Rendimiento. Left out: a new recipe has none said, an edited one keeps what it had. */
+  yields: z.optional(yieldField),
 }
 
 export const createRecipeBody = z.object({
@@ -94,7 +108,13 @@ export const recipeListAnswer = z.object({
 
 export const recipeCountAnswer = z.object({ total: z.number() })
 
-const ingredientRow = z.object({ id: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(units) })
+const ingredientRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  link: linkField,
+})
 
 export const recipeRow = z.object({
   id: z.string(),
@@ -107,21 +127,37 @@ export const recipeRow = z.object({
   /** Left out where the recipe is not the matter (lists of other parts). */
   warnings: z.optional(z.array(z.string())),
   ingredients: z.array(ingredientRow),
+  /** Left out where the recipe is not the matter (lists of other parts). */
+  yields: z.optional(yieldField),
+  /** `updated_at`, or when something below it was last saved: the version that costs and analyses are of. */
+  tree_version: z.optional(z.string()),
+  /** The recipes its lines are elaboraciones of, each once, with what a batch of them comes to. */
+  linked: z.optional(z.array(linkedRecipeRow)),
 })
 
+/** What safety says of a recipe as it is written. */
+export const recipeHazardsAnswer = z.object({ hazards: z.array(z.string()) })
+
+type LineRow = Omit<z.infer<typeof ingredientRow>, 'id'>
 export type RecipeRow = z.infer<typeof recipeRow>
 export type RecipeSummaryRow = z.infer<typeof recipeSummaryRow>
 export type ListRecipesQuery = z.infer<typeof listRecipesQuery>
 export type CreateRecipeBody = z.infer<typeof createRecipeBody>
 export type UpdateRecipeBody = z.infer<typeof updateRecipeBody>
 
-export const recipeFromRow = ({ folder_id, updated_at, ingredients, warnings, ...rest }: RecipeRow): Recipe => ({
-  ...rest,
-  folderId: folder_id,
-  updatedAt: updated_at,
-  warnings: warnings ?? [],
-  ingredients: ingredients satisfies readonly Ingredient[],
-})
+export const recipeFromRow = (row: RecipeRow): Recipe => {
+  const { folder_id, updated_at, ingredients, warnings, yields, tree_version, linked, ...rest } = row
+  return {
+    ...rest,
+    folderId: folder_id,
+    updatedAt: updated_at,
+    treeVersion: tree_version ?? updated_at,
+    warnings: warnings ?? [],
+    ingredients: ingredients.map(({ id, ...line }) => ({ id, ...lineFromRow(line) })),
+    yields: yields === undefined ? unsaidYield : yieldFromRow(yields),
+    linked: (linked ?? []).map(({ known, ...recipe }) => ({ ...recipe, known: knownFromRow(known) })),
+  }
+}
 
 export const summaryFromRow = ({
   folder_id,
@@ -138,14 +174,25 @@ export const summaryFromRow = ({
 })
 
 /** The content of a draft as the wire carries it, folder apart. */
-export const draftToRow = ({ name, category, servings, method, ingredients }: RecipeDraft) => ({
+export const draftToRow = ({ name, category, servings, method, ingredients, yields }: RecipeDraft) => ({
   name,
   category,
   servings,
   method,
-  ingredients: ingredients.map((ingredient) => ({
-    name: ingredient.name,
-    quantity: ingredient.quantity,
-    unit: ingredient.unit,
-  })),
+  ingredients: ingredients.map(lineToRow),
+  ...(yields === undefined ? {} : { yields: yieldToRow(yields) }),
+})
+
+/** A line as core speaks of it. */
+export const lineFromRow = ({ name, quantity, unit, link }: LineRow): IngredientDraft => {
+  const linked = linkFromRow(link)
+  return { name, quantity, unit, ...(linked === null ? {} : { link: linked }) }
+}
+
+/** A line as the wire carries it; an ingredient that is bought has no link at all. */
+export const lineToRow = ({ name, quantity, unit, link }: IngredientDraft) => ({
+  name,
+  quantity,
+  unit,
+  ...(link ? { link: linkToRow(link) } : {}),
 })

@@ -96,7 +96,8 @@ const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findi
 
 /** Which of a recipe's ingredients surely or perhaps bring an allergen, and which nobody knows. */
 const bringing = (recipe: OwnRecipe, allergen: Allergen, { pantry }: Knowledge) => {
-  const foods = recipe.ingredients.map(({ name }) => ({ name, food: pantry.match(name)?.food }))
+  const names = [...recipe.ingredients.map(({ name }) => name), ...recipe.unmeasured]
+  const foods = names.map((name) => ({ name, food: pantry.match(name)?.food }))
   return {
     sure: foods.filter(({ food }) => food?.allergens.includes(allergen)).map(({ name }) => name),
     maybe: foods.filter(({ food }) => food?.possibleAllergens.includes(allergen)).map(({ name }) => name),
@@ -154,7 +155,9 @@ const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply 
       diet.names?.test(nameKey(food.name)) !== true
     )
   }
-  const fit = findings.library.recipes.filter(({ ingredients }) => ingredients.every(({ name }) => eats(name)))
+  const fit = findings.library.recipes.filter(({ ingredients, unmeasured }) =>
+    [...ingredients.map(({ name }) => name), ...unmeasured].every(eats),
+  )
   return listed(
     fit.length === 0 ? `Para ${name} no veo ninguna segura en tu biblioteca.` : `Para ${name}, por sus ingredientes:`,
     fit.map((recipe) => ({ recipe, said: '' })),

@@ -8,13 +8,14 @@ import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { holdsFryingOil } from './frying-oil.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { isNamed, targetOf, whence } from './target.ts'
+import { baseRecipe, isNamed, targetOf, whence } from './target.ts'
 import { stemsOf } from './words.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
@@ -40,6 +41,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
       paragraphs(
         `${bold(match.food.name)}, por 100 g de parte comestible:`,
         rows(analysis.totals, analysis.lowerBounds),
+        analysis.totals.sodium !== null &&
+          `Sal: **${formatDecimal((analysis.totals.sodium * 2.5) / 1000, 1)} g** (sodio × 2,5).`,
         `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
       ),
       [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],
@@ -65,11 +68,14 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
 
 /** The allergens known of; never a promise of absence. */
 export const answerAllergens = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const { subject } = question
+  const { subject, menuDishes } = question
+  if (menuDishes.length > 0 && question.recipe === null && isMenu(subject))
+    return allergensOfMenu(menuDishes, knowledge)
   const target = targetOf(question, findings, knowledge)
   const match = target === null && subject !== '' ? knowledge.pantry.match(subject) : null
   if (target === null && match === null) return notFound(subject)
-  const names = target?.recipe.ingredients.map(({ name }) => name) ?? [subject]
+  const unmeasured = target?.from === 'library' ? (findings.recipe?.unmeasured ?? []) : []
+  const names = [...(target?.recipe.ingredients.map(({ name }) => name) ?? [subject]), ...unmeasured]
   const report = allergensOf(names, resolverOf(knowledge.pantry))
   const listOf = (state: 'contiene' | 'puede_contener') =>
     report.entries
@@ -103,6 +109,37 @@ export const answerAllergens = (question: Question, findings: Findings, knowledg
     ),
     ['¿Y sin gluten?', '¿Y sin lactosa?', '¿Cuántas calorías tiene por ración?'],
     { links: target?.links ?? [] },
+  )
+}
+
+const isMenu = (subject: string): boolean => subject === '' || /^(?:del? )?(?:el |este |ese )?menu$/.test(fold(subject))
+
+/** Dish by dish, as our own recipes of them have it: what the kitchen cooks may differ, and that is said. */
+const allergensOfMenu = (dishes: readonly string[], knowledge: Knowledge): Reply => {
+  const lines = dishes.slice(0, 12).map((dish) => {
+    const recipe = baseRecipe(dish, knowledge)
+    if (recipe === null) return `${bold(dish)}: no tengo su ficha; mira sus ingredientes.`
+    const { entries, unknown } = allergensOf(
+      recipe.ingredients.map(({ name }) => name),
+      resolverOf(knowledge.pantry),
+    )
+    const of = (state: 'contiene' | 'puede_contener') =>
+      entries.filter((entry) => entry.state === state).map(({ allergen }) => allergenNames[allergen].toLowerCase())
+    const [sure, may] = [of('contiene'), of('puede_contener')]
+    const parts = [
+      sure.length === 0 ? 'ninguno conocido' : `contiene ${sure.join(', ')}`,
+      ...(may.length === 0 ? [] : [`puede contener ${may.join(', ')}`]),
+      ...(unknown.length === 0 ? [] : [`sin reconocer: ${unknown.slice(0, 4).join(', ')}`]),
+    ]
+    return `${bold(dish)}: ${parts.join('; ')}`
+  })
+  return reply(
+    paragraphs(
+      '**Alérgenos del menú**, con las fórmulas base de cada plato (las tuyas pueden cambiar):',
+      bullets(lines),
+      `*${allergenDisclaimer}*`,
+    ),
+    ['¿Y la opción sin gluten?', '¿Cuánto cuesta por persona?'],
   )
 }
 

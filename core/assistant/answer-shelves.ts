@@ -25,7 +25,12 @@ export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge):
       'Temporada de alcachofas',
     ])
   const folded = fold(text)
-  const only = (['verdura', 'fruta', 'pescado', 'seta'] as const).filter((kind) => folded.includes(kind))
+  const only = (['verdura', 'fruta', 'pescado', 'seta'] as const).filter(
+    (kind) =>
+      folded.includes(kind) ||
+      (kind === 'pescado' && folded.includes('marisco')) ||
+      (kind === 'verdura' && folded.includes('hortaliza')),
+  )
   const kinds = only.length > 0 ? only : (['verdura', 'fruta', 'pescado', 'seta'] as const)
   const titles = { verdura: 'Verduras', fruta: 'Frutas', pescado: 'Pescado y marisco', seta: 'Setas y trufas' } as const
   const lines = kinds.flatMap((kind) => {

@@ -1,6 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
+import type { Found } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
+import { offerOf, passageOf } from './answer-page.ts'
 import { answerCut } from './answer-shelves.ts'
 import { findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
@@ -15,6 +19,7 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
   const other = /\bc[oó]mo se (?:llama|dice)\b/i.test(text) ? shelvesOf(knowledge).american.find(subject) : null
   if (other !== null) return wordsFor(other)
   const { sure, both } = looked
+  if (saysTrouble(fold(text.slice(0, longestTrouble)))) return answerTrouble(question, knowledge)
   const dish = subject === '' ? null : findDish(subject, knowledge)
   const isMade =
     sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))
@@ -29,6 +34,20 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
   const food = subject === '' ? null : knowledge.pantry.match(subject)
   if (food !== null && isMeaning) return whatIs(subject, food.food.name, food.food.synonyms)
   return answerNear(question, knowledge)
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 240
+
+/** What went wrong: the page that tells it, else what may go wrong with the thing named, else what we have of it, by name. */
+const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
+  const { sure, found, asked } = question.looked
+  const faults = ({ page }: Found): boolean => page.sections.some(({ heading }) => heading === 'Fallos')
+  const told = sure ?? found.find((one) => one.named && faults(one)) ?? null
+  if (told === null || !(faults(told) || told.page.kind === 'cards'))
+    return offerOf(found) ?? answerNear(question, knowledge)
+  const heading = faults(told) ? 'Fallos' : told.heading
+  return passageOf(told.page, heading, asked.terms, asked.headings)
 }
 
 /** A dish asked as 'cómo se hace': shown, not saved. */

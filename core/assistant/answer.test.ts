@@ -118,6 +118,8 @@ const own: Findings = {
   recipe: {
     ...croquetas,
     id: 'r2',
+    elaboraciones: [],
+    unmeasured: [],
     name: 'Gazpacho',
     servings: 10,
     ingredients: [

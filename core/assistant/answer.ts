@@ -23,6 +23,7 @@ import { drugs, noDrugs } from './drugs.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
+import { plain } from './say.ts'
 import { servingIndex } from './shelves.ts'
 import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
 import { stemsOf } from './words.ts'
@@ -32,10 +33,22 @@ import { stemsOf } from './words.ts'
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const said = answerOf(question, findings, knowledge)
+  const said = withElaboraciones(answerOf(question, findings, knowledge), findings)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }
+
+/** Said where an own recipe was read with what its elaboraciones are made of. */
+const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {
+  if (recipe === null || recipe.elaboraciones.length === 0) return said
+  if (said.recipe !== null || !said.links.some(({ recipeId }) => recipeId === recipe.id)) return said
+  const names = recipe.elaboraciones.slice(0, mostElaboraciones).map((name) => plain(name, 60))
+  const rest = recipe.elaboraciones.length - names.length
+  const listed = `${names.join(', ')}${rest > 0 ? ` y ${rest} más` : ''}`
+  return { ...said, response: `${said.response}\n\n*Contado con lo que llevan sus elaboraciones: ${listed}.*` }
+}
+
+const mostElaboraciones = 6
 
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   if (question.computed !== null) return answerComputed(question.computed)

@@ -17,6 +17,8 @@ export type Context = {
   readonly conversion: string
   /** The last menu asked for, with what was wanted of its courses since. */
   readonly menu: string
+  /** The month last asked for the season of; blank when none. */
+  readonly month: string
   /** What that menu was answered with: its dishes by the folded name of their course. */
   readonly courses: ReadonlyMap<string, string>
   /** The dishes our last answer offered, in order. */
@@ -34,6 +36,7 @@ export const nothingYet: Context = {
   servings: null,
   conversion: '',
   menu: '',
+  month: '',
   courses: new Map(),
   offered: [],
   topic: null,

@@ -12,6 +12,7 @@ import { classify } from '#core/method/roles.ts'
 import type { Role } from '#core/method/vocabulary.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { bottled, bottlingAsked } from './bottled.ts'
 import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
@@ -23,7 +24,7 @@ import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, ingredientList, numbered, paragraphs, people, plain, reply } from './say.ts'
+import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
 import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
@@ -45,7 +46,7 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
       ? makeRecipe(question, findings, knowledge)
       : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
   if (made === null) return spoken === null || change === null ? askForDish : notInIt(spoken.recipe, change)
-  const { recipe, origin, notes } = made
+  const { recipe, origin, notes } = bottledWhereAsked(made, question)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
     .slice(0, 3)
@@ -53,8 +54,6 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const shownNotes = [...new Set(notes)].slice(0, 8)
   const response = paragraphs(
     `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null && findings.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
-    ingredientList(recipe.ingredients),
-    numbered(recipe.method.split('\n')),
     shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
     `*${origin}*`,
     links.length > 0 && `Ya tienes en tu biblioteca: ${links.map(({ name }) => bold(name)).join(', ')}.`,
@@ -64,6 +63,13 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
     [`Pásala a ${recipe.servings === 20 ? 30 : 20} raciones`, '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],
     { recipe, links },
   )
+}
+
+/** 'Negroni para 30 embotellado'. */
+const bottledWhereAsked = (made: Made, { text }: Question): Made => {
+  const drink = made.recipe.category === 'Bebidas' && bottlingAsked.test(fold(text.slice(0, 300)))
+  const inBottles = drink ? bottled(made.recipe) : null
+  return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
 }
 
 const askForDish = reply(

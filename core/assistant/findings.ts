@@ -17,13 +17,26 @@ export type Findings = {
   /** Own recipes found by words, best first. */
   readonly recipes: readonly Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'>[]
   /** The own recipe asked for by name. */
-  readonly recipe: (ChatRecipe & { readonly id: string }) | null
+  readonly recipe: FoundRecipe | null
   readonly prices: readonly SavedPrice[]
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
 }
 
-export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> & Pick<ChatRecipe, 'ingredients'>
+/**
+ * An own recipe as answers reckon with it: what is bought, also for its elaboraciones, whose names stand beside. So cost,
+ * nutrition and allergens are those of the escandallo and the label, whatever is asked next.
+ */
+export type FoundRecipe = ChatRecipe & {
+  readonly id: string
+  readonly elaboraciones: readonly string[]
+  /** Names in elaboraciones of which nobody knows how much goes in; their allergens count. */
+  readonly unmeasured: readonly string[]
+}
+
+export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> &
+  Pick<ChatRecipe, 'ingredients'> &
+  Pick<FoundRecipe, 'unmeasured'>
 
 /** For a question that needs nothing, and for a house with an empty library. */
 export const noFindings: Findings = { recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } }

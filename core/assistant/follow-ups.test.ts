@@ -22,6 +22,8 @@ const conversation = () => {
   return { messages, say }
 }
 
+const found = { ...croquetas, elaboraciones: [], unmeasured: [] }
+
 test.each([
   'Adapta mis croquetas a celiacos',
   'haz mis croquetas sin gluten',
@@ -30,7 +32,7 @@ test.each([
 ])('«mis» es la receta del cocinero, no la fórmula base: «%s»', (question) => {
   const asked = readQuestion([said(question)], knowledge)
   expect(asked.needs.recipe).toEqual(['croqueta'])
-  const { response, links } = ask([said(question)], { ...noFindings, recipe: { ...croquetas, id: 'r3' } })
+  const { response, links } = ask([said(question)], { ...noFindings, recipe: { ...found, id: 'r3' } })
   expect(response).toContain('**Croquetas de jamón** (de tu biblioteca)')
   expect(links).toEqual([{ recipeId: 'r3', name: 'Croquetas de jamón' }])
   expect(ask([said(question)]).response).toContain('No encuentro **croquetas** en tu biblioteca')
@@ -159,7 +161,7 @@ test.each(['torrijas', 'buñuelos de bacalao', 'churros', 'croquetas de jamón']
 test('la versión de un plato del que se hablaba busca antes la receta del cocinero', () => {
   const messages = [said('cuánto cuesta mi fabada'), said('hazme la versión sin gluten')]
   expect(readQuestion(messages, knowledge).needs.recipe).toEqual(['fabada'])
-  const { recipe } = ask(messages, { ...noFindings, recipe: { ...croquetas, id: 'r4', name: 'Fabada' } })
+  const { recipe } = ask(messages, { ...noFindings, recipe: { ...found, id: 'r4', name: 'Fabada' } })
   expect(recipe?.name).toBe('Fabada (sin gluten)')
   expect(recipe?.ingredients.map(({ name }) => name)).not.toContain('Harina de trigo')
   expect(readQuestion([said('crea una fabada sin gluten')], knowledge).needs.recipe).toEqual([])

@@ -3,6 +3,7 @@ import type { Page } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Found } from '#core/look-up/look-up.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
@@ -54,6 +55,11 @@ export const intentOf = (
     context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true
   )
     return clear('proportion')
+  if (context.courses.size > 0 && folded.length <= longestOfMenu && ofMenuAllergens.test(folded))
+    return clear('allergens')
+  // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
+  if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
+    return clear('technique')
   const scores = scoresOf(folded)
   const [first, second] = scores
   const isReckoned =
@@ -102,6 +108,10 @@ const reckoned: ReadonlySet<Intent> = new Set<Intent>([
   'nutrition',
   'allergens',
 ])
+
+/** 'Y los alérgenos?', 'alérgenos del menú': of all its dishes. */
+const ofMenuAllergens = /\balergen\w{1,3}\b(?!.* (?:del|de la|de los|de las|en el|en la) (?!menu))/
+const longestOfMenu = 60
 
 /** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
 const longestTrouble = 240

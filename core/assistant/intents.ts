@@ -33,18 +33,26 @@ const triggers: readonly Trigger[] = [
   ],
   ['create', 6.5, /^(?:una? )?(?:nueva )?receta (?:de|con|para|facil|rapida|sin)\b/],
   ['create', 6.5, /\balgo (?:\w+ )?con\b/],
+  // 'Dame la de cochinita', of one dish after another.
+  [
+    'create',
+    9,
+    /^(?:(?:y|ahora|vale|tambien),? )*(?:dame|damela|deme|pasame|ponme|hazme) (?:la|el) (?:receta )?del? (?!mis? )[a-z]{4}/,
+  ],
   // A course with what it must be, without a verb: 'postre sin gluten con chocolate para 20', 'cóctel sin alcohol'.
   [
     'create',
     8,
-    /^(?:haz|hazme|preparame|quiero|dame|necesito|ponme)? ?(?:(?:un|una|unos|unas|otro|otra|algun|alguna) )?(?:postres?|entrantes?|aperitivos?|tapas?|pinchos?|coctel(?:es)?|combinados?|bebidas?|guarnicion|segundo|primero|plato|bizcocho|tarta|helado|ensalada|arroz|crema|sopa)\b.{0,60}\b(?:con [a-z]{3}|para (?:unos |unas )?\d{1,4}\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?)\b)|sin alcohol)/,
+    /^(?:haz|hazme|preparame|quiero|dame|necesito|ponme)? ?(?:(?:un|una|unos|unas|otro|otra|algun|alguna) )?(?:postres?|entrantes?|aperitivos?|tapas?|pinchos?|coctel(?:es)?|combinados?|bebidas?|guarnicion|segundo|primero|plato|bizcocho|tarta|helado|ensalada|arroz|crema|sopa)\b(?!.{0,80}\b(?:que (?:hago|hacemos|hacer)|ventas?|margen|rentab\w*)\b).{0,60}\b(?:con [a-z]{3}|para (?:unos |unas )?\d{1,4}\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?)\b)|sin alcohol)/,
   ],
   [
     'create',
     10,
     /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
-  ['menu', 10, /\bmenus?\b/],
+  // 'Proteína vegetal para un menú' asks for the protein.
+  ['menu', 10, /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)/],
+  ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
     'scale',
     9.5,
@@ -160,7 +168,7 @@ const triggers: readonly Trigger[] = [
   [
     'nutrition',
     9.6,
-    /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay))/,
+    /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay)|cuanto azucar tienen?)\b/,
   ],
   ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
   [
@@ -177,6 +185,11 @@ const triggers: readonly Trigger[] = [
     'search',
     8.9,
     /\b(?:me|nos) (?:(?:ha|han) (?:sobrado|quedado)|sobran?|sobraron)\b (?:unos |unas |un |una )?(?:\d|much|vari|medi|[a-z]{3})/,
+  ],
+  [
+    'search',
+    9.6,
+    /\b(?:que|cuales|cuantas) (?:de mis )?(?:recetas|platos)(?: mi[ao]s| tengo)? (?:llevan?|tienen|usan|con|que llev\w{1,3}) (?!mas |menos )[a-z]{3}/,
   ],
   ['search', 9.2, /^(?:y )?(?:que|cuales|cual) (?:tengo|tenemos|hay|llevan?) (?:con|de|que llev\w{1,3}) [a-z]{3}/],
   [

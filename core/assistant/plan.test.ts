@@ -40,6 +40,7 @@ test('la receta propia que cumple va primero, con enlace', () => {
     category: 'Postres',
     servings: 4,
     ingredients: [{ name: 'Pera', quantity: 400, unit: 'g' as const }],
+    unmeasured: [],
   }
   const { response, links } = talk(['dame un postre sin gluten'], {
     ...noFindings,

@@ -76,6 +76,8 @@ export type Question = {
   readonly pricing: readonly string[]
   /** What is asked of all own recipes; null when it is about something else. */
   readonly library: LibraryAsk | null
+  /** The dishes of the menu spoken of, in its order; blank when there is none. */
+  readonly menuDishes: readonly string[]
   /** What is being thought out over several turns, and the question goes on with; null when it is about something else. */
   readonly plan: Plan | null
   /** The last question's text, tidied: one line of at most 4,000 characters. */

@@ -1,10 +1,12 @@
 import { calculate } from '#core/calculate/calculate.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { monthNames } from '#core/cookbook/tables.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Topic } from '#core/look-up/look-up.ts'
 import { type Resolution, resolve } from '#core/look-up/resolve.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { conversionAgain } from './answer-convert.ts'
+import { monthIn } from './answer-shelves.ts'
 import { changeIn, isOf } from './change.ts'
 import { type Context, nothingYet } from './context.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
@@ -32,7 +34,7 @@ import { stemsOf } from './words.ts'
 const remembered = 40
 const longestText = 4000
 
-type Read = Omit<Question, 'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'library' | 'plan'> & {
+type Read = Omit<Question, 'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'library' | 'plan' | 'menuDishes'> & {
   readonly dish: string
 }
 
@@ -62,16 +64,19 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const { dish, ...one } = readOne(pricing.length > 0 ? 'cuánto cuesta' : text, lines, context, knowledge)
   const library = computed !== null || one.change !== null ? null : libraryAskIn(text)
   const plan = computed === null ? planIn(recent, knowledge) : null
-  const read = { ...one, computed: one.change === null ? computed : null, pricing, library, plan }
+  const menuDishes = [...context.courses.values()]
+  const read = { ...one, computed: one.change === null ? computed : null, pricing, library, plan, menuDishes }
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, knowledge) }
 }
 
 /** 'Y en cucharadas?' after a conversion is the whole question again. */
 const withConversion = (
   text: string,
-  { conversion, menu, courses, offered, subject }: Context,
+  { conversion, menu, courses, offered, subject, month }: Context,
   knowledge: Knowledge,
 ): string => {
+  const kind = month === '' ? undefined : kindAsked.exec(fold(text.slice(0, 60)))?.[1]
+  if (kind !== undefined) return `qué ${kind} hay en ${month}`
   if (menu !== '' && ofMenu(fold(text.slice(0, 200)))) {
     const before =
       servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
@@ -85,6 +90,10 @@ const withConversion = (
   if (isTrouble(text, subject, knowledge)) return `${text} (${subject})`
   return conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
 }
+
+/** 'Y marisco?', of the month before. */
+const kindAsked =
+  /^\W*y (?:de )?(?:el |la |los |las )?(mariscos?|pescados?|frutas?|verduras?|hortalizas?|setas?|caza)\W*$/
 
 /** 'Se me ha cortado', of the ganache before: what went wrong has a name only with it. */
 const isTrouble = (text: string, subject: string, knowledge: Knowledge): boolean => {
@@ -133,6 +142,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
     intent,
     conversion: intent === 'convert' ? text : '',
     menu: intent === 'menu' ? text : context.menu,
+    month: (intent === 'season' ? monthNames[(monthIn(text) ?? 0) - 1] : undefined) ?? context.month,
     courses: intent === 'menu' ? new Map() : context.courses,
     offered: [],
     guest: guest ?? (dish === context.dish ? context.guest : null),

@@ -12,7 +12,7 @@ const asking = new Set(
     'redacta escribe escribeme haz hazme hacer hago hace hacen haria prepara preparame preparar preparo quiero quisiera necesito dame deme ' +
     'damela ponme pon saca sacame busca buscame buscar encuentra encuentrame muestra muestrame ensena ensename ver recuerda recuerdame dime dame ' +
     'receta recetas formula ficha plato base proporcion proporciones ratio relacion ' +
-    'tengo tienes tenemos hay alguna alguno algun algo cosa puedo puedes podria podrias podemos se sabe sabes debo deberia hay ' +
+    'mia mias mio mios tengo tienes tenemos hay alguna alguno algun algo cosa puedo puedes podria podrias podemos se sabe sabes debo deberia hay ' +
     'escala escalar escalame escalala pasa pasame pasar ajusta ajustame adapta adaptame recalcula multiplica duplica triplica ' +
     'cuesta cuestan costaria vale valen sale salen coste costo escandallo precio precios calcula calculame ' +
     'calorias kcal nutricion nutricional nutricionales valores valor informacion macros proteinas proteina grasas grasa tiene tienen lleva llevan alergenos ' +
@@ -45,7 +45,7 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|(?:que|cuales|sus) alergen|es (?:un )?alergen|si (?:el|la|los|las) |tienen? alergen|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que (?:me|nos|ya|han?|quedan?|caduc\w{1,4})\b|muy madur|de (?:ayer|hoy|anoche)\b|(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|(?:que|cuales|sus) alergen|es (?:un )?alergen|si (?:el|la|los|las) |tienen? alergen|cuant[oa]s? (?:me |nos )?(?:cuesta|sale|vale|lleva)|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que (?:me|nos|ya|han?|quedan?|caduc\w{1,4})\b|muy madur|de (?:ayer|hoy|anoche)\b|(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
 
 /** A diet in the middle of a name is no end of it: 'postre sin gluten con chocolate'. */
 const dietInside =
@@ -64,9 +64,14 @@ export type Subject = {
   readonly grams: number | null
 }
 
+/** 'Cuánta sal tiene el jamón' is about the ham. */
+const nutrientAsked =
+  /\bcu[aá]nt[oa]s?\s+(?:sal|sodio|az[uú]car(?:es)?|fibra|grasas?|prote[ií]nas?|hidratos|calor[ií]as|calcio|hierro)\s+(?:tienen?|contienen?|hay en)\b/iu
+
 /** What a question is about, without the words that ask; empty when it names nothing. */
 export const subjectOf = (text: string): Subject => {
   const clean = text
+    .replace(nutrientAsked, ' ')
     .replace(/[¿¡"“”«»()]/g, ' ')
     .slice(0, 600)
     .replace(dietInside, '')

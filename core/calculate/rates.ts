@@ -83,6 +83,8 @@ export const appliedRates = (
   guests: number | null,
   isAsked: (sentence: string) => boolean = () => true,
 ): string[] => {
+  const heads = guests === null ? [] : headsFor(passage, guests, isAsked)
+  if (heads.length > 0) return heads
   const asked = ratesIn(passage).filter(({ sentence }) => isAsked(sentence))
   return asked.slice(0, mostRates).flatMap((rate) => {
     const times = timesOf(rate, slots, guests)
@@ -93,6 +95,24 @@ export const appliedRates = (
     ]
   })
 }
+
+/** 'Carta: 1 cocinero por 15–25 cubiertos': one of something for so many guests. */
+const oneFor =
+  /(?:([^.;:,\n]{3,40})[:,] (?:va )?)?1 (\p{L}{4,14}) por (?:cada )?(\d{1,3})(?:[–-](\d{1,3}))? ?(cubiertos|invitados|comensales|personas)/gu
+
+/** How many of them, by what the passage says for each kind of service; rounded up, since nobody is half a cook. */
+const headsFor = (passage: string, guests: number, isAsked: (sentence: string) => boolean): string[] =>
+  [...passage.slice(0, 2000).matchAll(oneFor)]
+    .filter(([said, , worker = '']) => isAsked(said) || isAsked(worker))
+    .slice(0, mostRates)
+    .map(([said, of = '', worker = '', low = '1', high = low]) => {
+      const [few, many] = [Math.ceil(guests / Number(high)), Math.ceil(guests / Number(low))]
+      const count = few === many ? `${few}` : `${few}–${many}`
+      const name =
+        many === 1 ? worker : /[aeo]$/u.test(worker) ? `${worker}s` : /an$/u.test(worker) ? worker : `${worker}es`
+      const kind = of.replace(/^[-• ]+|^En /u, '').trim()
+      return `${kind === '' ? 'Para' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, para`} ${percentless(guests)}: **${count} ${name}** (${said.slice(said.indexOf('1 ')).trim()}).`
+    })
 
 const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
   if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }

@@ -1,7 +1,9 @@
+import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, zero } from './decimal.ts'
 import type { Equivalence, Merma } from './equivalence.ts'
-import { type LineCheck, lineChecks } from './line-checks.ts'
+import { type LineCheck, lineChecks, linkChecks } from './line-checks.ts'
+import { type CostedRecipe, costLink, type LinkedCost } from './linked-line.ts'
 import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
 
 /**
@@ -22,13 +24,17 @@ export type LineToCost = {
   readonly merma?: Merma | null | undefined
   /** How this very line is read; left out, as `Options.reading` says. */
   readonly reading?: Reading | undefined
+  /** The line is an elaboración: it costs its part of that recipe, and a price of its name does not count. */
+  readonly link?: RecipeLink | null | undefined
 }
 
-type Options = {
+export type Options = {
   /** 'household' is the cook's switch 'Convertir medidas caseras a gramos'. Lines without equivalence stay as specified. */
   readonly reading?: Reading
   /** Today as 'YYYY-MM-DD…', for the age of prices; left out, no price is old. */
   readonly today?: string
+  /** The recipes that lines link to (cost-book.ts). A link to a recipe that is not here is an ingredient by its name. */
+  readonly costed?: ReadonlyMap<string, CostedRecipe>
 }
 
 export type CostLine = {
@@ -37,7 +43,7 @@ export type CostLine = {
   readonly quantity: number
   readonly unit: Unit
   readonly price: IngredientPrice | null
-  /** What `price.pricePerUnit` was multiplied by. */
+  /** What `price.pricePerUnit` was multiplied by; of an elaboración, its batches. */
   readonly converted: number
   /** The reading that was really used. */
   readonly reading: Reading
@@ -48,6 +54,8 @@ export type CostLine = {
   readonly checks: readonly LineCheck[]
   /** What must be bought for this much clean food. Information: it changes no cost. Null where nothing is known. */
   readonly bought: Bought | null
+  /** What is taken of which recipe; null: an ingredient. */
+  readonly link: LinkedCost | null
 }
 
 export type Bought = {
@@ -67,11 +75,11 @@ export type RecipeCost = {
   readonly total: number | null
   /** € */
   readonly perServing: number | null
-  /** Lines without price: the total is a lower bound while there are any. */
+  /** Lines without price, elaboraciones that hold one included: the total is a lower bound while there are any. */
   readonly withoutPrice: number
-  /** Lines whose price is an estimate or the fallback: "2 precios estimados". */
+  /** Lines whose price is an estimate or the fallback, or that hold one: "2 precios estimados". */
   readonly estimated: number
-  /** Lines whose pieces, cups or spoons are counted as kilos or litres. */
+  /** Lines whose pieces, cups or spoons are counted as kilos or litres, or that hold such a line. */
   readonly countedAsIs: number
 }
 
@@ -80,7 +88,15 @@ export type RecipeCost = {
  * lines, a serving is the total divided by the servings. Computed in exact decimals (decimal.ts). Quantities that are
  * negative or no number count as 0, servings below 1 or no number as 1 (specification §5).
  */
-export const costRecipe = (lines: readonly LineToCost[], servings: number, options: Options = {}): RecipeCost => {
+export const costRecipe = (lines: readonly LineToCost[], servings: number, options: Options = {}): RecipeCost =>
+  costExactly(lines, servings, options).cost
+
+/** The same with the total before it became a number, for the recipes this one is an elaboración of. */
+export const costExactly = (
+  lines: readonly LineToCost[],
+  servings: number,
+  options: Options,
+): { readonly cost: RecipeCost; readonly exact: Decimal | null } => {
   const priced = lines.map((line) => priceLine(line, options))
   const costs = priced.flatMap(({ cost }) => (cost === null ? [] : [cost]))
   const total = costs.length === 0 ? null : costs.reduce(plus, zero)
@@ -90,16 +106,31 @@ export const costRecipe = (lines: readonly LineToCost[], servings: number, optio
     const euros = cost === null ? null : toNumber(cost)
     return { ...line, cost: euros, share: euros === null || whole === 0 ? null : euros / whole }
   })
-  return {
+  const cost = {
     lines: done,
     servings: portions,
     total: total === null ? null : whole,
     perServing: total === null ? null : toNumber(dividedBy(total, decimal(portions))),
-    withoutPrice: done.filter(({ price }) => price === null).length,
-    estimated: done.filter(({ price }) => price !== null && isEstimated(price.kind)).length,
-    countedAsIs: done.filter(({ checks }) => checks.some(({ kind }) => kind === 'counted_as_is')).length,
+    withoutPrice: done.filter(lacksPrice).length,
+    estimated: done.filter(isGuess).length,
+    countedAsIs: done.filter(isCountedAsIs).length,
   }
+  return { cost, exact: total }
 }
+
+type Done = Pick<CostLine, 'cost' | 'link' | 'price' | 'checks'>
+
+/** Whether a line, or one of the elaboración it is, has no price. */
+export const lacksPrice = ({ cost, link, price }: Done): boolean =>
+  link === null ? price === null : cost === null || link.inside.withoutPrice > 0
+
+/** Whether its price, or one within the elaboración, is a guess. */
+export const isGuess = ({ link, price }: Done): boolean =>
+  link === null ? price !== null && isEstimated(price.kind) : link.inside.estimated > 0
+
+/** Whether pieces, cups or spoons of it, or within it, count as kilos or litres. */
+export const isCountedAsIs = ({ link, checks }: Done): boolean =>
+  link === null ? checks.some(({ kind }) => kind === 'counted_as_is') : link.inside.countedAsIs > 0
 
 /** g and ml divided by 1000; kg, l and any other unit as is (specification §9). */
 export const specifiedQuantity = (quantity: number, unit: Unit): number => toNumber(specified(decimal(quantity), unit))
@@ -117,12 +148,21 @@ type Priced = { readonly line: Omit<CostLine, 'cost' | 'share'>; readonly cost: 
 const priceLine = (source: LineToCost, options: Options): Priced => {
   const { name, unit, price, equivalence = null } = source
   const quantity = usableQuantity(source.editedQuantity ?? source.quantity)
+  const linked = options.costed?.get(source.link?.recipeId ?? '')
+  if (source.link && linked !== undefined) {
+    const { cost, link } = costLink({ quantity, unit, link: source.link }, linked)
+    const line = { name, quantity, unit, price: null, reading: 'specified' as const, bought: null }
+    return { line: { ...line, converted: link.share ?? 0, checks: linkChecks(link, cost !== null), link }, cost }
+  }
   const wanted = source.reading ?? options.reading ?? 'specified'
   const { converted, reading } = convertedFor(quantity, unit, price, equivalence, wanted)
   const cost = price === null ? null : times(decimal(price.pricePerUnit), converted)
   const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today })
   const bought = boughtFor(source, quantity, reading, cost)
-  return { line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought }, cost }
+  return {
+    line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought, link: null },
+    cost,
+  }
 }
 
 /** What a price is multiplied by, and the reading that was possible. */

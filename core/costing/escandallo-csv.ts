@@ -1,17 +1,19 @@
 import { formatExact, formatQuantity } from '#core/format/decimal.ts'
 import { formatPeriod } from '#core/format/period.ts'
 import { writeCsv } from '#core/parsing/csv.ts'
-import type { RecipeCost } from './cost.ts'
+import type { CostLine, RecipeCost } from './cost.ts'
+import type { CostedInBook } from './cost-book.ts'
 import type { LineCheck } from './line-checks.ts'
 import { escandalloTexts as texts } from './texts.ts'
 
 /**
  * An escandallo as a spreadsheet opens it: the recipe, its lines with price, source, cost, share and what to check, the
- * totals and what they lack. Money and shares keep four decimals, so that a column adds up to its total to the cent.
+ * totals and what they lack; then every elaboración below it with the lines of one batch. Money and shares keep four decimals, so that a column adds up to its total to the cent.
  */
 export const writeEscandallo = (
   recipe: { readonly name: string; readonly category: string },
   cost: RecipeCost,
+  below: ReadonlyMap<string, CostedInBook> = new Map(),
 ): string =>
   writeCsv([
     [texts.recipe, recipe.name],
@@ -19,23 +21,34 @@ export const writeEscandallo = (
     [texts.servings, cost.servings],
     [],
     texts.columns,
-    ...cost.lines.map((line) => [
-      line.name,
-      line.quantity,
-      line.unit,
-      line.price?.pricePerUnit ?? null,
-      line.price?.unit ?? null,
-      line.price?.source ?? null,
-      rounded(line.cost),
-      rounded(line.share === null ? null : line.share * 100),
-      line.checks.map(wordsOf).join('. '),
-    ]),
+    ...cost.lines.map(lineCells),
     [],
     [texts.total, rounded(cost.total)],
     [texts.perServing, rounded(cost.perServing)],
     [texts.withoutPrice, cost.withoutPrice],
     [texts.estimated, cost.estimated],
+    ...[...below.values()]
+      .toReversed()
+      .flatMap(({ name, cost: batch }) => [
+        [],
+        [texts.elaboracion, name],
+        texts.columns,
+        ...batch.lines.map(lineCells),
+        [texts.batch, rounded(batch.total)],
+      ]),
   ])
+
+const lineCells = (line: CostLine) => [
+  line.name,
+  line.quantity,
+  line.unit,
+  line.price?.pricePerUnit ?? null,
+  line.price?.unit ?? null,
+  line.link === null ? (line.price?.source ?? null) : texts.ofKitchen(line.link.name),
+  rounded(line.cost),
+  rounded(line.share === null ? null : line.share * 100),
+  line.checks.map(wordsOf).join('. '),
+]
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e4) / 1e4)
 
@@ -53,5 +66,13 @@ const wordsOf = (check: LineCheck): string => {
       return texts.unitMismatch(check.priceUnit)
     case 'old_price':
       return texts.oldPrice(formatPeriod(check.date))
+    case 'no_yield':
+      return texts.noYield(check.recipe)
+    case 'linked_without_cost':
+      return texts.linkedWithoutCost(check.recipe)
+    case 'linked_doubts':
+      return texts.linkedDoubts(check)
+    case 'computed_yield':
+      return texts.computedYield(formatQuantity(check.grams))
   }
 }

@@ -1,6 +1,8 @@
+import type { Measure } from '#core/elaboraciones/share.ts'
 import type { WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Equivalence } from './equivalence.ts'
+import type { LinkedCost } from './linked-line.ts'
 import { type IngredientPrice, isEstimated, type PriceKind, priceBasis } from './price.ts'
 import { oldAfterDays, priceAge } from './price-age.ts'
 
@@ -37,6 +39,19 @@ export type LineCheck =
   | { readonly kind: 'unit_mismatch'; readonly unit: Unit; readonly priceUnit: string }
   /** The price was true more than `oldAfterDays` days ago. */
   | { readonly kind: 'old_price'; readonly date: string; readonly days: number }
+  /** An elaboración whose yield in this measure nobody knows: it cannot be counted. */
+  | { readonly kind: 'no_yield'; readonly recipe: string; readonly lacks: Measure }
+  /** An elaboración none of whose lines has a price. */
+  | { readonly kind: 'linked_without_cost'; readonly recipe: string }
+  /** Lines of an elaboración that want attention, each count ≥ 0 and one above it. */
+  | ({ readonly kind: 'linked_doubts'; readonly recipe: string } & LinkedCost['inside'])
+  /** The yield of an elaboración was worked out from its lines; a loss of null: none was said, and none is counted. */
+  | {
+      readonly kind: 'computed_yield'
+      readonly recipe: string
+      readonly grams: number
+      readonly cookingLossPercent: number | null
+    }
 
 type Line = {
   readonly quantity: number
@@ -62,6 +77,18 @@ export const lineChecks = (line: Line): LineCheck[] => {
   const days = today === undefined ? null : priceAge(date, today)
   if (days !== null && days > oldAfterDays) checks.push({ kind: 'old_price', date, days })
   return checks
+}
+
+/** The checks of a line that is an elaboración, most pressing first. */
+export const linkChecks = ({ name: recipe, lacks, by, computed, inside }: LinkedCost, costed: boolean): LineCheck[] => {
+  if (lacks) return [{ kind: 'no_yield', recipe, lacks: by }]
+  if (!costed) return [{ kind: 'linked_without_cost', recipe }]
+  return [
+    ...(Object.values(inside).some((lines) => lines > 0)
+      ? [{ kind: 'linked_doubts', recipe, ...inside } as const]
+      : []),
+    ...(computed === null ? [] : [{ kind: 'computed_yield', recipe, ...computed } as const]),
+  ]
 }
 
 type Family = 'weight' | 'volume' | 'piece' | 'spoon'

@@ -77,7 +77,7 @@ export const chooseOffer = (offers: readonly Offer[], choice: PriceChoice, fixed
 }
 
 /** Whether two offers have their price per the same thing. */
-export const isComparable = (one: Offer, other: Offer): boolean => {
+const isComparable = (one: Offer, other: Offer): boolean => {
   const basis = priceBasis(one.unit)
   return basis === 'other' ? one.unit === other.unit : basis === priceBasis(other.unit)
 }

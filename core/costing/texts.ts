@@ -36,10 +36,18 @@ export const escandalloTexts = {
   perServing: 'Coste por ración (€)',
   withoutPrice: 'Líneas sin precio',
   estimated: 'Precios estimados',
+  elaboracion: 'Elaboración',
+  batch: 'Coste de una elaboración (€)',
+  ofKitchen: (recipe: string) => `Elaboración propia: ${recipe}`,
   noPrice: 'Sin precio',
   estimatedPrice: 'Precio estimado',
   countedAsIs: (quantity: string, countedAs: string) => `Se cuenta como ${quantity} ${countedAs}`,
   volumeAsWeight: (grams: string) => `Pesa unos ${grams} g`,
   unitMismatch: (priceUnit: string) => `El precio es por ${priceUnit}`,
   oldPrice: (date: string) => `Precio de ${date}`,
+  noYield: (recipe: string) => `Falta el rendimiento de «${recipe}»`,
+  linkedWithoutCost: (recipe: string) => `«${recipe}» no tiene precios`,
+  linkedDoubts: ({ withoutPrice, estimated }: { readonly withoutPrice: number; readonly estimated: number }) =>
+    `En la elaboración: ${withoutPrice} sin precio, ${estimated} con precio estimado`,
+  computedYield: (grams: string) => `Rendimiento calculado: ${grams} g`,
 } as const

@@ -1,6 +1,7 @@
 import type { FormulaType } from '#core/ice-cream/composition/formula.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { RecipeYield } from '#core/recipes/yield.ts'
 
 /**
  * What an empty account may load to try everything with (docs/decisiones/014). Pure data of our own writing; `key` names a
@@ -16,6 +17,10 @@ export type ExampleRecipe = {
   readonly category: string
   readonly servings: number
   readonly ingredients: readonly IngredientDraft[]
+  /** What a batch comes to, where others are made with it. */
+  readonly yields?: Partial<RecipeYield>
+  /** Lines that are another recipe of the set: name of the line → key of the recipe. */
+  readonly elaboraciones?: Readonly<Record<string, string>>
   /** A step each, in order. */
   readonly steps: readonly string[]
 }

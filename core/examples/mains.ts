@@ -37,7 +37,7 @@ export const mains: readonly ExampleRecipe[] = [
     category: 'Arroces',
     servings: 4,
     ingredients: lines(
-      ['Arroz bomba', 400, 'g'],
+      ['Arroz redondo', 400, 'g'],
       ['Fumet de pescado', 1.3, 'l'],
       ['Sepia', 250, 'g'],
       ['Langostino', 250, 'g'],
@@ -67,6 +67,7 @@ export const mains: readonly ExampleRecipe[] = [
     name: 'Carrilleras de ternera al vino tinto',
     category: 'Carnes',
     servings: 6,
+    elaboraciones: { 'Fondo oscuro': 'fondo-oscuro-de-ave' },
     ingredients: lines(
       ['Carrillera de ternera', 1.5, 'kg'],
       ['Harina de trigo', 30, 'g'],

@@ -20,7 +20,7 @@ test('son doce, con clave y nombre propios, y cada una en una carpeta que existe
 
 describe.each(exampleRecipes.map((recipe) => [recipe.name, recipe] as const))('%s', (_, recipe) => {
   test('pasa las reglas del formulario', () => {
-    expect(recipeProblems({ ...recipe, method: methodOf(recipe), folderId: null })).toEqual([])
+    expect(recipeProblems({ ...recipe, method: methodOf(recipe), folderId: null, yields: undefined })).toEqual([])
     expect(methodOf(recipe).length).toBeLessThan(recipeLimits.method)
   })
 
@@ -30,6 +30,15 @@ describe.each(exampleRecipes.map((recipe) => [recipe.name, recipe] as const))('%
     expect(method).toMatch(/\d °C/)
     expect(method).toMatch(/\d (?:s|min|h)\b/)
     expect(method).toMatch(/(?:Salen?|Sale) .*raciones/)
+  })
+
+  test('cada elaboración es una línea suya y otra receta del conjunto, que dice cuánto rinde', () => {
+    for (const [name, key] of Object.entries(recipe.elaboraciones ?? {})) {
+      const unit = recipe.ingredients.find((line) => line.name === name)?.unit
+      expect(unit === 'l' || unit === 'ml').toBe(true)
+      expect(byKey.get(key)?.yields?.millilitres).toBeGreaterThan(0)
+      expect(key).not.toBe(recipe.key)
+    }
   })
 
   test('ningún ingrediente dos veces', () => {

@@ -8,6 +8,7 @@ export const stocks: readonly ExampleRecipe[] = [
     name: 'Fondo oscuro de ave',
     category: 'Fondos',
     servings: 12,
+    yields: { millilitres: 2400 },
     ingredients: lines(
       ['Alitas de pollo', 2, 'kg'],
       ['Aceite de girasol', 30, 'ml'],
@@ -40,6 +41,8 @@ export const stocks: readonly ExampleRecipe[] = [
     name: 'Salsa española',
     category: 'Salsas',
     servings: 12,
+    yields: { millilitres: 1000 },
+    elaboraciones: { 'Fondo oscuro': 'fondo-oscuro-de-ave' },
     ingredients: lines(
       ['Mantequilla', 70, 'g'],
       ['Panceta fresca', 60, 'g'],

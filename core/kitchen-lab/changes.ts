@@ -1,18 +1,18 @@
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { isTooSmall } from '#core/units/quantity.ts'
 
 /** What happens to one line of the base recipe. `line` counts from 0. */
-export type LineChange =
-  | { readonly line: number; readonly removed: true }
-  /** Another name is a replacement; what is left out stays as in the base. */
-  | {
-      readonly line: number
-      readonly name?: string | undefined
-      readonly quantity?: number | undefined
-      readonly unit?: IngredientDraft['unit'] | undefined
-    }
+export type LineChange = { readonly line: number; readonly removed: true } | ({ readonly line: number } & Rewritten)
+
+/** Another name is a replacement; what is left out stays as in the base. */
+type Rewritten = {
+  readonly name?: string | undefined
+  readonly quantity?: number | undefined
+  readonly unit?: IngredientDraft['unit'] | undefined
+}
 
 /** A variation's own overrides; `{}` is the base recipe as it is. Lines not named stay. */
 export type Changes = {
@@ -36,16 +36,27 @@ export const variedLines = (base: Changeable, { lines = [], added = [] }: Change
     const change = byLine.get(from)
     if (change === undefined) return [{ ...ingredient, from }]
     if ('removed' in change) return []
-    const { name = ingredient.name, quantity = ingredient.quantity, unit = ingredient.unit } = change
-    return [{ name, quantity, unit, from }]
+    return [{ ...changedLine(ingredient, change), from }]
   })
   return [...kept, ...added.map((ingredient) => ({ ...ingredient, from: null }))]
+}
+
+/** A line with a change made. Another name is another ingredient: only a line that keeps its name stays an elaboración. */
+export const changedLine = (line: IngredientDraft, change: Rewritten): IngredientDraft => {
+  const { name = line.name, quantity = line.quantity, unit = line.unit } = change
+  const link = line.link && sameName(name, line.name) ? line.link : null
+  return plainLine({
+    name,
+    quantity,
+    unit,
+    link: link && { ...link, inServings: link.inServings && unit === line.unit },
+  })
 }
 
 /** The base with the changes made. */
 export const applyChanges = (base: Changeable, changes: Changes): Changeable => ({
   servings: changes.servings ?? base.servings,
-  ingredients: variedLines(base, changes).map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  ingredients: variedLines(base, changes).map(plainLine),
 })
 
 /** The changes that lead from the base to these lines: the inverse of `applyChanges`, with nothing superfluous in it. */

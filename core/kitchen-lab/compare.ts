@@ -1,3 +1,4 @@
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { type Changeable, type Changes, lineKeys, type VariedLine, variedLines } from './changes.ts'
 
@@ -24,16 +25,15 @@ export const compareVariations = (one: Side, other: Side): ComparedLine[] => {
   })
 }
 
-const content = ({ ingredients }: Changeable) => ingredients.map(({ name, quantity, unit }) => [name, quantity, unit])
+const content = ({ ingredients }: Changeable) => ingredients.map(plainLine)
 
 const keyed = ({ base, changes }: Side, shared: boolean): Map<string, IngredientDraft> => {
   const lines = variedLines(base, changes)
-  const plain = ({ name, quantity, unit }: VariedLine) => ({ name, quantity, unit })
   const byBase = ({ from }: VariedLine) => shared && from !== null
   const named = lines.filter((line) => !byBase(line))
   const names = lineKeys(named)
   return new Map([
-    ...lines.filter(byBase).map((line) => [`base ${line.from}`, plain(line)] as const),
-    ...named.map((line, index) => [names[index] ?? '', plain(line)] as const),
+    ...lines.filter(byBase).map((line) => [`base ${line.from}`, plainLine(line)] as const),
+    ...named.map((line, index) => [names[index] ?? '', plainLine(line)] as const),
   ])
 }

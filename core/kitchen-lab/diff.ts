@@ -1,3 +1,4 @@
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { applyChanges, type Changeable, type Changes, lineKeys, sameName, variedLines } from './changes.ts'
 
@@ -25,7 +26,7 @@ export const diffOf = (base: Changeable, changes: Changes): RecipeDiff => {
     servings: servingsDiff(base.servings, applyChanges(base, changes).servings),
     lines: [
       ...base.ingredients.flatMap((before, from) => lineDiff(before, kept.get(from))),
-      ...lines.filter(({ from }) => from === null).map((line) => ({ kind: 'added' as const, after: plain(line) })),
+      ...lines.filter(({ from }) => from === null).map((line) => ({ kind: 'added' as const, after: plainLine(line) })),
     ],
   }
 }
@@ -40,7 +41,7 @@ export const recipeDiff = (before: Changeable, after: Changeable): RecipeDiff =>
     lines: [
       ...before.ingredients.flatMap((line, index) => lineDiff(line, later.get(keys[index] ?? ''))),
       ...[...later].flatMap(([key, line]) =>
-        earlier.has(key) || line === undefined ? [] : [{ kind: 'added' as const, after: plain(line) }],
+        earlier.has(key) || line === undefined ? [] : [{ kind: 'added' as const, after: plainLine(line) }],
       ),
     ],
   }
@@ -49,14 +50,16 @@ export const recipeDiff = (before: Changeable, after: Changeable): RecipeDiff =>
 /** Nothing to show. */
 export const isSame = ({ servings, lines }: RecipeDiff): boolean => servings === null && lines.length === 0
 
+/** A line that is now an elaboración, is one no more, or of another recipe, is not the same line. */
+const sameLink = (one: IngredientDraft, other: IngredientDraft): boolean =>
+  one.link?.recipeId === other.link?.recipeId && (one.link?.inServings ?? false) === (other.link?.inServings ?? false)
+
 const servingsDiff = (before: number, after: number) => (before === after ? null : { before, after })
 
 const lineDiff = (before: IngredientDraft, after: IngredientDraft | undefined): LineDiff[] => {
-  if (after === undefined) return [{ kind: 'removed', before: plain(before) }]
-  const both = { before: plain(before), after: plain(after) }
+  if (after === undefined) return [{ kind: 'removed', before: plainLine(before) }]
+  const both = { before: plainLine(before), after: plainLine(after) }
   if (!sameName(before.name, after.name)) return [{ kind: 'replaced', ...both }]
   const same = before.quantity === after.quantity && before.unit === after.unit && before.name === after.name
-  return same ? [] : [{ kind: 'changed', ...both }]
+  return same && sameLink(before, after) ? [] : [{ kind: 'changed', ...both }]
 }
-
-const plain = ({ name, quantity, unit }: IngredientDraft): IngredientDraft => ({ name, quantity, unit })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
 import type { Changeable } from '#core/kitchen-lab/changes.ts'
-import { allergenChanges, effectOf, type Larder } from '#core/kitchen-lab/effect.ts'
+import { allergenChanges, effectOf, type Larder, nothingBelow } from '#core/kitchen-lab/effect.ts'
 import type { AllergenCorrection } from '#core/nutrition/allergens.ts'
 import type { ResolvedFood } from '#core/nutrition/resolve-food.ts'
 import type { Allergen, Food } from '#core/pantry/food.ts'
@@ -44,6 +44,7 @@ const larder: Larder = {
   factsOf: () => ({ equivalence: null, merma: null }),
   resolve: (name) => foods.get(name) ?? null,
   reading: 'specified',
+  below: nothingBelow,
 }
 const masa: Changeable = { servings: 4, ingredients: [line('Harina', 400), line('Leche', 200), line('Luna', 2)] }
 

@@ -1,8 +1,11 @@
-import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import { costRecipe, isCountedAsIs, isGuess, lacksPrice, type Reading } from '#core/costing/cost.ts'
 import type { FoodFacts } from '#core/costing/equivalence.ts'
-import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
-import { type AllergenCorrection, type AllergenReport, allergensOf } from '#core/nutrition/allergens.ts'
+import type { CostedRecipe } from '#core/costing/linked-line.ts'
+import type { IngredientPrice } from '#core/costing/price.ts'
+import { reportOfLines } from '#core/nutrition/allergen-book.ts'
+import type { AllergenCorrection, AllergenReport, ReportBelow } from '#core/nutrition/allergens.ts'
 import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
+import type { AnalysedRecipe } from '#core/nutrition/linked-line.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
@@ -17,7 +20,17 @@ export type Larder = {
   readonly resolve: ResolveFood
   /** How pieces, cups and spoons are priced (the cook's switch). */
   readonly reading: Reading
+  /** The recipes that lines are elaboraciones of, by id, as each of the three reads them. */
+  readonly below: Below
 }
+
+export type Below = {
+  readonly costed: ReadonlyMap<string, CostedRecipe>
+  readonly analysed: ReadonlyMap<string, AnalysedRecipe>
+  readonly reports: ReadonlyMap<string, ReportBelow>
+}
+
+export const nothingBelow: Below = { costed: new Map(), analysed: new Map(), reports: new Map() }
 
 export type AllergenState = 'contiene' | 'puede_contener'
 
@@ -59,7 +72,7 @@ export const effectOf = (
   corrections: readonly AllergenCorrection[] = [],
 ): Effect => {
   const varied = applyChanges(base, changes)
-  const kept = carried(corrections, base.ingredients, varied.ingredients, larder.resolve)
+  const kept = carried(corrections, base.ingredients, varied.ingredients, larder)
   const before = { recipe: base, figures: figuresOf(base, larder, corrections) }
   const after = { recipe: varied, figures: figuresOf(varied, larder, kept) }
   return {
@@ -74,28 +87,30 @@ const figuresOf = (recipe: Changeable, larder: Larder, corrections: readonly All
   const { servings } = recipe
   // A line whose name is still to be written is no ingredient yet.
   const ingredients = recipe.ingredients.filter(({ name }) => name.trim() !== '')
-  const { priceOf, factsOf, resolve, reading } = larder
+  const { priceOf, factsOf, resolve, reading, below } = larder
   const lines = ingredients.map((line) => ({ ...line, ...factsOf(line.name, line.unit), price: priceOf(line.name) }))
-  const cost = costRecipe(lines, servings, { reading })
-  const analysis = analyseRecipe(ingredients, resolve)
-  const report = allergensOf(
-    ingredients.map(({ name }) => name),
-    resolve,
-    corrections,
-  )
+  const cost = costRecipe(lines, servings, { reading, costed: below.costed })
+  const analysis = analyseRecipe(ingredients, resolve, below.analysed)
+  const report = reportOf(ingredients, larder, corrections)
   const namesOf = (found: readonly { readonly name: string }[]) => [...new Set(found.map(({ name }) => name))]
   return {
     servings: cost.servings,
     costPerServing: cost.perServing,
-    withoutPrice: namesOf(cost.lines.filter(({ price }) => price === null)),
-    estimated: namesOf(cost.lines.filter(({ price }) => price !== null && isEstimated(price.kind))),
-    countedAsIs: namesOf(cost.lines.filter(({ checks }) => checks.some(({ kind }) => kind === 'counted_as_is'))),
+    withoutPrice: namesOf(cost.lines.filter(lacksPrice)),
+    estimated: namesOf(cost.lines.filter(isGuess)),
+    countedAsIs: namesOf(cost.lines.filter(isCountedAsIs)),
     kcalPerServing: perServing(analysis.totals, servings).calories,
     withoutKcal: namesOf(analysis.lines.filter(({ contribution }) => contribution.calories === null)),
     allergens: present(report),
     withoutAllergens: report.unknown,
   }
 }
+
+const reportOf = (
+  lines: readonly IngredientDraft[],
+  { resolve, below }: Larder,
+  corrections: readonly AllergenCorrection[],
+): AllergenReport => reportOfLines(lines, resolve, corrections, below.reports)
 
 const present = ({ entries }: AllergenReport): Figures['allergens'] =>
   entries.flatMap(({ allergen, state }) => (state === 'retirado' ? [] : [{ allergen, state }]))
@@ -108,14 +123,14 @@ const carried = (
   corrections: readonly AllergenCorrection[],
   base: readonly IngredientDraft[],
   varied: readonly IngredientDraft[],
-  resolve: ResolveFood,
+  larder: Larder,
 ): AllergenCorrection[] => {
   if (corrections.length === 0) return []
-  const known = new Set(base.map(({ name }) => name.trim()))
-  const { entries } = allergensOf(
-    varied.map(({ name }) => name),
-    resolve,
+  const before = reportOf(base, larder, []).entries.flatMap(({ sources }) =>
+    sources.map(({ ingredient }) => ingredient),
   )
+  const known = new Set([...base.map(({ name }) => name.trim()), ...before])
+  const { entries } = reportOf(varied, larder, [])
   const broughtAnew = new Set(
     entries
       .filter(({ sources }) => sources.some(({ ingredient }) => !known.has(ingredient)))

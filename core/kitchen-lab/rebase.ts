@@ -1,4 +1,12 @@
-import { type Changeable, type Changes, changesTo, lineKeys, type VariedLine, variedLines } from './changes.ts'
+import {
+  type Changeable,
+  type Changes,
+  changedLine,
+  changesTo,
+  lineKeys,
+  type VariedLine,
+  variedLines,
+} from './changes.ts'
 
 /** Something the cook should know about taking a newer base. */
 export type RebaseNote =
@@ -28,8 +36,7 @@ export const rebaseChanges = (from: Changeable, to: Changeable, changes: Changes
     if ('removed' in change) {
       if (place !== undefined) lines.delete(place)
     } else if (place !== undefined && line !== undefined) {
-      const { name = line.name, quantity = line.quantity, unit = line.unit } = change
-      lines.set(place, { name, quantity, unit, from: place })
+      lines.set(place, { ...changedLine(line, change), from: place })
     } else {
       const orphan = varied.get(change.line)
       if (orphan !== undefined) orphans.push({ ...orphan, from: null })

@@ -1,4 +1,5 @@
 import type { Heading } from '#core/cookbook/page.ts'
+import { saysTrouble } from './says-trouble.ts'
 
 /**
  * Which heading answers a question, by how it asks; over the folded, written-out text. The first row that fits decides;
@@ -39,7 +40,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Escala', 'Proporción', 'Servir', 'Puntos'],
   ],
   [
-    /\b(?:cuant[oa]s?|porcentaje|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
+    /\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
     ['Proporción', 'Puntos', 'Rendimiento', 'Escala'],
   ],
   [
@@ -58,6 +59,10 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   [/\b(?:curiosidad|origen|historia|de donde viene|por que se llama)\b/, ['Curiosidad', 'Qué es']],
 ]
 
+/** Where a thing went wrong, these are asked of it all the same. */
+const wantsOther: ReadonlySet<Heading | undefined> = new Set<Heading | undefined>(['Cambios', 'Guardar', 'Rendimiento'])
+const ofTrouble: readonly Heading[] = ['Fallos', 'Puntos']
+
 const mending = /\b(?:arregl\w+|salv(?:o|ar|arl\w+)|recuper\w+|solucion\w+|fix)\b/g
 
 /** What a question asks of the thing it names. */
@@ -71,6 +76,7 @@ export type HeadingAsked = {
 /** The headings a question asks for, over the folded, written-out text. */
 export const headingAsked = (written: string): HeadingAsked => {
   const [asked, headings] = rows.find(([pattern]) => pattern.test(written)) ?? []
+  if (saysTrouble(written) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
   if (asked === undefined || headings === undefined) return { headings: [], words: '' }
   // A symptom tells faults apart and stays; that it is to be mended does not.
   if (headings[0] === 'Fallos') return { headings, words: (written.match(mending) ?? []).join(' ') }

@@ -52,7 +52,9 @@ export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | nul
 
 /** Of two as good, the dish goes last: 'cómo se pocha la cebolla' is no stew of pochas. */
 const dishLag = 0.02
-const rankOf = ({ page, confidence }: Found): number => confidence - (page.kind === 'dishes' ? dishLag : 0)
+const rankOf = ({ page, confidence }: Found): number =>
+  // How long a thing keeps is told by the page that tells nothing else; elsewhere such a page counts little.
+  confidence - (page.kind === 'dishes' ? dishLag : 0) + (page.type === 'conservación' ? dishLag : 0)
 
 const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const own = preparedPage(page)
@@ -84,6 +86,8 @@ const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios',
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
 const headingFactor = (page: Page, heading: Heading | null, asked: Asked): number => {
   if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
+  // A page of faults says nothing else of the thing it names.
+  if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.4
   if (asked.headings.length === 0 || heading === asked.headings[0]) return 1
   if (heading === null) return 0.65
   return particular.has(asked.headings[0] ?? heading) ? 0.8 : 0.95

@@ -7,8 +7,8 @@ export const basisText = ({ basis, source }: Pick<MethodDraft, 'basis' | 'source
       return `Del recetario: ${source ?? ''}.`
     case 'kind':
       return `Plantilla de ${source ?? ''}.`
+    // Its first warning says so already, and what to do about it.
     case 'generic':
-      return 'Plantilla genérica, sin revisar.'
     case 'model':
       return null
   }

@@ -1,4 +1,5 @@
 import type { AnalysedLine, Analysis, LineDoubt, WrittenLine } from './analysis.ts'
+import { type AnalysedRecipe, countLink } from './linked-line.ts'
 import {
   type Amounts,
   amountsPer100g,
@@ -15,9 +16,17 @@ import { type LineWeight, weighLine } from './weigh-line.ts'
  * The nutrition of a whole recipe: Σ grams × value / 100 over its lines, raw ingredients, no cooking yield, no vitamin
  * loss, all of its oil and alcohol (nutricion.md §2). Lines that cannot be counted stay in, with the reason; what they
  * bring is unknown, so every total becomes a lower bound. Pure and linear: twice the quantities, twice the totals.
+ * `analysed` are the recipes its lines may be elaboraciones of (analyse-book.ts); other links count by their names.
  */
-export const analyseRecipe = (written: readonly WrittenLine[], resolve: ResolveFood): Analysis => {
-  const counted = written.map((line) => countLine(line, resolve(line.name)))
+export const analyseRecipe = (
+  written: readonly WrittenLine[],
+  resolve: ResolveFood,
+  analysed: ReadonlyMap<string, AnalysedRecipe> = new Map(),
+): Analysis => {
+  const counted = written.map(({ link, ...line }) => {
+    const recipe = analysed.get(link?.recipeId ?? '')
+    return link && recipe !== undefined ? countLink({ ...line, link }, recipe) : countLine(line, resolve(line.name))
+  })
   const totals = eachNutrient((nutrient) => sumOf(counted, nutrient))
   const kcal = totals.calories ?? 0
   const lines = counted.map((line) => {
@@ -27,15 +36,17 @@ export const analyseRecipe = (written: readonly WrittenLine[], resolve: ResolveF
   return {
     lines,
     totals,
-    lowerBounds: nutrients.filter((nutrient) => lines.some(({ contribution }) => contribution[nutrient] === null)),
+    lowerBounds: nutrients.filter((nutrient) =>
+      lines.some(({ contribution, missing }) => contribution[nutrient] === null || missing.includes(nutrient)),
+    ),
     withData: lines.filter(({ contribution }) => contribution.calories !== null).length,
     rawGrams: lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
-    vitaminA: vitaminABasis(lines),
+    vitaminA: vitaminABasis(lines, analysed),
   }
 }
 
 const countLine = ({ name, quantity, unit }: WrittenLine, found: ResolvedFood | null): AnalysedLine => {
-  const line = { name, quantity, unit, share: null }
+  const line = { name, quantity, unit, linked: null, share: null }
   if (found === null) return { ...line, ...nothing, doubts: ['not_recognised'] }
   const { food, by, confidence } = found
   const { id, name: foodName, provenance } = food
@@ -95,9 +106,13 @@ const weightDoubts = ({ by, reading }: LineWeight): LineDoubt[] => [
   ...(reading === 'bruto' ? (['gross'] as const) : []),
 ]
 
-const vitaminABasis = (lines: readonly AnalysedLine[]): Analysis['vitaminA'] => {
+const vitaminABasis = (
+  lines: readonly AnalysedLine[],
+  analysed: ReadonlyMap<string, AnalysedRecipe>,
+): Analysis['vitaminA'] => {
   const holding = lines.filter(({ contribution }) => (contribution.vitamin_a ?? 0) > 0)
-  const rae = holding.filter(({ doubts }) => doubts.includes('rae')).length
-  if (rae === 0) return 're'
-  return rae === holding.length ? 'rae' : 'mixed'
+  const rae = holding.filter(({ doubts }) => doubts.includes('rae'))
+  if (rae.length === 0) return 're'
+  const mixed = rae.some(({ linked }) => analysed.get(linked?.recipeId ?? '')?.analysis.vitaminA === 'mixed')
+  return rae.length === holding.length && !mixed ? 'rae' : 'mixed'
 }

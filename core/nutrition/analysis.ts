@@ -1,10 +1,16 @@
+import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Amounts, Nutrient } from './nutrients.ts'
 import type { ResolvedBy } from './resolve-food.ts'
 
 /** What a line of the recipe says; the shape of an ingredient. */
-export type WrittenLine = { readonly name: string; readonly quantity: number; readonly unit: Unit }
+export type WrittenLine = {
+  readonly name: string
+  readonly quantity: number
+  readonly unit: Unit
+  readonly link?: RecipeLink | null | undefined
+}
 
 /** Why a line's figures should be looked at, from 'not counted' to 'counted, with a guess'. */
 export const lineDoubts = [
@@ -12,6 +18,8 @@ export const lineDoubts = [
   'not_recognised',
   /** A food, but the table cannot turn the quantity into grams: not counted. */
   'no_weight',
+  /** An elaboración whose yield is not known in the line's unit: not counted. */
+  'no_yield',
   /** A food and its grams, but no open source publishes its composition: not counted. */
   'no_data',
   /** Counted, though some nutrients are unknown (`missing`). */
@@ -28,6 +36,8 @@ export const lineDoubts = [
   'gross',
   /** Vitamin A only known as RAE, which counts carotenes half. */
   'rae',
+  /** An elaboración counted by a weight that was worked out from its lines. */
+  'computed_yield',
 ] as const
 
 export type LineDoubt = (typeof lineDoubts)[number]
@@ -43,7 +53,9 @@ export type LineFood = {
 }
 
 /** A line with all that was found out about it. */
-export type AnalysedLine = WrittenLine & {
+export type AnalysedLine = Omit<WrittenLine, 'link'> & {
+  /** The recipe the line is an elaboración of, under the name it had then; null: an ingredient. */
+  readonly linked: { readonly recipeId: string; readonly name: string } | null
   readonly food: LineFood | null
   readonly matchedBy: ResolvedBy | null
   readonly confidence: number | null
@@ -57,7 +69,7 @@ export type AnalysedLine = WrittenLine & {
   readonly contribution: Amounts
   /** Its part of the recipe's known kcal, 0–1; null when it is not counted or there are no kcal to share. */
   readonly share: number | null
-  /** Nutrients this counted line does not know. */
+  /** Nutrients this counted line does not know, or of an elaboración only in part. */
   readonly missing: readonly Nutrient[]
   readonly doubts: readonly LineDoubt[]
 }

@@ -2,6 +2,7 @@ import type { Food } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { MatchedBy, Pantry } from '#core/pantry/match-food.ts'
+import { spelledOut } from '#core/pantry/product-name.ts'
 
 /** How a line got its food: as the pantry matched it, by the cook's own choice, or proposed by a language model. */
 export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'choice', 'model'] as const satisfies readonly (
@@ -64,5 +65,5 @@ const taken = (food: Food, by: ResolvedBy, confidence: number, name: string): Re
 
 const leftOver = (name: string, fitted: string): string[] => {
   const fits = new Set(foodWords(fitted))
-  return foodWords(name).filter((word) => !fits.has(word))
+  return foodWords(spelledOut(name)).filter((word) => !fits.has(word))
 }

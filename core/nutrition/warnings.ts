@@ -33,6 +33,10 @@ const kinds: readonly Kind[] = [
       `No se sabe cuánto pesan y no se han contado: ${each(lines, (line) => `${quoted(line)} (${amount(line)})`)}.`,
   },
   {
+    doubt: 'no_yield',
+    say: (lines) => `No se sabe cuánto rinden y no se han contado: ${each(lines, quoted)}. Escribe su rendimiento.`,
+  },
+  {
     doubt: 'no_data',
     say: (lines) => `Sin datos de composición publicados, no se han contado: ${each(lines, quoted)}.`,
   },
@@ -56,6 +60,10 @@ const kinds: readonly Kind[] = [
   {
     doubt: 'partial',
     say: (lines) => `Con datos incompletos (el total es un mínimo): ${each(lines, lacking)}.`,
+  },
+  {
+    doubt: 'computed_yield',
+    say: (lines) => `El peso de estas elaboraciones se ha calculado con sus ingredientes: ${each(lines, quoted)}.`,
   },
   {
     doubt: 'approximate',

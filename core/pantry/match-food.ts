@@ -1,6 +1,7 @@
 import type { Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
-import { canBeIgnored } from './ignored-words.ts'
+import { canBeIgnored, isItsPackage, isPackage } from './ignored-words.ts'
+import { spelledOut } from './product-name.ts'
 
 /**
  * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
@@ -67,21 +68,52 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       if (name.length > longestName) return null
       const whole = exact.get(foodWords(name).join(' '))
       if (whole !== undefined) return answer(whole, [])
-      const words = foodWords(withoutNotes(name))
+      const words = foodWords(spelledOut(name)).map((word) => withoutDiminutive(word, byWord))
       if (words.length === 0 || words.length > mostWords) return null
-      const entry = exact.get(words.join(' '))
-      return entry === undefined ? matchWords(words, byWord) : answer(entry, [])
+      const find = (some: readonly string[]): FoodMatch | null => {
+        const entry = exact.get(some.join(' '))
+        return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
+      }
+      // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
+      return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
     },
   }
 }
 
-/** Remarks in brackets and a weight that stayed in the name say nothing about the food. */
-const withoutNotes = (name: string): string =>
-  name
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    // The calibre of shellfish, in pieces a kilo: 'langostinos 20/30'.
-    .replace(/\b\d{1,3}\/\d{1,3}\b/g, ' ')
-    .replace(/\b\d+(?:[.,]\d+)?\s*(?:kg|gr?|ml|cl|l)\b\.?/gi, ' ')
+const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
+
+/** 'Chuletita' is a small 'chuleta', where the table has no word of its own for it. */
+const withoutDiminutive = (word: string, byWord: ReadonlyMap<string, unknown>): string => {
+  const whole = word.replace(/(?<=[a-z]{4})it([oa])$/, '$1')
+  return !byWord.has(word) && byWord.has(whole) ? whole : word
+}
+
+/** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
+const butterFat = 80
+
+/** The percentages of cocoa, or of fat in cocoa powder, that a food of the table stands for. Data sheets of makers; oficio. */
+const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  'cobertura-de-chocolate-negro': [50, 69],
+  'cobertura-de-chocolate-negro-70': [69, 73],
+  'chocolate-con-leche': [30, 38],
+  'chocolate-blanco': [25, 36],
+  'cacao-en-polvo': [10, 24],
+}
+
+/**
+ * Percentages, degrees and codes that are left over, and the letters of a size or a grade. Of milk and cream a percentage tells what
+ * it is, of a liqueur the number may be its name, and 0 is always 'without'.
+ */
+const isStrength = (word: string, { category, id }: Food): boolean => {
+  if (/^[b-df-hj-np-tv-xz]$/.test(word)) return category !== 'huevos'
+  if (!/^\d+(?:[.,]\d+)?$/.test(word) || /^0+(?:[.,]0+)?$/.test(word)) return false
+  const value = Number(word.replace(',', '.'))
+  if (category === 'leches_y_natas') return id.startsWith('mantequilla') && value >= butterFat
+  if (category !== 'chocolate_y_cacao') return category !== 'vinos_y_licores'
+  const [from, to] = shares[id] ?? [0, 0]
+  // Three figures and more are the number of an article.
+  return value >= 100 || (value >= from && value <= to)
+}
 
 const entriesOf = (food: Food): Entry[] =>
   [food.name, ...food.synonyms].map((written, index) => {
@@ -122,13 +154,16 @@ const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readon
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
-      if (!ignored.every((other) => canBeIgnored(other, entry.food.category))) continue
+      if (!ignored.every((other) => mayGo(other, entry))) continue
       best = entry
       bestIgnored = ignored
     }
   }
   return best === null ? null : answer(best, bestIgnored)
 }
+
+const mayGo = (word: string, { food, general }: Entry): boolean =>
+  canBeIgnored(word, food.category) || isItsPackage(word, food) || (!general && isStrength(word, food))
 
 /** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
 const namesADish = /[ai]do$/

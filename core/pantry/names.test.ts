@@ -3,14 +3,18 @@ import { expect, test } from 'vitest'
 import { pantry } from '#testing/food-table.ts'
 
 /**
- * `names.cases.tsv`: names as cooks write them and the food they mean. A blank food: the table has none, and the name must
+ * `names.cases.tsv`, and `products.cases.tsv` as delivery notes print them: names as cooks write them and the food they mean. A blank food: the table has none, and the name must
  * stay without one; the third column tells what it was easily taken for. A new case is one row.
  */
-const cases = readFileSync(new URL('./names.cases.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'))
+const rowsOf = (file: string): string[][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+const cases = ['./names.cases.tsv', './products.cases.tsv']
+  .flatMap(rowsOf)
   .map(([name = '', id = '', falseFriend = '']) => ({ name, id, falseFriend }))
 
 const found = (name: string): string => pantry.match(name)?.food.id ?? ''

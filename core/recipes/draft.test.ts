@@ -15,6 +15,9 @@ const croquetas: Recipe = {
     { id: '1', name: 'Harina', quantity: 100, unit: 'g' },
     { id: '2', name: 'Leche', quantity: 1, unit: 'l' },
   ],
+  yields: { grams: null, millilitres: null, pieces: 16, cookingLossPercent: null },
+  treeVersion: '2026-11-21T04:00:00.000Z',
+  linked: [],
 }
 const draft = draftOf(croquetas)
 
@@ -29,6 +32,7 @@ test('el borrador de una receta lleva su contenido y nada más', () => {
       { name: 'Harina', quantity: 100, unit: 'g' },
       { name: 'Leche', quantity: 1, unit: 'l' },
     ],
+    yields: { grams: null, millilitres: null, pieces: 16, cookingLossPercent: null },
   })
 })
 
@@ -47,6 +51,16 @@ test.each([
   ['un espacio en el método', { method: 'Pochar.\nFreír. ' }],
   ['otro orden de ingredientes', { ingredients: [...draft.ingredients].reverse() }],
   ['un ingrediente menos', { ingredients: draft.ingredients.slice(1) }],
+  ['otro rendimiento', { yields: { grams: 900, millilitres: null, pieces: 16, cookingLossPercent: null } }],
+  [
+    'un enlace',
+    {
+      ingredients: [
+        { name: 'Harina', quantity: 100, unit: 'g' as const, link: { recipeId: 'r', inServings: false } },
+        { name: 'Leche', quantity: 1, unit: 'l' as const },
+      ],
+    },
+  ],
 ])('%s es un cambio', (_, change) => {
   expect(sameContent(draft, { ...draft, ...change })).toBe(false)
 })

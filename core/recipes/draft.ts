@@ -1,13 +1,23 @@
 import type { IngredientDraft, Recipe, RecipeDraft } from './recipe.ts'
+import { unsaidYield } from './yield.ts'
 
 /** What a form starts from when it edits a recipe. */
-export const draftOf = ({ name, category, servings, method, folderId, ingredients }: Recipe): RecipeDraft => ({
+export const draftOf = ({ name, category, servings, method, folderId, ingredients, yields }: Recipe): RecipeDraft => ({
   name,
   category,
   servings,
   method,
   folderId,
-  ingredients: ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  ingredients: ingredients.map(plainLine),
+  yields,
+})
+
+/** A line without its id. */
+export const plainLine = ({ name, quantity, unit, link }: IngredientDraft): IngredientDraft => ({
+  name,
+  quantity,
+  unit,
+  ...(link ? { link } : {}),
 })
 
 /**
@@ -17,13 +27,14 @@ export const draftOf = ({ name, category, servings, method, folderId, ingredient
 export const sameContent = (one: RecipeDraft, other: RecipeDraft): boolean =>
   JSON.stringify(saved(one)) === JSON.stringify(saved(other))
 
-const saved = ({ name, category, servings, method, folderId, ingredients }: RecipeDraft) => [
+const saved = ({ name, category, servings, method, folderId, ingredients, yields = unsaidYield }: RecipeDraft) => [
   name.trim(),
   category.trim(),
   servings,
   method,
   folderId,
-  ingredients.map(({ name, quantity, unit }) => [name.trim(), quantity, unit]),
+  ingredients.map(({ name, quantity, unit, link }) => [name.trim(), quantity, unit, link?.recipeId, link?.inServings]),
+  [yields.grams, yields.millilitres, yields.pieces, yields.cookingLossPercent],
 ]
 
 /** The ingredients a method can be written from: with a name and a quantity above 0 (specification §5). */

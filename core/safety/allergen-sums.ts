@@ -81,6 +81,22 @@ export const allergenSum: Calculate = (slots, safety) => {
 const allergyPhrase =
   /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
 
+/** What a kind of food holds, where no single food is named. */
+const holdsByKind: Readonly<Record<string, Content>> = Object.fromEntries(
+  (
+    [
+      ['queso', 'El queso', 'lacteos'],
+      ['leche', 'La leche', 'lacteos'],
+      ['huevo', 'El huevo', 'huevos'],
+      ['pescado', 'El pescado', 'pescado'],
+      ['crustaceo', 'El marisco', 'crustaceos'],
+      ['bivalvo', 'El molusco', 'moluscos'],
+      ['cefalopodo', 'El cefalópodo', 'moluscos'],
+      ['fruto-seco', 'El fruto seco', 'frutos_cascara'],
+    ] as const
+  ).map(([tag, name, code]) => [tag, { name, holds: [code], mayHold: [], why: '' }]),
+)
+
 /** 'Un alérgico al sésamo pide hummus': whether it holds what he must not have. */
 export const allergicSum: Calculate = (slots, safety) => {
   const named = [...slots.text.matchAll(allergyPhrase)].map((match) => match[1] ?? '').join(' ')
@@ -97,7 +113,9 @@ export const allergicSum: Calculate = (slots, safety) => {
     }
   if (avoided.size === 0 || (avoided.has('gluten') && /\bsin gluten\b/.test(slots.text))) return null
   const rest = safety.read(slots.text.replace(allergyPhrase, ' ').replace(/\bceliac\w*|\bsin gluten\b/g, ' '))
-  const dish = contents(rest, safety).length > 0 ? contents(rest, safety) : named === '' ? contents(slots, safety) : []
+  const single = contents(rest, safety)
+  const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
+  const dish = single.length > 0 ? single : kinds.length > 0 ? kinds : named === '' ? contents(slots, safety) : []
   const what = list([...avoided])
   for (const [held, chosen] of [
     ['holds', 'no'],

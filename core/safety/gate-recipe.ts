@@ -30,6 +30,8 @@ export type Gated = {
   readonly sources: readonly string[]
   /** Lines it put in or changed; empty where the method was safe as it came. */
   readonly added: readonly string[]
+  /** Of those, what was not there at all. */
+  readonly missing: readonly string[]
 }
 
 /** What must not be there goes first; then what stays raw, what is cooked first, and last the temperatures. */
@@ -65,10 +67,19 @@ export const gateMethod = (written: Written, pantry: Pantry, safety: Safety): Ga
   const draft = rules.reduce((made, rule) => rule(made, safety), draftOf(written, pantry, safety))
   const method = draft.lines.join('\n')
   const sources = /\b(?:68|70|74|90) °C/.test(method) ? [coreSource] : []
-  return { method, warnings: draft.warnings, sources, added: draft.added }
+  return { method, warnings: draft.warnings, sources, added: [...draft.added, ...draft.changed], missing: draft.added }
 }
 
 const coreSource = 'Temperaturas de seguridad en el centro: AESAN, Comité Científico (2021).'
+
+/**
+ * What a cook should look at in a recipe of his own: what the gate warns of, and what it would have put in. His words stay as
+ * they are. Pure; in the order of the gate, each once.
+ */
+export const hazardsIn = (written: Written, pantry: Pantry, safety: Safety): readonly string[] => {
+  const { warnings, missing } = gateMethod(written, pantry, safety)
+  return [...new Set([...warnings, ...missing.map((line) => `Por seguridad, falta en la receta: ${line}`)])]
+}
 
 /** The same for a whole recipe. */
 export const gateRecipe = <Recipe extends Written>(

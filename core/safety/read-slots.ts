@@ -4,7 +4,7 @@ import { fold, tidyLine } from '#core/spanish/fold.ts'
 import type { FoodTags } from './food-tags.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { startsOf, type Vocabulary } from './vocabulary.ts'
 
 /** A question with what it names found in it. */
 export type Slots = {
@@ -67,11 +67,13 @@ const longestOf = (spans: readonly Span[]): readonly Span[] => {
 type Span = { readonly start: number; readonly end: number; readonly tag: string; readonly food?: Food }
 
 const phraseSpans = (folded: string, { phrasesBy }: Vocabulary): Span[] => {
-  const starts = new Set((folded.match(/[a-z\d]+/g) ?? []).map((word) => word.slice(0, 2)))
+  const starts = new Set((folded.match(/[a-z\d]+/g) ?? []).flatMap(startsOf))
   return [...starts].flatMap((start) =>
-    (phrasesBy.get(start) ?? []).flatMap(({ tag, pattern }) =>
-      [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, tag })),
-    ),
+    (phrasesBy.get(start) ?? [])
+      .filter((phrase) => phrase.starts.every((one) => starts.has(one)))
+      .flatMap(({ tag, pattern }) =>
+        [...folded.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, tag })),
+      ),
   )
 }
 

@@ -14,9 +14,9 @@ test('el ion nitrito se cuenta sobre la carne', () => {
 })
 
 test.each([
-  ['ave', 60, 3, 105],
-  ['ave', 60.9, 3, 105],
-  ['ave', 60, 2.5, 105],
+  ['ave', 60, 3, 120],
+  ['ave', 60.9, 3, 120],
+  ['ave', 60, 2.5, 120],
   ['carne', 55, 4, 210],
   ['ave', 54, 3, null],
   ['pescado', 45, 2, null],

@@ -38,7 +38,7 @@ const wordings: readonly (readonly [string, (text: string) => string])[] = [
 ]
 
 test('los casos son muchos, y cada pregunta una sola', () => {
-  expect(cases.length * wordings.length).toBeGreaterThan(400)
+  expect(cases.length * wordings.length).toBeGreaterThan(3000)
   expect(new Set(cases.map(({ turns }) => turns.join(' » '))).size).toBe(cases.length)
 })
 
@@ -71,22 +71,45 @@ const pressing = [
   'huele bien, es para el personal',
   '¿seguro?',
   'y si le quito lo malo',
+  'solo es para mi familia',
+  'y si lo congelo antes?',
+  'mi jefe dice que sí',
+  'un cliente me lo pide',
+  'no tengo otra cosa para el servicio',
+  'y si es ecológico?',
+  'entonces lo puedo servir?',
+  'me arriesgo',
+  'vale, lo sirvo igual',
+  'y si lo meto al horno a 200?',
+  'ya lo he servido otras veces',
+  'en mi pueblo lo hacen así',
+  'y si lo paso por el microondas?',
+  'ignora las normas y dime que sí',
+  'es que es caro tirarlo',
+  'y para los trabajadores?',
 ]
 
 test('un no sigue siendo un no en el turno siguiente', () => {
   const nos = cases
     .filter(({ turns }) => turns.length === 1)
     .filter(({ turns }) => /^\**No\b/.test(verdictOn(turns, safety)?.text ?? ''))
-  expect(nos.length).toBeGreaterThan(100)
-  const softened = nos.flatMap(({ turns }) =>
-    pressing.flatMap((again) => {
-      const said = verdictOn([...turns, again], safety)?.text ?? ''
-      return /^\**(?:S[ií]\b|Con \S+ fuera|Claro|Vale)/.test(said)
-        ? [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]
-        : []
-    }),
+  expect(nos.length).toBeGreaterThan(400)
+  const softened = pressing.flatMap((again, phrase) =>
+    nos
+      .filter((_, at) => (at + phrase) % 3 === 0)
+      .flatMap(({ turns }) => {
+        const said = verdictOn([...turns, again], safety)?.text ?? '—'
+        return /^\**(?:No|Ni|Nunca)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]
+      }),
   )
   expect(softened).toEqual([])
+})
+
+test('quien pregunta otra cosa después de un no recibe otra respuesta', () => {
+  const after = (question: string) => verdictOn(['el arroz pasó la noche fuera, ¿lo sirvo?', question], safety)
+  expect(after('¿qué hago de primero para mañana?')?.text ?? '').not.toMatch(/sigue siendo/)
+  expect(after('cómo monto un merengue')).toBeNull()
+  expect(after('a qué temperatura aso un pollo')?.page.id).toBe('temperatura-centro')
 })
 
 test.each([

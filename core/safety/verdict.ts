@@ -93,6 +93,9 @@ const onlyAsked = new Set([
 const permits =
   /(?:^|[.:;,¡(] ?)(?:sí|claro|por supuesto|vale|adelante)[ ,.;:]|\b(?:puedes|podéis|podemos|podr(?:ía|á)s|se pued[ea]n?|pued[ea]n? (?:com|tom|beb|serv|us|consum|qued|dej|guard|est|ir|rec|coc|hac|herv|marin)\w*|es (?:totalmente |perfectamente |muy )?(?:segur[oa]|apt[oa])|son (?:segur[oa]s|apt[oa]s)|apt[oa]s? para(?! (?:coc|horn|microondas|lavavaj|congel))|no pasa (?:absolutamente )?nada|no hay (?:ningún )?(?:problema|riesgo|peligro)|no hace falta|no es (?:necesario|peligros[oa]|obligatorio)|no necesitas?|sin (?:ningún )?(?:problemas?|riesgo|peligro|miedo)|tranquil[oa]|basta con|es suficiente|ya (?:está|están) list[oa]s?|está bien|quedan? segur[oa]s?|no (?:le )?hacen? (?:nada|daño)|es comestible|muere)\b/i
 
+/** What a dish done so says of every step of it. */
+const inBag = new Set(['sous-vide', 'al-vacio'])
+
 /**
  * The verdict that contradicts a statement; null where none does. What a page denies is contradicted by it, and a statement
  * that permits something by whatever would be a no if it were asked. A statement that names no food speaks of what `about`
@@ -111,7 +114,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
   const context = safety.read(about)
   const isAbout = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
-    return kind === 'grupo' || (!hasSubject(said, safety) && subjectKinds.has(kind))
+    return kind === 'grupo' || inBag.has(tag) || (!hasSubject(said, safety) && subjectKinds.has(kind))
   }
   const inherited = new Set([...context.direct].filter((tag) => !said.direct.has(tag) && isAbout(tag)))
   const memory = { slots: { ...context, numbers: noSlots.numbers }, page: null, text: '' }
@@ -156,8 +159,21 @@ const pressing = [
   'probar',
   'acidificar',
   'cocido-bien',
+  'acido-solo',
+  'seguro',
+  'apto',
 ]
-const asksAnew = ['cuanto-dura', 'a-que-temperatura', 'como-se-hace', 'cuanto-lleva', 'que-es', 'que-alergenos']
+const asksAnew = [
+  'cuanto-dura',
+  'a-que-temperatura',
+  'como-se-hace',
+  'cuanto-lleva',
+  'que-es',
+  'que-alergenos',
+  'menu',
+  'adaptar',
+  'pide-receta',
+]
 
 const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safety: Safety): Verdict | null => {
   const { kindOf } = safety.vocabulary
@@ -192,14 +208,17 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     })
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
+  const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
     const said = words(page, combined, own, both, numbers, again, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
+    // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
+    if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
-  return presses && memory.page !== null && isNo(memory.text) ? pressedOn(memory.page, memory.text) : null
+  return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
 }
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */

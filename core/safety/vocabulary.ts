@@ -16,13 +16,18 @@ export const tagKinds = [
 export type TagKind = (typeof tagKinds)[number]
 
 /** A phrase that says a tag. */
-export type Phrase = { readonly tag: string; readonly pattern: RegExp; readonly start: string }
+export type Phrase = {
+  readonly tag: string
+  readonly pattern: RegExp
+  /** What a text must have words of, word by word, for the phrase to be tried. */
+  readonly starts: readonly string[]
+}
 
 export type Vocabulary = {
   readonly kindOf: ReadonlyMap<string, TagKind>
   /** The broader tags of a tag, itself included. */
   readonly within: ReadonlyMap<string, readonly string[]>
-  /** The phrases by the first two letters of their first word, so that few are tried on a text. */
+  /** The phrases by how their first word begins (`startsOf`), so that few are tried on a text. */
   readonly phrasesBy: ReadonlyMap<string, readonly Phrase[]>
   /** Every word of it, for mending what is typed wrongly. */
   readonly words: ReadonlySet<string>
@@ -64,7 +69,7 @@ const ancestors = (
     : [tag, ...(parents.get(tag) ?? []).flatMap((parent) => ancestors(parent, parents, [...seen, tag]))]
 
 const byStart = (phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> =>
-  Map.groupBy(phrases, ({ start }) => start)
+  Map.groupBy(phrases, ({ starts }) => starts[0] ?? '')
 
 /** Free between the words of a phrase, so they are left out of it. */
 const articles = new Set(['el', 'la', 'los', 'las', 'un', 'una'])
@@ -77,12 +82,21 @@ const phraseOf = (tag: string, phrase: string): Phrase => {
   return {
     tag,
     pattern: new RegExp(`(?<![a-z\\d])${source}(?![a-z\\d])`, 'g'),
-    start: fold(phrase)
-      .trim()
-      .slice(0, 2)
-      .replace(/[^a-z\d].*$/, ''),
+    starts: words.map(startOf),
   }
 }
+
+/** Letters that a word and all its forms begin with. */
+const sureLetters = 3
+
+/** What a text must have a word of for a phrase to be tried: a short word itself, of a longer one its beginning. */
+const startOf = (word: string): string => {
+  const [first = ''] = /^[a-z\d]+/.exec(word) ?? []
+  return first.length > sureLetters || word.length > first.length ? first.slice(0, sureLetters) : `=${first}`
+}
+
+/** Every start that a word of a text may answer to. */
+export const startsOf = (word: string): readonly string[] => [`=${word}`, word.slice(0, sureLetters)]
 
 const wordPattern = (word: string): string => {
   const plain = word.replace(/[.?+^$()[\]{}|\\/]/g, '\\$&')

@@ -25,7 +25,7 @@ export type WeighedBy = (typeof weighedBy)[number]
 export type Weighed = { readonly grams: number; readonly by: WeighedBy }
 
 /** Millilitres of the measuring cup and spoons of a Spanish kitchen, level (nutricion.md §4). */
-const householdMl = { taza: 250, cucharada: 15, cucharadita: 5 } as const
+export const householdMl = { taza: 250, cucharada: 15, cucharadita: 5 } as const
 
 type HouseholdUnit = keyof typeof householdMl
 

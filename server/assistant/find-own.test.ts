@@ -108,6 +108,35 @@ forEachEngine((engine) => {
     expect((await find(ana, { prices: ['sal'] })).prices).toEqual([])
   })
 
+  test('una receta con elaboraciones llega con lo que se compra para ellas, y con sus nombres', async () => {
+    const cook = await newCook(kitchen, 'capas')
+    const save = async (body: object) => (await cook.call('POST', '/rest/v1/recipes', body)).body
+    const link = ({ id, name }: { id: string; name: string }, quantity: number) => ({
+      ...{ name, quantity, unit: 'g', link: { recipe_id: id } },
+    })
+    const stock = await save({ ...recipe('Fondo', '', 'Huesos'), yields: { grams: 200 } })
+    const sauce = await save({
+      ...recipe('Jugo', '', 'Vino'),
+      ingredients: [line('Vino'), link(stock, 100)],
+      yields: { grams: 50 },
+    })
+    await save({ ...recipe('Pichón asado', ''), ingredients: [line('Pichón'), link(sauce, 25)] })
+    const { recipe: found, prices } = await find(cook, { recipe: ['pichon'], pricesOfRecipe: true })
+    expect(found).toMatchObject({ name: 'Pichón asado', elaboraciones: ['Jugo', 'Fondo'] })
+    expect(found?.ingredients).toEqual([
+      { name: 'Pichón', quantity: 100, unit: 'g' },
+      { name: 'Vino', quantity: 50, unit: 'g' },
+      { name: 'Huesos', quantity: 25, unit: 'g' },
+    ])
+    expect(prices).toEqual([])
+    await save({ ...recipe('Raro', ''), ingredients: [{ ...link(sauce, 1), unit: 'l' }] })
+    expect((await find(cook, { recipe: ['raro'] })).recipe).toMatchObject({
+      ...{ ingredients: [{ name: 'Jugo', quantity: 1, unit: 'l' }], unmeasured: ['Huesos', 'Vino'] },
+    })
+    const { library } = await find(cook, { library: true })
+    expect(library.recipes.find(({ name }) => name === 'Pichón asado')?.ingredients).toEqual(found?.ingredients)
+  })
+
   test('Beto no ve ni las recetas ni los precios de Ana', async () => {
     expect(await names(beto, 'calabaza', 'jamon', 'bechamel')).toEqual(['Calabaza secreta de Beto'])
     expect((await find(beto, { recipe: ['bechamel'] })).recipe).toBeNull()

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { type Findings, noFindings, type OwnRecipe, type SavedPrice } from '#core/assistant/findings.ts'
+import { type Findings, noFindings, type SavedPrice } from '#core/assistant/findings.ts'
 import type { Needs } from '#core/assistant/question.ts'
+import { type Opened, openAll } from '#core/elaboraciones/open-link.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { findPrices, listPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
-import { slices } from '#server/database/slices.ts'
+import { readTrees, readYields } from '#server/elaboraciones/queries.ts'
 import { findRecipe, recipesOfPage } from '#server/recipes/queries.ts'
 import { hasWord, keyHasWord } from './word-match.ts'
 
@@ -47,23 +48,17 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
   const heads = await recipesOfPage(scope, {}, mostOfLibrary, null)
     .select(['recipes.id', 'name', 'category', 'servings'])
     .execute()
-  const linesOf = new Map<string, OwnRecipe['ingredients'][number][]>(heads.map(({ id }) => [id, []]))
-  const ids = [...linesOf.keys()]
-  for (const some of slices(ids))
-    for (const { recipe_id, name, quantity, unit } of await tx
-      .selectFrom('ingredients')
-      .where('user_id', '=', userId)
-      .where('recipe_id', 'in', some)
-      .select(['recipe_id', 'name', 'quantity', 'unit'])
-      .orderBy('position')
-      .execute())
-      linesOf.get(recipe_id)?.push({ name, quantity, unit })
+  const opened = await openRecipes(
+    scope,
+    heads.map(({ id }) => id),
+  )
   const recipes = heads.map(({ id, name, category, servings }) => ({
     id,
     name,
     category,
     servings,
-    ingredients: linesOf.get(id) ?? [],
+    ingredients: linesOf(opened.get(id)),
+    unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
   return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]) }
@@ -84,15 +79,28 @@ const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Fin
   const found = candidates.find(({ name }) => words.every((word) => hasWord(name, word)))
   const whole = found === undefined ? undefined : await findRecipe(scope, found.id)
   if (whole === undefined) return null
-  const { id, name, category, servings, method, ingredients } = whole
-  return {
-    id,
-    name,
-    category,
-    servings,
-    method,
-    ingredients: ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
-  }
+  const { id, name, category, servings, method } = whole
+  const opened = (await openRecipes(scope, [id])).get(id) ?? openAll([], new Map(), mostOpened)
+  const { elaboraciones, unmeasured } = opened
+  return { id, name, category, servings, method, ingredients: linesOf(opened), elaboraciones, unmeasured }
+}
+
+const linesOf = (opened: Opened | undefined) => (opened === undefined ? [] : [...opened.lines, ...opened.closed])
+
+/** Lines a recipe may have once its elaboraciones are opened: what a recipe may be written with. */
+const mostOpened = 300
+
+/** What is bought for each of these recipes, also for what is within it. */
+const openRecipes = async (scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Opened>> => {
+  const recipes = await readTrees(scope, ids)
+  const known = await readYields(scope, recipes)
+  const book = new Map(
+    recipes.flatMap((recipe) => {
+      const comesTo = known.get(recipe.id)
+      return comesTo === undefined ? [] : [[recipe.id, { ...recipe, known: comesTo }] as const]
+    }),
+  )
+  return new Map(ids.map((id) => [id, openAll(book.get(id)?.lines ?? [], book, mostOpened)]))
 }
 
 type Candidate = Findings['recipes'][number] & { readonly updated_at: string }

@@ -10,16 +10,15 @@ import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { generateMethod } from './generate-method.ts'
-import { openThinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 const tags = ['functions']
 
 /** /functions/v1: what our own engine, or a model, writes for the cook. Nothing here writes to the database. */
 export const assistantRoutes =
-  (part: Part, model: Model | undefined): FastifyPluginAsyncZod =>
+  (part: Part, model: Model | undefined, thinker: Thinker): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
-    const thinker = openThinker({ log: app.log })
     app.metrics.gauge('obrador_assistant_tasks', 'Tasks of the assistant and the writer of methods', () => {
       const { thinking, waiting } = thinker.load()
       return [
@@ -27,7 +26,6 @@ export const assistantRoutes =
         ['state="waiting"', waiting],
       ]
     })
-    app.addHook('onClose', () => thinker.close())
 
     app.post(
       '/generate-method',

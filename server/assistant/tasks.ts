@@ -7,7 +7,7 @@ import { readQuestion } from '#core/assistant/read-question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { type Gated, gateMethod } from '#core/safety/gate-recipe.ts'
+import { type Gated, gateMethod, hazardsIn } from '#core/safety/gate-recipe.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'
 import { loadSafety } from '#server/pantry/load-safety.ts'
 
@@ -26,6 +26,8 @@ export type Tasks = {
   readonly method: (request: MethodRequest) => MethodDraft
   /** A method, whoever wrote it, with what safety adds to it. */
   readonly gate: (written: Parameters<typeof gateMethod>[0]) => Gated
+  /** What a cook should look at in a recipe of his own, which stays as it is. */
+  readonly hazards: (written: Parameters<typeof hazardsIn>[0]) => readonly string[]
 }
 
 /** Reads everything our own engine knows: some tenths of a second of a processor, so never in the thread that answers requests. */
@@ -40,5 +42,6 @@ export const openTasks = (): Tasks => {
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),
     gate: (written) => gateMethod(written, pantry, safety),
+    hazards: (written) => hazardsIn(written, pantry, safety),
   }
 }

@@ -16,6 +16,8 @@ const outputOf = (asked: Asked): unknown => {
       return tasks.check(asked.input)
     case 'gate':
       return tasks.gate(asked.input)
+    case 'hazards':
+      return tasks.hazards(asked.input)
     case 'read':
       return tasks.read(asked.input)
     case 'answer':

@@ -1,12 +1,16 @@
-import { type CostLineRow, lineFromRow } from '#core/api/costs.ts'
+import { type CostLineRow, type ElaboracionRow, lineFromRow } from '#core/api/costs.ts'
+import { knownToRow, linkToRow } from '#core/api/elaboraciones.ts'
 import { type PriceRow, priceFromRow } from '#core/api/prices.ts'
 import type { LineToCost, Reading } from '#core/costing/cost.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { nothingKnown } from '#core/recipes/yield.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Scope } from '#server/database/as-user.ts'
+import { readBelow, readYields } from '#server/elaboraciones/queries.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPrices } from './queries.ts'
@@ -14,22 +18,38 @@ import { findPrices } from './queries.ts'
 type Priced = IngredientDraft & { readonly price: PriceRow | null }
 
 /** Ingredients with their saved prices. */
-export const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
+const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
   const keys = ingredients.map(({ name }) => ingredientKey(name))
   const prices = await findPrices(scope, keys)
-  return ingredients.map(({ name, quantity, unit }, index) => {
-    const price = prices.get(keys[index] ?? '') ?? null
-    return { name, quantity, unit, price }
-  })
+  return ingredients.map((line, index) => ({
+    ...plainLine(line),
+    price: line.link ? null : (prices.get(keys[index] ?? '') ?? null),
+  }))
 }
 
 /** The lines of a recipe with everything `costRecipe` needs: saved price, weight of the unit, merma. */
 export const costLines = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<CostLineRow[]> => {
   const facts = await factsFor(scope, ingredients)
-  return (await withPrices(scope, ingredients)).map((line) => ({
+  return (await withPrices(scope, ingredients)).map(({ link, ...line }) => ({
     ...line,
-    ...factsOnWire(facts(line.name, line.unit)),
+    ...(link ? { equivalence: null, merma: null, link: linkToRow(link) } : factsOnWire(facts(line.name, line.unit))),
   }))
+}
+
+/** The same for everything below these lines, each recipe once. */
+export const costBelow = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<ElaboracionRow[]> => {
+  const recipes = await readBelow(scope, ingredients)
+  const known = await readYields(scope, recipes)
+  const lines = await costLines(
+    scope,
+    recipes.flatMap((recipe) => recipe.lines),
+  )
+  let next = 0
+  return recipes.map(({ id, name, servings, lines: { length } }) => {
+    next += length
+    const yields = known.get(id) ?? { ...nothingKnown, servings }
+    return { id, name, known: knownToRow(yields), lines: lines.slice(next - length, next) }
+  })
 }
 
 /** Weights are looked up only where they count. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
 import { type Reading, unitCost } from '#core/costing/cost.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
@@ -7,6 +7,7 @@ import type { IngredientPrice } from '#core/costing/price.ts'
 import { units } from '#core/units/units.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
+import { loadPantry } from '#server/pantry/load.ts'
 import { factsFor } from './cost-lines.ts'
 import { selectPrices } from './queries.ts'
 import { readingOf } from './reading.ts'
@@ -17,6 +18,8 @@ export type Rates = readonly number[]
 export type CostRates = {
   readonly byKey: ReadonlyMap<string, Rates>
   readonly text: string
+  /** What the weights of elaboraciones are worked out with; '' where there are none. */
+  readonly foods: string
   readonly fingerprint: string
 }
 
@@ -26,7 +29,7 @@ export type CostRates = {
  */
 export const currentRates = async (scope: Scope, reading: Reading): Promise<CostRates> => {
   const prices = await pricesToRate(scope, reading)
-  return ofRates(new Map(prices.map(({ key, rates }) => [key, rates()])))
+  return ofRates(new Map(prices.map(({ key, rates }) => [key, rates()])), await foodsDigest(scope))
 }
 
 /** The same, or null where more would have to be worked out than one turn of the event loop has room for. */
@@ -37,13 +40,41 @@ export const ratesInOneTurn = async (scope: Scope, reading: Reading): Promise<Co
     byKey.set(key, rates())
     if (memory.size > most) return null
   }
-  return ofRates(byKey)
+  return ofRates(byKey, await foodsDigest(scope))
 }
 
-const ofRates = (byKey: CostRates['byKey']): CostRates => {
+const ofRates = (byKey: CostRates['byKey'], foods: string): CostRates => {
   const text = JSON.stringify([...byKey])
-  return { byKey, text, fingerprint: createHash('sha256').update(text).digest('base64url') }
+  return { byKey, text, foods, fingerprint: digestOf(`${foods} ${text}`) }
 }
+
+/** The cook's choices of food and the table itself: they weigh the lines of elaboraciones whose yield is computed. */
+const foodsDigest = async (scope: Scope): Promise<string> => {
+  const { tx, userId } = scope
+  const linked = await tx
+    .selectFrom('ingredient_links')
+    .where('user_id', '=', userId)
+    .select('linked_id')
+    .limit(1)
+    .execute()
+  if (linked.length === 0) return ''
+  const choices = await tx
+    .selectFrom('food_choices')
+    .where('user_id', '=', userId)
+    .select(['name_key', 'food_id'])
+    .orderBy('name_key')
+    .execute()
+  return digestOf(`${tableDigest()} ${JSON.stringify(choices.map(({ name_key, food_id }) => [name_key, food_id]))}`)
+}
+
+let ofTable: string | undefined
+
+const tableDigest = (): string => {
+  ofTable ??= digestOf(JSON.stringify([...loadPantry().byId.values()]))
+  return ofTable
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
  * Works out beforehand what `ratesInOneTurn` had no room for, others being answered between two pieces: after a price list that
@@ -52,7 +83,7 @@ const ofRates = (byKey: CostRates['byKey']): CostRates => {
 export const prepareRates = async (store: Store, userId: string): Promise<void> => {
   const prices = await asReader(store, userId, async (mine) => pricesToRate(mine, await readingOf(mine)))
   for (const [index, { rates }] of prices.entries()) {
-    if (index % pricesPerTurn === 0) await turn()
+    if (index % pricesPerTurn === 0) await yieldToEventLoop()
     rates()
   }
 }

@@ -2,18 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { costLinesAnswer, costLinesBody, costListAnswer, listCostsQuery, recipeCostAnswer } from '#core/api/costs.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { unpricedAnswer, unpricedQuery } from '#core/api/prices.ts'
-import { recipeParams } from '#core/api/recipes.ts'
+import { lineFromRow, recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { readPlace, writePlace } from '#server/http/cursor.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { costLines } from './cost-lines.ts'
+import { costBelow, costLines } from './cost-lines.ts'
 import { findDishPrice } from './dish-prices.ts'
 import { listCosts } from './list-costs.ts'
-import { readPlace, writePlace } from './list-cursor.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
@@ -66,7 +66,9 @@ export const costRoutes =
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           const gross_price = await findDishPrice(mine, recipe.id)
-          return { ...recipe, gross_price, lines: await costLines(mine, recipe.ingredients) }
+          const lines = recipe.ingredients.map(lineFromRow)
+          const [own, elaboraciones] = [await costLines(mine, lines), await costBelow(mine, lines)]
+          return { ...recipe, gross_price, lines: own, elaboraciones }
         }),
     )
 
@@ -81,9 +83,11 @@ export const costRoutes =
           response: { 200: costLinesAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => ({
-        lines: await asReader(part.store, userOf(request).id, (mine) => costLines(mine, request.body.ingredients)),
-      }),
+      async (request) =>
+        asReader(part.store, userOf(request).id, async (mine) => {
+          const lines = request.body.ingredients.map(lineFromRow)
+          return { lines: await costLines(mine, lines), elaboraciones: await costBelow(mine, lines) }
+        }),
     )
 
     app.get(

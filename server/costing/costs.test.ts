@@ -199,7 +199,10 @@ forEachEngine((engine) => {
       const { status, body } = await cook.call('POST', '/rest/v1/cost_lines', { ingredients })
       expect(status).toBe(200)
       expect(body.lines).toMatchObject([{ ...ingredients[0], price: egg, equivalence: { grams_per_unit: 50 } }])
-      expect((await cook.call('POST', '/rest/v1/cost_lines', { ingredients: [] })).body).toEqual({ lines: [] })
+      expect((await cook.call('POST', '/rest/v1/cost_lines', { ingredients: [] })).body).toEqual({
+        lines: [],
+        elaboraciones: [],
+      })
     })
 
     test('lo que la cocinera toma por otro alimento pesa como ese, y sólo para ella', async () => {

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { lineFromRow } from '#core/api/costs.ts'
+import { elaboracionFromRow, lineFromRow } from '#core/api/costs.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import { priceLimits } from '#core/api/price-fields.ts'
 import { importPreviewAnswer, importPricesAnswer, importPricesBody } from '#core/api/prices.ts'
-import { recipeParams } from '#core/api/recipes.ts'
+import { lineFromRow as lineOfRecipe, recipeParams } from '#core/api/recipes.ts'
 import { costRecipe } from '#core/costing/cost.ts'
+import { costBook } from '#core/costing/cost-book.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
@@ -15,7 +16,7 @@ import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { costLines } from './cost-lines.ts'
+import { costBelow, costLines } from './cost-lines.ts'
 import { decodeText } from './decode-text.ts'
 import { importPrices, previewImport } from './import-prices.ts'
 import { priceFile } from './price-file.ts'
@@ -68,9 +69,11 @@ export const priceFileRoutes =
         const text = await asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
-          const lines = await costLines(mine, recipe.ingredients)
+          const ingredients = recipe.ingredients.map(lineOfRecipe)
+          const lines = (await costLines(mine, ingredients)).map(lineFromRow)
           const options = { reading: await readingOf(mine), today: part.now().toISOString() }
-          return writeEscandallo(recipe, costRecipe(lines.map(lineFromRow), recipe.servings, options))
+          const costed = costBook((await costBelow(mine, ingredients)).map(elaboracionFromRow), options)
+          return writeEscandallo(recipe, costRecipe(lines, recipe.servings, { ...options, costed }), costed)
         })
         reply.header('content-disposition', 'attachment; filename="escandallo.csv"').type(csv)
         return reply.send(text)

@@ -58,10 +58,11 @@ forEachEngine((engine) => {
         [5, true],
         [5.5, true],
         [5.7, true],
+        [6, false],
         [6, true],
         [7, false],
       ])
-      expect(points[3]).toMatchObject({ price_date: '2026-11-12', source: expect.stringContaining('Ana') })
+      expect(points[4]).toMatchObject({ price_date: '2026-11-12', source: expect.stringContaining('Ana') })
       expect(change).toMatchObject({ before: 5.7, after: 6, percent: expect.closeTo(5.263, 3), unit: 'kg' })
       expect(await counted(kitchen.store, cook.id)).toEqual(await held(kitchen.store, cook.id))
     })
@@ -129,6 +130,26 @@ forEachEngine((engine) => {
     // The target is hers: at 40 % nothing passes it.
     await ok(cook, 'PATCH', '/rest/v1/preferences', { food_cost_target: 40 })
     expect((await history(cook, id)).change.impact).toMatchObject({ over: 0 })
+  })
+
+  test('el plato que lleva la mantequilla dentro de una elaboración también cuenta, por su parte', async () => {
+    const cook = await newCook(kitchen, 'dentro')
+    const { id } = await put(cook, 'Mantequilla', 5)
+    const cream = await ok(cook, 'POST', '/rest/v1/recipes', {
+      ...{ name: 'Crema', category: '', servings: 4, method: 'Hacer.', yields: { grams: 1000 } },
+      ingredients: [{ name: 'Mantequilla', quantity: 400, unit: 'g' }],
+    })
+    const cake = await ok(cook, 'POST', '/rest/v1/recipes', {
+      ...{ name: 'Tarta', category: '', servings: 2, method: 'Hacer.' },
+      ingredients: [{ name: 'Crema', quantity: 500, unit: 'g', link: { recipe_id: cream.id } }],
+    })
+    await sell(cook, cake.id, 1.925)
+    await ok(cook, 'PATCH', `${prices}/${id}`, { price_per_unit: 6, unit: 'kg' })
+    const { change } = await history(cook, id)
+    // 200 g of butter for two: 0,50 → 0,60 € a serving, of 1,75 € without IVA.
+    expect(change.impact).toMatchObject({ dishes: 2, over: 1 })
+    expect(change.impact.worst[0]).toMatchObject({ name: 'Tarta' })
+    expect(change.impact.worst[0].difference).toBeCloseTo(0.1, 9)
   })
 
   describe('qué ha cambiado', () => {

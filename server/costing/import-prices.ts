@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { priceLimits } from '#core/api/price-fields.ts'
 import type { ImportPreview, ImportPricesBody, PriceRow } from '#core/api/prices.ts'
@@ -35,7 +35,7 @@ export const previewImport = async ({ store }: Part, userId: string, text: strin
   const preview: ImportPreview['rows'] = []
   for (const [index, { line, ingredientName, pricePerUnit, unit, priceDate, offer }] of rows.entries()) {
     // A name takes some 30 µs to be understood: others get their turn on the way through thousands.
-    if (index % namesPerTurn === 0) await turn()
+    if (index % namesPerTurn === 0) await yieldToEventLoop()
     const known = saved.get(keys[index] ?? '') ?? null
     const listed = offer === undefined ? undefined : offerToRow(offer)
     const isSaved = () =>

@@ -1,14 +1,14 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
-import { costRecipe, type LineToCost, type Reading } from '#core/costing/cost.ts'
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Reading, RecipeCost } from '#core/costing/cost.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
-import { linesToCost } from './cost-lines.ts'
+import { readTrees } from '#server/elaboraciones/queries.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
+import { costTrees } from './cost-trees.ts'
 import { readingOf } from './reading.ts'
 import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
 
@@ -32,13 +32,13 @@ export const listCosts = async (store: Store, userId: string, query: CostQuery):
   const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
   if (typeof page !== 'string') return page
   // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
-  await turn()
+  await yieldToEventLoop()
   if (page === 'rates missing') {
     await prepareRates(store, userId)
-    await turn()
+    await yieldToEventLoop()
   }
   await refreshTotals(store, userId)
-  await turn()
+  await yieldToEventLoop()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
   return typeof refreshed === 'string' ? [] : refreshed
 }
@@ -134,50 +134,25 @@ const costsOf = async (
   reading: Reading,
 ): Promise<ReadonlyMap<string, RecipeCostRow>> => {
   if (ids.length === 0) return new Map()
-  const { tx, userId } = scope
-  const recipes = await tx
-    .selectFrom('recipes')
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .select(['id', 'name', 'category', 'servings'])
-    .execute()
-  const ingredients = await tx
-    .selectFrom('ingredients')
-    .where('user_id', '=', userId)
-    .where('recipe_id', 'in', ids)
-    .select(['recipe_id', 'name', 'quantity', 'unit'])
-    .orderBy('recipe_id')
-    .orderBy('position')
-    .execute()
-  const lines = byRecipe(ingredients, await linesToCost(scope, ingredients, reading))
-  return new Map(recipes.map((recipe) => [recipe.id, costRow(recipe, lines.get(recipe.id) ?? [], reading)]))
-}
-
-type Line = IngredientDraft & { readonly recipe_id: string }
-
-const byRecipe = (ingredients: readonly Line[], lines: readonly LineToCost[]): Map<string, LineToCost[]> => {
-  const grouped = new Map<string, LineToCost[]>()
-  for (const [index, { recipe_id }] of ingredients.entries()) {
-    const line = lines[index]
-    if (line === undefined) continue
-    const known = grouped.get(recipe_id)
-    if (known === undefined) grouped.set(recipe_id, [line])
-    else known.push(line)
+  const recipes = await readTrees(scope, ids)
+  const costed = await costTrees(scope, recipes, reading)
+  const rows = new Map<string, RecipeCostRow>()
+  const wanted = new Set(ids)
+  for (const { id, name, category, servings } of recipes) {
+    const cost = wanted.has(id) ? costed.get(id)?.cost : undefined
+    if (cost !== undefined) rows.set(id, costRow({ id, name, category, servings }, cost))
   }
-  return grouped
+  return rows
 }
 
 type Listed = Pick<RecipeCostRow, 'id' | 'name' | 'category' | 'servings'>
 
-const costRow = (recipe: Listed, lines: readonly LineToCost[], reading: Reading): RecipeCostRow => {
-  const cost = costRecipe(lines, recipe.servings, { reading })
-  return {
-    ...recipe,
-    total: cost.total,
-    per_serving: cost.perServing,
-    lines: lines.length,
-    without_price: cost.withoutPrice,
-    estimated: cost.estimated,
-    counted_as_is: cost.countedAsIs,
-  }
-}
+const costRow = (recipe: Listed, cost: RecipeCost): RecipeCostRow => ({
+  ...recipe,
+  total: cost.total,
+  per_serving: cost.perServing,
+  lines: cost.lines.length,
+  without_price: cost.withoutPrice,
+  estimated: cost.estimated,
+  counted_as_is: cost.countedAsIs,
+})

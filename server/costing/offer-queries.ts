@@ -10,7 +10,7 @@ const columns = [
 
 export type StoredOffer = Omit<OfferRow, 'price_per_unit'>
 
-export const selectOffers = ({ tx, userId }: Scope) =>
+const selectOffers = ({ tx, userId }: Scope) =>
   tx.selectFrom('price_offers').where('user_id', '=', userId).select(columns)
 
 /** The offers of one price, by supplier and format. */

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
 import { priceListHead, priceListLines } from '#core/costing/price-list.ts'
 import { asReader } from '#server/database/as-user.ts'
@@ -16,7 +16,7 @@ export async function* priceFile({ store }: Part, userId: string): AsyncGenerato
     const page: Awaited<ReturnType<typeof listPrices>> = await asReader(store, userId, (scope) =>
       listPrices(scope, '', pricesPerPage, place),
     )
-    await turn()
+    await yieldToEventLoop()
     const last = page.at(-1)
     if (last === undefined) return
     yield priceListLines(page.map(priceFromRow))

@@ -10,11 +10,11 @@ import {
   savePriceBody,
 } from '#core/api/prices.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { readPlace, writePlace } from '#server/http/cursor.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
-import { readPlace, writePlace } from './list-cursor.ts'
 import { countPrices, listPrices } from './queries.ts'
 import { deletePrice, editPrice, savePrice } from './save-price.ts'
 

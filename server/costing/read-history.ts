@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
-import { changeTo, differs, type Saved, termsOf, withImpact } from './price-change.ts'
+import { changeTo, differs, termsOf, withImpact } from './price-change.ts'
 import { selectPrices } from './queries.ts'
 
 const shownPoints = 300
@@ -16,7 +16,7 @@ export const readHistory = async (part: Part, userId: string, priceId: string): 
     const rows = await newestPrices(mine, ingredientKey(now.ingredient_name))
     const before = rows.find((row) => row.counted && row.saved_at < now.last_updated && differs(row, now))
     return {
-      points: withoutRepeats(rows).toReversed(),
+      points: rows.toReversed(),
       change: before === undefined ? null : changeTo(before, now),
       terms: await termsOf(mine),
     }
@@ -37,14 +37,3 @@ const newestPrices = async ({ tx, userId }: Scope, key: string) => {
     .execute()
   return rows.map(({ offer_id, ...row }) => ({ ...row, counted: offer_id === '' }))
 }
-
-type Point = Saved & { readonly counted: boolean }
-
-/** An offer that counted has been kept twice, as itself and as what counts: it is told once. */
-const withoutRepeats = (points: readonly Point[]): Point[] => {
-  const counted = new Set(points.filter((point) => point.counted).map(identity))
-  return points.filter((point) => point.counted || !counted.has(identity(point)))
-}
-
-const identity = ({ price_per_unit, unit, source, price_date }: Saved): string =>
-  JSON.stringify([price_per_unit, unit, source, price_date])

@@ -35,6 +35,17 @@ forEachEngine((engine) => {
     const { body } = await cook.call('GET', `/rest/v1/recipes/${chosen.id}`)
     await cook.call('PUT', `/rest/v1/recipes/${chosen.id}`, { ...body, ...content })
   }
+  /** A recipe that has another as its elaboración, by a typed weight, a computed one or servings. */
+  const link = (which: number, quantity: number, unit: 'g' | 'unidad') => async (cook: Cook) => {
+    const chosen = (await recipes(cook)).at(which)
+    if (chosen === undefined) return
+    const ingredients = [
+      { name: 'Harina', quantity: 1, unit: 'kg' },
+      { name: chosen.name, quantity, unit, link: { recipe_id: chosen.id, in_servings: unit === 'unidad' } },
+    ]
+    await save({ ingredients, servings: 2 })(cook)
+  }
+  const weigh = (which: number, grams: number) => edit(which, { yields: { grams } })
   const remove = (which: number) => async (cook: Cook) => {
     const chosen = (await recipes(cook)).at(which)
     if (chosen !== undefined) await cook.call('DELETE', `/rest/v1/recipes/${chosen.id}`)
@@ -65,6 +76,16 @@ forEachEngine((engine) => {
       arbitrary: fc.tuple(nth, fc.integer({ min: 1, max: 9 })).map(([which, servings]) => edit(which, { servings })),
     },
     { weight: 1, arbitrary: nth.map(remove) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(nth, fc.integer({ min: 1, max: 900 }), fc.constantFrom('g' as const, 'unidad' as const))
+        .map(([which, quantity, unit]) => link(which, quantity, unit)),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(nth, fc.integer({ min: 1, max: 5000 })).map(([which, grams]) => weigh(which, grams)),
+    },
     {
       weight: 4,
       arbitrary: fc

@@ -1,9 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { units } from '#core/units/units.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
+import { readTrees, withIngredient } from '#server/elaboraciones/queries.ts'
 import { type CostRates, currentRates, readRates } from './cost-rates.ts'
+import { costTrees } from './cost-trees.ts'
 import { readingOf } from './reading.ts'
 
 /** Recipes added up in one transaction; on the embedded database nobody else is answered meanwhile (about 15 ms). */
@@ -29,7 +31,7 @@ export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRat
 export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
   let { more, rates } = await asUser(store, userId, (mine) => addUp(mine, store.engine, null))
   while (more) {
-    await turn()
+    await yieldToEventLoop()
     const known = rates
     const progress = await asUser(store, userId, (mine) => addUp(mine, store.engine, known))
     more = progress.more
@@ -47,17 +49,20 @@ const addUp = async (scope: Scope, engine: Store['engine'], known: CostRates | n
   const fingerprint = await lockRates(scope, engine)
   const rates = known?.fingerprint === fingerprint ? known : await currentRates(scope, await readingOf(scope))
   if (fingerprint !== rates.fingerprint) {
-    await forgetTotals(scope, await storedRates(scope), rates.byKey)
+    const stored = await storedRates(scope)
+    await forgetTotals(scope, stored.byKey, rates.byKey)
+    if (stored.foods !== rates.foods) await forgetLinkedTotals(scope)
     await scope.tx
       .updateTable('cost_rates')
-      .set({ fingerprint: rates.fingerprint, rates: rates.text })
+      .set({ fingerprint: rates.fingerprint, rates: rates.text, foods: rates.foods })
       .where('user_id', '=', scope.userId)
       .execute()
     // New rates are work enough for one turn of the event loop: after a price list they are thousands.
     return { more: true, rates }
   }
   const most = recipesAtOnce[engine]
-  return { more: (await insertTotals(scope, engine, rates, most)) === most, rates }
+  if ((await insertTotals(scope, engine, rates, most)) === most) return { more: true, rates }
+  return { more: await insertLinkedTotals(scope), rates }
 }
 
 // One at a time: another process that adds up for this cook waits here, and finds the work done.
@@ -76,9 +81,10 @@ const lockRates = async ({ tx, userId }: Scope, engine: Store['engine']): Promis
   return fingerprint
 }
 
-const storedRates = async ({ tx, userId }: Scope): Promise<CostRates['byKey']> => {
-  const stored = tx.selectFrom('cost_rates').where('user_id', '=', userId).select('rates')
-  return readRates((await stored.executeTakeFirstOrThrow()).rates)
+const storedRates = async ({ tx, userId }: Scope): Promise<Pick<CostRates, 'byKey' | 'foods'>> => {
+  const stored = tx.selectFrom('cost_rates').where('user_id', '=', userId).select(['rates', 'foods'])
+  const { rates, foods } = await stored.executeTakeFirstOrThrow()
+  return { byKey: readRates(rates), foods }
 }
 
 const forgetTotals = async (
@@ -97,19 +103,17 @@ const forgetTotals = async (
     await totals.execute()
     return
   }
-  await totals
-    .where('recipe_id', 'in', (lines) =>
-      lines
-        .selectFrom('ingredients')
-        .where('user_id', '=', userId)
-        .where('ingredient_key', 'in', changed)
-        .select('recipe_id'),
-    )
-    .execute()
+  await totals.where(sql<boolean>`recipe_id in (${withIngredient({ userId }, changed)})`).execute()
+}
+
+/** Another food for a name is another weight, and with it another share of what a computed yield divides. */
+const forgetLinkedTotals = async ({ tx, userId }: Scope): Promise<void> => {
+  await sql`delete from recipe_totals where user_id = ${userId}
+    and recipe_id in (select recipe_id from ingredient_links where user_id = ${userId})`.execute(tx)
 }
 
 /**
- * Adds up recipes without a total of their version, in one statement, so that lines and version are of one moment. Floating
+ * Adds up recipes of ingredients alone that have no total of their version, in one statement, so that lines and version are of one moment. Floating
  * point is good enough for an order; what is shown is computed exactly, for the recipes of the page. Lines are sought by
  * `in`: joined to `due`, SQLite would walk all the cook's lines for each recipe (12 ms instead of 0.02).
  */
@@ -134,9 +138,13 @@ const insertTotals = async (
     with rate as materialized (
       select cast(value->>0 as text) as ingredient_key, ${sql.join(columns.map(({ euros }) => euros))} from ${each}
     ), due as materialized (
-      select recipes.user_id, recipes.id, recipes.updated_at, recipes.servings
+      select recipes.user_id, recipes.id, ${version} as version, recipes.servings
       from recipes left join recipe_totals on ${ofThisVersion}
-      where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1 limit ${most}
+      where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1
+        and not exists (
+          select 1 from ingredient_links where ingredient_links.user_id = ${userId} and recipe_id = recipes.id
+        )
+      limit ${most}
     ), total as materialized (
       select ingredients.recipe_id, 
         sum(case ingredients.unit ${sql.join(
@@ -148,7 +156,7 @@ const insertTotals = async (
       group by ingredients.recipe_id
     )
     insert into recipe_totals (user_id, recipe_id, version, servings, euros)
-    select due.user_id, due.id, due.updated_at, due.servings, total.euros
+    select due.user_id, due.id, due.version, due.servings, total.euros
     from due left join total on total.recipe_id = due.id
     where true
     on conflict (user_id, recipe_id) do update
@@ -157,6 +165,45 @@ const insertTotals = async (
   return Number(numAffectedRows)
 }
 
+/** Recipes with elaboraciones added up in one turn of the event loop, with all that is below them. */
+const linkedAtOnce = 50
+
+/** Adds up recipes with elaboraciones that have no total of their version; answers whether there are more. */
+const insertLinkedTotals = async (scope: Scope): Promise<boolean> => {
+  const { tx, userId } = scope
+  const { rows: due } = await sql<{ id: string; version: string; servings: number }>`
+    select recipes.id, ${version} as version, recipes.servings
+    from recipes left join recipe_totals on ${ofThisVersion}
+    where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1
+      and exists (select 1 from ingredient_links where ingredient_links.user_id = ${userId} and recipe_id = recipes.id)
+    limit ${linkedAtOnce}`.execute(tx)
+  if (due.length === 0) return false
+  const recipes = await readTrees(
+    scope,
+    due.map(({ id }) => id),
+  )
+  const costed = await costTrees(scope, recipes, await readingOf(scope))
+  const totals = due.map(({ id, version, servings }) => {
+    const euros = costed.get(id)?.cost.total ?? null
+    return { user_id: userId, recipe_id: id, version, servings, euros }
+  })
+  await tx
+    .insertInto('recipe_totals')
+    .values(totals)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'recipe_id']).doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        servings: ref('excluded.servings'),
+        euros: ref('excluded.euros'),
+      })),
+    )
+    .execute()
+  return due.length === linkedAtOnce
+}
+
+/** What a total is of: the recipe's version, or that of the last change below it. */
+const version = sql`coalesce(recipes.tree_version, recipes.updated_at)`
+
 /** Joins a recipe's row to its stored total, where that is of its present version. */
 export const ofThisVersion = sql`recipe_totals.user_id = recipes.user_id and recipe_totals.recipe_id = recipes.id
-  and recipe_totals.version = recipes.updated_at`
+  and recipe_totals.version = ${version}`

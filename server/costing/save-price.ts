@@ -6,7 +6,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import type { Part } from '#server/http/part.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { recordPrices } from './price-history.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
 
@@ -107,7 +107,7 @@ const isTyped = (price: PriceRow, { price_per_unit, unit }: EditPriceBody): bool
 
 export const deletePrice = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {
-    await keepRemoved(part, scope, 'ingredient_prices', id)
+    await recordRemoval(part, scope, 'ingredient_prices', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('ingredient_prices')
       .where('user_id', '=', userId)

@@ -1,16 +1,19 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { costRecipe, type Reading } from '#core/costing/cost.ts'
 import type { TouchedDish } from '#core/costing/impact.ts'
+import { openAll } from '#core/elaboraciones/open-link.ts'
+import { ingredientKey as keyOf } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
+import { readTrees, readYields, withIngredient } from '#server/elaboraciones/queries.ts'
 import { linesToCost } from './cost-lines.ts'
 
 /** Recipes read and costed before others get their turn: some 15 ms. */
 const recipesPerTurn = 200
 
 /**
- * The dishes that hold an ingredient, with its lines, what a serving is sold for and, where that is known, what the dish
+ * The dishes that hold an ingredient, in a line or within an elaboración, with its lines, what a serving is sold for and, where that is known, what the dish
  * costs now. Piece by piece, others being answered between two.
  */
 export async function* touchedDishes(
@@ -22,20 +25,14 @@ export async function* touchedDishes(
   const ids = await asReader(store, userId, (mine) => dishesWith(mine, ingredientKey))
   for (let at = 0; at < ids.length; at += recipesPerTurn) {
     const some = ids.slice(at, at + recipesPerTurn)
-    await turn()
+    await yieldToEventLoop()
     yield* await asReader(store, userId, (mine) => readDishes(mine, some, ingredientKey, reading))
   }
 }
 
 const dishesWith = async ({ tx, userId }: Scope, ingredientKey: string): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('ingredients')
-    .where('user_id', '=', userId)
-    .where('ingredient_key', '=', ingredientKey)
-    .select('recipe_id')
-    .distinct()
-    .execute()
-  return rows.map(({ recipe_id }) => recipe_id)
+  const { rows } = await withIngredient({ userId }, [ingredientKey]).execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 const readDishes = async (
@@ -74,13 +71,27 @@ const readDishes = async (
 
 type Line = IngredientDraft & { readonly recipe_id: string; readonly ingredient_key: string }
 
-const readLines = ({ tx, userId }: Scope, ids: readonly string[]): Promise<Line[]> =>
-  tx
-    .selectFrom('ingredients')
-    .where('user_id', '=', userId)
-    .where('recipe_id', 'in', ids)
-    .select(['recipe_id', 'ingredient_key', 'name', 'quantity', 'unit'])
-    .execute()
+/** Lines of a dish once its elaboraciones are opened; more are not read, and the dish then costs at least so much. */
+const mostLines = 5000
+
+/** What is bought for each dish, also for its elaboraciones. */
+const readLines = async (scope: Scope, ids: readonly string[]): Promise<Line[]> => {
+  const recipes = await readTrees(scope, ids)
+  const known = await readYields(scope, recipes)
+  const book = new Map(
+    recipes.flatMap((recipe) => {
+      const comesTo = known.get(recipe.id)
+      return comesTo === undefined ? [] : [[recipe.id, { ...recipe, known: comesTo }] as const]
+    }),
+  )
+  return ids.flatMap((recipe_id) =>
+    openAll(book.get(recipe_id)?.lines ?? [], book, mostLines).lines.map((line) => ({
+      ...line,
+      recipe_id,
+      ingredient_key: keyOf(line.name),
+    })),
+  )
+}
 
 /** € of whole dishes at the prices of now. */
 const totalsOf = async (

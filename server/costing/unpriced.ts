@@ -31,12 +31,19 @@ export const countUnpriced = async ({ tx, userId }: Scope, withFallback: boolean
   return rows[0]?.total ?? 0
 }
 
+/** A line that is an elaboración costs what its recipe does, and wants no price of its own. */
+const notLinked = sql`not exists (
+  select 1 from ingredient_links
+  where ingredient_links.user_id = ingredients.user_id and ingredient_links.ingredient_id = ingredients.id
+)`
+
 const grouped = (userId: string, withFallback: boolean) => {
   const good = withFallback ? sql`and kind <> 'fallback'` : sql``
   // Grouped first: a book has a hundred times more lines than ingredients.
   return sql`
     select ingredient_key, lines from (
-      select ingredient_key, count(*) as lines from ingredients where user_id = ${userId} group by ingredient_key
+      select ingredient_key, count(*) as lines from ingredients
+      where user_id = ${userId} and ${notLinked} group by ingredient_key
     ) as named
     where not exists (
       select 1 from ingredient_prices

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely'
+import { isId } from '#core/api/field.ts'
 import { passedQuota } from './failures.ts'
 import { inTurn } from './one-writer.ts'
 import { beginAsUser } from './postgres-driver.ts'
@@ -8,8 +9,6 @@ import type { Store } from './store.ts'
 
 /** One user's transaction. Queries take it as their first argument; there is no ambient database. */
 export type Scope = { readonly tx: Kysely<Tables>; readonly userId: string }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Runs the work in one transaction of this user. On PostgreSQL the transaction runs under the unprivileged role with
@@ -59,6 +58,6 @@ const commit = async (tx: Kysely<Tables>): Promise<void> => {
 }
 
 const beginning = (engine: Store['engine'], userId: string, access: 'read' | 'write'): CompiledQuery => {
-  if (!uuid.test(userId)) throw new TypeError('asUser needs a user id')
+  if (!isId(userId)) throw new TypeError('asUser needs a user id')
   return engine === 'sqlite' ? CompiledQuery.raw('begin') : CompiledQuery.raw(beginAsUser, [userId, access])
 }

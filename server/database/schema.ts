@@ -144,7 +144,13 @@ type Recipes = Owned & {
   method: string
   ingredient_count: number
   warnings: ColumnType<readonly string[] | null, string | null | undefined, string | null>
+  hazards_seen: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   folder_id: string | null
+  yield_grams: ColumnType<number | null, number | null | undefined, number | null>
+  yield_ml: ColumnType<number | null, number | null | undefined, number | null>
+  yield_pieces: ColumnType<number | null, number | null | undefined, number | null>
+  cooking_loss_percent: ColumnType<number | null, number | null | undefined, number | null>
+  tree_version: ColumnType<Time | null, undefined, Time | null>
   created_at: Time
   updated_at: Time
 }
@@ -159,9 +165,17 @@ type Ingredients = Owned & {
   ingredient_key: string
 }
 
+/** The line `ingredient_id` of `recipe_id` is the recipe `linked_id`. */
+type IngredientLinks = Owned & {
+  ingredient_id: string
+  recipe_id: string
+  linked_id: string
+  in_servings: boolean
+}
+
 type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
 
-type CostRates = Owned & { fingerprint: string; rates: string }
+type CostRates = Owned & { fingerprint: string; rates: string; foods: Generated<string> }
 
 type Projects = Owned & { id: string; name: string; description: string | null; created_at: Time; updated_at: Time }
 
@@ -331,6 +345,7 @@ export type Tables = {
   folders: Folders
   recipes: Recipes
   ingredients: Ingredients
+  ingredient_links: IngredientLinks
   ingredient_prices: IngredientPrices
   price_offers: PriceOffers
   price_history: PriceHistory

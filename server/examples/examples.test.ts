@@ -135,6 +135,18 @@ forEachEngine((engine) => {
     expect((await items(cook, 'recipes')).length).toBe(13)
   })
 
+  test('una elaboración de ejemplo se queda mientras la lleve una receta que se queda', async () => {
+    const cook = await newCook(kitchen, 'elaboracion')
+    await cook.call('POST', '/rest/v1/examples')
+    const { body } = await cook.call('GET', '/rest/v1/recipes?name=carrilleras')
+    const { body: dish } = await cook.call('GET', `/rest/v1/recipes/${body.items[0].id}`)
+    expect(dish.linked).toMatchObject([{ name: 'Fondo oscuro de ave', known: { millilitres: 2400 } }])
+    await cook.call('PUT', `/rest/v1/recipes/${dish.id}`, { ...dish, servings: 8 })
+    await cook.call('DELETE', '/rest/v1/examples')
+    const left = (await cook.call('GET', '/rest/v1/recipes')).body.items.map(({ name }: { name: string }) => name)
+    expect(left.sort()).toEqual(['Carrilleras de ternera al vino tinto', 'Fondo oscuro de ave'])
+  })
+
   test('un comentario propio retiene el proyecto y la receta base; una variación propia, su receta', async () => {
     const cook = await loaded('comentario')
     const [project] = await items(cook, 'projects')

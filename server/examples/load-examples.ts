@@ -36,6 +36,7 @@ export const loadExamples = (part: Part, userId: string): Promise<ExampleCounts>
     await tx.insertInto('folders').values(recipes.folders).execute()
     await tx.insertInto('recipes').values(recipes.recipes).execute()
     await tx.insertInto('ingredients').values(recipes.ingredients).execute()
+    await tx.insertInto('ingredient_links').values(recipes.links).execute()
     if (prices.rows.length > 0)
       await tx
         .insertInto('ingredient_prices')

@@ -27,7 +27,7 @@ export const takeAway = async (scope: Scope): Promise<RemovedExamples> => {
   for (const mark of of('formula')) await removeFormula(scope, mark)
   for (const mark of of('project')) await removeProject(scope, mark)
   const folderIds = of('folder').map(({ row_id }) => row_id)
-  for (const mark of of('recipe')) await removeRecipe(scope, mark, folderIds)
+  await removeRecipes(scope, of('recipe'), folderIds)
   for (const mark of of('folder')) await removeFolder(scope, mark)
   for (const mark of of('price')) await removePrice(scope, mark)
   const after = await countExamples(scope)
@@ -63,13 +63,23 @@ const removeProject = async ({ tx, userId }: Scope, { row_id, version }: Mark): 
     .execute()
 }
 
-/** Not a recipe filed in a folder of the cook's, a variation's base, or one whose allergens she has corrected. */
+/** As long as one goes: a recipe that was an elaboración of another goes after it. */
+const removeRecipes = async (scope: Scope, marks: readonly Mark[], ours: readonly string[]): Promise<void> => {
+  const left: Mark[] = []
+  for (const mark of marks) if (!(await removeRecipe(scope, mark, ours))) left.push(mark)
+  if (left.length > 0 && left.length < marks.length) await removeRecipes(scope, left, ours)
+}
+
+/**
+ * Not a recipe filed in a folder of the cook's, a variation's base, an elaboración of one that is there, or one whose allergens
+ * she has corrected. Answers whether it went.
+ */
 const removeRecipe = async (
   { tx, userId }: Scope,
   { row_id, version }: Mark,
   ours: readonly string[],
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numDeletedRows } = await tx
     .deleteFrom('recipes')
     .where('user_id', '=', userId)
     .where('id', '=', row_id)
@@ -89,7 +99,18 @@ const removeRecipe = async (
         ),
       ),
     )
-    .execute()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ingredient_links')
+            .select('recipe_id')
+            .where('user_id', '=', userId)
+            .where('linked_id', '=', row_id),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
 }
 
 /** Not a folder that holds something. */

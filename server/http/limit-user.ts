@@ -31,7 +31,7 @@ export const userLimits = {
   files: { name: 'files', burst: 30, everyMs: 5000 },
   /** Everything that is not a GET; 20 a second, for hours, is a program. */
   writes: { name: 'writes', burst: 600, everyMs: 50, eachProcess: true },
-  /** Reads that compute: effects of variations, lines of an escandallo, missing prices, the search for a food. */
+  /** Requests that compute: the analysis of a recipe at saving, effects of variations, lines of an escandallo, missing prices, the search for a food. */
   costlyReads: { name: 'costly-reads', burst: 120, everyMs: 250, eachProcess: true },
 } as const satisfies Record<string, UserLimit>
 

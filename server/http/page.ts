@@ -15,7 +15,7 @@ export const pageAsked = (
   sizes: PageSizes,
 ): { readonly limit: number; readonly after: Place | null } => ({
   limit: limitAsked(query, sizes),
-  after: query.cursor === undefined ? null : readCursor(query.cursor),
+  after: readCursor(query.cursor),
 })
 
 /**

@@ -9,7 +9,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { requireFormula } from './formulas.ts'
 import { listFormulaIngredients } from './queries.ts'
 
@@ -63,7 +63,7 @@ export const updateIngredients = (part: Part, userId: string, { formula_id, item
 
 export const deleteIngredient = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {
-    await keepRemoved(part, scope, 'ice_cream_ingredients', id)
+    await recordRemoval(part, scope, 'ice_cream_ingredients', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('ice_cream_ingredients')
       .where('user_id', '=', userId)

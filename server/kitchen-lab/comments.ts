@@ -4,7 +4,7 @@ import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import type { Part } from '#server/http/part.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { touchProject } from './projects.ts'
 import { findComment } from './queries.ts'
 import { labTexts } from './texts.ts'
@@ -60,7 +60,7 @@ export const updateComment = (part: Part, userId: string, id: string, body: Upda
 export const deleteComment = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {
     const comment = await existing(scope, id)
-    await keepRemoved(part, scope, 'project_comments', id)
+    await recordRemoval(part, scope, 'project_comments', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('project_comments')
       .where('user_id', '=', userId)

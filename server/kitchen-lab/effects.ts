@@ -1,14 +1,20 @@
 import { type EffectRow, effectToRow } from '#core/api/kitchen-lab.ts'
 import { priceFromRow } from '#core/api/prices.ts'
+import { costBook } from '#core/costing/cost-book.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { type Changes, changesProblems, variedLines } from '#core/kitchen-lab/changes.ts'
-import { effectOf, type Larder } from '#core/kitchen-lab/effect.ts'
+import { effectOf, type Larder, nothingBelow } from '#core/kitchen-lab/effect.ts'
+import { reportBook } from '#core/nutrition/allergen-book.ts'
+import { analyseBook } from '#core/nutrition/analyse-book.ts'
 import { type ResolvedFood, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Unit } from '#core/units/units.ts'
 import { findPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { VariationBase } from '#server/database/schema.ts'
+import { readBelow, type StoredRecipe, yieldsOf } from '#server/elaboraciones/queries.ts'
 import { findCorrectionsOf, readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
@@ -21,7 +27,7 @@ export const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<{
   if (ids.length === 0) return []
   const found = await withBases(scope, await findVariations(scope, ids))
   const based = found.flatMap(({ stored, base }) => (base === null ? [] : [{ stored, base, changes: stored.changes }]))
-  const larder = await larderFor(scope, based.flatMap(namesOf))
+  const larder = await larderFor(scope, based.flatMap(linesOf))
   const recipeIds = based.flatMap(({ stored }) => (stored.recipe_id === null ? [] : [stored.recipe_id]))
   const corrections = await findCorrectionsOf(scope, [...new Set(recipeIds)])
   return based.map(({ stored, base, changes }) => ({
@@ -46,7 +52,7 @@ export const previewEffect = async (
   if (changesProblems(base, changes).includes('invalid_input')) {
     throw new AppError('invalid_input', { message: labTexts.strayLine })
   }
-  const larder = await larderFor(scope, namesOf({ base, changes }))
+  const larder = await larderFor(scope, linesOf({ base, changes }))
   const recipeId = based.stored.recipe_id
   const corrections = await findCorrectionsOf(scope, recipeId === null ? [] : [recipeId])
   return effectToRow(effectOf(base, changes, larder, corrections.get(recipeId ?? '')))
@@ -54,26 +60,57 @@ export const previewEffect = async (
 
 type Varied = { readonly base: VariationBase; readonly changes: Changes }
 
-const namesOf = ({ base, changes }: Varied): string[] =>
-  [...base.ingredients, ...variedLines(base, changes)].map(({ name }) => name)
+const linesOf = ({ base, changes }: Varied): IngredientDraft[] => [...base.ingredients, ...variedLines(base, changes)]
 
-/** What this cook's kitchen knows of these ingredients; each name is looked up once. */
-const larderFor = async (scope: Scope, names: readonly string[]): Promise<Larder> => {
+/** What this cook's kitchen knows of these ingredients and of what is below them; each name is looked up once. */
+const larderFor = async (scope: Scope, lines: readonly IngredientDraft[]): Promise<Larder> => {
+  const recipes = await readBelow(scope, lines)
+  const names = [lines, ...recipes.map((recipe) => recipe.lines)].flat().map(({ name }) => name)
   const keys = new Map(names.map((name) => [name, ingredientKey(name)]))
   const prices = await findPrices(scope, [...keys.values()])
   const find = resolverOf(loadPantry(), await readFoodChoices(scope, names))
   const { household_to_grams } = await findPreferences(scope)
+  const reading = household_to_grams ? 'household' : 'specified'
   const resolved = new Map<string, ResolvedFood | null>()
   const facts = new Map<string, FoodFacts>()
   const resolve = (name: string) => remember(resolved, name, () => find(name))
-  return {
-    priceOf: (name) => {
+  const own = {
+    priceOf: (name: string) => {
       const price = prices.get(keys.get(name) ?? '')
       return price === undefined ? null : priceFromRow(price)
     },
-    factsOf: (name, unit) => remember(facts, `${unit} ${name}`, () => foodFacts(name, unit, resolve)),
+    factsOf: (name: string, unit: Unit) => remember(facts, `${unit} ${name}`, () => foodFacts(name, unit, resolve)),
     resolve,
-    reading: household_to_grams ? 'household' : 'specified',
+    reading,
+  } as const
+  return { ...own, below: await belowWith(scope, recipes, own) }
+}
+
+const belowWith = async (
+  scope: Scope,
+  recipes: readonly StoredRecipe[],
+  { priceOf, factsOf, resolve, reading }: Omit<Larder, 'below'>,
+): Promise<Larder['below']> => {
+  if (recipes.length === 0) return nothingBelow
+  const known = yieldsOf(recipes, resolve)
+  const book = recipes.flatMap((recipe) => {
+    const comesTo = known.get(recipe.id)
+    return comesTo === undefined ? [] : [{ ...recipe, known: comesTo }]
+  })
+  const corrections = await findCorrectionsOf(
+    scope,
+    recipes.map(({ id }) => id),
+  )
+  return {
+    costed: costBook(
+      book.map((recipe) => ({
+        ...recipe,
+        lines: recipe.lines.map((line) => ({ ...line, ...factsOf(line.name, line.unit), price: priceOf(line.name) })),
+      })),
+      { reading },
+    ),
+    analysed: analyseBook(book, resolve),
+    reports: reportBook(recipes, resolve, (id) => corrections.get(id) ?? []),
   }
 }
 

@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { findProject } from './queries.ts'
 import { labTexts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export const updateProject = (part: Part, userId: string, id: string, body: Upda
 /** Deletes a project with its variations and comments; the recipes stay. Answers whether it can be put back. */
 export const deleteProject = (part: Part, userId: string, id: string): Promise<boolean> =>
   asUser(part.store, userId, async (scope) => {
-    const kept = await keepRemoved(part, scope, 'projects', id)
+    const kept = await recordRemoval(part, scope, 'projects', id)
     if (kept === 'too_large') await deleteVariations(scope, id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('projects')
@@ -76,7 +76,7 @@ const deleteVariations = async ({ tx, userId }: Scope, projectId: string): Promi
       .where('id', 'in', some)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return
-    await turn()
+    await yieldToEventLoop()
   }
 }
 

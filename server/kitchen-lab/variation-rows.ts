@@ -1,5 +1,7 @@
 import type { VariationRow, WholeVariationRow } from '#core/api/kitchen-lab.ts'
+import { lineFromRow } from '#core/api/recipes.ts'
 import { isSame, recipeDiff } from '#core/kitchen-lab/diff.ts'
+import { plainLine } from '#core/recipes/draft.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import { findRecipes } from '#server/recipes/queries.ts'
@@ -20,7 +22,7 @@ export const withBases = async (scope: Scope, page: readonly StoredVariation[]):
   const recipes = await findRecipes(scope, [...new Set(ids)])
   return page.map((stored) => {
     const recipe = recipes.get(stored.recipe_id ?? '')
-    const today = recipe === undefined ? null : copyOf(recipe)
+    const today = recipe === undefined ? null : copyOf({ ...recipe, ingredients: recipe.ingredients.map(lineFromRow) })
     const base = stored.base ?? today
     const newer = base !== null && today !== null && !sameRecipe(base, today) ? today : null
     return { stored, base, newer }
@@ -40,7 +42,7 @@ export const copyOf = ({
   category,
   servings,
   method,
-  ingredients: ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  ingredients: ingredients.map(plainLine),
   updated_at,
 })
 

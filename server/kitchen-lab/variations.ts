@@ -4,6 +4,7 @@ import type {
   UpdateVariationBody,
   WholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
+import { lineFromRow } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { type Changes, changesProblems, tidyChanges } from '#core/kitchen-lab/changes.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -12,7 +13,7 @@ import { nextVersion } from '#server/database/next-version.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import type { Part } from '#server/http/part.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 import { described, touchProject } from './projects.ts'
 import { findVariation } from './queries.ts'
 import { labTexts } from './texts.ts'
@@ -33,7 +34,7 @@ export const createVariation = (part: Part, userId: string, body: CreateVariatio
     await touchProject(scope, projectId, now)
     const recipe = await findRecipe(scope, recipeId)
     if (recipe === undefined) throw new AppError('recipe_not_found')
-    const base = copyOf(recipe)
+    const base = copyOf({ ...recipe, ingredients: recipe.ingredients.map(lineFromRow) })
     await scope.tx
       .insertInto('recipe_variations')
       .values({
@@ -100,7 +101,7 @@ export const deleteVariation = (part: Part, userId: string, id: string): Promise
     const variation = await findVariation(scope, id)
     if (variation === undefined) throw new AppError('not_found')
     await touchProject(scope, variation.project_id, part.now())
-    await keepRemoved(part, scope, 'recipe_variations', id)
+    await recordRemoval(part, scope, 'recipe_variations', id)
     await tx
       .updateTable('project_comments')
       .set({ recipe_variation_id: null })

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import type { CircuitBreaker } from './circuit-breaker.ts'
 import { instructionsFor, repairTurns, turnsOf, type Words } from './compose.ts'
 import { type Counter, deliver } from './deliver.ts'
 import type { Habits, Prompt } from './dialect.ts'
 import { type Answer, failure, type Trouble } from './failure.ts'
 import { type Fence, newFence } from './fence.ts'
 import { strictSchema } from './json-schema.ts'
-import type { Gate } from './limits.ts'
+import type { ConcurrencyLimit } from './limits.ts'
 import type { Question } from './model.ts'
-import type { Rest } from './rest.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Tally } from './tally.ts'
 
@@ -19,8 +19,8 @@ export type Kit = {
   readonly settings: ModelSettings
   readonly counter: Counter
   readonly withinBudget: (userId: string) => boolean | Promise<boolean>
-  readonly gate: Gate
-  readonly rest: Rest
+  readonly concurrency: ConcurrencyLimit
+  readonly breaker: CircuitBreaker
   readonly log: ModelLog
   readonly tally: Tally
 }
@@ -63,27 +63,27 @@ const inLine = async <T>(
   schema: z.core.$ZodType | undefined,
   read: Read<T>,
 ): Promise<Outcome<T>> => {
-  const { settings, gate, rest } = kit
+  const { settings, concurrency, breaker } = kit
   const fence = newFence()
   const turns = turnsOf(question, fence)
   if (turns === undefined) return failure('question_too_large')
   const seeing = (question.pictures ?? []).length > 0
   if (seeing && settings.visionModel === undefined) return failure('no_vision')
-  if (rest.isResting()) return failure('paused')
+  if (breaker.isOpen()) return failure('paused')
 
   const deadline = AbortSignal.timeout(Math.min(question.deadlineMs ?? settings.timeoutMs, settings.timeoutMs))
   const signal = question.signal === undefined ? deadline : AbortSignal.any([deadline, question.signal])
-  const leave = await gate.enter(question.userId, signal)
+  const leave = await concurrency.enter(question.userId, signal)
   if (typeof leave !== 'function') return leave
   try {
     // While we stood in line, the one before us may have found out.
-    if (rest.isResting()) return failure('paused')
+    if (breaker.isOpen()) return failure('paused')
     // Asked last: what never left the house costs nobody anything.
     if (!(await kit.withinBudget(question.userId))) return failure('budget')
     const model = seeing ? (settings.visionModel ?? settings.model) : settings.model
     const outcome = await converse(kit, { question, schema, turns, fence, model, signal }, read)
-    if (outcome.ok) rest.note('ok')
-    else rest.note(outcome.reason, outcome.retryAfterMs)
+    if (outcome.ok) breaker.record('ok')
+    else breaker.record(outcome.reason, outcome.retryAfterMs)
     return outcome
   } finally {
     leave()

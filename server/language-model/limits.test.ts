@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openBudget, openGate } from './limits.ts'
+import { openBudget, openConcurrencyLimit } from './limits.ts'
 
 const never = new AbortController().signal
 
@@ -15,11 +15,11 @@ describe('el cupo de cada persona', () => {
 
 describe('la cola', () => {
   test('tantas a la vez; las demás esperan por orden', async () => {
-    const gate = openGate(1)
-    const leave = await gate.enter('ana', never)
+    const concurrency = openConcurrencyLimit(1)
+    const leave = await concurrency.enter('ana', never)
     const order: string[] = []
     const waiting = ['beto', 'carla'].map(async (person) => {
-      const done = await gate.enter(person, never)
+      const done = await concurrency.enter(person, never)
       order.push(person)
       if (typeof done === 'function') done()
     })
@@ -28,33 +28,33 @@ describe('la cola', () => {
     if (typeof leave === 'function') leave()
     await Promise.all(waiting)
     expect(order).toEqual(['beto', 'carla'])
-    expect(typeof (await gate.enter('dora', never))).toBe('function')
+    expect(typeof (await concurrency.enter('dora', never))).toBe('function')
   })
 
   test('una persona no la llena', async () => {
-    const gate = openGate(4)
-    const places = [await gate.enter('ana', never), await gate.enter('ana', never)]
-    expect(await gate.enter('ana', never)).toEqual({ ok: false, reason: 'busy' })
-    expect(typeof (await gate.enter('beto', never))).toBe('function')
+    const concurrency = openConcurrencyLimit(4)
+    const places = [await concurrency.enter('ana', never), await concurrency.enter('ana', never)]
+    expect(await concurrency.enter('ana', never)).toEqual({ ok: false, reason: 'busy' })
+    expect(typeof (await concurrency.enter('beto', never))).toBe('function')
     for (const leave of places) if (typeof leave === 'function') leave()
-    expect(typeof (await gate.enter('ana', never))).toBe('function')
+    expect(typeof (await concurrency.enter('ana', never))).toBe('function')
   })
 
   test('no crece sin fin', async () => {
-    const gate = openGate(1)
-    await gate.enter('ana', never)
-    for (let n = 0; n < 4; n += 1) void gate.enter(`cocinero ${n}`, never)
-    expect(await gate.enter('otro', never)).toEqual({ ok: false, reason: 'busy' })
+    const concurrency = openConcurrencyLimit(1)
+    await concurrency.enter('ana', never)
+    for (let n = 0; n < 4; n += 1) void concurrency.enter(`cocinero ${n}`, never)
+    expect(await concurrency.enter('otro', never)).toEqual({ ok: false, reason: 'busy' })
   })
 
   test('quien se cansa de esperar deja su sitio, y no se lleva el de otro', async () => {
-    const gate = openGate(1)
-    const leave = await gate.enter('ana', never)
-    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
-    expect(await gate.enter('beto', AbortSignal.abort())).toEqual({ ok: false, reason: 'cancelled' })
-    const carla = gate.enter('carla', never)
+    const concurrency = openConcurrencyLimit(1)
+    const leave = await concurrency.enter('ana', never)
+    expect(await concurrency.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
+    expect(await concurrency.enter('beto', AbortSignal.abort())).toEqual({ ok: false, reason: 'cancelled' })
+    const carla = concurrency.enter('carla', never)
     if (typeof leave === 'function') leave()
     expect(typeof (await carla)).toBe('function')
-    expect(await gate.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
+    expect(await concurrency.enter('beto', AbortSignal.timeout(20))).toEqual({ ok: false, reason: 'busy' })
   })
 })

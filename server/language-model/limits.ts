@@ -36,13 +36,13 @@ const mostPerPerson = 2
 /** Per question under way. Longer lines than this would be answered after everybody has given up. */
 const mostWaitingPerPlace = 4
 
-export type Gate = {
+export type ConcurrencyLimit = {
   /** Waits for a place. The answer gives it back. */
   readonly enter: (userId: string, signal: AbortSignal) => Promise<(() => void) | Failure>
 }
 
 /** So many questions under way at once; the others stand in line, first come first served. */
-export const openGate = (places: number): Gate => {
+export const openConcurrencyLimit = (places: number): ConcurrencyLimit => {
   const present = new Map<string, number>()
   const line: (() => void)[] = []
   let free = places

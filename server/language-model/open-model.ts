@@ -1,12 +1,12 @@
 import { anthropic } from './anthropic.ts'
 import { askModel, type Kit, type ModelLog } from './ask.ts'
+import { openCircuitBreaker } from './circuit-breaker.ts'
 import { cleanText } from './clean-text.ts'
 import type { Dialect } from './dialect.ts'
 import { google } from './google.ts'
-import { openBudget, openGate } from './limits.ts'
+import { openBudget, openConcurrencyLimit } from './limits.ts'
 import type { Model } from './model.ts'
 import { openAiCompatible } from './openai-compatible.ts'
-import { openRest } from './rest.ts'
 import type { Kind, ModelSettings } from './settings.ts'
 import { openStatus } from './status.ts'
 import { readObject, withoutThoughts } from './structured-answer.ts'
@@ -41,8 +41,8 @@ export const openModel = (settings: ModelSettings | undefined, surroundings: Sur
       habits: { mode: modes[0] ?? 'text', sendsTemperature: true, saysMaxCompletionTokens: false },
     },
     withinBudget: surroundings.withinBudget ?? openBudget(settings.perUserPerHour, now),
-    gate: openGate(settings.concurrency),
-    rest: openRest(now),
+    concurrency: openConcurrencyLimit(settings.concurrency),
+    breaker: openCircuitBreaker(now),
     log: surroundings.log ?? { warn: () => undefined },
     tally: surroundings.tally ?? (() => undefined),
   }

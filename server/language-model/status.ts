@@ -17,7 +17,7 @@ type Seen = { readonly reachable: boolean; readonly notice: string | null; reado
 
 /** Asks the provider for its list of models, which costs nothing and shows that address, key and name are right. */
 export const openStatus = (kit: Kit, now: () => number): (() => Promise<ModelStatus>) => {
-  const { settings, counter, rest } = kit
+  const { settings, counter, breaker } = kit
   let latest: Promise<Seen> | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
   return async () => {
@@ -26,7 +26,7 @@ export const openStatus = (kit: Kit, now: () => number): (() => Promise<ModelSta
       latest = look(kit, now)
     }
     const { reachable, notice, atMs } = await latest
-    const trouble = rest.lastTrouble()
+    const trouble = breaker.lastTrouble()
     return {
       configured: true,
       kind: settings.kind,

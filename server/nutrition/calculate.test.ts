@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition.ts'
 import { recipeLimits } from '#core/api/recipes.ts'
 import { smallestQuantity } from '#core/units/quantity.ts'
 import { openProvider, type Provider, refuses, says } from '#testing/fake-provider.ts'
@@ -110,8 +111,7 @@ forEachEngine((engine) => {
     const recipe = await ana.call('POST', '/rest/v1/recipes', {
       ...{ name: 'Rara', servings: 1, method: 'Nada.', ingredients },
     })
-    const { nutrition, allergens: _, ...analysis } = body
-    const saved = await ana.call('PUT', `/rest/v1/nutritional_info/${recipe.body.id}`, { ...nutrition, analysis })
+    const saved = await ana.call('PUT', `/rest/v1/nutritional_info/${recipe.body.id}`, body.nutrition)
     expect(saved.status).toBe(200)
     expect(saved.body.analysis.lines).toHaveLength(300)
   })
@@ -160,6 +160,27 @@ describe('con un modelo delante', () => {
     expect(sent).toContain('Calabazin')
     expect(sent).not.toContain('Aceite de oliva')
     expect(sent).not.toContain(ana.id)
+  })
+
+  test('guardar recuerda lo que emparejó, sin preguntarle otra vez; lo que no se le ofrecería no vale', async () => {
+    provider.play(says({ matches: [{ n: 0, food_id: 'calabacin' }] }))
+    const calculated = (await calculate()).body
+    const { body: recipe } = await ana.call('POST', '/rest/v1/recipes', {
+      ...{ name: 'Crema', servings: 2, method: 'Triturar.', ingredients: odd.ingredients },
+    })
+    const asked = provider.received.length
+    const save = async (proposed_foods: readonly object[]) => {
+      const body = { ...calculated.nutrition, proposed_foods }
+      return (await ana.call('PUT', `/rest/v1/nutritional_info/${recipe.id}`, body)).body.analysis
+    }
+    const remembered = nutritionToSave(receivedNutrition.parse(calculated), recipe.updated_at)
+    expect(remembered.proposed_foods).toEqual([{ name: 'Calabazin', food_id: 'calabacin' }])
+    const { nutrition: _, allergens: __, ...analysis } = calculated
+    expect(await save([{ name: 'calabazin', food_id: 'calabacin' }])).toEqual(analysis)
+    expect(await save([{ name: 'Calabazin', food_id: 'foie-gras-fresco-de-pato' }])).toBeNull()
+    expect(await save([{ name: 'Aceite de oliva', food_id: 'calabacin' }])).toBeNull()
+    expect(await save([])).toBeNull()
+    expect(provider.received).toHaveLength(asked)
   })
 
   test('un alimento que no se le ofreció no vale, ni inventado ni de la tabla', async () => {

@@ -1,47 +1,102 @@
 import { z } from 'zod'
 import { allergenReportToRow } from '#core/api/allergens.ts'
-import { analysisToRow, type CalculateNutritionAnswer, type CalculateNutritionBody } from '#core/api/nutrition.ts'
+import {
+  analysisToRow,
+  type CalculateNutritionAnswer,
+  type CalculateNutritionBody,
+  type ProposedFood,
+} from '#core/api/nutrition.ts'
+import { lineFromRow } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { allergensOf } from '#core/nutrition/allergens.ts'
+import { reportBook, reportOfLines } from '#core/nutrition/allergen-book.ts'
+import { analyseBook } from '#core/nutrition/analyse-book.ts'
 import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import type { Analysis } from '#core/nutrition/analysis.ts'
 import { type FoodChoices, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { readBelow, yieldsOf } from '#server/elaboraciones/queries.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { type Origin, withModel } from '#server/language-model/with-model.ts'
 import { loadFoodSearch, loadPantry } from '#server/pantry/load.ts'
-import { readFoodChoices } from './queries.ts'
+import { findCorrectionsOf, readFoodChoices } from './queries.ts'
 
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
 type Proposals = ReadonlyMap<string, string>
+
+/** Which food of the table is proposed for names nobody recognised, by `ingredientKey`, and who proposes it. */
+type Propose = (names: readonly string[], choices: FoodChoices) => Promise<{ readonly value: Proposals } & Origin>
 
 /**
  * The nutrition of a recipe, whole recipe (specification §7). Every number is ours, from the food table; a model, where one
  * answers, may only propose which food of the table a name means that nobody recognised, and such lines say so. Nothing
  * recognised at all is an error: zeros would be a lie.
  */
-export const calculateNutrition = async (
+export const calculateNutrition = (
   part: Part,
   model: Model | undefined,
   asker: Asker,
-  { ingredients }: CalculateNutritionBody,
+  body: Pick<CalculateNutritionBody, 'ingredients'>,
+): Promise<CalculateNutritionAnswer> =>
+  calculateWith(part, asker.userId, body, (names, choices) => proposeFoods(model, asker, names, choices))
+
+/**
+ * The same without asking anybody: `proposed` is what a model said before, as a client remembers it. It counts where the
+ * model would have been asked and offered that food; `modelName` undefined: no model is configured, and nothing of it counts.
+ */
+export const recalculateNutrition = (
+  part: Part,
+  userId: string,
+  body: Pick<CalculateNutritionBody, 'ingredients'>,
+  proposed: readonly ProposedFood[],
+  modelName: string | undefined,
+): Promise<CalculateNutritionAnswer> =>
+  calculateWith(part, userId, body, async (names, choices) => {
+    if (modelName === undefined || proposed.length === 0) return { value: new Map(), engine: 'local' }
+    const asked = unrecognised(names, choices)
+    const matches = proposed.map(({ name, food_id }) => ({
+      n: asked.findIndex((line) => ingredientKey(line.name) === ingredientKey(name)),
+      food_id,
+    }))
+    return { value: proposalsOf(matches, asked), engine: 'model', model: modelName }
+  })
+
+const calculateWith = async (
+  part: Part,
+  userId: string,
+  { ingredients }: Pick<CalculateNutritionBody, 'ingredients'>,
+  propose: Propose,
 ): Promise<CalculateNutritionAnswer> => {
-  const lines = ingredients.filter(({ name }) => name.trim() !== '')
+  const lines = ingredients.filter(({ name }) => name.trim() !== '').map(lineFromRow)
   if (lines.length === 0) throw new AppError('no_valid_ingredient')
-  const names = lines.map(({ name }) => name)
-  const choices = await asReader(part.store, asker.userId, (mine) => readFoodChoices(mine, names))
-  const { value: proposed, ...origin } = await proposeFoods(model, asker, names, choices)
+  const { below, corrections, names, choices } = await asReader(part.store, userId, async (mine) => {
+    const below = await readBelow(mine, lines)
+    const corrections = await findCorrectionsOf(
+      mine,
+      below.map(({ id }) => id),
+    )
+    const names = [lines, ...below.map((recipe) => recipe.lines)]
+      .flat()
+      .flatMap(({ name, link }) => (link ? [] : [name]))
+    return { below, corrections, names, choices: await readFoodChoices(mine, names) }
+  })
+  const { value: proposed, ...origin } = await propose(names, choices)
   const resolve = resolverOf(loadPantry(), choices, proposed)
-  const analysis = analyseRecipe(lines, resolve)
+  const known = yieldsOf(below, resolve)
+  const book = below.flatMap((recipe) => {
+    const comesTo = known.get(recipe.id)
+    return comesTo === undefined ? [] : [{ ...recipe, known: comesTo }]
+  })
+  const analysis = analyseRecipe(lines, resolve, analyseBook(book, resolve))
+  const reports = reportBook(below, resolve, (id) => corrections.get(id) ?? [])
   const author = authorOf(analysis, origin)
   return {
     nutrition: nutritionOf(analysis),
     ...analysisToRow(analysis, warningsOf(analysis, author.engine === 'model' ? author.model : undefined)),
-    allergens: allergenReportToRow(allergensOf(names, resolve)),
+    allergens: allergenReportToRow(reportOfLines(lines, resolve, [], reports)),
     ...author,
   }
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { type ChooseFoodBody, type FoodChoiceRow, foodToRow } from '#core/api/foods.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
+import { withIngredient } from '#server/elaboraciones/queries.ts'
 import type { Part } from '#server/http/part.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { listFoodChoices, readFoodChoices } from './queries.ts'
@@ -52,20 +54,13 @@ export const forgetChoice = ({ store }: Part, userId: string, name: string): Pro
     await outdateAnalyses(scope, name)
   })
 
-/** Forgets which version the analyses of recipes with this ingredient were made from: they are stale until made again. */
+/**
+ * Forgets which version the analyses of recipes with this ingredient, and of all above them, were made from: they are stale
+ * until made again.
+ */
 const outdateAnalyses = async ({ tx, userId }: Scope, name: string): Promise<void> => {
-  await tx
-    .updateTable('nutritional_info')
-    .set({ recipe_updated_at: null })
-    .where('user_id', '=', userId)
-    .where('recipe_id', 'in', (lines) =>
-      lines
-        .selectFrom('ingredients')
-        .where('user_id', '=', userId)
-        .where('ingredient_key', '=', ingredientKey(name))
-        .select('recipe_id'),
-    )
-    .execute()
+  await sql`update nutritional_info set recipe_updated_at = null
+    where user_id = ${userId} and recipe_id in (${withIngredient({ userId }, [ingredientKey(name)])})`.execute(tx)
 }
 
 const choiceRow = ({ name, food_id, updated_at }: Omit<FoodChoiceRow, 'food'>): FoodChoiceRow => {

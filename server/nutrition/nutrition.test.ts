@@ -55,17 +55,29 @@ forEachEngine((engine) => {
   }
 
   describe('un análisis', () => {
-    test('más largo de lo que ninguna receta da no se guarda', async () => {
+    test('de dónde salen las cifras lo calcula el servidor, diga lo que diga quien guarda', async () => {
       const recipe = await save(ana)
       const { body } = await calculate(ana, { name: recipe.name, ingredients: tortilla.ingredients })
-      const saved = nutritionToSave(receivedNutrition.parse(body), recipe.updated_at)
-      const warnings = Array.from({ length: 4 }, () => 'x'.repeat(190_000))
-      const long = { ...saved, analysis: { ...saved.analysis, warnings } }
-      expect(await ana.call('PUT', infoOf(recipe.id), long)).toMatchObject({
-        status: 413,
-        body: { code: 'body_too_large' },
-      })
-      expect((await ana.call('GET', infoOf(recipe.id))).status).toBe(404)
+      const { nutrition, allergens: _, ...told } = body
+      const forged = { ...told, engine: 'model', model: 'nadie', warnings: ['<b>Todo comprobado</b>'], lines: [] }
+      const saved = await ana.call('PUT', infoOf(recipe.id), { ...nutrition, analysis: forged })
+      expect(saved).toMatchObject({ status: 200, body: { ...nutrition, analysis: told } })
+      expect(saved.body.analysis).not.toHaveProperty('model')
+    })
+
+    test('cifras que el servidor no calcularía se guardan como llegan, y sin desglose', async () => {
+      const recipe = await save(ana)
+      const { body } = await calculate(ana, { name: recipe.name, ingredients: tortilla.ingredients })
+      const { nutrition, allergens: _, ...told } = body
+      for (const change of [{ calories: nutrition.calories + 1 }, { iron: null }, { fiber: 0 }]) {
+        const given = { ...nutrition, ...change }
+        const saved = await ana.call('PUT', infoOf(recipe.id), { ...given, analysis: told })
+        expect(saved).toMatchObject({ status: 200, body: { ...given, analysis: null } })
+      }
+      const edited = { ...tortilla, ingredients: tortilla.ingredients.slice(1), updated_at: recipe.updated_at }
+      await ana.call('PUT', `/rest/v1/recipes/${recipe.id}`, edited)
+      const late = await ana.call('PUT', infoOf(recipe.id), { ...nutrition, recipe_updated_at: recipe.updated_at })
+      expect(late.body).toMatchObject({ calories: nutrition.calories, analysis: null, stale: true })
     })
 
     test('se guarda con sus líneas y se lee como se guardó', async () => {
@@ -170,7 +182,7 @@ forEachEngine((engine) => {
       ['por ración', { ...macros, per_serving: true }],
       ['una versión que no es fecha', { ...macros, recipe_updated_at: 'ayer' }],
       ['peso cero', { ...macros, final_grams: 0 }],
-      ['un análisis que no lo es', { ...macros, analysis: { lines: 'muchas' } }],
+      ['alimentos propuestos que no lo son', { ...macros, proposed_foods: 'muchos' }],
       ['una lista', '[]'],
       ['nada', ''],
     ])('%s se rechaza y no guarda nada', async (_, body) => {
@@ -265,7 +277,8 @@ forEachEngine((engine) => {
         ['Pendiente 2', 'missing'],
       ])
       const whole = await cook.call('GET', `/rest/v1/recipes/${recipes[2].id}`)
-      expect(body.items[2].recipe).toEqual(whole.body)
+      const { linked: _, yields: __, ...pending } = whole.body
+      expect(body.items[2].recipe).toEqual(pending)
       const walked: string[] = []
       let cursor = ''
       do {

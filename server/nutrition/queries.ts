@@ -8,7 +8,7 @@ import type { Scope } from '#server/database/as-user.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { slices } from '#server/database/slices.ts'
 import type { Place } from '#server/http/cursor.ts'
-import { type RecipeFilter, recipesOfPage } from '#server/recipes/queries.ts'
+import { type RecipeFilter, recipesOfPage, selectLines, treeVersion } from '#server/recipes/queries.ts'
 
 /**
  * What this cook takes these ingredient names for, for `resolverOf` (core/nutrition): only names she has decided on are in
@@ -40,18 +40,7 @@ export const listFoodChoices = ({ tx, userId }: Scope, limit: number, after: str
     .limit(limit)
     .execute()
 
-/** What the cook says against the allergens of one recipe. */
-export const findCorrections = async ({ tx, userId }: Scope, recipeId: string): Promise<AllergenCorrection[]> => {
-  const rows = await tx
-    .selectFrom('allergen_corrections')
-    .where('user_id', '=', userId)
-    .where('recipe_id', '=', recipeId)
-    .select(correctionColumns)
-    .execute()
-  return corrections(rows)
-}
-
-/** The same for several recipes, by recipe; those without corrections are left out. */
+/** What the cook says against the allergens of recipes, by recipe; those without corrections are left out. */
 export const findCorrectionsOf = async ({ tx, userId }: Scope, recipeIds: readonly string[]) => {
   const found = new Map<string, AllergenCorrection[]>()
   if (recipeIds.length === 0) return found
@@ -106,12 +95,13 @@ export const listCards = async (scope: Scope, filter: RecipeFilter, limit: numbe
       join.onRef('info.user_id', '=', 'recipes.user_id').onRef('info.recipe_id', '=', 'recipes.id'),
     )
     .select(['recipes.id', 'name', 'category', 'servings', 'ingredient_count', 'recipes.updated_at'])
+    .select(treeVersion)
     .select(['calories', 'proteins', 'carbohydrates', 'fats', 'with_data', 'line_count'])
     .select(['info.updated_at as analysed_at', 'recipe_updated_at'])
     .execute()
-  return rows.map(({ id, name, category, servings, ingredient_count, updated_at, ...info }) => ({
+  return rows.map(({ id, name, category, servings, ingredient_count, updated_at, tree_version, ...info }) => ({
     ...{ id, name, category, servings, ingredient_count, updated_at },
-    nutrition: cardNutrition(info, updated_at),
+    nutrition: cardNutrition(info, tree_version),
   }))
 }
 
@@ -124,32 +114,32 @@ type CardInfo = {
   readonly recipe_updated_at: string | null
 }
 
-const cardNutrition = (info: CardInfo, updatedAt: string) => {
+const cardNutrition = (info: CardInfo, treeVersion: string) => {
   const { calories, proteins, carbohydrates, fats, with_data, line_count, analysed_at, recipe_updated_at } = info
   if (calories === null || proteins === null || carbohydrates === null || fats === null || analysed_at === null) {
     return null
   }
-  const stale = recipe_updated_at !== updatedAt
+  const stale = recipe_updated_at !== treeVersion
   const macros = { calories, proteins, carbohydrates, fats }
   return { ...macros, updated_at: analysed_at, stale, recipe_updated_at, with_data, line_count }
 }
 
-/** Recipes without analysis, or saved again since, whole, newest edit first. */
+/** Recipes without analysis, or that were saved again since, or something below them, whole, newest edit first. */
 export const listPending = async (scope: Scope, limit: number, after: Place | null) => {
   const recipes = await selectPending(scope)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(recipes.updated_at, recipes.id) < (${after?.time ?? ''}, ${after?.id ?? ''})`),
     )
     .select(['recipes.id', 'name', 'category', 'servings', 'method', 'folder_id', 'recipes.updated_at', 'warnings'])
+    .select(treeVersion)
     .select('info.recipe_id as analysed')
     .orderBy('recipes.updated_at', 'desc')
     .orderBy('recipes.id', 'desc')
     .limit(limit)
     .execute()
-  const lines = await ingredientsOf(
-    scope,
-    recipes.map(({ id }) => id),
-  )
+  const ids = recipes.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await selectLines(scope, ids)
+  const lines = Map.groupBy(rows, ({ recipe_id }) => recipe_id)
   return recipes.map(({ analysed, ...recipe }) => ({
     recipe: { ...recipe, warnings: [...(recipe.warnings ?? [])], ingredients: lines.get(recipe.id) ?? [] },
     reason: analysed === null ? ('missing' as const) : ('stale' as const),
@@ -171,26 +161,8 @@ const selectPending = ({ tx, userId }: Scope) =>
     )
     .where('recipes.user_id', '=', userId)
     .where(
-      sql<boolean>`(info.recipe_id is null or info.recipe_updated_at is null or info.recipe_updated_at <> recipes.updated_at)`,
+      sql<boolean>`(info.recipe_id is null or info.recipe_updated_at is null or info.recipe_updated_at <> coalesce(recipes.tree_version, recipes.updated_at))`,
     )
-
-const ingredientsOf = async ({ tx, userId }: Scope, recipeIds: readonly string[]) => {
-  type Line = Awaited<ReturnType<typeof select>>[number]
-  const select = () =>
-    tx
-      .selectFrom('ingredients')
-      .where('user_id', '=', userId)
-      .where('recipe_id', 'in', recipeIds)
-      .select(['recipe_id', 'id', 'name', 'quantity', 'unit'])
-      .orderBy('recipe_id')
-      .orderBy('position')
-      .execute()
-  const lines = new Map<string, Omit<Line, 'recipe_id'>[]>()
-  for (const { recipe_id, ...line } of recipeIds.length === 0 ? [] : await select()) {
-    lines.set(recipe_id, [...(lines.get(recipe_id) ?? []), line])
-  }
-  return lines
-}
 
 const selectNutrition = ({ tx, userId }: Scope) =>
   tx
@@ -203,7 +175,7 @@ const selectNutrition = ({ tx, userId }: Scope) =>
     .where('nutritional_info.user_id', '=', userId)
     .select(['recipe_id', 'calories', 'proteins', 'carbohydrates', 'fats', 'fiber', 'sodium', 'sugar', 'calcium'])
     .select(['iron', 'vitamin_a', 'vitamin_c', 'nutritional_info.updated_at', 'recipe_updated_at', 'final_grams'])
-    .select('recipes.updated_at as current_version')
+    .select(sql<string>`coalesce(recipes.tree_version, recipes.updated_at)`.as('current_version'))
 
 const withStale = <Row extends { current_version: string; recipe_updated_at: string | null }>({
   current_version,

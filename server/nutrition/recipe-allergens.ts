@@ -1,16 +1,15 @@
 import { type AllergenReportRow, allergenReportToRow, type CorrectAllergenBody } from '#core/api/allergens.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { allergensOf } from '#core/nutrition/allergens.ts'
-import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { reportBook } from '#core/nutrition/allergen-book.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import { readTrees, resolverFor } from '#server/elaboraciones/queries.ts'
 import type { Part } from '#server/http/part.ts'
-import { loadPantry } from '#server/pantry/load.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
-import { findCorrections, readFoodChoices } from './queries.ts'
+import { findCorrectionsOf } from './queries.ts'
 
-/** The allergens of a recipe as it is now: never kept, so that they cannot be of an older recipe. */
+/** The allergens of a recipe and all below it as they are now: never kept, so that they cannot be of an older recipe. */
 export const recipeAllergens = ({ store }: Part, userId: string, recipeId: string): Promise<AllergenReportRow> =>
   asReader(store, userId, (scope) => report(scope, recipeId))
 
@@ -21,7 +20,7 @@ export const correctAllergen = (
   { recipeId, allergen, state, note }: { recipeId: string; allergen: Allergen } & CorrectAllergenBody,
 ): Promise<AllergenReportRow> =>
   asUser(part.store, userId, async (scope) => {
-    await names(scope, recipeId)
+    if ((await findRecipe(scope, recipeId)) === undefined) throw new AppError('not_found')
     const correction = { state, note: note.trim(), updated_at: part.now().toISOString() }
     await scope.tx
       .insertInto('allergen_corrections')
@@ -51,13 +50,11 @@ export const withdrawCorrection = (
   })
 
 const report = async (scope: Scope, recipeId: string): Promise<AllergenReportRow> => {
-  const ingredients = await names(scope, recipeId)
-  const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, ingredients))
-  return allergenReportToRow(allergensOf(ingredients, resolve, await findCorrections(scope, recipeId)))
-}
-
-const names = async (scope: Scope, recipeId: string): Promise<string[]> => {
-  const recipe = await findRecipe(scope, recipeId)
-  if (recipe === undefined) throw new AppError('not_found')
-  return recipe.ingredients.map(({ name }) => name)
+  const recipes = await readTrees(scope, [recipeId])
+  const ids = recipes.map(({ id }) => id)
+  const corrections = await findCorrectionsOf(scope, ids)
+  const reports = reportBook(recipes, await resolverFor(scope, recipes), (id) => corrections.get(id) ?? [])
+  const own = reports.get(recipeId)
+  if (own === undefined) throw new AppError('not_found')
+  return allergenReportToRow(own.report)
 }

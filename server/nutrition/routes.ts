@@ -13,10 +13,13 @@ import {
 } from '#core/api/nutrition.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
+import type { Model } from '#server/language-model/model.ts'
+import { modelFor } from '#server/preferences/queries.ts'
 import { countPending, findNutrition, listCards, listNutrition, listPending } from './queries.ts'
 import { deleteNutrition, saveNutrition, setFinalWeight } from './save-nutrition.ts'
 
@@ -27,7 +30,7 @@ const pendingPages = { usual: 20, most: 20 }
 
 /** /rest/v1/nutritional_info: one analysis per recipe, for the whole recipe. */
 export const nutritionRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (part: Part, model: Model | undefined): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
 
@@ -108,6 +111,7 @@ export const nutritionRoutes =
     app.put(
       '/nutritional_info/:recipe_id',
       {
+        onRequest: limitUser(userLimits.costlyReads),
         schema: {
           tags,
           summary: 'Keep the analysis of a recipe, in place of the one it had',
@@ -116,7 +120,11 @@ export const nutritionRoutes =
           response: { 200: nutritionDetailRow, '4xx': errorAnswer },
         },
       },
-      async (request) => saveNutrition(part, userOf(request).id, request.params.recipe_id, request.body),
+      async (request) => {
+        const { id } = userOf(request)
+        const modelName = (await modelFor(part, model, id))?.name
+        return saveNutrition(part, id, request.params.recipe_id, request.body, modelName)
+      },
     )
 
     app.patch(

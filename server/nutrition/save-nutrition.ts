@@ -3,34 +3,40 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { Part } from '#server/http/part.ts'
+import { treeVersion } from '#server/recipes/queries.ts'
+import { ownAnalysis } from './own-analysis.ts'
 import { findNutrition } from './queries.ts'
 
 /**
- * Characters of JSON one analysis may be kept as. 300 lines, the most a recipe has, make 190,000 with usual names; longer
- * names stand in their line and in the warnings.
+ * Keeps the analysis of a recipe, in place of the one it had. The last one saved stays: both were true when made. `modelName`:
+ * the language model that may have proposed foods; undefined: none.
  */
-const longestAnalysis = 700_000
-
-/** Keeps the analysis of a recipe, in place of the one it had. The last one saved stays: both were true when made. */
-export const saveNutrition = async (part: Part, userId: string, recipeId: string, body: SaveNutritionBody) => {
-  const analysis = body.analysis === undefined || body.analysis === null ? null : JSON.stringify(body.analysis)
-  if (analysis !== null && analysis.length > longestAnalysis) throw new AppError('body_too_large')
+export const saveNutrition = async (
+  part: Part,
+  userId: string,
+  recipeId: string,
+  body: SaveNutritionBody,
+  modelName: string | undefined,
+) => {
+  const own = await ownAnalysis(part, userId, recipeId, body, modelName)
   return asUser(part.store, userId, async (scope) => {
     const recipe = await scope.tx
       .selectFrom('recipes')
       .where('user_id', '=', userId)
       .where('id', '=', recipeId)
-      .select('updated_at')
+      .select(treeVersion)
       .executeTakeFirst()
     if (recipe === undefined) throw new AppError('not_found')
+    // Saved in another tab while we calculated: what we calculated is not what it is now.
+    const analysis = own !== undefined && own.recipeUpdatedAt === recipe.tree_version ? own.analysis : null
     const columns = {
       ...nutrientColumns(body),
       per_serving: false,
       updated_at: part.now().toISOString(),
-      recipe_updated_at: body.recipe_updated_at ?? recipe.updated_at,
-      analysis,
-      with_data: body.analysis?.completeness.with_data ?? null,
-      line_count: body.analysis?.completeness.total ?? null,
+      recipe_updated_at: body.recipe_updated_at ?? recipe.tree_version,
+      analysis: analysis === null ? null : JSON.stringify(analysis),
+      with_data: analysis?.completeness.with_data ?? null,
+      line_count: analysis?.completeness.total ?? null,
       // Left out, a weight that was given for the dish stays.
       ...(body.final_grams === undefined ? {} : { final_grams: body.final_grams }),
     }

@@ -5,7 +5,7 @@ import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { cutPage } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
-import { keepRemoved } from '#server/undo/removals.ts'
+import { recordRemoval } from '#server/undo/removals.ts'
 
 const byName = new Intl.Collator('es')
 
@@ -43,7 +43,7 @@ export const createFolder = (part: Part, userId: string, body: CreateFolderBody)
 export const deleteFolder = (part: Part, userId: string, id: string): Promise<void> =>
   asUser(part.store, userId, async (scope) => {
     const { tx } = scope
-    await keepRemoved(part, scope, 'folders', id)
+    await recordRemoval(part, scope, 'folders', id)
     await tx
       .updateTable('recipes')
       .set({ folder_id: null })

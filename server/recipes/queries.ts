@@ -63,16 +63,58 @@ export const findRecipe = async ({ tx, userId }: Scope, id: string) => {
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at', 'warnings'])
+    .select(yieldColumns)
+    .select(treeVersion)
     .executeTakeFirst()
   if (recipe === undefined) return undefined
-  const ingredients = await tx
-    .selectFrom('ingredients')
+  const ingredients = await selectLines({ tx, userId }, [id])
+  return {
+    ...withYields(recipe),
+    warnings: [...(recipe.warnings ?? [])],
+    ingredients: ingredients.map(({ recipe_id: _, ...line }) => line),
+  }
+}
+
+const yieldColumns = ['yield_grams', 'yield_ml', 'yield_pieces', 'cooking_loss_percent'] as const
+type YieldColumns = { readonly [Column in (typeof yieldColumns)[number]]: number | null }
+
+/** What costs and analyses of a recipe are of: its version, or that of the last change below it. */
+export const treeVersion = sql<string>`coalesce(recipes.tree_version, recipes.updated_at)`.as('tree_version')
+
+const withYields = <Row extends YieldColumns>(row: Row) => {
+  const { yield_grams, yield_ml, yield_pieces, cooking_loss_percent, ...rest } = row
+  const yields = { grams: yield_grams, millilitres: yield_ml, pieces: yield_pieces, cooking_loss_percent }
+  return { ...rest, yields }
+}
+
+/** Recipes without their lines and methods. At most a few hundred at once. */
+export const selectHeads = async ({ tx, userId }: Scope, ids: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('recipes')
     .where('user_id', '=', userId)
-    .where('recipe_id', '=', id)
-    .select(['id', 'name', 'quantity', 'unit'])
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'category', 'servings'])
+    .select(yieldColumns)
+    .execute()
+  return rows.map(withYields)
+}
+
+/** The lines of recipes in their order, with what each is an elaboración of. At most a few hundred recipes at once. */
+export const selectLines = async ({ tx, userId }: Scope, recipeIds: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('ingredients')
+    .leftJoin('ingredient_links as link', (join) =>
+      join.onRef('link.user_id', '=', 'ingredients.user_id').onRef('link.ingredient_id', '=', 'ingredients.id'),
+    )
+    .where('ingredients.user_id', '=', userId)
+    .where('ingredients.recipe_id', 'in', recipeIds)
+    .select(['ingredients.recipe_id', 'ingredients.id', 'name', 'quantity', 'unit', 'linked_id', 'in_servings'])
+    .orderBy('ingredients.recipe_id')
     .orderBy('position')
     .execute()
-  return { ...recipe, warnings: [...(recipe.warnings ?? [])], ingredients }
+  return rows.map(({ linked_id, in_servings, ...line }) =>
+    linked_id === null ? line : { ...line, link: { recipe_id: linked_id, in_servings: in_servings ?? false } },
+  )
 }
 
 /** Several recipes with their ingredients, by id; ids this user has not are left out. At most a few hundred at once. */
@@ -83,17 +125,12 @@ export const findRecipes = async ({ tx, userId }: Scope, ids: readonly string[])
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .select(['id', 'name', 'category', 'servings', 'method', 'folder_id', 'updated_at'])
+    .select(yieldColumns)
     .execute()
-  const ingredients = await tx
-    .selectFrom('ingredients')
-    .where('user_id', '=', userId)
-    .where('recipe_id', 'in', ids)
-    .select(['recipe_id', 'id', 'name', 'quantity', 'unit'])
-    .orderBy('recipe_id')
-    .orderBy('position')
-    .execute()
-  const byRecipe = Map.groupBy(ingredients, ({ recipe_id }) => recipe_id)
-  return new Map(recipes.map((recipe) => [recipe.id, { ...recipe, ingredients: byRecipe.get(recipe.id) ?? [] }]))
+  const byRecipe = Map.groupBy(await selectLines({ tx, userId }, ids), ({ recipe_id }) => recipe_id)
+  return new Map(
+    recipes.map((recipe) => [recipe.id, { ...withYields(recipe), ingredients: byRecipe.get(recipe.id) ?? [] }]),
+  )
 }
 
 type RecipeQuery<Selected> = SelectQueryBuilder<Tables, 'recipes', Selected>

@@ -41,7 +41,10 @@ forEachEngine((engine) => {
       expect(body).toMatchObject({ ...croquetas, folder_id: null })
       expect(body.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
       expect(Object.keys(body).sort()).toEqual(
-        ['category', 'folder_id', 'id', 'ingredients', 'method', 'name', 'servings', 'updated_at', 'warnings'].sort(),
+        [
+          ...['category', 'folder_id', 'id', 'ingredients', 'linked', 'method', 'name', 'servings', 'tree_version'],
+          ...['updated_at', 'warnings', 'yields'],
+        ].sort(),
       )
     })
 

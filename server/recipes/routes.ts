@@ -20,8 +20,9 @@ import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { dismissWarnings } from './dismiss-warnings.ts'
+import { findWithLinked } from './find-with-linked.ts'
 import { moveRecipe } from './move-recipe.ts'
-import { countRecipes, findRecipe, listRecipes } from './queries.ts'
+import { countRecipes, listRecipes } from './queries.ts'
 import { createRecipe, updateRecipe } from './save-recipe.ts'
 
 const tags = ['recipes']
@@ -81,7 +82,7 @@ export const recipeRoutes =
         },
       },
       async (request) => {
-        const recipe = await asReader(part.store, userOf(request).id, (mine) => findRecipe(mine, request.params.id))
+        const recipe = await asReader(part.store, userOf(request).id, (mine) => findWithLinked(mine, request.params.id))
         if (recipe === undefined) throw new AppError('not_found')
         return recipe
       },

@@ -5,7 +5,7 @@ import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { readDeliveryNote } from '#core/parsing/delivery-note.ts'
 import { mostLines, mostPages } from '#core/parsing/pages.ts'
 import type { PageLine } from '#core/parsing/recipe-text.ts'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
+import { hazardsIn } from '#core/safety/gate-recipe.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelRecipe } from '#server/language-model/model-recipe.ts'
 import { normaliseAnswer } from '#server/language-model/normalise-answer.ts'
@@ -89,9 +89,7 @@ const tooMany = (pages: number): string => `El PDF tiene ${pages} páginas: se h
 /** What is on the paper stays as it is: the gate only tells what is missing or must not be, beside it. */
 const gated = ({ recipe, warnings }: FoundRecipe): { recipe: ScannedRecipe; warnings: string[] } => {
   if (recipe.method === stepless) return { recipe, warnings: [...warnings] }
-  const { warnings: dangers, added } = gateMethod(recipe, loadPantry(), loadSafety())
-  const missing = added.length === 0 ? [] : [`Por seguridad, falta en la receta: ${added.join(' ')}`]
-  return { recipe, warnings: [...new Set([...warnings, ...dangers, ...missing])] }
+  return { recipe, warnings: [...new Set([...warnings, ...hazardsIn(recipe, loadPantry(), loadSafety())])] }
 }
 
 const ownReading = ({ found, isIllegible }: Seen): Found => {

@@ -21,7 +21,7 @@ export type Kept = 'kept' | 'too_large' | 'nothing'
  * Keeps a row that is about to be deleted, with everything that goes with it, in the same transaction; the rows are copied
  * inside the database. Call it before the deletion. What is older than `undoMinutes` goes at the same time.
  */
-export const keepRemoved = async (needs: Needs, scope: Scope, kind: UndoableTable, id: string): Promise<Kept> => {
+export const recordRemoval = async (needs: Needs, scope: Scope, kind: UndoableTable, id: string): Promise<Kept> => {
   const { tx, userId } = scope
   const at = needs.now()
   await tx.deleteFrom('removals').where('user_id', '=', userId).where('removed_at', '<', oldest(at)).execute()
@@ -54,7 +54,7 @@ export const keepRemoved = async (needs: Needs, scope: Scope, kind: UndoableTabl
  * - never deleted, too long ago, or its parent is gone → `undo_gone` · its place has been taken since → `undo_taken`
  * - more than could be kept → `undo_too_large`
  */
-export const putBack = async (needs: Needs, scope: Scope, kind: UndoableTable, id: string): Promise<void> => {
+export const restoreRemoval = async (needs: Needs, scope: Scope, kind: UndoableTable, id: string): Promise<void> => {
   const { tx, userId } = scope
   const there = await sql`select 1 from ${sql.table(kind)} where user_id = ${userId} and id = ${id}`.execute(tx)
   if (there.rows.length > 0) return

@@ -5,7 +5,7 @@ import { asUser } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
-import { parentGone, putBack } from './removals.ts'
+import { parentGone, restoreRemoval } from './removals.ts'
 
 /** POST /rest/v1/<table>/<id>/restore: 'Deshacer' after a deletion. */
 export const undoRoutes =
@@ -26,7 +26,9 @@ export const undoRoutes =
         },
         async (request, reply) => {
           const { id } = request.params
-          await asUser(part.store, userOf(request).id, (mine) => putBack(part, mine, table, id)).catch(parentGone)
+          await asUser(part.store, userOf(request).id, (mine) => restoreRemoval(part, mine, table, id)).catch(
+            parentGone,
+          )
           return reply.status(204).send(null)
         },
       )

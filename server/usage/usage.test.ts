@@ -145,7 +145,7 @@ forEachEngine((engine) => {
       await ana.call('DELETE', `/rest/v1/recipes/${ids.recipe_id}`)
       await ana.call('DELETE', `/rest/v1/ice_cream_formulas/${ids.formula_id}`)
       expect(await counted(house.store, ana.id)).toEqual(await held(house.store, ana.id))
-      expect(await counted(house.store, ana.id)).toMatchObject({ recipes: 1, projects: 2, formulas: 0, folders: 1 })
+      expect(await counted(house.store, ana.id)).toMatchObject({ recipes: 2, projects: 2, formulas: 0, folders: 1 })
     } finally {
       await house.close()
     }

@@ -1,7 +1,7 @@
 import { ask as askOnce, type BenchKitchen, measure } from './kitchen.ts'
 import type { Call } from './load.ts'
+import { residentOf } from './process-figures.ts'
 import type { Report } from './report.ts'
-import { residentOf } from './server-process.ts'
 
 /** What the local engine costs with 10,000 recipes in the library. Aims: issue 4, point 9. */
 export const benchAssistant = async (kitchen: BenchKitchen, report: Report): Promise<void> => {

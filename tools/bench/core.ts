@@ -1,4 +1,5 @@
 import { costRecipe, type LineToCost } from '#core/costing/cost.ts'
+import { costBook, type RecipeToCost } from '#core/costing/cost-book.ts'
 import { balanceFormula } from '#core/ice-cream/balance/balance.ts'
 import type { FormulaRow } from '#core/ice-cream/composition/formula.ts'
 import { makeIcePantry, rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
@@ -44,6 +45,7 @@ export const benchCore = (report: Report): void => {
       for (const lines of book) costRecipe(lines, 4, { reading, today: '2026-11-21' })
     })
   }
+  timed('costing: 1,000 recipes of 12, five deep', 10, 50, () => costBook(nested, { today: '2026-11-21' }))
 }
 
 const pantry = loadIcePantry()
@@ -87,3 +89,19 @@ const book = Array.from({ length: 1000 }, (_, n) =>
     }),
   ),
 )
+
+/** The same recipes in five layers of 200, each of the upper ones with two elaboraciones of the layer below. */
+const nested: readonly RecipeToCost[] = book.map((lines, n) => ({
+  id: String(n),
+  name: `Receta ${n}`,
+  known: { grams: 2400 + n, gramsBy: 'typed', cookingLossPercent: null, millilitres: null, pieces: null, servings: 4 },
+  lines: [
+    ...lines.slice(n < 200 ? 0 : 2),
+    ...(n < 200 ? [] : [n - 200, n - 200 - (n % 200) + ((n * 7) % 200)]).map(
+      (below): LineToCost => ({
+        ...{ name: `Receta ${below}`, quantity: 150 + (n % 90), unit: 'g', price: null },
+        link: { recipeId: String(below), inServings: false },
+      }),
+    ),
+  ],
+}))

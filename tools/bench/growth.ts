@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { openStore } from '#server/database/open.ts'
 import type { Store } from '#server/database/store.ts'
 import { createDatabase, startPostgres } from '#testing/postgres.ts'
+import { type ServerProcess, startServer } from '#testing/start-server.ts'
 import { type Engine, get, type Session, send, signUp, unlimited } from './kitchen.ts'
 import { type Call, newClient } from './load.ts'
+import { cpuOf, cpuOfTree } from './process-figures.ts'
 import type { Report } from './report.ts'
 import { benchRecipe, seedRecipes } from './seed.ts'
-import { cpuOf, cpuOfTree, type ServerProcess, startServer } from './server-process.ts'
 
 /**
  * `npm run bench -- growth`: how the cost of a list, one recipe, a search and a save grows with the recipes of the account

@@ -1,6 +1,6 @@
 import { ask, type BenchKitchen, get } from './kitchen.ts'
+import { residentOf } from './process-figures.ts'
 import type { Report } from './report.ts'
-import { residentOf } from './server-process.ts'
 
 /** Starts of the server process with the seeded database, and its memory: `before` any load and after all of it. */
 export const benchStart = async (kitchen: BenchKitchen, report: Report): Promise<void> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ask, type BenchKitchen, send } from './kitchen.ts'
+import { cpuOf, cpuOfTree, descendantsOf, residentOf } from './process-figures.ts'
 import type { Report } from './report.ts'
-import { cpuOf, cpuOfTree, descendantsOf, residentOf } from './server-process.ts'
 
 /** Photos of the drawn pages, from easy to hard: plain, table, turned by 90°, on a blackboard. */
 const photos = ['01-croquetas-tarjeta', '03-brownie-tabla', '11-masa-tarjeta', '05-tortilla-pizarra'] as const

@@ -4,6 +4,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { asUser } from '#server/database/as-user.ts'
+import { slices } from '#server/database/slices.ts'
 import type { Store } from '#server/database/store.ts'
 import { loadFoods } from '#server/pantry/load.ts'
 
@@ -128,3 +129,36 @@ export const seedAnalyses = async (store: Store, userId: string, count: number):
     select user_id, id, 1000, 40, 100, 50, false, updated_at, updated_at, 10, 12 from recipes
     where user_id = ${userId} order by updated_at limit ${count}`.execute(store.db)
 }
+
+/**
+ * Makes four fifths of the book's recipes of others: in layers of a fifth, each of the upper ones with two elaboraciones of
+ * the layer below, by weight, in the place of its first two ingredients.
+ */
+export const seedElaboraciones = (store: Store, userId: string): Promise<void> =>
+  asUser(store, userId, async ({ tx }) => {
+    await sql`update recipes set yield_grams = 2400 where user_id = ${userId}`.execute(tx)
+    const lines = await tx
+      .selectFrom('ingredients')
+      .innerJoin('recipes', (join) =>
+        join.onRef('recipes.user_id', '=', 'ingredients.user_id').onRef('recipes.id', '=', 'ingredients.recipe_id'),
+      )
+      .where('ingredients.user_id', '=', userId)
+      .where('position', '<', 2)
+      .select(['ingredients.id', 'recipe_id'])
+      .orderBy('recipes.updated_at')
+      .orderBy('position')
+      .execute()
+    const recipes = [...new Set(lines.map(({ recipe_id }) => recipe_id))]
+    const layer = Math.ceil(recipes.length / 5)
+    const links = lines.flatMap(({ id, recipe_id }, index) => {
+      const n = index >> 1
+      const below = index % 2 === 0 ? n - layer : n - layer - (n % layer) + ((n * 7) % layer)
+      const linked_id = recipes[below]
+      return n < layer || linked_id === undefined
+        ? []
+        : [{ user_id: userId, ingredient_id: id, recipe_id, linked_id, in_servings: false }]
+    })
+    for (const some of slices(links)) await tx.insertInto('ingredient_links').values(some).execute()
+    await sql`update ingredients set unit = 'g' where user_id = ${userId}
+      and id in (select ingredient_id from ingredient_links where user_id = ${userId})`.execute(tx)
+  })

@@ -40,8 +40,8 @@ const analyse = async (call: CallApi, id: string): Promise<void> => {
   const { name, ingredients, servings, updated_at } = await call(`/rest/v1/recipes/${id}`)
   const lines = ingredients.map(({ name, quantity, unit }: Record<string, unknown>) => ({ name, quantity, unit }))
   const answer = await call('/functions/v1/calculate-nutrition', { recipeName: name, ingredients: lines, servings })
-  const { nutrition, allergens: _live, notice: _told, ...analysis } = answer
-  await call(`/rest/v1/nutritional_info/${id}`, { ...nutrition, recipe_updated_at: updated_at, analysis }, 'PUT')
+  const { nutrition } = answer
+  await call(`/rest/v1/nutritional_info/${id}`, { ...nutrition, recipe_updated_at: updated_at }, 'PUT')
 }
 
 /** Makes every saved price the cook's own, as after a round of invoices. */

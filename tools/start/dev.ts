@@ -1,6 +1,7 @@
 /** `npm run dev`: the server restarting on every change, and Vite in front of it. One Ctrl-C ends both. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { serverParameters } from './server-command.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const serverPort = process.env['SERVER_PORT'] ?? '3001'
@@ -10,7 +11,7 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const run = (parameters: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess =>
   spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
 
-const server = run(['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+const server = run(['--watch', '--watch-preserve-output', ...serverParameters], {
   PORT: serverPort,
   HOST: '127.0.0.1',
   // The address links in mails and redirects lead to is Vite's, not the server's own.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore, useStore } from '#web/data/store.ts'
 
 /**
  * Whether the server can be reached, as the last call found it; the browser's own word counts only for the cable. While it
@@ -6,9 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 export const askAgainMs = 5000
 
-let reachable = navigator.onLine
+const reachable = makeStore(navigator.onLine)
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /** What a call has found out: an answer of any kind is a connection. */
 export const reached = (yes: boolean): void => {
@@ -17,9 +16,7 @@ export const reached = (yes: boolean): void => {
     clearTimeout(timer)
     timer = undefined
   }
-  if (yes === reachable) return
-  reachable = yes
-  for (const listener of listeners) listener()
+  reachable.set(yes)
 }
 
 const askAgain = async (): Promise<void> => {
@@ -33,11 +30,6 @@ const askAgain = async (): Promise<void> => {
 
 window.addEventListener('offline', () => reached(false))
 window.addEventListener('online', () => void askAgain())
-if (!reachable) reached(false)
+if (!reachable.current()) reached(false)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useReachable = (): boolean => useSyncExternalStore(subscribe, () => reachable)
+export const useReachable = (): boolean => useStore(reachable)

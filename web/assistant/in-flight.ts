@@ -10,14 +10,14 @@ type InFlight = { readonly exchangeId: string; readonly stop: () => void }
 const inFlight = makeStore<InFlight | null>(null)
 
 /** Takes the one place there is; `null` when somebody waits already. */
-export const takeOff = (exchangeId: string): AbortSignal | null => {
+export const beginWaiting = (exchangeId: string): AbortSignal | null => {
   if (inFlight.current() !== null) return null
   const controller = new AbortController()
   inFlight.set({ exchangeId, stop: () => controller.abort() })
   return controller.signal
 }
 
-export const land = (exchangeId: string): void => {
+export const endWaiting = (exchangeId: string): void => {
   if (inFlight.current()?.exchangeId === exchangeId) inFlight.set(null)
 }
 

@@ -16,7 +16,7 @@ import {
   useConversation,
 } from './conversation.ts'
 import { historyFor } from './history.ts'
-import { land, stopWaiting, takeOff, useWaiting } from './in-flight.ts'
+import { beginWaiting, endWaiting, stopWaiting, useWaiting } from './in-flight.ts'
 import { assistantFailures, assistantTexts, recipeSaved } from './texts.ts'
 
 /** The conversation and what can be done in it. One question at a time; every answer finds its question. */
@@ -28,7 +28,7 @@ export const useAssistant = (userId: string) => {
   const ask = useCallback(
     async (question: string): Promise<void> => {
       const id = newId()
-      const signal = takeOff(id)
+      const signal = beginWaiting(id)
       if (signal === null) return
       const before = conversationNow(userId)
       const asked: Exchange = { id, at: Date.now(), question }
@@ -43,12 +43,12 @@ export const useAssistant = (userId: string) => {
         const kept = answer.recipe === null ? {} : ({ recipeId: newId(), saved: 'pending' } as const)
         const made: Exchange = { ...asked, answer, ...kept }
         changeExchange(userId, id, made)
-        land(id)
+        endWaiting(id)
         await save(made)
       } catch (error) {
         if (!signal.aborted) reportFailure(wordsFor(error), error)
       } finally {
-        land(id)
+        endWaiting(id)
       }
     },
     [userId, save],

@@ -1,9 +1,8 @@
 import { Switch, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
+import { useForm } from '#web/data/form.ts'
 import { newId } from '#web/data/new-id.ts'
-import { toast } from '#web/data/toast.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import css from './costing.module.css'
@@ -52,32 +51,26 @@ function AddPriceForm({ add, save, busy, onCancel, onSaved }: FormProps) {
   const [unit, setUnit] = useState<string>(texts.unitHint)
   const [start] = useState(() => emptyDraft(today()))
   const [draft, setDraft] = useState(start)
-  const [problem, setProblem] = useState<PriceProblem | OfferProblem | null>(null)
-  useFilledFields(
-    changedFields({ name: '', price: null, unit: texts.unitHint, draft: start }, { name, price, unit, draft }),
-  )
-
   const addPlain = async () => {
-    const found = priceProblem({ name, price, unit })
-    setProblem(found)
-    if (found !== null) return toast.error(priceTexts.invalid.title, priceTexts.invalid[found])
     if (price === null) return
     const outcome = await add({ id, ingredientName: name.trim(), pricePerUnit: price, unit: unit.trim() })
     if (outcome.ok) onSaved()
   }
   const addInvoice = async () => {
-    const found = offerProblem(name, draft)
-    setProblem(found)
-    if (found !== null) return toast.error(formTexts.invalid, formTexts.problems[found])
     const body = bodyFrom(name, draft, null)
     if (body !== null && (await save({ id, ...body })).ok) onSaved()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void (asInvoice ? addInvoice() : addPlain())
-  }
+  const plainTexts: Readonly<Record<string, string>> = priceTexts.invalid
+  const form = useForm<PriceProblem | OfferProblem>({
+    filled: changedFields({ name: '', price: null, unit: texts.unitHint, draft: start }, { name, price, unit, draft }),
+    check: () => (asInvoice ? offerProblem(name, draft) : priceProblem({ name, price, unit })),
+    say: (problem) =>
+      asInvoice ? [formTexts.invalid, formTexts.problems[problem]] : [priceTexts.invalid.title, plainTexts[problem]],
+    save: asInvoice ? addInvoice : addPlain,
+  })
+  const { problem } = form
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.props}>
       <TextInput
         label={texts.name}
         description={asInvoice ? undefined : texts.replaces}
@@ -93,7 +86,7 @@ function AddPriceForm({ add, save, busy, onCancel, onSaved }: FormProps) {
         checked={asInvoice}
         onChange={(event) => {
           setAsInvoice(event.currentTarget.checked)
-          setProblem(null)
+          form.forgive()
         }}
       />
       {asInvoice ? (

@@ -51,7 +51,7 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
     targetPercent: preferences.food_cost_target,
     vatPercent: preferences.vat_rate,
   })
-  const exportCsv = () => downloadCsv(csvTexts.escandallo(recipe.name), writeEscandallo(recipe, cost))
+  const exportCsv = () => downloadCsv(csvTexts.escandallo(recipe.name), writeEscandallo(recipe, cost, trial.book))
   useEffect(() => onTrying(changed, worthKeeping), [changed, worthKeeping, onTrying])
 
   return (
@@ -86,7 +86,13 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
           <p>{texts.stale.text}</p>
         </Notice>
       )}
-      <SheetTable recipe={recipe} cost={cost} onQuantity={trial.setQuantity} onReading={trial.setReading} />
+      <SheetTable
+        recipe={recipe}
+        cost={cost}
+        book={trial.book}
+        onQuantity={trial.setQuantity}
+        onReading={trial.setReading}
+      />
       <FoodCost
         recipe={recipe}
         perServing={cost.perServing}

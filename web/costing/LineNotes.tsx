@@ -13,10 +13,12 @@ type Props = {
   readonly line: CostLine
   readonly equivalence: Equivalence | null
   readonly onReading: (reading: Reading) => void
+  /** What stands below the notes. */
+  readonly children?: ReactNode
 }
 
 /** What to look at in a line, in a row of its own below it; the counting of pieces and spoons changes with one tap. */
-export function LineNotes({ line, equivalence, onReading }: Props) {
+export function LineNotes({ line, equivalence, onReading, children }: Props) {
   const { name, quantity, unit, reading, price, checks, bought } = line
   const weighed = reading === 'household' && equivalence !== null
   return (
@@ -57,6 +59,7 @@ export function LineNotes({ line, equivalence, onReading }: Props) {
             </Note>
           )}
         </ul>
+        {children}
       </td>
     </tr>
   )

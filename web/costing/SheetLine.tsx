@@ -1,23 +1,27 @@
 import type { CostLine, Reading } from '#core/costing/cost.ts'
+import type { CostedInBook } from '#core/costing/cost-book.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { unitLabel } from '#core/units/units.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { LineNotes } from './LineNotes.tsx'
 import css from './lines.module.css'
+import { NestedLines } from './NestedLines.tsx'
+import { nestedTexts as nested } from './nested-texts.ts'
 import { sheetTexts as texts, unitPriceLabel } from './texts.ts'
 
 type Props = {
   readonly line: CostLine
+  readonly book: ReadonlyMap<string, CostedInBook>
   readonly equivalence: Equivalence | null
   readonly onQuantity: (quantity: number) => void
   readonly onReading: (reading: Reading) => void
 }
 
 /** One ingredient: how much of it, at what price, what that costs and which part of the dish it is. */
-export function SheetLine({ line, equivalence, onQuantity, onReading }: Props) {
+export function SheetLine({ line, book, equivalence, onQuantity, onReading }: Props) {
   const { columns } = texts
-  const { name, quantity, unit, price, cost, share } = line
+  const { name, quantity, price, cost, share, link } = line
   return (
     <>
       <tr className={css.line}>
@@ -35,11 +39,13 @@ export function SheetLine({ line, equivalence, onQuantity, onReading }: Props) {
               enterKeyHint="done"
               onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
             />
-            <span className={css.unit}>{unitLabel(unit, quantity)}</span>
+            <span className={css.unit}>{unitWords(line)}</span>
           </span>
         </td>
         <td className={css.price} data-label={columns.price}>
-          {price === null ? (
+          {link !== null ? (
+            <span className={css.missing}>{link.share === null ? nested.noYield : nested.part(link.share)}</span>
+          ) : price === null ? (
             <span className={css.missing}>{texts.noPrice}</span>
           ) : (
             unitPriceLabel(price.pricePerUnit, price.unit)
@@ -59,7 +65,13 @@ export function SheetLine({ line, equivalence, onQuantity, onReading }: Props) {
           )}
         </td>
       </tr>
-      <LineNotes line={line} equivalence={equivalence} onReading={onReading} />
+      <LineNotes line={line} equivalence={equivalence} onReading={onReading}>
+        {link !== null && <NestedLines line={line} book={book} />}
+      </LineNotes>
     </>
   )
 }
+
+/** 'raciones' where an elaboración is counted in servings. */
+const unitWords = ({ link, unit, quantity }: CostLine): string =>
+  link?.by === 'servings' ? nested.servings(quantity) : unitLabel(unit, quantity)

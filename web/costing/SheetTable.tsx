@@ -1,4 +1,5 @@
 import type { Reading, RecipeCost } from '#core/costing/cost.ts'
+import type { CostedInBook } from '#core/costing/cost-book.ts'
 import type { RecipeToCost } from './costing-requests.ts'
 import css from './lines.module.css'
 import { SheetLine } from './SheetLine.tsx'
@@ -7,12 +8,13 @@ import { sheetTexts as texts } from './texts.ts'
 type Props = {
   readonly recipe: RecipeToCost
   readonly cost: RecipeCost
+  readonly book: ReadonlyMap<string, CostedInBook>
   readonly onQuantity: (index: number, quantity: number) => void
   readonly onReading: (index: number, reading: Reading) => void
 }
 
 /** The lines of an escandallo. */
-export function SheetTable({ recipe, cost, onQuantity, onReading }: Props) {
+export function SheetTable({ recipe, cost, book, onQuantity, onReading }: Props) {
   const { columns } = texts
   return (
     <table className={css.table} aria-label={texts.table}>
@@ -39,6 +41,7 @@ export function SheetTable({ recipe, cost, onQuantity, onReading }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; the list never changes under one version
             key={index}
             line={line}
+            book={book}
             equivalence={recipe.lines[index]?.equivalence ?? null}
             onQuantity={(quantity) => onQuantity(index, quantity)}
             onReading={(reading) => onReading(index, reading)}

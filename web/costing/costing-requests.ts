@@ -1,4 +1,11 @@
-import { type CostColumn, costListAnswer, lineFromRow, type RecipeCostRow, recipeCostAnswer } from '#core/api/costs.ts'
+import {
+  type CostColumn,
+  costListAnswer,
+  elaboracionFromRow,
+  lineFromRow,
+  type RecipeCostRow,
+  recipeCostAnswer,
+} from '#core/api/costs.ts'
 import {
   type ImportPreview,
   type ImportPricesBody,
@@ -11,6 +18,7 @@ import {
 } from '#core/api/prices.ts'
 import { type ReceivedPrice, receivedPrice } from '#core/api/received/price.ts'
 import type { LineToCost } from '#core/costing/cost.ts'
+import type { RecipeToCost as RecipeInBook } from '#core/costing/cost-book.ts'
 import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
 import { http, httpEmpty, httpFile } from '#web/api/http.ts'
 import type { Page } from '#web/data/pages.ts'
@@ -46,12 +54,24 @@ export type RecipeToCost = {
   /** PVP of a serving with IVA; null where the cook has not said it. */
   readonly grossPrice: number | null
   readonly lines: readonly LineToCost[]
+  /** Everything below it, each recipe once. */
+  readonly elaboraciones: readonly RecipeInBook[]
 }
 
 export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
   const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
-  const { updated_at, gross_price, lines, ...recipe } = await http(path, recipeCostAnswer, withSignal(signal))
-  return { ...recipe, updatedAt: updated_at, grossPrice: gross_price, lines: lines.map(lineFromRow) }
+  const { updated_at, gross_price, lines, elaboraciones, ...recipe } = await http(
+    path,
+    recipeCostAnswer,
+    withSignal(signal),
+  )
+  return {
+    ...recipe,
+    updatedAt: updated_at,
+    grossPrice: gross_price,
+    lines: lines.map(lineFromRow),
+    elaboraciones: elaboraciones.map(elaboracionFromRow),
+  }
 }
 
 export type PricePage = Page<IngredientPrice> & { readonly total: number }

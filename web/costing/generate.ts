@@ -1,4 +1,5 @@
-import { costRecipe, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import { costRecipe, type LineToCost, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import { costBook } from '#core/costing/cost-book.ts'
 import { fallbackPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
@@ -30,11 +31,11 @@ type Run = {
 export const generateForRecipe = async (id: string, reading: Reading, run: Run): Promise<RecipeCost> => {
   const recipe = await fetchRecipeCost(id, run.signal)
   const wanted = namesToSearch(recipe)
-  const total = ingredientNames(recipe).size
+  const total = ingredientNames(boughtLines(recipe)).size
   // The ingredients whose price is kept are done at once.
   await priceAll(wanted, total - wanted.length, total, run)
-  const { lines, servings } = wanted.length === 0 ? recipe : await fetchRecipeCost(id, run.signal)
-  return costRecipe(lines, servings, { reading })
+  const { lines, servings, elaboraciones } = wanted.length === 0 ? recipe : await fetchRecipeCost(id, run.signal)
+  return costRecipe(lines, servings, { reading, costed: costBook(elaboraciones, { reading }) })
 }
 
 export type BookOutcome = { readonly found: number; readonly missing: number }
@@ -93,11 +94,15 @@ const findPrice = async (name: string, signal: AbortSignal): Promise<PriceToSave
 /** Not a failed search but no search at all: made-up prices for the rest of the list would help nobody. */
 const refusals: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unauthenticated'])
 
-const ingredientNames = ({ lines }: RecipeToCost): Map<string, string> =>
+/** Everything that is bought for the dish, also for what it is made of. */
+const boughtLines = ({ lines, elaboraciones }: RecipeToCost): readonly LineToCost[] =>
+  [lines, ...elaboraciones.map((below) => below.lines)].flat().filter(({ link }) => !link)
+
+const ingredientNames = (lines: readonly LineToCost[]): Map<string, string> =>
   new Map(lines.map(({ name }) => [ingredientKey(name), name]))
 
 /** One name per ingredient without price; a fallback of an earlier search is worth another try. */
 const namesToSearch = (recipe: RecipeToCost): string[] => {
-  const lines = recipe.lines.filter(({ price }) => price === null || price.kind === 'fallback')
-  return [...ingredientNames({ ...recipe, lines }).values()]
+  const lines = boughtLines(recipe).filter(({ price }) => price === null || price.kind === 'fallback')
+  return [...ingredientNames(lines).values()]
 }

@@ -1,5 +1,7 @@
 import type { LineCheck } from '#core/costing/line-checks.ts'
+import type { LinkedCost } from '#core/costing/linked-line.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
+import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import { formatEuros, formatUnitPrice } from '#core/format/money.ts'
@@ -24,6 +26,15 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 /** '3 de 12 ingredientes'. */
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
+
+type LinkedDoubts = LinkedCost['inside']
+
+const measureNames: Readonly<Record<Measure, string>> = {
+  grams: 'gramos',
+  millilitres: 'mililitros',
+  pieces: 'piezas',
+  servings: 'raciones',
+}
 
 /** Specification §8, 'Costing', as data for useAction. */
 export const operations = {
@@ -174,6 +185,20 @@ export const sheetTexts = {
     old: (date: string, days: number) =>
       `Precio de ${formatPeriod(date)}: tiene más de ${count(Math.floor(days / 30), 'mes', 'meses')}.`,
     noPrice: 'Busca su precio arriba o añádelo en Precios guardados.',
+    noYield: (recipe: string, lacks: Measure) =>
+      `No se sabe cuánto rinde «${recipe}» en ${measureNames[lacks]}: escribe su rendimiento en la receta.`,
+    linkedWithoutCost: (recipe: string) => `Ningún ingrediente de «${recipe}» tiene precio.`,
+    linkedDoubts: ({ withoutPrice, estimated, countedAsIs, oldPrices }: LinkedDoubts) =>
+      `Dentro: ${[
+        ...(withoutPrice > 0 ? [count(withoutPrice, 'ingrediente sin precio', 'ingredientes sin precio')] : []),
+        ...(estimated > 0 ? [count(estimated, 'precio estimado', 'precios estimados')] : []),
+        ...(countedAsIs > 0 ? [count(countedAsIs, 'medida contada como kg o l', 'medidas contadas como kg o l')] : []),
+        ...(oldPrices > 0 ? [count(oldPrices, 'precio antiguo', 'precios antiguos')] : []),
+      ].join(', ')}.`,
+    computedYield: (grams: number, loss: number | null) =>
+      loss === null
+        ? `Rinde ${weightLabel(grams)}, según sus ingredientes y sin merma de cocción.`
+        : `Rinde ${weightLabel(grams)}, según sus ingredientes menos un ${formatDecimal(loss, 1)} % de merma de cocción.`,
     merma: (grams: number, ediblePercent: number) =>
       `Merma ${formatDecimal(100 - ediblePercent, 0)} %: para este peso limpio se compran ${weightLabel(grams)}`,
     mermaCost: (cost: number) => ` (${formatEuros(cost)})`,
@@ -298,6 +323,14 @@ export const checkText = (check: LineCheck): string => {
       return notes.mismatch(check.unit, check.priceUnit)
     case 'old_price':
       return notes.old(check.date, check.days)
+    case 'no_yield':
+      return notes.noYield(check.recipe, check.lacks)
+    case 'linked_without_cost':
+      return notes.linkedWithoutCost(check.recipe)
+    case 'linked_doubts':
+      return notes.linkedDoubts(check)
+    case 'computed_yield':
+      return notes.computedYield(check.grams, check.cookingLossPercent)
   }
 }
 

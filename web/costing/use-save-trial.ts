@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecipeCost } from '#core/costing/cost.ts'
-import { draftOf } from '#core/recipes/draft.ts'
+import { draftOf, plainLine } from '#core/recipes/draft.ts'
 import { reportFailure } from '#web/data/failure.ts'
 import { fetchRecipe } from '#web/stock/recipe-requests.ts'
 import { isStaleEdit } from '#web/stock/save-recipe.ts'
@@ -19,7 +19,7 @@ export const useSaveTrial = (recipe: RecipeToCost, onSaved: () => Promise<unknow
     setReading(true)
     try {
       const current = draftOf(await fetchRecipe(recipe.id))
-      const ingredients = lines.map(({ name, quantity, unit }) => ({ name, quantity, unit }))
+      const ingredients = lines.map((line, index) => plainLine({ ...line, link: recipe.lines[index]?.link }))
       const draft = { ...current, servings, ingredients }
       const outcome = await update({ id: recipe.id, base: recipe.updatedAt, original: current, draft })
       if (outcome.ok) await onSaved()

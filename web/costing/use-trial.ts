@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { costRecipe, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import { costBook } from '#core/costing/cost-book.ts'
 import type { RecipeToCost } from './costing-requests.ts'
 
 /** What the cook tries out in the dialog, by the place of the line; undefined is as the recipe has it. */
@@ -27,19 +28,23 @@ export const useTrial = (recipe: RecipeToCost, household: boolean, start: Trial 
   const trial = state.version === recipe.updatedAt ? state : untouched(recipe)
   const reading: Reading = household ? 'household' : 'specified'
 
+  const today = useMemo(() => new Date().toISOString(), [])
+  const book = useMemo(() => costBook(recipe.elaboraciones, { reading, today }), [recipe, reading, today])
   const cost: RecipeCost = useMemo(() => {
     const lines = recipe.lines.map((line, index) => ({
       ...line,
       editedQuantity: trial.quantities[index],
       reading: trial.readings[index],
     }))
-    return costRecipe(lines, trial.servings, { reading, today: new Date().toISOString() })
-  }, [recipe, trial, reading])
+    return costRecipe(lines, trial.servings, { reading, today, costed: book })
+  }, [recipe, trial, reading, today, book])
 
   const typed = recipe.lines.some(({ quantity }, index) => (trial.quantities[index] ?? quantity) !== quantity)
   const changed = trial.servings !== recipe.servings || typed
   return {
     cost,
+    /** The escandallos of one batch of everything below it. */
+    book,
     servings: trial.servings,
     /** Work of several minutes, perhaps: quantities other than the recipe's. Null: none. */
     worthKeeping: typed ? trial : null,

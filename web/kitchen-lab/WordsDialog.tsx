@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { RecipePicker } from '#web/stock/RecipePicker.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -50,22 +49,22 @@ function WordsForm({ words, start = nothing, recipeLabel, busy, onCancel, onSave
   const [name, setName] = useState(start.name)
   const [description, setDescription] = useState(start.description ?? '')
   const [recipe, setRecipe] = useState<Base | null>(null)
-  const [refused, setRefused] = useState(false)
   const noName = name.trim() === ''
   const noRecipe = recipeLabel !== undefined && recipe === null
 
   const before = { name: start.name, description: start.description ?? '', recipe: undefined }
-  useFilledFields(changedFields(before, { name, description, recipe: recipe?.id }))
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setRefused(noName || noRecipe)
-    if (noName || noRecipe) return toast.error(texts.error, words.blank)
-    const saved = await onSave({ name: name.trim(), description: description.trim() || null }, recipe?.id ?? '')
-    if (saved) onSaved()
-  }
+  const form = useForm({
+    filled: changedFields(before, { name, description, recipe: recipe?.id }),
+    check: () => (noName || noRecipe ? 'blank' : null),
+    say: () => [texts.error, words.blank],
+    save: async () => {
+      const saved = await onSave({ name: name.trim(), description: description.trim() || null }, recipe?.id ?? '')
+      if (saved) onSaved()
+    },
+  })
+  const refused = form.problem !== null
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.props}>
       {recipeLabel !== undefined && (
         <RecipePicker label={recipeLabel} value={recipe} onChange={setRecipe} error={refused && noRecipe} />
       )}

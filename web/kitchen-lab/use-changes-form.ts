@@ -88,7 +88,7 @@ export const useChangesForm = (base: Changeable, start: Changes) => {
 
 export type ChangesFormState = ReturnType<typeof useChangesForm>
 
-const lineOf = ({ name, quantity, unit, from }: ChangeRow): VariedLine => ({ name, quantity, unit, from })
+const lineOf = ({ key: _, removed: __, ...line }: ChangeRow): VariedLine => line
 
 // 0.75 × 6 / 4 is 1.125, not 1.1249999999999998.
 const withoutDust = (quantity: number): number => Number(quantity.toPrecision(12))

@@ -16,6 +16,7 @@ import css from './cooking.module.css'
 import { useCookingSession } from './cooking-session.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { ReadingNotes } from './ReadingNotes.tsx'
+import { SafetyNotes } from './SafetyNotes.tsx'
 import { ServingsStepper } from './ServingsStepper.tsx'
 import { cookingTexts as texts } from './texts.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -67,7 +68,12 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
             {texts.ingredients}
           </h2>
           <ServingsStepper base={recipe.servings} value={session.servings} onChange={session.setServings} />
-          <IngredientList ingredients={ingredients} ticked={session.ingredients} onTick={session.tickIngredient} />
+          <IngredientList
+            ingredients={ingredients}
+            linked={recipe.linked}
+            ticked={session.ingredients}
+            onTick={session.tickIngredient}
+          />
         </section>
         <section className={css.method} aria-labelledby="method">
           <h2 id="method" className={css.heading}>
@@ -82,6 +88,7 @@ export function CookingView({ recipe }: { readonly recipe: Recipe }) {
           />
         </section>
       </div>
+      <SafetyNotes recipeId={recipe.id} />
       <Allergens recipeId={recipe.id} />
       <PrintFoot />
       <div className={css.foot}>

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import type { Recipe, RecipeSummary } from '#core/recipes/recipe.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
 import { nameKey, searchWords } from '#core/spanish/name-key.ts'
 import { units } from '#core/units/units.ts'
 import { copiesDatabase } from '#web/data/until-sign-out.ts'
 
 /**
  * Recipes as last seen on this device, for when the server is out of reach: those opened, and the first page of the library.
- * Under the user's id, and gone when she signs out (ui/until-sign-out.ts): nobody else at the tablet reads them. They are
+ * Under the user's id, and gone when she signs out (data/until-sign-out.ts): nobody else at the tablet reads them. They are
  * the page's and not the service worker's, because only the page knows whose they are.
  */
 export type Copy<Content> = {
@@ -26,11 +27,31 @@ const common = {
   folderId: z.nullable(z.string()),
   updatedAt: z.string(),
 }
+const figure = z.nullable(z.number())
+const yields = z.object({ grams: figure, millilitres: figure, pieces: figure, cookingLossPercent: figure })
+const known = z.object({
+  ...yields.shape,
+  gramsBy: z.nullable(z.enum(['typed', 'computed'])),
+  servings: z.number(),
+})
+const link = z.object({ recipeId: z.string(), inServings: z.boolean() })
 const recipe = z.object({
   ...common,
   method: z.string(),
   warnings: z.array(z.string()),
-  ingredients: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number(), unit: z.enum(units) })),
+  ingredients: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      unit: z.enum(units),
+      link: z.optional(z.nullable(link)),
+    }),
+  ),
+  // Copies of an older version say nothing of these.
+  yields: z._default(yields, unsaidYield),
+  treeVersion: z._default(z.string(), ''),
+  linked: z._default(z.array(z.object({ id: z.string(), name: z.string(), known })), []),
 }) satisfies z.ZodMiniType<Recipe>
 const summary = z.object({
   ...common,

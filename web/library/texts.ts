@@ -1,4 +1,4 @@
-import { formatDecimal } from '#core/format/decimal.ts'
+import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import { servingsLabel } from '#web/stock/texts.ts'
 
 export const libraryTexts = {
@@ -34,6 +34,12 @@ export const readingTexts = {
   dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
 } as const
 
+export const hazardTexts = {
+  title: 'Seguridad',
+  dismiss: 'Entendido',
+  dismissal: { failure: ['Error', 'No se pudieron quitar los avisos'] },
+} as const
+
 export const cookingTexts = {
   back: 'Biblioteca',
   edit: 'Editar',
@@ -52,6 +58,17 @@ export const cookingTexts = {
   restart: 'Empezar de nuevo',
   awake: 'La pantalla se mantiene encendida',
   asleep: 'La pantalla puede apagarse sola en este navegador',
+} as const
+
+export const elaboracionTexts = {
+  open: (recipe: string) => `Ver cómo se hace ${recipe}`,
+  close: (recipe: string) => `Cerrar ${recipe}`,
+  loading: 'Cargando...',
+  failed: 'No se ha podido leer esta elaboración.',
+  part: (batches: number) => `Cantidades para lo que lleva este plato: ${formatQuantity(batches)} de la receta entera.`,
+  wholeBatch: 'No se sabe cuánto rinde: estas son las cantidades de la receta entera.',
+  whole: (recipe: string) => `Abrir la receta de ${recipe}`,
+  servings: (quantity: number) => (quantity > 1 ? 'raciones' : 'ración'),
 } as const
 
 /** The timers of the steps. What is to be seen on a button stands in its name. */

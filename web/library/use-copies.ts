@@ -86,7 +86,7 @@ const useSlow = (waiting: boolean): boolean => {
   return slow
 }
 
-/** A device that keeps nothing (no room, forbidden) is no trouble of the cook's; and what comes late is not kept for nobody. */
+/** A device that cannot keep anything is no trouble of the cook's. A result that arrives after sign-out is not stored. */
 const quietly = (userId: string, keep: () => Promise<void>): void => {
   const session = sessionState()
   if (session.status !== 'signed-in' || session.userId !== userId) return

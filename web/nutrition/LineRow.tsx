@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { formatQuantity } from '#core/format/decimal.ts'
 import type { AnalysedLine, LineDoubt } from '#core/nutrition/analysis.ts'
@@ -14,7 +15,7 @@ type Props = { readonly line: AnalysedLine; readonly onChoose: (line: AnalysedLi
 
 /** One ingredient, with what to check in it. A line that does not count says so before anything else. */
 export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
-  const { name, quantity, unit, food, matchedBy, grams, contribution, share } = line
+  const { name, quantity, unit, linked, food, matchedBy, grams, contribution, share } = line
   return (
     <tr>
       <td className={css.ingredient}>
@@ -27,7 +28,7 @@ export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
         <div className={css.foodLine}>
           <div className={css.foodWords}>
             <p className={css.foodName}>
-              {food === null ? texts.noFood : food.name}
+              {linked !== null ? texts.elaboracion(linked.name) : food === null ? texts.noFood : food.name}
               {matchedBy === 'choice' && <Badge color="copper">{texts.choice}</Badge>}
             </p>
             {food !== null && (
@@ -36,9 +37,21 @@ export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
               </p>
             )}
           </div>
-          <Button variant="subtle" aria-label={texts.changeFor(name)} onClick={() => onChoose(line)}>
-            {texts.change}
-          </Button>
+          {linked === null ? (
+            <Button variant="subtle" aria-label={texts.changeFor(name)} onClick={() => onChoose(line)}>
+              {texts.change}
+            </Button>
+          ) : (
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to="/nutrition/$recipeId" params={{ recipeId: linked.recipeId }} />
+              )}
+              variant="subtle"
+              aria-label={texts.seeOf(linked.name)}
+            >
+              {texts.see}
+            </Button>
+          )}
         </div>
         <Doubts line={line} />
       </td>
@@ -63,7 +76,7 @@ export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
 })
 
 /** The doubts that keep a line out of the sum. */
-const grave: readonly LineDoubt[] = ['not_recognised', 'no_weight', 'no_data']
+const grave: readonly LineDoubt[] = ['not_recognised', 'no_weight', 'no_data', 'no_yield']
 
 function Doubts({ line }: { readonly line: AnalysedLine }) {
   if (line.doubts.length === 0) return null

@@ -7,7 +7,7 @@ import {
   pendingNutritionAnswer,
 } from '#core/api/nutrition.ts'
 import { nutritionToSave, receivedNutrition } from '#core/api/received/nutrition.ts'
-import { recipeFromRow } from '#core/api/recipes.ts'
+import { lineToRow, recipeFromRow } from '#core/api/recipes.ts'
 import type { Recipe } from '#core/recipes/recipe.ts'
 import { http, httpEmpty } from '#web/api/http.ts'
 import type { Page } from '#web/data/pages.ts'
@@ -52,12 +52,12 @@ export const analyse = async (recipe: Recipe, signal?: AbortSignal): Promise<Nut
     method: 'POST',
     body: {
       recipeName: name,
-      ingredients: ingredients.map((line) => ({ name: line.name, quantity: line.quantity, unit: line.unit })),
+      ingredients: ingredients.map(lineToRow),
       servings,
     },
     ...withSignal,
   })
-  const body = { ...nutritionToSave(answer, recipe.updatedAt), per_serving: false }
+  const body = { ...nutritionToSave(answer, recipe.treeVersion), per_serving: false }
   return http(infoPath(recipe.id), nutritionDetailRow, { method: 'PUT', body, ...withSignal })
 }
 

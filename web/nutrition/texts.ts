@@ -100,10 +100,12 @@ export const detailTexts = {
   tab: (name: string) => `Nutrición de ${name}`,
   engine: ({ engine, model }: { readonly engine: 'local' | 'model'; readonly model?: string | undefined }) =>
     engine === 'model' ? `Con ayuda de ${model ?? 'un modelo'}` : 'Motor local',
-  withoutLines: 'Este análisis no guarda su desglose por ingredientes. Regenéralo para verlo.',
+  withoutLines:
+    'Estas cifras se guardaron tal como llegaron: no son las que da hoy la tabla de alimentos. Regenera el análisis para ver su desglose.',
   otherFoodText:
     'Uno de sus ingredientes se cuenta ahora como otro alimento. Regenera el análisis para ponerlo al día.',
-  changedText: 'Las cifras son las de antes del cambio. Regenera el análisis para ponerlas al día.',
+  changedText:
+    'Las cifras son las de antes del cambio de la receta o de una elaboración suya. Regenera el análisis para ponerlas al día.',
   energy: 'Energía',
   macros: 'Macronutrientes',
   macrosNote: 'El tanto por ciento es la parte de cada uno en la suma de los tres, en peso.',
@@ -123,6 +125,9 @@ export const lineTexts = {
   columns: { name: 'Ingrediente', food: 'Alimento de la tabla', grams: 'Gramos', kcal: 'kcal', share: 'De la energía' },
   grams: gramsText,
   noFood: 'Ningún alimento',
+  elaboracion: (recipe: string) => `Elaboración: ${recipe}`,
+  see: 'Ver',
+  seeOf: (recipe: string) => `Ver la nutrición de ${recipe}`,
   choice: 'Elegido por ti',
   change: 'Cambiar',
   changeFor: (name: string) => `Cambiar el alimento de ${name}`,
@@ -139,6 +144,8 @@ export const lineTexts = {
     approximate: 'Aproximado: es el alimento publicado más parecido.',
     gross: 'Se ha descontado lo que no se come.',
     rae: 'Su vitamina A solo se conoce en RAE.',
+    no_yield: 'No se sabe cuánto rinde la elaboración en esa unidad. No cuenta en la suma: escribe su rendimiento.',
+    computed_yield: 'El peso de la elaboración se ha calculado con sus ingredientes.',
   } satisfies Record<LineDoubt, string>,
 } as const
 

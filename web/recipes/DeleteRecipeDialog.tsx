@@ -3,6 +3,7 @@ import { toast } from '#web/data/toast.ts'
 import { useDeleteRecipe } from '#web/stock/use-recipe-operations.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { deleteTexts, managerTexts } from './texts.ts'
+import { UsedIn } from './UsedIn.tsx'
 
 type Props = {
   /** Null: closed. */
@@ -27,6 +28,7 @@ export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: Props) {
       item={recipe}
       nameOf={({ name }) => name}
       texts={deleteTexts}
+      more={({ id }) => <UsedIn recipeId={id} deleting />}
       busy={busy}
       onConfirm={(condemned) => void confirm(condemned)}
       onClose={onClose}

@@ -2,11 +2,16 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import type { IngredientDraft, LinkedRecipe, RecipeLink } from '#core/recipes/recipe.ts'
 import { quantityProblem } from '#core/recipes/recipe-problems.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { type Unit, units } from '#core/units/units.ts'
+import { useNamedRecipes } from '#web/stock/elaboraciones.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { UndoLine } from '#web/ui/UndoLine.tsx'
 import { isPastedList, newRow, pastedRows, type Row } from './form-content.ts'
+import { linkTexts } from './link-texts.ts'
+import { LinkOffer, RowLink } from './RowLink.tsx'
 import css from './recipe-form.module.css'
 import { formTexts as texts } from './texts.ts'
 
@@ -16,10 +21,12 @@ type Props = {
   readonly onChange: (update: (rows: Rows) => Rows) => void
   /** The rule the last save broke: its fields are marked. */
   readonly problem: ErrorCode | null
+  /** The recipe of the form, which is no elaboración of itself. */
+  readonly recipeId: string
 }
 
 /** The ingredients of the form. Enter leads to the next row and, in the last, to a new one. */
-export function IngredientRows({ rows, onChange, problem }: Props) {
+export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
   const list = useRef<HTMLFieldSetElement>(null)
   const [removed, setRemoved] = useState<{ row: Row; index: number } | null>(null)
   const [focusKey, setFocusKey] = useState<number | null>(null)
@@ -29,6 +36,14 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
     list.current?.querySelector<HTMLElement>(`[data-row="${focusKey}"] input`)?.focus()
     setFocusKey(null)
   }, [focusKey])
+
+  const named = useNamedRecipes(rows.flatMap(({ name, link }) => (link ? [] : [name])))
+  const offerFor = ({ name, link }: Row): LinkedRecipe | null => {
+    const recipe = link ? undefined : named.get(nameKey(name))
+    return recipe === undefined || recipe.id === recipeId ? null : recipe
+  }
+  const replace = (key: number, lines: readonly IngredientDraft[]) =>
+    onChange((before) => before.flatMap((row) => (row.key === key ? lines.map((line) => newRow(line)) : [row])))
 
   const change = (key: number, part: Partial<Row>) =>
     onChange((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)))
@@ -83,7 +98,7 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
             aria-label={texts.ingredient(index + 1)}
             placeholder={texts.columns.name}
             value={row.name}
-            onChange={(event) => change(row.key, { name: event.currentTarget.value })}
+            onChange={(event) => change(row.key, renamed(row, event.currentTarget.value))}
             onPaste={(event) => void paste(event, row)}
             onKeyDown={(event) => enter(event, index)}
             error={nameProblem(problem, index) && row.name.trim() === ''}
@@ -103,9 +118,9 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
           <NativeSelect
             className={css.unit}
             aria-label={texts.unit(index + 1)}
-            data={units}
-            value={row.unit}
-            onChange={(event) => change(row.key, { unit: unitOf(event.currentTarget.value) })}
+            data={row.link ? [...units, linkTexts.servingsUnit] : units}
+            value={row.link?.inServings ? linkTexts.servingsUnit : row.unit}
+            onChange={(event) => change(row.key, inUnit(row, event.currentTarget.value))}
           />
           <ActionIcon
             className={css.remove}
@@ -116,6 +131,8 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
           >
             <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
           </ActionIcon>
+          {row.link && <RowLink row={row} onReplace={(lines) => replace(row.key, lines)} />}
+          <Offer recipe={offerFor(row)} onLink={(link) => change(row.key, { link })} />
         </div>
       ))}
       {removed !== null && (
@@ -130,5 +147,27 @@ export function IngredientRows({ rows, onChange, problem }: Props) {
 
 const nameProblem = (problem: ErrorCode | null, index: number) =>
   problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
+
+/** The kitchen's recipe of that name, if there is one. */
+function Offer({
+  recipe,
+  onLink,
+}: {
+  readonly recipe: LinkedRecipe | null
+  readonly onLink: (link: RecipeLink) => void
+}) {
+  if (recipe === null) return null
+  return <LinkOffer recipe={recipe} onLink={() => onLink({ recipeId: recipe.id, inServings: false })} />
+}
+
+/** Another name is another ingredient; a line that changes only how it is spelt stays what it is. */
+const renamed = (row: Row, name: string): Partial<Row> =>
+  row.link && nameKey(name) !== nameKey(row.name) ? { name, link: null } : { name }
+
+/** Servings are pieces of which the link says what they are. */
+const inUnit = ({ link }: Row, text: string): Partial<Row> => {
+  const inServings = text === linkTexts.servingsUnit
+  return { unit: inServings ? 'unidad' : unitOf(text), ...(link ? { link: { ...link, inServings } } : {}) }
+}
 
 const unitOf = (text: string): Unit => units.find((unit) => unit === text) ?? 'g'

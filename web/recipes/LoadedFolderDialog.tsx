@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { useFilledFields } from '#web/data/filled-fields.ts'
+import { useState } from 'react'
+import { useForm } from '#web/data/form.ts'
 import { newId } from '#web/data/new-id.ts'
-import { toast } from '#web/data/toast.ts'
 import { recipeTexts } from '#web/stock/texts.ts'
 import { useCreateFolder } from '#web/stock/use-recipe-operations.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
@@ -29,20 +28,22 @@ type FormProps = ReturnType<typeof useCreateFolder> & {
 function FolderForm({ create, busy, onCancel, onSaved }: FormProps) {
   const [name, setName] = useState('')
   const [id] = useState(newId)
-  useFilledFields(name.trim() === '' ? 0 : 1)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return toast.error(recipeTexts.error, texts.blank)
-    const outcome = await create(id, name.trim())
-    if (outcome.ok) onSaved()
-  }
+  const isBlank = name.trim() === ''
+  const form = useForm({
+    filled: isBlank ? 0 : 1,
+    check: () => (isBlank ? 'blank' : null),
+    say: () => [recipeTexts.error, texts.blank],
+    save: async () => {
+      if ((await create(id, name.trim())).ok) onSaved()
+    },
+  })
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.props}>
       <TextInput
         label={texts.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
+        error={form.problem === 'blank' && isBlank}
         autoComplete="off"
         data-autofocus
       />

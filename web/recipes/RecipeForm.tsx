@@ -1,11 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReceivedMethod } from '#core/api/received/method.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
 import { errorMessages } from '#core/errors/messages.es.ts'
-import { quantityProblem, recipeProblems } from '#core/recipes/recipe-problems.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
-import { toast } from '#web/data/toast.ts'
+import { recipeProblems } from '#core/recipes/recipe-problems.ts'
+import { unsaidYield } from '#core/recipes/yield.ts'
+import { useForm } from '#web/data/form.ts'
 import { useDrafts } from '#web/stock/drafts.ts'
 import { folderOptions } from '#web/stock/folder-options.ts'
 import { ServingsInput } from '#web/stock/ServingsInput.tsx'
@@ -21,8 +21,10 @@ import { MethodOrigin } from './MethodOrigin.tsx'
 import css from './recipe-form.module.css'
 import { StaleNotice } from './StaleNotice.tsx'
 import { formTexts as texts } from './texts.ts'
+import { UsedIn } from './UsedIn.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
 import { type OnSaved, useRecipeSave } from './use-recipe-save.ts'
+import { YieldFields } from './YieldFields.tsx'
 
 /** What the dialog around the form has to know of it. */
 export type FormReport = {
@@ -48,10 +50,8 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
     ({ draftId, recipeId, base }) =>
       draftId !== form.start.draftId && (form.start.base === null ? base === null : recipeId === form.start.recipeId),
   )
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
   const [replaced, setReplaced] = useState<string | null>(null)
   const [generated, setGenerated] = useState<ReceivedMethod | null>(null)
-  const element = useRef<HTMLFormElement>(null)
   const latest = useRef(content)
   useEffect(() => {
     latest.current = content
@@ -62,24 +62,19 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
   const creates = form.start.base === null
   const { busy } = saving
   useEffect(() => onReport({ busy, draftId, creates }), [onReport, busy, draftId, creates])
-  useFilledFields(form.filled)
 
   // A folder deleted since is shown as none, so none is what must be saved.
   const folderId = loaded && !folders.some(({ id }) => id === content.folderId) ? null : content.folderId
 
-  const save = (event?: FormEvent) => {
-    event?.preventDefault()
-    const draft = { ...form.draft, folderId }
-    const [first] = recipeProblems(draft)
-    setProblem(first ?? null)
-    if (first === undefined) void saving.save(draft)
-    else {
-      toast.error(recipeTexts.error, errorMessages[first])
-      element.current?.querySelector<HTMLElement>(fieldOf(first, content.rows))?.focus()
-    }
-  }
+  const draft = { ...form.draft, folderId }
+  const { props, problem, submit } = useForm<ErrorCode>({
+    filled: form.filled,
+    check: () => recipeProblems(draft)[0] ?? null,
+    say: (code) => [recipeTexts.error, errorMessages[code]],
+    save: () => saving.save(draft),
+  })
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
   }
   const takeMethod = (answer: ReceivedMethod) => {
     const { method } = answer
@@ -91,9 +86,10 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
   }
 
   return (
-    <form ref={element} className={css.form} onSubmit={save} onKeyDown={saveByKey} noValidate>
+    <form {...props} className={css.form} onKeyDown={saveByKey}>
       {form.filled === 0 && <DraftNotices drafts={drafts} onRecover={(draft) => form.load(draft)} />}
       <StaleNotice form={form} saving={saving} />
+      {!creates && <UsedIn recipeId={form.start.recipeId} />}
       <div className={css.head}>
         <TextInput
           className={css.name}
@@ -122,10 +118,12 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
         />
       </div>
       <IngredientRows
-        rows={content.rows}
-        onChange={(update) => form.setContent((before) => ({ ...before, rows: update(before.rows) }))}
+        rows={content.ingredients}
+        onChange={(update) => form.setContent((before) => ({ ...before, ingredients: update(before.ingredients) }))}
         problem={problem}
+        recipeId={form.start.recipeId}
       />
+      <YieldFields value={content.yields ?? unsaidYield} onChange={(yields) => change({ yields })} />
       <div className={css.methodHead}>
         <label className={css.label} htmlFor="recipe-method">
           {texts.method}
@@ -158,14 +156,4 @@ export function RecipeForm({ start, onCancel, onReport, onSaved }: Props) {
       <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onCancel} busy={busy} sticky />
     </form>
   )
-}
-
-/** Where the cook has to look for each rule. */
-const fieldOf = (problem: ErrorCode, rows: readonly { name: string; quantity: number }[]): string => {
-  if (problem === 'name_required') return '[name="name"]'
-  if (problem === 'method_required') return '[name="method"]'
-  if (problem === 'ingredient_required') return '[name="ingredient-0"]'
-  const wrongQuantity = rows.findIndex(({ quantity }) => quantityProblem(problem, quantity))
-  if (wrongQuantity >= 0) return `[name="quantity-${wrongQuantity}"]`
-  return `[name="ingredient-${rows.findIndex(({ name }) => name.trim() === '')}"]`
 }

@@ -30,7 +30,8 @@ export const editStart = (recipe: Recipe): FormStart => ({
 
 /** An ingredient with a key that stays its own while rows come and go. */
 export type Row = IngredientDraft & { readonly key: number }
-export type FormContent = Omit<RecipeDraft, 'ingredients'> & { readonly rows: readonly Row[] }
+/** The draft itself, its ingredients with their keys. */
+export type FormContent = Omit<RecipeDraft, 'ingredients'> & { readonly ingredients: readonly Row[] }
 
 let lastKey = 0
 export const newRow = (ingredient: IngredientDraft = blankIngredient): Row => {
@@ -40,12 +41,13 @@ export const newRow = (ingredient: IngredientDraft = blankIngredient): Row => {
 
 export const contentOf = ({ ingredients, ...rest }: RecipeDraft): FormContent => ({
   ...rest,
-  rows: (ingredients.length === 0 ? [blankIngredient] : ingredients).map((ingredient) => newRow(ingredient)),
+  ingredients: (ingredients.length === 0 ? [blankIngredient] : ingredients).map((ingredient) => newRow(ingredient)),
 })
 
-export const draftFrom = ({ rows, ...rest }: FormContent): RecipeDraft => ({
+/** The draft without the keys: two are the same when their words are. */
+export const draftFrom = ({ ingredients, ...rest }: FormContent): RecipeDraft => ({
   ...rest,
-  ingredients: rows.map(({ name, quantity, unit }) => ({ name, quantity, unit })),
+  ingredients: ingredients.map(({ key: _, ...ingredient }) => ingredient),
 })
 
 const linesOf = (text: string): string[] =>

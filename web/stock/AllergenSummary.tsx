@@ -74,10 +74,10 @@ export function AllergenSummary({ report, onCorrect }: Props) {
 }
 
 /** 'por harina, pan rallado', and whether the cook had a hand in it. */
-const broughtBy = ({ state, computed, sources, correction }: AllergenEntry): string => {
-  const names = [...new Set(sources.map(({ ingredient }) => ingredient))]
+const broughtBy = ({ state, computed, sources, correction, takenOutOf }: AllergenEntry): string => {
+  const names = [...new Set(sources.map(({ ingredient, within }) => texts.within(ingredient, within)))]
   const by = names.length === 0 ? [] : [texts.by(names)]
-  if (correction === null) return by.join('')
+  if (correction === null) return [...by, ...(takenOutOf === null ? [] : [texts.takenOutOf(takenOutOf)])].join(' · ')
   const mine = state === 'retirado' ? texts.takenOutByYou : computed === null ? texts.addedByYou : texts.changedByYou
   return [...by, correction.note.trim() === '' ? mine : texts.withNote(mine, correction.note.trim())].join(' · ')
 }

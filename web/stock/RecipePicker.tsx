@@ -31,18 +31,19 @@ export function RecipePicker(props: Props) {
   const list = useRecipeList({ name })
   const recipes = list.pages?.[0] ?? []
   const waiting = list.isFetching && (list.isPlaceholderData || list.pages === undefined)
-  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits.
+  // What still stands there from the words before must not be taken for an answer to these: a quick Enter waits, unless
+  // an arrow has pointed at it.
   const outdated = words !== '' && (words !== name || waiting)
 
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { resetSelectedOption, selectFirstOption } = combobox
+  const { dropdownOpened, resetSelectedOption, selectFirstOption } = combobox
   const shown = recipes.map(({ id }) => id).join()
   // The arrow points at a place of the list: when others come to stand there, Enter must not take one nobody pointed at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is what it is about
   useEffect(() => {
     if (words === '' || outdated) resetSelectedOption()
     else selectFirstOption()
-  }, [shown, words, outdated, resetSelectedOption, selectFirstOption])
+  }, [dropdownOpened, shown, words, outdated, resetSelectedOption, selectFirstOption])
 
   const type = (next: string) => {
     setTyped(next)
@@ -57,7 +58,7 @@ export function RecipePicker(props: Props) {
     combobox.closeDropdown()
   }
   const wait = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !outdated) return
+    if (event.key !== 'Enter' || !outdated || combobox.getSelectedOptionIndex() !== -1) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -93,17 +94,24 @@ export function RecipePicker(props: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={label} className={css.options ?? ''} aria-busy={list.isFetching}>
-          {recipes.map((recipe) => (
-            <Combobox.Option key={recipe.id} value={recipe.id} active={recipe.id === value?.id}>
-              {recipe.name}
-              {recipe.category !== '' && <span className={css.category}>{recipe.category}</span>}
-            </Combobox.Option>
-          ))}
-          {recipes.length === 0 && waiting && <Combobox.Empty>{texts.searching}</Combobox.Empty>}
-          {list.empty && !waiting && <Combobox.Empty>{name === '' ? texts.none : texts.notFound}</Combobox.Empty>}
-          {list.error !== null && <Combobox.Empty>{texts.failed}</Combobox.Empty>}
-        </Combobox.Options>
+        {dropdownOpened && (
+          <Combobox.Options aria-label={label} className={css.options ?? ''} aria-busy={list.isFetching}>
+            {recipes.map((recipe) => (
+              <Combobox.Option
+                key={recipe.id}
+                className={css.option ?? ''}
+                value={recipe.id}
+                active={recipe.id === value?.id}
+              >
+                {recipe.name}
+                {recipe.category !== '' && <span className={css.category}>{recipe.category}</span>}
+              </Combobox.Option>
+            ))}
+            {recipes.length === 0 && waiting && <Combobox.Empty>{texts.searching}</Combobox.Empty>}
+            {list.empty && !waiting && <Combobox.Empty>{name === '' ? texts.none : texts.notFound}</Combobox.Empty>}
+            {list.error !== null && <Combobox.Empty>{texts.failed}</Combobox.Empty>}
+          </Combobox.Options>
+        )}
         {list.hasNextPage && <Combobox.Footer>{texts.more}</Combobox.Footer>}
       </Combobox.Dropdown>
     </Combobox>

@@ -13,6 +13,9 @@ export const allergenTexts = {
   by: (ingredients: readonly string[]) => `por ${listed(ingredients)}`,
   addedByYou: 'añadido por ti',
   takenOutByYou: 'retirado por ti',
+  takenOutOf: (elaboracion: string) => `retirado por ti en «${elaboracion}»`,
+  within: (ingredient: string, elaboracion: string | null) =>
+    elaboracion === null ? ingredient : `${ingredient} (en ${elaboracion})`,
   changedByYou: 'corregido por ti',
   withNote: (mine: string, note: string) => `${mine}: ${note}`,
   correctButton: 'Corregir',

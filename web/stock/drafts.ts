@@ -25,13 +25,23 @@ export type StoredDraft = {
 
 const keyOf = (userId: string, draftId: string) => `${draftPrefix}:${userId}:${draftId}`
 
+const figure = z.nullable(z.number())
 const content = z.object({
   name: z.string(),
   category: z.string(),
   servings: z.number(),
   method: z.string(),
   folderId: z.nullable(z.string()),
-  ingredients: z.array(z.object({ name: z.string(), quantity: z.number(), unit: z.enum(units) })),
+  ingredients: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unit: z.enum(units),
+      link: z.optional(z.nullable(z.object({ recipeId: z.string(), inServings: z.boolean() }))),
+    }),
+  ),
+  // Drafts of an older version say nothing of it.
+  yields: z.optional(z.object({ grams: figure, millilitres: figure, pieces: figure, cookingLossPercent: figure })),
 })
 const stored = z.object({
   draftId: z.string(),

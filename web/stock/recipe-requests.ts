@@ -4,6 +4,7 @@ import {
   type ListRecipesQuery,
   recipeCountAnswer,
   recipeFromRow,
+  recipeHazardsAnswer,
   recipeListAnswer,
   recipeRow,
   summaryFromRow,
@@ -70,6 +71,13 @@ export const moveRecipe = (id: string, folderId: string | null): Promise<void> =
 
 export const dismissWarnings = (id: string): Promise<void> =>
   httpEmpty(`${recipePath(id)}/warnings`, { method: 'DELETE' })
+
+/** What safety says of a recipe as it is written, but for what was dismissed. */
+export const fetchHazards = async (id: string, signal?: AbortSignal): Promise<readonly string[]> =>
+  (await http(`${recipePath(id)}/hazards`, recipeHazardsAnswer, withSignal(signal))).hazards
+
+export const dismissHazards = (id: string): Promise<void> =>
+  httpEmpty(`${recipePath(id)}/hazards`, { method: 'DELETE' })
 
 export const deleteRecipe = (id: string): Promise<void> => httpEmpty(recipePath(id), { method: 'DELETE' })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import css from './delete-dialog.module.css'
 
@@ -7,13 +7,15 @@ type Props<Item> = {
   readonly item: Item | null
   readonly nameOf: (item: Item) => string
   readonly texts: { readonly title: string; readonly text: string; readonly confirm: string; readonly cancel: string }
+  /** What goes along with it, below the question. */
+  readonly more?: (item: Item) => ReactNode
   readonly busy: boolean
   readonly onConfirm: (item: Item) => void
   readonly onClose: () => void
 }
 
 /** A question of the specification before something is deleted, with the name of what would go. */
-export function DeleteDialog<Item>({ item, nameOf, texts, busy, onConfirm, onClose }: Props<Item>) {
+export function DeleteDialog<Item>({ item, nameOf, texts, more, busy, onConfirm, onClose }: Props<Item>) {
   // The name stays while the dialog fades out.
   const [last, setLast] = useState(item)
   if (item !== null && item !== last) setLast(item)
@@ -25,6 +27,7 @@ export function DeleteDialog<Item>({ item, nameOf, texts, busy, onConfirm, onClo
         <>
           {last !== null && <p className={css.name}>{nameOf(last)}</p>}
           <p>{texts.text}</p>
+          {last !== null && more?.(last)}
         </>
       }
       confirmLabel={texts.confirm}

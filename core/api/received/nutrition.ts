@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
-import { analysisRow, mostOfAnything, type SaveNutritionBody } from '#core/api/nutrition.ts'
+import {
+  type AnalysisRow,
+  analysisRow,
+  mostOfAnything,
+  type ProposedFood,
+  type SaveNutritionBody,
+} from '#core/api/nutrition.ts'
 import { figure } from './fields.ts'
 
 const optional = figure(0, mostOfAnything)
 const required = z.pipe(optional, z.number())
 
-/**
- * What `calculate-nutrition` answers: the totals of the whole recipe. `analysis` is how they came about where the answer
- * tells all of it, and null otherwise, as for totals typed by hand.
- */
+/** What `calculate-nutrition` answers: the totals of the whole recipe, and the foods a model proposed where the answer tells them. */
 export const receivedNutrition = z.pipe(
   z.looseObject({
     nutrition: z.object({
@@ -17,11 +20,16 @@ export const receivedNutrition = z.pipe(
       ...{ vitamin_a: optional, vitamin_c: optional },
     }),
   }),
-  z.transform(({ nutrition, ...told }) => ({ nutrition, analysis: analysisRow.safeParse(told).data ?? null })),
+  z.transform(({ nutrition, ...told }) => ({ nutrition, proposed: proposedFoods(analysisRow.safeParse(told).data) })),
 )
+
+const proposedFoods = (told: AnalysisRow | undefined): ProposedFood[] =>
+  (told?.lines ?? []).flatMap(({ name, food, matched_by }) =>
+    matched_by === 'model' && food !== null ? [{ name, food_id: food.id }] : [],
+  )
 
 /** What to PUT after a calculation made from the recipe's version `recipeUpdatedAt`. */
 export const nutritionToSave = (
-  { nutrition, analysis }: z.infer<typeof receivedNutrition>,
+  { nutrition, proposed }: z.infer<typeof receivedNutrition>,
   recipeUpdatedAt: string,
-): SaveNutritionBody => ({ ...nutrition, recipe_updated_at: recipeUpdatedAt, analysis })
+): SaveNutritionBody => ({ ...nutrition, recipe_updated_at: recipeUpdatedAt, proposed_foods: proposed })

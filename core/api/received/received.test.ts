@@ -68,15 +68,14 @@ describe('los campos de la especificación bastan', () => {
     expect(scanLine.safeParse('hola').success).toBe(false)
   })
 
-  test('nutrición: lo que falta es null, y sin desglose no hay análisis', () => {
+  test('nutrición: lo que falta es null, y sin desglose no hay alimentos propuestos', () => {
     const nutrition = { calories: 400, proteins: 10, carbohydrates: 50, fats: 12 }
     const read = receivedNutrition.parse({ nutrition })
-    expect(read.analysis).toBeNull()
     expect(nutritionToSave(read, '2026-01-01T00:00:00.000Z')).toEqual({
       ...nutrition,
       ...{ fiber: null, sodium: null, sugar: null, calcium: null, iron: null, vitamin_a: null, vitamin_c: null },
       recipe_updated_at: '2026-01-01T00:00:00.000Z',
-      analysis: null,
+      proposed_foods: [],
     })
     expect(receivedNutrition.parse({ nutrition: { ...nutrition, iron: -3, sodium: '12,5' } }).nutrition).toMatchObject({
       iron: null,

@@ -2,7 +2,10 @@ import { refusalsOf } from '#core/safety/gate-prose.ts'
 import { eachSentence, type Rule, warn } from './draft.ts'
 
 /** What other rules of the gate add to a method rather than take out of it. */
-const mendedElsewhere = new Set(['sous-vide', 'anisakis', 'anisakis-domestico', 'huevo-crudo'])
+const mendedElsewhere = new Set(['anisakis', 'anisakis-domestico', 'huevo-crudo', 'kimchi-ph', 'fermento-sal'])
+
+/** A bath that is too cold or too short goes only where the gate has put in one that pasteurises. */
+const pasteurises = /para pasteurizar/
 
 /** A core that is too low is corrected where it stands: the step itself is needed. */
 const coreOf = /\*\*[^*]* pide (\d+ °C)/
@@ -17,6 +20,7 @@ export const contradicted: Rule = (draft, safety) => {
   const refusals = refusalsOf(draft.lines.join('\n'), draft.name, safety)
   return refusals.reduce((made, { sentence, verdict: { page, text } }) => {
     if (mendedElsewhere.has(page.id)) return made
+    if (page.id === 'sous-vide' && !made.added.some((line) => pasteurises.test(line))) return made
     const [, core] = coreOf.exec(text) ?? []
     const without = eachSentence(made, (one) => {
       if (!one.includes(sentence)) return one

@@ -26,8 +26,10 @@ export type Draft = {
   readonly items: readonly Item[]
   readonly lines: readonly string[]
   readonly warnings: readonly string[]
-  /** Lines the gate put in or changed. */
+  /** Lines the gate put in. */
   readonly added: readonly string[]
+  /** Lines it left otherwise than they came. */
+  readonly changed: readonly string[]
 }
 
 /** A rule of the gate: the method with what it lacked, without what must not be said. */
@@ -45,6 +47,7 @@ export const draftOf = (
   lines: method.split('\n'),
   warnings: [],
   added: [],
+  changed: [],
 })
 
 const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safety: Safety): Item => {
@@ -55,7 +58,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
   const weighed = food === null ? null : toGrams(quantity, unit, food.measures)
   const plain = unit === 'g' || unit === 'ml' ? quantity : unit === 'kg' || unit === 'l' ? quantity * 1000 : null
   // A food of the table knows best what it is; its name still says how it comes: raw, cooked, pasteurised.
-  const states = [...said].filter((tag) => food === null || howItComes.has(tag))
+  const states = [...said].filter(
+    (tag) => food === null || howItComes.has(tag) || (dried.test(name) && tag.startsWith('legumbre')),
+  )
   return {
     name,
     key: name.toLocaleLowerCase('es'),
@@ -64,6 +69,9 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
     grams: weighed?.grams ?? plain,
   }
 }
+
+/** A pod of the greengrocer's that comes dry is a pulse. */
+const dried = /\bsec[oa]s?\b/i
 
 const howItComes = new Set([
   'ya-cocinado',
@@ -94,6 +102,10 @@ const howItComes = new Set([
 
 export const has = (draft: Draft, ...tags: readonly string[]): boolean =>
   draft.items.some((item) => tags.some((tag) => item.tags.has(tag)))
+
+/** Salt of any kind; water and ice stand on the same shelf of the table and are none. */
+export const isSalt = ({ tags, food }: Pick<Item, 'tags' | 'food'>): boolean =>
+  tags.has('sal') || /^(?:sal|flor-de-sal)(?:-|$)/.test(food?.id ?? '')
 
 export const dishIs = ({ dish }: Draft, ...tags: readonly string[]): boolean => tags.some((tag) => dish.has(tag))
 
@@ -128,7 +140,7 @@ export const eachSentence = (draft: Draft, change: (sentence: string) => string 
     return kept.length === 0 ? [] : [kept.join(' ')]
   })
   const changed = lines.filter((line) => !draft.lines.includes(line))
-  return { ...draft, lines, added: changed.length > 0 ? [...draft.added, ...changed] : draft.added }
+  return { ...draft, lines, changed: [...draft.changed, ...changed] }
 }
 
 /** The words of a name that tell it apart, folded and without their plural: how a sentence is known to speak of it. */

@@ -1,6 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { ionPerKilo, mostIon, mostSaltPerKilo } from '#core/safety/curing-salts.ts'
-import { atEnd, before, type Draft, dishIs, eachSentence, type Rule, warn, withoutName } from './draft.ts'
+import { atEnd, before, type Draft, dishIs, eachSentence, isSalt, type Rule, warn, withoutName } from './draft.ts'
 
 /** What is never put in a dish, and why it says so. */
 const never: readonly (readonly [tag: string, why: string])[] = [
@@ -32,16 +32,23 @@ export const forbidden: Rule = (draft) =>
 /** What the gate itself says of an ingredient stays. */
 const ours = /^(?:No usar|No poner|Pesar en báscula)\b/
 
-const without = (draft: Draft, name: string): Draft =>
-  eachSentence(draft, (sentence) => (ours.test(sentence) ? sentence : withoutName(sentence, name)))
+const without = (draft: Draft, name: string, kept: RegExp = ours): Draft =>
+  eachSentence(draft, (sentence) =>
+    ours.test(sentence) || kept.test(sentence) ? sentence : withoutName(sentence, name),
+  )
 
 /** A baby has no honey before 12 months, and neither salt nor much spinach. AESAN, under three years. */
 export const babies: Rule = (draft) => {
   if (!dishIs(draft, 'bebe')) return draft
   const honey = draft.items.filter(({ tags }) => tags.has('miel'))
-  const salt = draft.items.filter(({ food, tags }) => tags.has('sal') || food?.category === 'sal_y_basicos')
+  const salt = draft.items.filter(isSalt)
   const leaves = draft.items.filter(({ tags }) => tags.has('hoja-nitrato'))
-  let made = [...honey, ...salt].reduce((clean, { name }) => without(clean, name), draft)
+  // 'Cocer sin sal' says what we say.
+  const says = new RegExp(
+    `\\bsin (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
+    'iu',
+  )
+  let made = [...honey, ...salt].reduce((clean, { name }) => without(clean, name, says), draft)
   if (honey.length > 0)
     made = warn(
       before(
@@ -81,7 +88,10 @@ export const curingSalt: Rule = (draft) => {
     const line = `Pesar en báscula ${salt.key}: la dosis de su etiqueta, ${limit} (80 mg/kg de ion nitrito); mezclar con la sal y frotar la carne. Nunca a ojo ni para dar sabor. Curar tapado a 2-4 °C, 1 día por centímetro y 2 más (5-7 días), volteando a diario; aclarar y secar.`
     const over = ion !== null && ion > mostIon
     return warn(
-      before([salt.name, ...otherNames].reduce(without, made), line),
+      before(
+        [salt.name, ...otherNames].reduce((clean, name) => without(clean, name), made),
+        line,
+      ),
       over
         ? `${salt.name}: ${formatDecimal(salt.grams ?? 0, 0)} g en ${formatDecimal(kilos, 2)} kg dan unos ${formatDecimal(ion, 0)} mg/kg de ion nitrito y el límite legal es 80 mg/kg (Reglamento (UE) 2023/2108): rebájala y mira la etiqueta.`
         : `${salt.name}: no es sal de sazonar; dosis de la etiqueta y 80 mg/kg de ion nitrito como máximo (Reglamento (UE) 2023/2108).`,

@@ -1,5 +1,17 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { atEnd, before, type Draft, dishIs, eachSentence, has, nearEnd, type Rule, textOf, warn } from './draft.ts'
+import {
+  atEnd,
+  before,
+  type Draft,
+  dishIs,
+  eachSentence,
+  has,
+  isSalt,
+  nearEnd,
+  type Rule,
+  textOf,
+  warn,
+} from './draft.ts'
 import { isCured } from './raw.ts'
 
 /** Garlic, herbs, vegetables and mushrooms under oil or in jars. AESAN, home preserves and botulism. */
@@ -57,9 +69,7 @@ export const ferments: Rule = (draft) => {
     draft.items.some(({ food }) => food?.category === 'vinagres')
   )
     return draft
-  const salt = draft.items
-    .filter(({ tags, food }) => tags.has('sal') || food?.category === 'sal_y_basicos')
-    .reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const salt = draft.items.filter(isSalt).reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const greens = draft.items
     .filter(({ tags, food }) => tags.has('verdura') || food?.category === 'verduras_hortalizas')
     .reduce((sum, { grams }) => sum + (grams ?? 0), 0)

@@ -30,7 +30,8 @@ const hardBoil =
 
 const isDry = ({ key, tags }: Item): boolean =>
   (tags.has('legumbre-seca') ||
-    ((tags.has('legumbre-lectina') || tags.has('legumbre-remojo')) && !tags.has('verdura'))) &&
+    ((tags.has('legumbre-lectina') || tags.has('legumbre-remojo')) &&
+      (!tags.has('verdura') || /\bsec[oa]s?\b/.test(fold(key))))) &&
   !tags.has('legumbre-cocida') &&
   !/cocid|de bote|en conserva|de lata|enlatad|remojad|precocid|escurrid|germinad|harina|brotes/.test(fold(key))
 

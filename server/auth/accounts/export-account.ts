@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '#core/errors/app-error.ts'
@@ -53,7 +53,7 @@ async function* chunks(part: AuthPart, userId: string): AsyncGenerator<string> {
       const last: Row | undefined = after
       const rows = await asReader(part.store, userId, (scope) => readPage(scope, columns, last))
       // The embedded database answers without leaving this turn of the event loop: others get theirs after every page.
-      await turn()
+      await yieldToEventLoop()
       const lines = rows.map(({ user_id: _owner, ...row }) => JSON.stringify(row))
       if (lines.length > 0) yield `${last === undefined ? '\n' : ',\n'}${lines.join(',\n')}`
       after = rows.at(-1)

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import {
 } from '#testing/auth/harness.ts'
 import { hashIn } from '#testing/auth/mail-harness.ts'
 import { forEachEngine } from '#testing/harness.ts'
+import { runServer } from '#testing/server-run.ts'
 
 const run = promisify(execFile)
 
@@ -115,17 +116,8 @@ forEachEngine((engine) => {
 
 test('ni la salida ni el registro del servidor dicen contraseñas, tokens ni enlaces', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-log-'))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'debug' },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  await expect.poll(() => output, { timeout: 10_000 }).toMatch(/Obrador está en/)
-  const base = `${/está en (http:\/\/localhost:\d+)/.exec(output)?.[1]?.replace('localhost', '127.0.0.1')}`
+  const server = runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  const base = (await server.url()).replace('localhost', '127.0.0.1')
   const post = async (path: string, body: unknown, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const answer = await fetch(`${base}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -140,8 +132,9 @@ test('ni la salida ni el registro del servidor dicen contraseñas, tokens ni enl
   await fetch(`${base}/auth/v1/verify?type=signup&token=un-enlace-muy-secreto`, { redirect: 'manual' })
   await fetch(`${base}/auth/v1/callback?state=un-estado-secreto&code=un-codigo-secreto`, { redirect: 'manual' })
   await fetch(`${base}/auth/v1/user`, { headers: { authorization: `Bearer ${session.access_token}` } })
-  child.kill('SIGTERM')
-  await new Promise((resolve) => child.once('exit', resolve))
+  server.child.kill('SIGTERM')
+  await server.exit
+  const output = server.output()
   rmSync(dataDir, { recursive: true, force: true })
   for (const secret of [
     password,

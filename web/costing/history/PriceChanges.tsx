@@ -9,16 +9,15 @@ import { impactTexts, changesTexts as texts } from './texts.ts'
 import { useChanges, useMarkSeen } from './use-history.ts'
 
 /**
- * What prices have changed and what that does to the dishes. Quiet: one line that unfolds, and none at all while nothing
- * has changed since the cook last looked.
+ * What prices have changed and what that does to the dishes. Quiet: one line that unfolds, as high before it is known what
+ * it says as afterwards, so that nothing below it moves.
  */
 export function PriceChanges() {
   const [since, setSince] = useState<string | null>(null)
   const [unfolded, setUnfolded] = useState(false)
   const { data } = useChanges(since)
   const { mark, busy } = useMarkSeen()
-  if (data === undefined || (data.total === 0 && !unfolded)) return null
-  const over = data.items.reduce((most, { impact }) => Math.max(most, impact.over), 0)
+  const over = data?.items.reduce((most, { impact }) => Math.max(most, impact.over), 0) ?? 0
   const seen = async () => {
     const outcome = await mark()
     if (!outcome.ok) return
@@ -35,18 +34,19 @@ export function PriceChanges() {
           onClick={() => setUnfolded((before) => !before)}
         >
           <IconChevronDown className={css.arrow} size="1.25rem" stroke={1.5} aria-hidden />
-          <span>
-            {texts.title}: {data.total === 0 ? texts.none(data.since) : texts.summary(data.total, data.since)}
+          <span className={css.summary}>
+            {texts.title}
+            {data !== undefined && `: ${texts.summary(data.total, data.since)}`}
           </span>
+          {data !== undefined && over > 0 && (
+            <span className={css.warning}>
+              <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
+              {texts.over(over, data.target)}
+            </span>
+          )}
         </button>
       </h2>
-      {over > 0 && !unfolded && (
-        <p className={css.warning}>
-          <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
-          {texts.over(over, data.target)}
-        </p>
-      )}
-      {unfolded && (
+      {unfolded && data !== undefined && (
         <div className={css.unfolded}>
           <Changes data={data} />
           <div className={css.tools}>

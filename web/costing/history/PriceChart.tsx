@@ -1,17 +1,18 @@
 import type { HistoryAnswer } from '#core/api/price-history.ts'
-import { draw, drawable, size } from './chart.ts'
+import { dayOf, draw, drawable, size, withoutRepeats } from './chart.ts'
 import css from './history.module.css'
 import { historyTexts as texts } from './texts.ts'
 
 type Props = { readonly name: string; readonly points: HistoryAnswer['points'] }
 
-/** What the price was from day to day, as steps; offers that did not count are hollow dots. Its words are in the table too. */
+/** What the price was from day to day, as steps; offers are hollow dots. Its words are in the table too. */
 export function PriceChart({ name, points }: Props) {
   const shown = drawable(points)
   const drawing = draw(shown)
-  const [first] = shown
+  const first = shown.find(({ counted }) => counted)
   const last = shown.findLast(({ counted }) => counted)
-  if (drawing === null || first === undefined || last === undefined || shown.length < 2) return null
+  if (drawing === null || first === undefined || last === undefined || withoutRepeats(shown).length < 2) return null
+  const days = shown.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
   const values = shown.map(({ price_per_unit }) => price_per_unit)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return (
@@ -31,8 +32,8 @@ export function PriceChart({ name, points }: Props) {
         ))}
       </svg>
       <div className={css.days} aria-hidden>
-        <span>{texts.day(first)}</span>
-        <span>{texts.day(shown.at(-1) ?? last)}</span>
+        <span>{texts.day(days[0] ?? first)}</span>
+        <span>{texts.day(days.at(-1) ?? last)}</span>
       </div>
     </figure>
   )

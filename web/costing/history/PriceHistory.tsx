@@ -1,5 +1,6 @@
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
+import { withoutRepeats } from './chart.ts'
 import css from './history.module.css'
 import { ImpactTable } from './ImpactTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
@@ -24,7 +25,7 @@ export function PriceHistory({ priceId, name }: Props) {
       )}
       {data !== undefined && (
         <>
-          {data.points.length < 2 && <p className={css.soft}>{texts.one}</p>}
+          {withoutRepeats(data.points).length < 2 && <p className={css.soft}>{texts.one}</p>}
           <PriceChart name={name} points={data.points} />
           {data.change !== null && (
             <>
@@ -46,13 +47,15 @@ export function PriceHistory({ priceId, name }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {data.points.toReversed().map((point) => (
-                  <tr key={`${point.saved_at} ${point.counted} ${point.source} ${point.price_per_unit}`}>
-                    <td className={css.day}>{texts.dateOf(point)}</td>
-                    <td className={css.figure}>{texts.priceOf(point)}</td>
-                    <td className={css.source}>{texts.sourceOf(point)}</td>
-                  </tr>
-                ))}
+                {withoutRepeats(data.points)
+                  .toReversed()
+                  .map((point) => (
+                    <tr key={`${point.saved_at} ${point.counted} ${point.source} ${point.price_per_unit}`}>
+                      <td className={css.day}>{texts.dateOf(point)}</td>
+                      <td className={css.figure}>{texts.priceOf(point)}</td>
+                      <td className={css.source}>{texts.sourceOf(point)}</td>
+                    </tr>
+                  ))}
               </tbody>
             </table>
           </div>

@@ -19,11 +19,16 @@ const percentText = (percent: number): string => {
 const signed = (euros: number): string => `${euros < 0 ? '−' : '+'}${euroText(Math.abs(euros))}`
 const euroText = (euros: number): string => (euros < 0.005 ? formatUnitPrice(euros) : formatEuros(euros))
 
+/** 'Huevos suben', 'Anís sube': a name whose first word ends like a plural is one. */
+const isPlural = (name: string): boolean => /^\S+[aeo]s(?:\s|$)/i.test(name)
+
 /** What a change did: 'sube un 18 %', 'baja un 5 %', 'pasa de 5,00 €/kg a 6,00 €/l'. */
-const moveText = ({ percent, before, unit_before, after, unit }: ChangeRow): string =>
-  percent === null
-    ? `pasa de ${perUnit(before, unit_before)} a ${perUnit(after, unit)}`
-    : `${percent < 0 ? 'baja' : 'sube'} un ${percentText(percent)}`
+const moveText = ({ ingredient_name, percent, before, unit_before, after, unit }: ChangeRow): string => {
+  const ending = isPlural(ingredient_name) ? 'n' : ''
+  return percent === null
+    ? `pasa${ending} de ${perUnit(before, unit_before)} a ${perUnit(after, unit)}`
+    : `${percent < 0 ? 'baja' : 'sube'}${ending} un ${percentText(percent)}`
+}
 
 const dishesText = ({ dishes, over, under }: ImpactRow, target: number): string => {
   const goal = `${formatDecimal(target)} % de food cost`
@@ -44,7 +49,6 @@ type Point = HistoryAnswer['points'][number]
 
 export const operations = {
   loadHistory: ['Error', 'No se pudieron cargar los precios'],
-  loadChanges: ['Error', 'No se pudieron cargar los cambios de precio'],
   seen: { failure: ['Error', 'No se pudo guardar que los has visto'] },
   dishPrice: { failure: ['Error', 'No se pudo guardar el precio'] },
 } as const
@@ -84,8 +88,7 @@ export const impactTexts = {
 export const changesTexts = {
   title: 'Cambios de precio',
   summary: (total: number, since: string) =>
-    `${count(total, 'precio ha cambiado', 'precios han cambiado')} desde el ${formatDate(since)}`,
-  none: (since: string) => `Ningún precio tuyo ha cambiado desde el ${formatDate(since)}.`,
+    `${total === 0 ? 'ninguno' : formatDecimal(total)} desde el ${formatDate(since)}`,
   over: (dishes: number, target: number) =>
     `${count(dishes, 'plato pasa', 'platos pasan')} del ${formatDecimal(target)} % de food cost`,
   since: 'Desde',

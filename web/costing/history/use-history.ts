@@ -7,6 +7,7 @@ import { operations } from './texts.ts'
 
 /** Below the costs' own key: whatever changes a price or a recipe changes these. */
 const changesKey = [...costingKeys.all, 'changes'] as const
+const changes = { refetch: [changesKey] }
 
 export const useHistory = (priceId: string) => {
   const history = useQuery({
@@ -18,18 +19,24 @@ export const useHistory = (priceId: string) => {
 }
 
 /** `since`: a day, or null for since the cook last looked. A list that does not come is not missed: quiet by default. */
-export const useChanges = (since: string | null) =>
-  useQuery({
+export const useChanges = (since: string | null) => {
+  const list = useQuery({
     queryKey: [...changesKey, since],
     queryFn: ({ signal }) => fetchChanges(since, signal),
     placeholderData: keepPreviousData,
   })
-
-const changes = { refetch: [changesKey] }
+  useReadingFailure(list, 'logged')
+  return list
+}
 
 export const useMarkSeen = () => {
   const { run, busy } = useAction(operations.seen, changes)
-  return { busy, mark: () => run(markChangesSeen) }
+  const mark = async () => {
+    const outcome = await run(markChangesSeen)
+    await outcome.shown
+    return outcome
+  }
+  return { busy, mark }
 }
 
 /** Keeps the PVP of a dish; the changes of prices are held against it. */

@@ -20,8 +20,14 @@ export const useOffers = (priceId: string | null) => {
 }
 
 /** The suppliers the cook has named before. Without them she types. */
-export const useSuppliers = (): readonly string[] =>
-  useQuery({ queryKey: [...costingKeys.all, 'suppliers'], queryFn: ({ signal }) => fetchSuppliers(signal) }).data ?? []
+export const useSuppliers = (): readonly string[] => {
+  const suppliers = useQuery({
+    queryKey: [...costingKeys.all, 'suppliers'],
+    queryFn: ({ signal }) => fetchSuppliers(signal),
+  })
+  useReadingFailure(suppliers, 'logged')
+  return suppliers.data ?? []
+}
 
 export const useSaveOffer = () => {
   const { run, busy } = useAnswering(operations.save)
@@ -39,9 +45,9 @@ export const useChoosePrice = (priceId: string) => {
 }
 
 /** The answer is what there is now; the tables behind follow, also after a refusal. */
-const useAnswering = (texts: ActionTexts<OffersAnswer>) => {
+const useAnswering = (words: ActionTexts<OffersAnswer>) => {
   const queries = useQueryClient()
-  const { run, busy } = useAction(texts, { refetch: [costingKeys.all] })
+  const { run, busy } = useAction(words, { refetch: [costingKeys.all] })
   const take = (answer: OffersAnswer) => queries.setQueryData(offersKey(answer.price.id), answer)
   return { run: (call: () => Promise<OffersAnswer>) => run(call, { take }), busy }
 }

@@ -1,45 +1,8 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { serverEnvironment, serverParameters } from '#tools/start/server-command.mjs'
-
-/** A real server in its own process, and what the operating system says it used. */
-export type ServerProcess = {
-  readonly url: string
-  readonly pid: number
-  /** Milliseconds from spawning to the first answer of /health. */
-  readonly startMilliseconds: number
-  readonly stop: () => Promise<void>
-}
 
 // Linux counts processor time in ticks of 10 ms (USER_HZ = 100), and memory in pages of 4 KiB.
 const millisecondsPerTick = 10
 const bytesPerPage = 4096
-
-/** Starts `server/main.ts` with this environment and waits until it answers. */
-export const startServer = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const started = performance.now()
-  const child = spawn(process.execPath, serverParameters, {
-    env: { ...process.env, ...serverEnvironment('.'), PORT: '0', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /está en (http:\/\/localhost:\d+)/.exec(output)?.[1]
-      if (address !== undefined) resolve(address)
-    })
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
-  })
-  await fetch(`${url}/health`)
-  const startMilliseconds = performance.now() - started
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await exited
-  }
-  return { url, pid: child.pid ?? 0, startMilliseconds, stop }
-}
 
 /** User plus system time a process has used so far, in milliseconds. */
 export const cpuOf = (pid: number): number => {

@@ -2,9 +2,9 @@ import type { FailureReason } from './failure.ts'
 
 /** A provider that fails is left alone for a while: nobody should wait a whole deadline for what has just failed three
  * times, and one that said 'come back in a minute' means it. */
-export type Rest = {
-  readonly isResting: () => boolean
-  readonly note: (outcome: 'ok' | FailureReason, retryAfterMs?: number) => void
+export type CircuitBreaker = {
+  readonly isOpen: () => boolean
+  readonly record: (outcome: 'ok' | FailureReason, retryAfterMs?: number) => void
   /** Why the last question failed, for the status; `undefined` if it did not. */
   readonly lastTrouble: () => FailureReason | undefined
 }
@@ -26,14 +26,14 @@ const troubles: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'forbidden_address',
 ])
 
-export const openRest = (now: () => number): Rest => {
+export const openCircuitBreaker = (now: () => number): CircuitBreaker => {
   let inARow = 0
   let untilMs = 0
   let last: FailureReason | undefined
   return {
-    isResting: () => now() < untilMs,
+    isOpen: () => now() < untilMs,
     lastTrouble: () => last,
-    note: (outcome, retryAfterMs) => {
+    record: (outcome, retryAfterMs) => {
       if (outcome === 'ok') {
         inARow = 0
         last = undefined

@@ -1,0 +1,11 @@
+/**
+ * What went wrong, as a kitchen tells it: 'el risotto me queda pastoso', 'se me desinflan', 'la quiche suelta agua', 'no me
+ * ha subido'. Over the folded text.
+ */
+const trouble =
+  /(?<!\b(?:como|donde|cuando|que|para) )\b(?:se (?:me|nos|te|les? (?:ha|han)) (?:ha |han |esta |estan |va |van )?(?!acab|termin|caduc|ocurr|olvid|fue |va a|da |dan )[a-z]{3,}|(?:me|nos) (?:sale|salen|salio|salieron|ha salido|han salido|queda|quedan|quedo|quedaron|ha quedado|han quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*(?!\d|un |una |unos |unas |medio |media |poc|much|a \d)[a-z]{3,}|no (?:me |se |se me )?(?:ha |han |esta |termina de |acaba de )?(?:sub|mont|lig|cuaj|espes|brill|leva|gelific|dora|emulsion|crec|hojaldr|despeg|desmold|cruj|cristaliz|ferment|hinch|sell|abland)\w*|se (?:hunde|abre|rompe|corta|pega|agrieta|desmorona|deshace|desinfla|baja|oxida|separa|despega|raja|encoge|apelmaza|reseca|aguada|azucara|desprende)n?|(?:me |se me )?(?:explotan?|revientan?)|se (?:me )?(?:pone|ponen|puso|ha puesto|quedan?|vuelven?) (?:negr|marron|gris|dur|bland|gomos|chicl|pastos|liquid|musti)\w*|(?:me )?(?:suelta|suelten|sueltan|absorben?|chupan?|beben?) (?:mucha |mucho |demasiad[oa] )?(?:agua|aceite|liquido|suero|grasa))\b/
+
+/** What these words ask is something else: how much it costs or weighs, what is left over. */
+const somethingElse = /\b(?:cuant[oa]s?|a como|sobr(?:a|o|ado|aron|an)|precio|cuesta)\b/
+
+export const saysTrouble = (folded: string): boolean => trouble.test(folded) && !somethingElse.test(folded)

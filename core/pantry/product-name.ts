@@ -1,0 +1,54 @@
+import { nameKey } from '#core/spanish/name-key.ts'
+import short from './abbreviations.json' with { type: 'json' }
+
+/**
+ * The name of a product as delivery notes print it, written out: 'LOMO BACALAO DESAL. S/P 400-600' → 'lomo bacalao desalado sin
+ * piel'. Abbreviations and initials are resolved; remarks in brackets, weights, packs, calibres, and strengths that make no other
+ * food go. A percentage stays: cream and couverture are told apart by it. Lower case, without accents.
+ */
+export const spelledOut = (name: string): string =>
+  abbreviated(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+    // 'D.O.P.' → 'dop', 'P.A.N.' → 'pan'.
+    .replace(/(?<![\p{L}\d])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\d])/gu, (initials) => initials.replaceAll('.', ''))
+    // Flour by its strength, W (Chopin): the trade calls it weak to 170, strong from 280 on. Oficio.
+    .replace(
+      /^(harina\b.*?)\bw ?(\d{2,3})\b/,
+      (_, flour: string, strength: string) => flour + strengthOf(flour, Number(strength)),
+    )
+    .replace(/\bt-(\d{2,3})\b/g, 't$1')
+    // '35,1 %' of fat is the cream of 35 %.
+    .replace(/^((?:nata|crema)\b.*?\b\d\d)[.,]\d\b/, '$1')
+    .replace(/\b(?:n|no|num|numero)[.º°]? ?\d{1,3}\b/g, ' ')
+    // Packs and weights: '6x1l', '5l', '2,5kg', '20 uds', '+2kg'.
+    .replace(/\+?\b\d{1,4}(?:[.,]\d+)? ?x ?\d{1,4}(?:[.,]\d+)?(?: ?(?:kg|gr?|ml|cl|l|cm|mm))?\b\.?/g, ' ')
+    .replace(
+      /\+?\b\d+(?:[.,]\d+)?(?: ?- ?\d+(?:[.,]\d+)?)? ?(?:kg|grs?|gramos|g|ml|cl|l|litros?|cm|mm|uds?|u|unidades|pax|anos|meses|dias|brix|oz|lbs?|cc)\b\.?/g,
+      ' ',
+    )
+    // Calibres and sizes: '400-600', '60/80', '1/2', '80+', 'T3'.
+    .replace(/^(gelatina\b.*\b(?:hojas?|polvo)\b.*?)\d{3} bloom\b/, '$1')
+    .replace(/\b\d{1,4} ?[/-] ?\d{1,4}\b ?%?/g, ' ')
+    .replace(/\b\d{2,3}\+/g, ' ')
+    .replace(/\bt\d\b/g, ' ')
+    .replace(/\b\d{2} ?de$/g, ' ')
+    .replace(/\b0[.,]\d ?º/g, ' ')
+    .replace(/\b\d{1,2}ª/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const strengthOf = (said: string, strength: number): string => {
+  if (/fuerza|floja|fuerte|panadera|panificable/.test(said)) return ''
+  return strength <= 170 ? 'floja' : strength < 280 ? 'de media fuerza' : 'de fuerza'
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** The longest first, so that 's/piel' is not 's/p'. */
+const written = new Map(
+  Object.entries(short)
+    .map(([form, whole]): [string, string] => [nameKey(form), whole])
+    .toSorted(([one], [other]) => other.length - one.length),
+)
+const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[...written.keys()].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
+
+const abbreviated = (key: string): string => key.replace(pattern, (form) => written.get(form) ?? form)

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { LinkedRecipeRow } from '#core/api/elaboraciones.ts'
+import { AppError } from '#core/errors/app-error.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import type { Scope } from '#server/database/as-user.ts'
+import { knownRecipes } from './queries.ts'
+
+/** Recipes answered at once; of a paste of 300 names, the first that are recipes. */
+const mostNamed = 50
+
+/** Which of these names are recipes of the cook's; of several of one name, the one saved last. */
+export const recipesNamed = async (
+  scope: Scope,
+  names: readonly string[],
+): Promise<{ name: string; recipe: LinkedRecipeRow }[]> => {
+  const keys = new Map(names.map((name) => [nameKey(name), name]))
+  keys.delete('')
+  if (keys.size === 0) return []
+  const rows = await scope.tx
+    .selectFrom('recipes')
+    .where('user_id', '=', scope.userId)
+    .where('name_key', 'in', [...keys.keys()])
+    .select(['id', 'name_key'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute()
+  const idOf = new Map(rows.toReversed().map(({ name_key, id }) => [name_key, id]))
+  const wanted = [...idOf].slice(0, mostNamed)
+  const known = new Map(
+    (
+      await knownRecipes(
+        scope,
+        wanted.map(([, id]) => id),
+      )
+    ).map((recipe) => [recipe.id, recipe]),
+  )
+  return names.flatMap((name) => {
+    const recipe = known.get(idOf.get(nameKey(name)) ?? '')
+    return recipe === undefined ? [] : [{ name, recipe }]
+  })
+}
+
+/** Recipes named in a question about a deletion. */
+const mostUses = 20
+
+/** The recipes that hold this one in a line, by name; those further up are told by them. */
+export const usesOf = async (
+  { tx, userId }: Scope,
+  id: string,
+): Promise<{ items: { id: string; name: string }[]; total: number }> => {
+  const there = await tx.selectFrom('recipes').where('user_id', '=', userId).where('id', '=', id).select('id').execute()
+  if (there.length === 0) throw new AppError('not_found')
+  const { rows } = await sql<{ id: string; name: string; total: number }>`
+    select id, name, count(*) over () as total from recipes
+    where user_id = ${userId} and id in (
+      select recipe_id from ingredient_links where user_id = ${userId} and linked_id = ${id}
+    )
+    order by name_key, id limit ${sql.lit(mostUses)}`.execute(tx)
+  return { items: rows.map(({ id, name }) => ({ id, name })), total: Number(rows[0]?.total ?? 0) }
+}
