@@ -136,7 +136,7 @@ forEachEngine((engine) => {
     const cook = await newCook(kitchen, 'dentro')
     const { id } = await put(cook, 'Mantequilla', 5)
     const cream = await ok(cook, 'POST', '/rest/v1/recipes', {
-      ...{ name: 'Crema', category: '', servings: 4, method: 'Hacer.', yields: { grams: 1000 } },
+      ...{ name: 'Crema', category: '', servings: 8, method: 'Hacer.', yields: { grams: 1000 } },
       ingredients: [{ name: 'Mantequilla', quantity: 400, unit: 'g' }],
     })
     const cake = await ok(cook, 'POST', '/rest/v1/recipes', {
