@@ -33,7 +33,7 @@ const shared = [
   {
     // The first view of /recipes: the frame, its table, and what stands in for a table that did not come.
     name: 'frame',
-    test: /\/web\/(?:ui|data|stock)\/(?:ask|ConfirmDialog|DataTable|decimal|DeleteDialog|device-storage|Dialog|EmptyState|focus-if-lost|folder-options|lazy-part|LoadFailure|MoreItems|PageHeader|Redirect|save-recipe|SearchBox|undo|until-sign-out|use-dialog-target|use-fetched-later|use-new-key|use-recipe-operations|action|pages)\.tsx?$|\/web\/recipes\/RecipeDialog\.tsx|\/core\/(?:format\/date|recipes\/draft)\.ts|\/@mantine\/core\/.*\/(?:ActionIcon\w*|NativeSelect\w*|ComboboxChevron|get-parsed-combobox-data)(?:\.module)?\.mjs|\/(?:@tanstack\/query-core\/build\/modern\/mutation\.js|@tanstack\/react-query\/build\/modern\/useIsFetching)/,
+    test: /\/web\/(?:ui|data|stock)\/(?:ask|ConfirmDialog|DataTable|decimal|device-storage|Dialog|EmptyState|focus-if-lost|folder-options|lazy-part|LoadFailure|MoreItems|PageHeader|Redirect|save-recipe|SearchBox|undo|until-sign-out|use-dialog-target|use-fetched-later|use-new-key|use-recipe-operations|action|pages)\.tsx?$|\/web\/recipes\/RecipeDialog\.tsx|\/core\/(?:format\/date|recipes\/draft)\.ts|\/@mantine\/core\/.*\/(?:ActionIcon\w*|NativeSelect\w*|ComboboxChevron|get-parsed-combobox-data)(?:\.module)?\.mjs|\/(?:@tanstack\/query-core\/build\/modern\/mutation\.js|@tanstack\/react-query\/build\/modern\/useIsFetching)/,
   },
   {
     name: 'icons',

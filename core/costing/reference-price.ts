@@ -1,7 +1,8 @@
 import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
 import type { Food, FoodPrice } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
-import { canBeIgnored } from '#core/pantry/ignored-words.ts'
+import { hasItsOwnPrice, keepsThePrice } from '#core/pantry/ignored-words.ts'
+import { spelledOut } from '#core/pantry/product-name.ts'
 import { familySource, type PriceKind } from './price.ts'
 
 /** A price per kilo of the reference table, and how it came about. */
@@ -21,13 +22,14 @@ export type ReferencePrice = {
 /**
  * The reference price of an ingredient, or null where the table has no figure: then nobody makes one up. Its own price
  * where the table has that food; an estimate where the name only fits its usual kind ('pimiento' → Pimiento rojo) or says
- * what the table's price does not ('sin hueso', 'arroz bomba' at the price of a plain round rice); else the middle of its nearest relatives, marked 'Estimación por familia'.
+ * what the table's price does not ('sin hueso'); null for what is sold at several times the price of its kind (bomba, fabes); else the middle of its nearest relatives, marked 'Estimación por familia'.
  */
 export const referencePrice = (name: string, resolve: ResolveFood, foods: readonly Food[]): ReferencePrice | null => {
   const resolved = resolve(name)
   if (resolved === null) return null
   const { food, by, leftOver } = resolved
   if (food.price === null) return familyPrice(food, foods)
+  if (by !== 'choice' && isDearer(name, food)) return null
   const { eurPerKg, date, vat, source } = food.price
   const doubtful =
     by === 'usual' ||
@@ -45,17 +47,23 @@ export const referencePrice = (name: string, resolve: ResolveFood, foods: readon
   }
 }
 
+/** The name says a variety that the table's price is not of: fabes are not sold at the price of white beans. */
+const isDearer = (name: string, { name: own, price }: Food): boolean => {
+  const said = new Set([...foodWords(own), ...foodWords(price?.source ?? '')])
+  return foodWords(name).some((word) => hasItsOwnPrice(word) && !said.has(word))
+}
+
 /**
  * The name says the same noun as the food and then a word that neither the food's name nor its price says: 'gamba roja' of
  * Gamba, 'jamón de Guijuelo' of Jamón ibérico. What it is made of is alike; what it is sold for need not be. Words that
  * leave a food what it is ('picada', 'fresca') make no variety, and another noun is another name ('maicena').
  */
 const isOtherVariety = (name: string, food: Food, priceSource: string): boolean => {
-  const [noun, ...rest] = foodWords(name)
+  const [noun, ...rest] = foodWords(spelledOut(name))
   const [foodNoun, ...known] = foodWords(food.name)
   if (noun !== foodNoun) return false
   const said = new Set([...known, ...foodWords(priceSource)])
-  return rest.some((word) => !said.has(word) && !canBeIgnored(word, food.category))
+  return rest.some((word) => !said.has(word) && !keepsThePrice(word))
 }
 
 /** Fewer relatives than this say nothing of a family. */

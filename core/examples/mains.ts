@@ -37,7 +37,7 @@ export const mains: readonly ExampleRecipe[] = [
     category: 'Arroces',
     servings: 4,
     ingredients: lines(
-      ['Arroz bomba', 400, 'g'],
+      ['Arroz redondo', 400, 'g'],
       ['Fumet de pescado', 1.3, 'l'],
       ['Sepia', 250, 'g'],
       ['Langostino', 250, 'g'],

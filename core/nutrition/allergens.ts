@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import type { ResolvedBy, ResolveFood } from './resolve-food.ts'
+import { toldAllergens } from './told-allergens.ts'
 
 /** What a cook says against the table, for one recipe. 'no' takes an allergen out, and is shown as taken out by her. */
 export const correctionStates = ['contiene', 'puede_contener', 'no'] as const
@@ -48,7 +49,7 @@ export type ReportBelow = { readonly name: string; readonly report: AllergenRepo
 export type AllergenReport = {
   /** In the order of annex II; only those with something to say. */
   readonly entries: readonly AllergenEntry[]
-  /** Names of ingredients whose allergens nobody knows: while there are any, the list is 'incompleta'. */
+  /** Names of ingredients that are no food of the table, whatever their words tell: while there are any, the list is 'incompleta'. */
   readonly unknown: readonly string[]
 }
 
@@ -77,6 +78,8 @@ export const allergensOf = (
     const found = resolve(ingredient)
     if (found === null) {
       unknown.push(ingredient)
+      for (const { allergen, state, word } of toldAllergens(ingredient))
+        bring(allergen, { ingredient, food: word, matchedBy: 'words', within: null, state })
       continue
     }
     const { food, by } = found

@@ -19,6 +19,15 @@ export const canBeIgnored = (word: string, category: FoodCategory): boolean => {
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
 
+/**
+ * Whether a word leaves a price what it is, too: how it is cut, packed, cleaned or used. A variety, a maker, an origin or a quality
+ * leaves the food and not its price: 'arroz carnaroli', 'jamón de bellota'.
+ */
+export const keepsThePrice = (word: string): boolean => priceless.has(word) || priceless.has(word.replace(/a$/, 'o'))
+
+/** Whether a word names what is sold at a price of its own, several times that of its kind: bomba rice, fabes, acorn-fed ham. */
+export const hasItsOwnPrice = (word: string): boolean => dearer.has(word)
+
 /** 'Lata', 'bote', 'tarro'. */
 export const isPackage = (word: string): boolean => packages.has(word)
 
@@ -42,6 +51,15 @@ const nothing: ReadonlySet<string> = new Set()
 const nowhere: ReadonlySet<FoodCategory> = new Set()
 
 const anywhere = words(Object.values(table['en cualquier alimento']).join(' '))
+const {
+  'estados y cortes': cuts,
+  tamaños: sizes,
+  formatos: formats,
+  limpieza: cleaning,
+  uso: uses,
+} = table['en cualquier alimento']
+const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
+const dearer = words(table['precio propio'])
 const packages = words(table['en conserva'])
 const preserve = /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon/
 

@@ -344,3 +344,25 @@ describe('siempre', () => {
     )
   })
 })
+
+test.each([
+  ['c/s sal', 'sal', 'c/s'],
+  ['C.S. aceite de oliva', 'aceite de oliva', 'c.s.'],
+  ['cs. de pimienta', 'pimienta', 'cs.'],
+  ['q.s. sal', 'sal', 'q.s.'],
+  ['cant. suf. de azúcar', 'azúcar', 'cant. suf.'],
+  ['sal, c/s', 'sal', 'c/s'],
+  ['harina, cantidad suficiente', 'harina', 'cantidad suficiente'],
+])("«%s» es 'cantidad suficiente' delante o detrás: %s", (line, name, note) => {
+  expect(parseIngredientLine(line)).toMatchObject({ name, note })
+})
+
+test.each([
+  ['orégano, 1 cucharadita colmada', 'orégano', 1],
+  ['laurel, 2 hojas', 'laurel', 2],
+  ['cscordero', 'cscordero', 0],
+])('«%s» es un solo ingrediente', (line, name, quantity) => {
+  const read = parseIngredientLine(line)
+  expect(read?.name).toBe(name)
+  if (quantity > 0) expect(read?.quantity).toBe(quantity)
+})

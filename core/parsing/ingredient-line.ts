@@ -173,14 +173,19 @@ const takeBrackets = (line: string): { rest: string; brackets: string[] } => {
   return { rest, brackets: brackets.filter((part) => part !== '') }
 }
 
+/** 'Cantidad suficiente' as kitchens shorten it, and 'un poco de', in front of the food; q. s. is the Latin of it. */
+const inFront =
+  /(?:un poco|un poquito) de |(?:[cq] ?\/ ?s|[cq]\. ?s\.?|[cq]s\.?|s ?\/ ?c|cant(?:idad|\.)? suf(?:iciente|\.)?) (?:de )?(?=[a-z]{2})/y
+
 /** Finds the amount: in front, behind the name, or in brackets. */
 const locate = (rest: string, brackets: readonly string[]): Located => {
   const plain = { notes: [], brackets, optional: false }
   const ofFruit = partOfSome(rest)
   if (ofFruit !== null) return { ...plain, ...ofFruit }
   const folded = fold(rest)
-  const some = matchAt(/(?:un poco|un poquito|c\/s|c\. ?s\.|cs) de /y, folded, 0)
-  if (some !== null) return { ...plain, amount: null, name: `${rest.slice(some[0].length)} ${some[0].slice(0, -4)}` }
+  const some = matchAt(inFront, folded, 0)
+  if (some !== null)
+    return { ...plain, amount: null, name: rest.slice(some[0].length), notes: [some[0].replace(/(?: de)? $/, '')] }
   const front = readAmount(folded, 0)
   if (front !== null && /\p{L}/u.test(rest.slice(front.end)))
     return besideWeight({ ...plain, amount: front, name: rest.slice(front.end) }, rest)

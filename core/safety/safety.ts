@@ -81,8 +81,8 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
   }
 }
 
-/** Sentences kept read: a conversation is read anew from its beginning at every turn. */
-const mostKept = 400
+/** Sentences kept read: a conversation is read anew at every turn, and the steps of a recipe each time it is looked at. */
+const mostKept = 2000
 
 const remembering = (read: SlotReader): SlotReader => {
   const kept = new Map<string, ReturnType<SlotReader>>()

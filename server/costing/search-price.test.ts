@@ -39,7 +39,6 @@ forEachEngine((engine) => {
   })
 
   test.each([
-    ['arroz bomba', 'Arroz redondo'],
     ['gambas rojas', 'Gamba'],
     ['jamón de Guijuelo', 'Jamón ibérico'],
   ])(

@@ -16,7 +16,6 @@ import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchBox } from '#web/ui/SearchBox.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
-import { DeleteRecipeDialog } from './DeleteRecipeDialog.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { FolderFilter } from './FolderFilter.tsx'
 import css from './manager.module.css'
@@ -26,6 +25,10 @@ import { RecipeTable } from './RecipeTable.tsx'
 import type { RecipeTarget } from './recipe-target.ts'
 import { managerTexts as texts } from './texts.ts'
 
+const DeleteRecipeDialog = lazyPart(
+  async () => (await import('./DeleteRecipeDialog.tsx')).DeleteRecipeDialog,
+  ({ recipe }) => recipe !== null,
+)
 const NoRecipes = lazyPart(
   async () => (await import('./NoRecipes.tsx')).NoRecipes,
   ({ shown }) => shown,

@@ -97,7 +97,12 @@ export function RecipePicker(props: Props) {
         {dropdownOpened && (
           <Combobox.Options aria-label={label} className={css.options ?? ''} aria-busy={list.isFetching}>
             {recipes.map((recipe) => (
-              <Combobox.Option key={recipe.id} value={recipe.id} active={recipe.id === value?.id}>
+              <Combobox.Option
+                key={recipe.id}
+                className={css.option ?? ''}
+                value={recipe.id}
+                active={recipe.id === value?.id}
+              >
                 {recipe.name}
                 {recipe.category !== '' && <span className={css.category}>{recipe.category}</span>}
               </Combobox.Option>

@@ -45,6 +45,12 @@ test('una factura vieja guardada hoy cuenta desde hoy, y está además en su dí
   ])
 })
 
+test('facturas de antes pasadas en un día quedan cada una en el suyo', () => {
+  const typed = (price: number, price_date: string) => point('2026-11-23', price, { price_date })
+  const drawing = draw([typed(5, '2026-11-23'), typed(2, '2026-01-01'), typed(4, '2026-01-11'), typed(3, '2026-01-21')])
+  expect(drawing?.line).toBe('M10 150H300V10H590V80H590')
+})
+
 test('una escalera que dura hasta el siguiente: el más bajo abajo, el más alto arriba', () => {
   const drawing = draw([point('2026-01-01', 2), point('2026-01-11', 4), point('2026-01-21', 3)])
   expect(drawing?.line).toBe('M10 150H300V10H590V80H590')

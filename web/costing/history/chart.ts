@@ -33,35 +33,50 @@ export type Drawing = {
 
 /**
  * Places prices between their first and last day, and between the lowest and the highest; null for nothing to draw. Offers
- * stand at the day of their invoice. What counted stands in the order in which it counted: an older invoice that is saved
- * later counts from then on, not from its own day.
+ * stand at the day of their invoice; what counted, in the order in which it counted.
  */
 export const draw = (points: readonly Point[]): Drawing | null => {
-  if (!points.some(({ counted }) => counted)) return null
-  const days = daysOf(points)
-  const values = points.map(({ price_per_unit }) => price_per_unit)
+  const counted = inOrder(points.filter((point) => point.counted))
+  const offers = points.filter((point) => !point.counted).map((point) => ({ point, day: timeOf(point) }))
+  const all = [...offers, ...counted]
+  if (counted.length === 0) return null
+  const days = all.map(({ day }) => day)
+  const values = all.map(({ point }) => point.price_per_unit)
   const x = scale(Math.min(...days), Math.max(...days), size.margin, size.width - size.margin)
   const y = scale(Math.min(...values), Math.max(...values), size.height - size.margin, size.margin)
-  const dots = points.map((point, index) => ({
-    ...{ x: x(days[index] ?? 0), y: y(point.price_per_unit), counted: point.counted },
+  const dots = all.map(({ point, day }) => ({
+    ...{ x: x(day), y: y(point.price_per_unit), counted: point.counted },
     key: `${point.saved_at} ${point.counted} ${point.price_per_unit} ${point.source}`,
   }))
   const [first, ...rest] = dots.filter((dot) => dot.counted)
   const steps = rest.map((dot) => `H${dot.x}V${dot.y}`).join('')
-  const line = first === undefined ? '' : `M${first.x} ${first.y}${steps}H${size.width - size.margin}`
-  // Filled dots over hollow ones.
-  return { line, dots: dots.toSorted((one, other) => Number(one.counted) - Number(other.counted)) }
+  return { line: first === undefined ? '' : `M${first.x} ${first.y}${steps}H${size.width - size.margin}`, dots }
 }
 
-const daysOf = (points: readonly Point[]): number[] => {
-  let counting = Number.NEGATIVE_INFINITY
-  return points.map((point) => {
-    const day = Date.parse(dayOf(point))
-    if (!point.counted) return day
-    counting = Math.max(counting, day)
-    return counting
-  })
+type Placed = { readonly point: Point; readonly day: number }
+
+const timeOf = (point: Point): number => Date.parse(dayOf(point))
+
+/**
+ * What counted, from left to right. An older invoice that is saved later counts from then on and not from its own day;
+ * but of invoices typed in on one day, the older ones after the younger, each stands at its own, and what they took the
+ * place of is not drawn.
+ */
+const inOrder = (points: readonly Point[]): readonly Placed[] => {
+  const placed: Placed[] = []
+  for (const point of points) {
+    const day = timeOf(point)
+    let last = placed.at(-1)
+    while (last !== undefined && last.day > day && savedOn(last.point) === savedOn(point)) {
+      placed.pop()
+      last = placed.at(-1)
+    }
+    placed.push({ point, day: Math.max(day, last?.day ?? day) })
+  }
+  return placed
 }
+
+const savedOn = ({ saved_at }: Point): string => saved_at.slice(0, 10)
 
 /** From one span onto another; what does not vary stands in the middle. */
 const scale = (from: number, to: number, low: number, high: number) => (value: number) =>

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer } from '#testing/start-server.ts'
-import { callApi, newAccount } from '#tools/screens/call-api.ts'
-import { openBrowser, openContext, settle } from '#tools/screens/open-browser.ts'
 import { prepare, root, say } from '#tools/start/prepare.mjs'
-import { type Scene, scenes } from './scenes.ts'
+import { callApi, newAccount } from './call-api.ts'
+import { type Scene, scenes } from './guide-scenes.ts'
+import { openBrowser, openContext, settle } from './open-browser.ts'
 
 /**
  * `npm run guide:pictures [name…]`: takes the guide's pictures of the real product, filled with its own examples, and writes

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pantry } from '#testing/food-table.ts'
+import { allergensOf } from './allergens.ts'
+import { resolverOf } from './resolve-food.ts'
+import { toldAllergens } from './told-allergens.ts'
+
+const told = (name: string): string[] =>
+  toldAllergens(name).map(({ allergen, state }) => (state === 'contiene' ? allergen : `${allergen}?`))
+
+test.each([
+  ['Harina de triticale', ['gluten']],
+  ['Trigo khorasan', ['gluten']],
+  ['Caseína micelar', ['lacteos']],
+  ['Krill en polvo', ['crustaceos']],
+  ['Ovoalbúmina', ['huevos']],
+  ['Okara', ['soja']],
+  ['Gomasio', ['sesamo']],
+  ['Metabisulfito potásico', ['sulfitos']],
+  ['Abalón en conserva', ['moluscos']],
+  ['Turrón de yema tostada', ['huevos', 'frutos_cascara']],
+  ['Aceite de mostaza', ['mostaza']],
+  ['Pan ázimo', ['gluten']],
+  ['Harina de lupino dulce', ['gluten?', 'altramuces']],
+  ['Leche de búfala', ['lacteos?']],
+  ['Queso vegano', []],
+  ['Manteca de karité', []],
+  ['Masa de pizza sin gluten', []],
+  ['Leche sin lactosa de cabra', ['lacteos?']],
+  ['Sal de hierbas', []],
+  ['__proto__', []],
+])('«%s» dice %j', (name, expected) => {
+  expect(told(name)).toEqual(expected)
+})
+
+test('lo que no está en la tabla sigue sin conocerse, y aun así dice lo que lleva', () => {
+  const report = allergensOf(['Harina de triticale'], resolverOf(pantry))
+  expect(report.unknown).toEqual(['Harina de triticale'])
+  expect(report.entries.map(({ allergen, state }) => [allergen, state])).toEqual([['gluten', 'contiene']])
+})
+
+test('lo que está en la tabla lo dice su ficha y nada más', () => {
+  const names = ['Leche de coco', 'Nuez moscada', 'Mantequilla de cacahuete']
+  expect(allergensOf(names, resolverOf(pantry)).entries.map(({ allergen }) => allergen)).not.toContain('lacteos')
+})

@@ -1,0 +1,48 @@
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { foodWords } from '#core/pantry/food-words.ts'
+import words from './annex-words.json' with { type: 'json' }
+
+/** An allergen that a name tells itself, and the word that tells it. */
+export type Told = { readonly allergen: Allergen; readonly word: string; readonly state: 'contiene' | 'puede_contener' }
+
+type Word = { readonly stem: string; readonly written: string }
+
+const stemmed = (list: string): readonly Word[] =>
+  list
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((written) => ({ stem: foodWords(written)[0] ?? written, written }))
+
+const table = allergens.map((allergen) => ({
+  allergen,
+  surely: stemmed(words[allergen].contiene),
+  perhaps: stemmed(words[allergen].puede),
+}))
+
+/** Imitations and namesakes: no milk is in 'queso vegano' or 'manteca de karité', no nut in 'nuez moscada'. */
+const notMilk = /\b(?:vegan[oa]s?|vegetal(?:es)?|coco|karite|cacao|avena|arroz)\b/
+const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  lacteos: notMilk,
+  frutos_cascara: /\bmoscadas?\b|\bkola\b/,
+}
+
+/**
+ * What the words of a name tell of annex II of Reglamento (UE) 1169/2011, food by food, where the table has no such food:
+ * 'harina de triticale' holds gluten, whatever else it is. 'sin gluten' takes the word back. That nothing is told says nothing.
+ */
+export const toldAllergens = (name: string): readonly Told[] => {
+  const said = foodWords(name)
+  const written = new Set(said)
+  const key = said.join(' ')
+  return table.flatMap(({ allergen, surely, perhaps }): Told[] => {
+    if (namesakes[allergen]?.test(key) === true || said.some((word) => takesBack(word, allergen))) return []
+    const sure = surely.find(({ stem }) => written.has(stem) || written.has(`con-${stem}`))
+    if (sure !== undefined) return [{ allergen, word: sure.written, state: 'contiene' }]
+    const possible = perhaps.find(({ stem }) => written.has(stem))
+    return possible === undefined ? [] : [{ allergen, word: possible.written, state: 'puede_contener' }]
+  })
+}
+
+/** 'sin-glut' for gluten, 'sin-lact' for nothing but sugar of milk: milk without lactose is milk. */
+const takesBack = (word: string, allergen: Allergen): boolean =>
+  word.startsWith('sin-') && foodWords(allergen)[0] === word.slice('sin-'.length)
