@@ -42,7 +42,7 @@ export const linkedIds = (lines: readonly Pick<IngredientDraft, 'link'>[]): stri
 ]
 
 /** g that a line weighs in the recipe it stands in, an elaboración by its part of the batch. */
-export const lineGrams = (
+const lineGrams = (
   line: IngredientDraft,
   known: ReadonlyMap<string, KnownYield>,
   gramsOf: GramsOf,
