@@ -5,6 +5,7 @@ import type { IngredientPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { useAction } from '#web/data/action.ts'
 import { refetch } from '#web/data/cache.ts'
+import { downloadCsv } from '#web/data/download.ts'
 import { useReadingFailure } from '#web/data/query.ts'
 import { undoAction } from '#web/data/undo.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
@@ -21,7 +22,6 @@ import {
   previewImport,
   savePrice,
 } from './costing-requests.ts'
-import { downloadCsv } from '#web/data/download.ts'
 import { csvTexts, operations } from './texts.ts'
 
 /** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */
