@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { textPdf } from '#testing/sample-pdf.ts'
 import { expectAccessible, expectToast, test, tokenOf } from './kitchen.ts'
 
 const page = (file: string) => `tools/scan/pages/${file}`
@@ -77,7 +78,7 @@ test('sin archivo lo dice; una carta no es receta; un PDF y un archivo roto dice
   await expectToast(
     cook,
     'Error al escanear',
-    'Es un PDF. Convierte la página en imagen (JPG o PNG) o haz una captura y vuelve a intentarlo.',
+    'El PDF está dañado o no se puede abrir aquí. Conviértelo en imagen (JPG o PNG) y vuelve a intentarlo.',
   )
   await choose(cook, { name: 'rota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe000104a464946', 'hex') })
   await generate(cook)
@@ -215,4 +216,48 @@ test('sólo con el teclado, y sin faltas de accesibilidad en los dos temas', asy
   await readingEnds(cook)
   await expectToast(cook, '¡Receta generada!', 'Tortilla de patatas se ha guardado en tu biblioteca')
   await cook.waitForURL('**/library')
+})
+
+test('dos recetas en un PDF se guardan una a una; un albarán se mira y no se guarda', async ({ cook }) => {
+  test.slow()
+  const caldo = ['Caldo gallego', 'Para 4 personas', 'Ingredientes', '1 kg de grelos', '500 g de patatas']
+  const steps = ['Elaboración', '1. Cocer las patatas 20 minutos.', '2. Añadir los grelos y cocer 15 minutos.']
+  const filloas = ['Filloas', 'Para 6 personas', 'Ingredientes', '500 ml de leche', '250 g de harina', '3 huevos']
+  const cuajar = ['Elaboración', '1. Batir todo bien.', '2. Cuajar en una sartén.']
+  const pdf = (name: string, ...pages: readonly (readonly string[])[]) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: textPdf(pages),
+  })
+  await open(cook)
+  await choose(cook, pdf('recetas.pdf', [...caldo, ...steps], [...filloas, ...cuajar]))
+  await generate(cook)
+  await expect(cook.getByText('Aquí hay 2 recetas')).toBeVisible()
+  await cook.getByRole('button', { name: 'Guardar Filloas' }).click()
+  await expectToast(cook, '¡Receta generada!', 'Filloas se ha guardado en tu biblioteca')
+  await expect(cook.getByRole('button', { name: 'Guardar Caldo gallego' })).toBeEnabled()
+  await expectAccessible(cook)
+
+  // The first sheet holds the list, the second the method.
+  await choose(cook, pdf('hoja-1.pdf', caldo))
+  const more = cook.waitForEvent('filechooser')
+  await cook.getByRole('button', { name: 'Añadir otra hoja' }).click()
+  await (await more).setFiles(pdf('hoja-2.pdf', steps))
+  await expect(cook.getByRole('list', { name: 'Hojas de esta receta, en orden' })).toContainText('Hoja 1: hoja-1.pdf')
+  await generate(cook)
+  await expectToast(cook, '¡Receta generada!', 'Caldo gallego se ha guardado en tu biblioteca')
+  await cook.waitForURL('**/library')
+
+  await open(cook)
+  const note = ['ALBARÁN 20431', 'Frutas Hermanos Soler S.L.', 'Fecha: 12/10/2026', 'Cliente: El Puerto']
+  const lines = ['Producto Cantidad Precio Importe', 'Tomate rama caja 6 kg 2 14,50 29,00', 'Limón 3,5 2,10 9,35']
+  await choose(cook, pdf('albaran.pdf', [...note, ...lines]))
+  await generate(cook)
+  await expectToast(cook, 'No se encontró receta', 'No se pudo extraer una receta del documento')
+  await expect(cook.getByText('Parece un albarán, no una receta')).toBeVisible()
+  await expect(cook.getByRole('row', { name: /Limón.*Cantidad por precio no da el importe/ })).toBeVisible()
+  await expectAccessible(cook)
+  const download = cook.waitForEvent('download')
+  await cook.getByRole('button', { name: 'Descargar como lista de precios' }).click()
+  expect((await download).suggestedFilename()).toBe('precios-frutas-hermanos-soler-s-l-2026-10-12.csv')
 })

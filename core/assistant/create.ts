@@ -45,7 +45,7 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
       : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
-  if (made === null) return spoken === null || change === null ? askForDish : notInIt(spoken.recipe, change)
+  if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   const { recipe, origin, notes } = bottledWhereAsked(made, question)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
@@ -71,6 +71,12 @@ const bottledWhereAsked = (made: Made, { text }: Question): Made => {
   const inBottles = drink ? bottled(made.recipe) : null
   return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
 }
+
+/** A thing we have no recipe of is named before others are proposed. */
+const notMade = ({ subject }: Question): Reply =>
+  subject === ''
+    ? askForDish
+    : { ...askForDish, response: `De ${bold(subject)} no tengo receta, y no la invento. ${askForDish.response}` }
 
 const askForDish = reply(
   'Dime un plato o un ingrediente que conozca y te la hago: «una receta de **merluza en salsa verde** para 6», «algo con **calabaza** y **queso de cabra**».',
@@ -105,7 +111,7 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
   if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, null, knowledge)
-  if (found !== null) return fromBase(question, found, diet, knowledge)
+  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, diet, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
   const name = capital(spelled(plain(subject, longestName), knowledge))
@@ -124,6 +130,13 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
   }
 }
+
+/** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
+const isOtherThing = (found: FoundDish, subject: string): boolean =>
+  found.kind === 'formula' &&
+  found.unknown.some((word) =>
+    new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)),
+  )
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
   const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))

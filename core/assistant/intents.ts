@@ -219,7 +219,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
-  ['season', 9.3, /\b(?:temporada|de epoca)\b/],
+  [
+    'season',
+    9.3,
+    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?) (?:el|la|los|las) [a-z]{4}/,
+  ],
   [
     'season',
     9,

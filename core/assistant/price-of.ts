@@ -14,15 +14,32 @@ export const toCost = (line: IngredientDraft, saved: readonly SavedPrice[], know
   ...foodFacts(line.name, line.unit, resolverOf(knowledge.pantry)),
 })
 
+type PriceIndex = { readonly byName: ReadonlyMap<string, SavedPrice>; readonly byFood: ReadonlyMap<string, SavedPrice> }
+
+/** Asked for every line of a library; read once a question. */
+const indexes = new WeakMap<readonly SavedPrice[], PriceIndex>()
+
+/** The first saved price of a name, and of a food by whatever name. */
+const indexOf = (saved: readonly SavedPrice[], knowledge: Knowledge): PriceIndex => {
+  const known = indexes.get(saved)
+  if (known !== undefined) return known
+  const byName = new Map<string, SavedPrice>()
+  const byFood = new Map<string, SavedPrice>()
+  for (const price of saved.toReversed()) {
+    byName.set(nameKey(price.ingredientName), price)
+    const food = knowledge.pantry.match(price.ingredientName)?.food
+    if (food !== undefined) byFood.set(food.id, price)
+  }
+  const made: PriceIndex = { byName, byFood }
+  indexes.set(saved, made)
+  return made
+}
+
 /** The own price of this name, else of the same food; else the table's. */
 export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: Knowledge): IngredientPrice | null => {
-  const key = nameKey(name)
   const food = knowledge.pantry.match(name)?.food
-  const own =
-    saved.find(({ ingredientName }) => nameKey(ingredientName) === key) ??
-    (food === undefined
-      ? undefined
-      : saved.find(({ ingredientName }) => knowledge.pantry.match(ingredientName)?.food.id === food.id))
+  const { byName, byFood } = indexOf(saved, knowledge)
+  const own = byName.get(nameKey(name)) ?? (food === undefined ? undefined : byFood.get(food.id))
   if (own !== undefined) {
     const { ingredientName, pricePerUnit, unit, source, lastUpdated } = own
     const kind = source === fallbackPrice.source ? 'fallback' : source === familySource ? 'estimate' : 'typed'

@@ -17,7 +17,8 @@ const makeShelves = (cookbook: Cookbook) => ({
   substitutions: indexOf(cookbook.substitutions, ({ of }) => of),
   cuts: indexOf(cookbook.cuts, namesOf),
   keepings: indexOf(cookbook.keepings, namesOf),
-  seasons: indexOf(cookbook.seasons, ({ name }) => [name]),
+  // 'Bonito' is the one of the north, 'espárrago' either.
+  seasons: indexOf(cookbook.seasons, ({ name }) => [name, ...(name.match(/^\p{L}{5,}(?= )/u) ?? [])]),
   american: indexOf(
     cookbook.otherNames.filter(({ language }) => language === 'América'),
     ({ ours, others }) => [ours, ...others].map((word) => word.replace(/ \(.*\)/, '')),

@@ -6,7 +6,7 @@ const asking = new Set(
   (
     'unha unhas receita receitas recepta quero fago facer y e o pero vale ok oye bueno entonces ahora tambien hola buenas por favor porfa ' +
     'a al de del en con el la los las lo un una unos unas mi mis tu tus su sus este esta estos estas ese esa esos esas para sobre ' +
-    'que cual cuales como cuando donde cuanto cuanta cuantos cuantas ' +
+    'mes meses epoca empieza empiezan acaban terminan llegan que cual cuales como cuando donde cuanto cuanta cuantos cuantas ' +
     'me te se nos le les yo tu usted ' +
     'crea creame crear crearme inventa inventame elabora elaborame disena disename desarrolla genera generame formula propon proponme ' +
     'redacta escribe escribeme haz hazme hacer hago hace hacen haria prepara preparame preparar preparo quiero quisiera necesito dame deme ' +

@@ -7,6 +7,7 @@ import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import { gelatine } from './gelatine.ts'
 import { menuEngineering, omnes } from './menu-prices.ts'
+import { flourOfDough, houseFigures, ofPieces, servingsFactor } from './pieces.ts'
 import { foodCostOf, perPiece, priceChange, sellingPrice, vat } from './prices.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -17,6 +18,7 @@ import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  flourOfDough,
   bakersPercentages,
   menuEngineering,
   omnes,
@@ -28,11 +30,14 @@ const particular: readonly Calculation[] = [
   cleaning,
   otherTin,
   dilution,
+  houseFigures,
   foodCostOf,
   sellingPrice,
   vat,
   priceChange,
   perPiece,
+  servingsFactor,
+  ofPieces,
 ]
 
 /** Percentages and lists of anything. */

@@ -137,7 +137,7 @@ export const vat: Calculation = {
     )
       return null
     const rate = vatIn(ask)
-    const said = slotOf(ask.slots, 'euros')
+    const said = slotOf(ask.slots, 'euros') ?? slotOf(ask.slots, 'count')
     const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(ask.folded)
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
@@ -180,7 +180,9 @@ export const perPiece: Calculation = {
   work: ({ folded, slots }) => {
     if (!/\bcuant[oa]\b|a como\b/.test(folded) || !/\b(?:cuest|cost|sale|vale|coste)/.test(folded)) return null
     if (
-      !/\b(?:por|cada|la) (?:pieza|unidad|racion|una|uno|porcion|persona|copa|botella)\b|\bcada un[oa]\b/.test(folded)
+      !/\b(?:por|cada|la) (?:pieza|unidad|racion|una|uno|porcion|persona|copa|botella)\b|\bcada [a-z]{3,20}\b/.test(
+        folded,
+      )
     )
       return null
     const euros = slotOf(slots, 'euros')

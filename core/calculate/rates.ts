@@ -14,7 +14,7 @@ type Rate = {
   readonly per: 'litre' | 'kilo' | 'guest'
 }
 
-const figure = '\\d{1,4}(?:[.,]\\d{1,3})?'
+const figure = '\\d{1,3}(?:\\.\\d{3})+|\\d{1,4}(?:[.,]\\d{1,3})?'
 const range = `(${figure})(?: ?[–-] ?(${figure}))?`
 const perWords = {
   litre: '(?:por|/|el|cada) ?(?:litro|l\\b)',
@@ -70,7 +70,8 @@ const ratesIn = (whole: string): Rate[] => {
     )
 }
 
-const number = (text = '0'): number => Number(text.replace(',', '.'))
+/** '1.000' is a thousand, '1,5' one and a half. */
+const number = (text = '0'): number => Number(text.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
 /**
  * What the rates of a passage come to for the amount or the guests of a question: 'Arroz, para 60 personas: 4,8–6 kg'.

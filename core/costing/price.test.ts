@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReplace, priceBasis } from './price.ts'
+import { importedSource, mayReplace, priceBasis, priceDay, typedSource } from './price.ts'
 import { priceAge } from './price-age.ts'
 
 test.each([
@@ -47,4 +47,14 @@ test.each([
   ['', null],
 ])('un precio de %j tiene %s días el 21 de noviembre de 2026', (date, days) => {
   expect(priceAge(date, '2026-11-21T23:59:00.000Z')).toBe(days)
+})
+
+test.each([
+  [typedSource, '2026-11-22', '2026-11-22T23:30:00.000Z'],
+  [typedSource, '2026-11-01', '2026-11-01'],
+  [importedSource, '2026-11-22', '2026-11-22'],
+  [typedSource, null, '2026-11-22T23:30:00.000Z'],
+] as const)('%s del %s: su día se lee de %s', (source, priceDate, day) => {
+  const price = { id: '1', ingredientName: 'Sal', pricePerUnit: 1, unit: 'kg', kind: 'typed' } as const
+  expect(priceDay({ ...price, source, priceDate, lastUpdated: '2026-11-22T23:30:00.000Z' })).toBe(day)
 })

@@ -43,6 +43,13 @@ export const isEstimated = (kind: PriceKind): boolean => kind === 'estimate' || 
 export const mayReplace = (found: PriceKind, saved: PriceKind): boolean =>
   found === 'typed' || (saved !== 'typed' && (found !== 'fallback' || saved === 'fallback'))
 
+/**
+ * When a price was true, for screens: its date, else the moment it was saved. A price typed by hand was dated by the server when it was
+ * saved, on the day of Greenwich: the moment itself tells the cook's own day.
+ */
+export const priceDay = ({ source, priceDate, lastUpdated }: IngredientPrice): string =>
+  priceDate === null || (source === typedSource && lastUpdated.startsWith(priceDate)) ? lastUpdated : priceDate
+
 /** What one unit of a price is: a kilo, a litre, a piece, or something the arithmetic cannot know ('manojo', '100 g'). */
 export type PriceBasis = 'kg' | 'l' | 'unidad' | 'other'
 

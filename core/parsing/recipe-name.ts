@@ -61,7 +61,7 @@ const wrapped = (lines: readonly string[], title: string, heights: Heights): rea
 }
 
 /** '# RECETA DE CROQUETAS (para 4 personas)' → 'Croquetas'. */
-export const titleOf = (line: string): string => {
+const titleOf = (line: string): string => {
   const bare = line.replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
   const folded = fold(bare)
   const start = /^(?:receta (?:de(?:l)?(?: la| las| los)? |: ?))?/.exec(folded)?.[0].length ?? 0

@@ -59,6 +59,8 @@ const cases = [
   ['cost of one of her recipes', answerAim, ask('¿Cuánto cuesta la crema de calabaza?')],
   ['nutrition of one of her recipes', answerAim, ask('¿Cuántas calorías tiene la crema de calabaza?')],
   ['a proportion', answerAim, ask('¿Cuánta gelatina lleva un litro de panna cotta?')],
+  ['the dearest of her recipes', answerAim, ask('¿Cuál es mi plato más caro?')],
+  ['which of her recipes hold gluten', answerAim, ask('¿Qué recetas mías llevan gluten?')],
   ['4,000 letters without sense', answerAim, ask('pollo con arroz y calabaza '.repeat(148))],
   ['after 38 messages', answerAim, ask('¿Y para 30 pax?', talk)],
 ] as const

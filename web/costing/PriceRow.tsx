@@ -1,7 +1,7 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconPencil, IconTrash, IconTruckDelivery } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
-import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
+import { type IngredientPrice, isEstimated, priceDay } from '#core/costing/price.ts'
 import { formatUnitPrice } from '#core/format/money.ts'
 import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
 import { offerTexts } from './offers/texts.ts'
@@ -37,7 +37,7 @@ export const PriceRow = memo(function PriceRow({ price, focused, onEdit, onDelet
         <PriceSource price={price} />
       </td>
       <td className={css.date} data-label={columns.date}>
-        {formatPeriod(price.priceDate ?? price.lastUpdated)}
+        {formatPeriod(priceDay(price))}
       </td>
       <td className={css.actions}>
         <ActionIcon aria-label={offerTexts.open(name)} aria-haspopup="dialog" onClick={() => onOpen(price)}>

@@ -1,6 +1,6 @@
 import type { LineCheck } from '#core/costing/line-checks.ts'
 import type { LinkedCost } from '#core/costing/linked-line.ts'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import { type IngredientPrice, priceDay } from '#core/costing/price.ts'
 import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
@@ -235,10 +235,10 @@ export const sheetTexts = {
   print: 'Imprimir',
   exportCsv: 'Exportar CSV',
   /** Where and when, the date only where the source does not name it: 'Precio propio · 21/11/2026'. */
-  priceFrom: ({ source, priceDate, lastUpdated }: IngredientPrice) =>
+  priceFrom: (price: IngredientPrice) =>
     [
-      ...(source === null || source === '' ? [] : [withReadableMonths(source)]),
-      ...(priceDate !== null && source?.includes(priceDate) ? [] : [formatPeriod(priceDate ?? lastUpdated)]),
+      ...(price.source === null || price.source === '' ? [] : [withReadableMonths(price.source)]),
+      ...(price.priceDate !== null && price.source?.includes(price.priceDate) ? [] : [formatPeriod(priceDay(price))]),
     ].join(' · '),
   notesOf: (name: string) => `Avisos de ${name}`,
 } as const

@@ -39,6 +39,8 @@ export function ScannerPage() {
   }, [working])
 
   const choose = (file: File): void => {
+    // What was read to its end is done; a photo that said nothing is taken again, and its other sheets stay.
+    if (state.step === 'several' || state.step === 'note') setBefore([])
     setPhoto(file)
     setQuarterTurns(0)
     reset()

@@ -1,0 +1,112 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Calculation } from './calculation.ts'
+import { percent, plain, weight } from './say.ts'
+import { slotOf } from './slots.ts'
+
+const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
+const number = (text = ''): number => Number(text.replace(',', '.'))
+
+/**
+ * 'Quiero 8 kg de masa con 70 % de agua, 2 % de sal y 1,5 % de levadura, cuánta harina': the dough is the flour and its
+ * percentages together.
+ */
+export const flourOfDough: Calculation = {
+  id: 'harina de una masa',
+  work: ({ folded, slots }) => {
+    if (!/\bcuanta harina\b/.test(folded) || !/\bmasa\b/.test(folded)) return null
+    const dough = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
+    const shares = slots.filter(({ kind, value }) => kind === 'percent' && value > 0 && value <= 300)
+    if (dough === undefined || shares.length === 0) return null
+    const sum = shares.reduce((all, { value }) => all + value, 100)
+    const flour = (dough.value * 100) / sum
+    const parts = shares.map(({ value }) => `${percent(value)}: ${weight((flour * value) / 100)}`)
+    return {
+      answer: `**${weight(flour)} de harina** para ${weight(dough.value)} de masa.`,
+      working: `${weight(dough.value)} ÷ ${percent(sum)} (100 % de harina + ${shares.map(({ value }) => percent(value)).join(' + ')}); ${parts.join('; ')}`,
+      figures: { base: { name: 'harina', grams: flour } },
+    }
+  },
+}
+
+/** '45 bollos de 80 g cuánta masa', '60 raciones de 180 g con merma del 25 %': so many of so much, and what to buy for it. */
+export const ofPieces: Calculation = {
+  id: 'piezas por peso',
+  work: ({ folded, slots }) => {
+    if (!/\bcuant[oa]s? (?!cuesta|vale|sale|tiempo)/.test(folded) || /€|\beuros?\b|%\s*de agua/.test(folded))
+      return null
+    const found = new RegExp(
+      `(?<![\\d.,])${figure} ([a-z]{4,20}) (?:de|a) ${figure} ?(g|gr|gramos|kg|ml|cl|l)\\b`,
+    ).exec(folded)
+    if (found === null || notPieces.test(found[2] ?? '')) return null
+    const [, count = '', what = '', size = '', unit = 'g'] = found
+    const each = number(size) * (unit === 'kg' || unit === 'l' ? 1000 : unit === 'cl' ? 10 : 1)
+    const net = number(count) * each
+    const lost = /\b(?:merma|pierd\w*|perdida|desperdicio)\b/.test(folded) ? slotOf(slots, 'percent') : null
+    if (net <= 0 || (lost !== null && lost.value >= 100)) return null
+    const isLiquid = unit === 'ml' || unit === 'cl' || unit === 'l'
+    const said = (amount: number): string =>
+      isLiquid ? weight(amount).replace(/kg$/, 'l').replace(/ g$/, ' ml') : weight(amount)
+    const sum = `${plain(number(count))} × ${plain(number(size))} ${unit} = ${said(net)}`
+    if (lost === null) return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum }
+    const bought = net / (1 - lost.value / 100)
+    return {
+      answer: `Compra **${said(bought)}** para ${plain(number(count))} ${what}: ${said(net)} limpios.`,
+      working: `${sum}; ${said(net)} ÷ ${percent(100 - lost.value)} que se aprovecha = ${said(bought)}`,
+    }
+  },
+}
+
+/** Words behind a number that are no pieces. */
+const notPieces =
+  /^(?:hojas|gramos|kilos|litros|grados|minutos|horas|dias|tazas|cucharad\w+|botes|bloom|libras|onzas|huevos?|claras|yemas|cups|galones)$/
+
+/** 'La receta es para 6 y somos 85, por cuánto multiplico'. */
+export const servingsFactor: Calculation = {
+  id: 'factor de raciones',
+  work: ({ folded }) => {
+    if (!/\bpor cuanto (?:multiplico|lo multiplico|hay que multiplicar)|\bcuanto multiplico\b/.test(folded)) return null
+    const found =
+      /\bpara (\d{1,5})\b.{0,30}?\b(?:somos|seremos|son|quiero|necesito|para|vienen) (?:para )?(\d{1,5})\b/.exec(folded)
+    const [from, to] = [number(found?.[1]), number(found?.[2])]
+    if (found === null || from <= 0) return null
+    return {
+      answer: `Multiplica todo por **${plain(to / from)}**.`,
+      working: `${to} ÷ ${from} = ${plain(to / from)}`,
+      notes: ['Sal, especias y levadura, al 80–90 % y se rectifica; los líquidos se evaporan menos.'],
+    }
+  },
+}
+
+/** 'Punto muerto con 9000 € de fijos y 65 % de margen'; and the ticket of so many € by so many guests. */
+export const houseFigures: Calculation = {
+  id: 'cuentas de la casa',
+  work: ({ folded, slots }) => {
+    const margin = slotOf(slots, 'percent')
+    const fixed = new RegExp(`${figure} ?(?:€|euros?)? (?:de )?(?:gastos |costes )?fijos|fijos (?:de )?${figure}`).exec(
+      folded,
+    )
+    if (
+      /\bpunto (?:muerto|de equilibrio)\b/.test(folded) &&
+      fixed !== null &&
+      margin !== null &&
+      margin.value > 0 &&
+      margin.value <= 100
+    ) {
+      const costs = number(fixed[1] ?? fixed[2])
+      const sales = costs / (margin.value / 100)
+      return {
+        answer: `Tienes que vender **${formatEuros(sales)}** sin IVA para no perder.`,
+        working: `${formatEuros(costs)} de fijos ÷ ${percent(margin.value)} de margen = ${formatEuros(sales)}`,
+      }
+    }
+    const ticket = new RegExp(
+      `${figure} ?(?:€|euros?).{0,20}?\\b${figure} (?:clientes|comensales|cubiertos|personas|tickets)\\b`,
+    ).exec(folded)
+    if (/\bticket medio\b/.test(folded) && ticket !== null && number(ticket[2]) > 0)
+      return {
+        answer: `Ticket medio de **${formatEuros(number(ticket[1]) / number(ticket[2]))}** por cliente.`,
+        working: `${formatEuros(number(ticket[1]))} ÷ ${plain(number(ticket[2]))}`,
+      }
+    return null
+  },
+}
