@@ -1,6 +1,7 @@
 import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
+import { listed as namesListed } from '#core/spanish/list.ts'
 
 /** '900 g', '2,4 kg'. */
 const weight = (grams: number): string =>
@@ -61,10 +62,8 @@ export const usesTexts = {
   unknown: 'No se ha podido mirar si se usa en otras recetas.',
 } as const
 
-const list = new Intl.ListFormat('es-ES', { style: 'long', type: 'conjunction' })
-
 const listed = (names: readonly string[], total: number): string => {
   const shown = names.slice(0, 5).map((name) => `«${name}»`)
   const rest = total - shown.length
-  return list.format(rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown)
+  return namesListed(rest > 0 ? [...shown, `${formatDecimal(rest)} más`] : shown)
 }
