@@ -1,3 +1,4 @@
+import type { HistoryAnswer } from '#core/api/price-history.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { withoutRepeats } from './chart.ts'
@@ -25,7 +26,9 @@ export function PriceHistory({ priceId, name }: Props) {
       )}
       {data !== undefined && (
         <>
-          {withoutRepeats(data.points).length < 2 && <p className={css.soft}>{texts.one}</p>}
+          {withoutRepeats(data.points).length < 2 && (
+            <p className={css.soft}>{data.points.length === 0 ? texts.none : texts.one}</p>
+          )}
           <PriceChart name={name} points={data.points} />
           {data.change !== null && (
             <>
@@ -35,32 +38,34 @@ export function PriceHistory({ priceId, name }: Props) {
               )}
             </>
           )}
-          <div className={css.scroll}>
-            <table className={css.table} aria-label={texts.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.columns.date}</th>
-                  <th scope="col" className={css.figure}>
-                    {texts.columns.price}
-                  </th>
-                  <th scope="col">{texts.columns.source}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {withoutRepeats(data.points)
-                  .toReversed()
-                  .map((point) => (
-                    <tr key={`${point.saved_at} ${point.counted} ${point.source} ${point.price_per_unit}`}>
-                      <td className={css.day}>{texts.dateOf(point)}</td>
-                      <td className={css.figure}>{texts.priceOf(point)}</td>
-                      <td className={css.source}>{texts.sourceOf(point)}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </div>
+          {data.points.length > 0 && <PointTable points={withoutRepeats(data.points)} />}
         </>
       )}
     </section>
   )
 }
+
+const PointTable = ({ points }: { readonly points: HistoryAnswer['points'] }) => (
+  <div className={css.scroll}>
+    <table className={css.table} aria-label={texts.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.date}</th>
+          <th scope="col" className={css.figure}>
+            {texts.columns.price}
+          </th>
+          <th scope="col">{texts.columns.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map((point) => (
+          <tr key={`${point.saved_at} ${point.counted} ${point.source} ${point.price_per_unit}`}>
+            <td className={css.day}>{texts.dateOf(point)}</td>
+            <td className={css.figure}>{texts.priceOf(point)}</td>
+            <td className={css.source}>{texts.sourceOf(point)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

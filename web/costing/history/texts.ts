@@ -63,6 +63,7 @@ export const historyTexts = {
     [source === null || source === '' ? 'N/A' : withReadableMonths(source), ...(counted ? [] : ['no contaba'])].join(
       ' · ',
     ),
+  none: 'De este precio no hay histórico todavía: empieza con el próximo que guardes.',
   one: 'Este es el primer precio guardado. Los siguientes se dibujan aquí.',
   /** The drawing in words. */
   drawing: (name: string, first: Point, last: Point, low: number, high: number) =>
