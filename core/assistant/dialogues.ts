@@ -90,6 +90,8 @@ export const cases: readonly Case[] = [
   ['cuanto es una taza de arroz en gramos', 'convert'],
   ['cuanto pesa una cucharada de miel', 'convert'],
   ['500 ml de leche en gramos', 'convert'],
+  ['5 dl de nata en gramos', 'convert'],
+  ['70cl de ron en litros', 'convert'],
   // substitute
   ['¿qué pongo en vez de huevo?', 'substitute', 'huevo'],
   ['no tengo mantequilla', 'substitute', 'mantequilla'],
@@ -133,6 +135,8 @@ export const cases: readonly Case[] = [
   ['cuánta levadura por kilo de harina', 'proportion', 'levadura'],
   ['que proporcion lleva la pate a bombe', 'proportion'],
   ['dosis de xantana', 'proportion'],
+  ['agar para 750 ml de caldo de jamón', 'proportion', 'agar'],
+  ['gellan para medio litro de caldo de pollo', 'proportion', 'gellan'],
   ['cuánto azúcar para 2 kg de fresas en mermelada', 'proportion'],
   // safety
   ['a qué temperatura saco el solomillo', 'safety', 'solomillo'],

@@ -5,6 +5,7 @@ import type { Found } from '#core/look-up/look-up.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { doseAsked, isDoseAsked } from './answer-proportion.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { findDish } from './find-dish.ts'
@@ -182,6 +183,8 @@ const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: 
   if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
   const technique = shelvesOf(knowledge).techniques.leading(subject)
   if (technique !== null && technique.rest === 0) return clear('technique')
+  if (doseAsked(subject, folded, knowledge) !== null || isDoseAsked(subject, folded, knowledge))
+    return clear('proportion')
   const base = findDish(subject, knowledge)
   // 'Crema inglesa para 2 litros'.
   if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
