@@ -87,7 +87,7 @@ export const doseAsked = (subject: string, text: string, knowledge: Knowledge): 
 
 /** Whether what is named before an amount has a card of doses: 'gellan para medio litro de caldo'. */
 export const isDoseAsked = (subject: string, text: string, { cookbook }: Knowledge): boolean =>
-  subject !== '' && weightIn(text) !== null && cookbook.named(subject)?.type === 'dosis'
+  subject !== '' && weightIn(text) !== null && cookbook.named(subject)?.path.startsWith('cards/dosis/') === true
 
 /** A card of doses that are told and not worked out; what the dose goes into, behind the amount, names another page. */
 const doseTold = (question: Question, knowledge: Knowledge): Reply | null => {
