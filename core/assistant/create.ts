@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
 import type { Formula } from '#core/cookbook/formula.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
-import { forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
+import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
@@ -25,7 +25,7 @@ import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { scaledRecipe } from './scale-recipe.ts'
+import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
@@ -206,18 +206,26 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
   const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
   const name = capital(spelled(plain(question.subject, longestName), knowledge))
   if (found.kind === 'dish') {
-    const servings = question.servings ?? found.dish.serves
+    const batch = question.servings === null ? batchAsked(question) : null
+    const mix = batch === null ? null : mixGrams(found.dish)
+    const servings =
+      question.servings ??
+      (batch === null || mix === null ? found.dish.serves : Math.max(1, Math.round((found.dish.serves * batch) / mix)))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
     const ingredients = withExtras(own, found, servings, question.subject, knowledge)
     const draft = { name, category: found.dish.category, servings, ingredients }
     if (diet !== null) return withMethod(draft, originOf(found), diet, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
-    return { recipe: { ...draft, method }, origin: originOf(found), notes }
+    const unscaled =
+      batch !== null && mix === null ? [`Cuánto rinde al peso no lo sé: va para ${people(servings)}. Di cuántas.`] : []
+    return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...notes] }
   }
   const { formula, instead } = found
   const wanted = usedUp(formula, question.text)
-  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(formula.serves)) : wanted.servings)
+  const batch = batchAsked(question)
+  const byWeight = batch === null ? formula.serves : (formula.serves * batch) / finishedGrams(formula)
+  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(byWeight)) : wanted.servings)
   const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
@@ -239,6 +247,12 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
   ]
   const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, knowledge)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
+}
+
+/** 'Para 5 litros': grams of the whole, of no ingredient; null where none is said. */
+const batchAsked = ({ text }: Question): number | null => {
+  const said = weightIn(text)
+  return said !== null && said.food === '' && /\b(?:para|a|de) (?:\d|medi|un)/.test(fold(text)) ? said.grams : null
 }
 
 /** 'Con 300 g de chocolate': the batch that uses them up. */

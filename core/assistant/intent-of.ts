@@ -13,6 +13,7 @@ import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import type { Intent } from './question.ts'
+import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
 import { weightIn } from './weight-in.ts'
@@ -62,6 +63,13 @@ export const intentOf = (
   if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
     return clear('technique')
   const scores = scoresOf(folded)
+  const isSpoken = context.recipe !== null || context.dish !== ''
+  const amount = isSpoken && subject === '' ? weightIn(folded) : null
+  // 'Base para 5 litros', of the ice cream spoken of.
+  if (scores.length === 0 && amount?.food === '' && /\b(?:para|a) [\dmu]/.test(folded)) return clear('scale')
+  // 'Y si subo a 20 raciones', of what it costs.
+  if (isSpoken && subject === '' && servingsIn(folded) !== null && isWhatIf(folded, context))
+    return clear(context.intent === 'cost' ? 'cost' : 'scale')
   const [first, second] = scores
   const isReckoned =
     first !== undefined &&

@@ -94,7 +94,7 @@ export const subjectOf = (text: string): Subject => {
   const end = ending.exec(tail)?.index ?? tail.length
   const name = clean
     .slice(at, at + Math.min(end, longestSubject))
-    .replace(/[\s,.]+$/u, '')
+    .replace(/(?:\s+(?:de|del|para|con|en|a))?[\s,.]*$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   return { name: /\p{L}{2}/u.test(name) && !onlyMeasure.test(fold(name)) ? name : '', grams }
