@@ -350,3 +350,11 @@ test('un menú no repite plato', () => {
 test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
   expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toMatch(/más de 2 h|24 h/)
 })
+
+test('de una biblioteca que no se ha leído entera, la respuesta empieza por decirlo', () => {
+  const recipes = [{ ...croquetas, id: 'r1', unmeasured: [] }]
+  const asked = (total: number) =>
+    ask([said('cuál es mi plato más caro')], { ...noFindings, library: { total, recipes } }).response
+  expect(asked(450)).toMatch(/^De las 1 últimas de tus 450 recetas \(las demás no las he mirado\), la más cara/)
+  expect(asked(1)).toMatch(/^La más cara/)
+})

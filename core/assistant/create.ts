@@ -16,7 +16,7 @@ import { bottled, bottlingAsked } from './bottled.ts'
 import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
-import { extraGrams, proposeDish } from './dish-template.ts'
+import { extraGrams, isStrangeInIceCream, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { withPlainOil } from './frying-oil.ts'
@@ -26,6 +26,7 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
+import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
@@ -46,6 +47,8 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
       ? makeRecipe(question, findings, knowledge)
       : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
+  if (question.guest === noAlcohol && holdsAlcohol(made.recipe, knowledge).length > 0)
+    return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
   const { recipe, origin, notes } = bottledWhereAsked(made, question)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
@@ -199,7 +202,13 @@ const hasWords = (name: string, words: string): boolean => stemsOf(words).every(
 
 const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
   const made = madeFromBase(question, found, diet, knowledge)
-  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...made.notes] }
+  const { category } = made.recipe
+  const strange = found.extras.filter((food) => isStrangeInIceCream(roleOf(food, knowledge), category))
+  const pinch = strange.map(
+    (food) =>
+      `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
+  )
+  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
 }
 
 const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
@@ -241,10 +250,7 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [
-    ...made.ingredients,
-    ...extras(found.extras, servings, formula.category === 'Postres', knowledge),
-  ]
+  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
   const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, knowledge)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
 }
@@ -269,12 +275,12 @@ const usedUp = (formula: Formula, text: string) => {
 const extras = (
   foods: readonly string[],
   servings: number,
-  isSweet: boolean,
+  category: string,
   knowledge: Knowledge,
 ): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(roleOf(food, knowledge), servings, isSweet),
+    quantity: extraGrams(roleOf(food, knowledge), servings, category),
     unit: 'g',
   }))
 
@@ -290,7 +296,7 @@ const withExtras = (
   subject: string,
   knowledge: Knowledge,
 ): IngredientDraft[] => {
-  const added = extras(foods, servings, dish.category === 'Postres' || dish.category === 'Helados', knowledge)
+  const added = extras(foods, servings, dish.category, knowledge)
   const filling = own.filter(({ name }) => fillings.has(classify(name).role))
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))

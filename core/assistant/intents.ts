@@ -69,7 +69,12 @@ const triggers: readonly Trigger[] = [
   [
     'scale',
     9.8,
-    /\b(?:conviert\w{1,6}|pas(?:a|ar|e|en|o|ame|ala|alo|alas|alos|arla|arlo)|llev\w{1,6}|ajust\w{1,6}|adapt\w{1,6}|sub(?:o|e|imos|ir|ela|elo)|baj(?:o|a|amos|ar|ala|alo))\b.{0,40}\b\d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+    /\b(?:conviert\w{1,6}|pas(?:a|ar|e|en|o|ame|ala|alo|alas|alos|arla|arlo)|llev\w{1,6}|ajust\w{1,6}|adapt\w{1,6})\b.{0,40}\b\d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+  ],
+  [
+    'scale',
+    9.8,
+    /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   [

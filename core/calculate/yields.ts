@@ -5,7 +5,8 @@ import { percent, weight } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
 
 /** Where the cook asks what the fire takes: the table only knows what the knife takes. */
-const cooking = /\bal? (?:coc|hor[nv]|asa|frei|plancha|guis|hervi|vapor|bras)\w*|\bcoccion\b|\bcocid[oa]s?\b|\basad[oa]s?\b/
+const cooking =
+  /\bal? (?:coc|hor[nv]|asa|frei|plancha|guis|hervi|vapor|bras)\w*|\bcoccion\b|\bcocid[oa]s?\b|\basad[oa]s?\b/
 
 /**
  * The table's estimates for fish and seafood are of the piece as it mostly comes, often without head: the page of yields

@@ -88,7 +88,9 @@ const makePageIndex = ({ pages, otherNames }: Cookbook): PageIndex => {
     askingNames: new Set(
       pages
         .flatMap(({ name, aliases }) => [name, ...aliases].map(wordsIn))
-        .filter((words) => words.filter(onlyAsks).length > 1 && words.every((word) => onlyAsks(word) || isJoining(word)))
+        .filter(
+          (words) => words.filter(onlyAsks).length > 1 && words.every((word) => onlyAsks(word) || isJoining(word)),
+        )
         .map((words) => words.join(' ')),
     ),
     ours: new Map(
