@@ -163,6 +163,7 @@ export const cases: readonly Case[] = [
   ['a cómo está el rodaballo', 'cost', 'rodaballo'],
   ['coste de las croquetas', 'cost', 'croquetas', null, made],
   ['cuanto sale hacer 50 raciones de paella', 'cost', undefined, 50],
+  ['gramaje de carne por persona en un menú del día', 'serving', 'carne'],
   // nutrition and allergens
   ['calorías del aguacate', 'nutrition', 'aguacate'],
   ['cuántas calorías tiene por ración', 'nutrition', '', null, made],

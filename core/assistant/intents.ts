@@ -87,7 +87,7 @@ const triggers: readonly Trigger[] = [
     9,
     /\bcuant[oa]s? (?:gramos|kilos|ml|mililitros|litros|tazas|cucharadas|cucharaditas|onzas|libras|grados|cc)\b.{0,25}\b(?:son|es|hay|tiene|equivale\w*|pesa|caben|lleva)\b/,
   ],
-  ['convert', 9, /\bcuant[oa]s? (?:es|son|pesan?) (?:en gramos )?(?:una?|media|\d|dos|tres|medio|½|un)/],
+  ['convert', 9, /\bcuant[oa]s? (?:es|son|pesan?) (?:en gramos )?(?!una racion)(?:una?|media|\d|dos|tres|medio|½|un)/],
   [
     'convert',
     9,
@@ -243,6 +243,8 @@ const triggers: readonly Trigger[] = [
     /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b|\b(?:piezas?|cortes?) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
   ],
   ['cut', 8.6, /\bpara que (?:sirven?|vale|uso|se usa|usamos) (?:la|el|las|los)\b/],
+  // 'Gramaje de carne por persona en un menú' asks for no menu.
+  ['serving', 10.1, /\b(?:gramaje|gramos) .{2,40}\bpor (?:persona|racion|comensal|cabeza)\b/],
   [
     'serving',
     9.4,

@@ -16,6 +16,8 @@ export const cases: readonly Case[] = [
   [['45 bollos de 80 g cuánta masa necesito', '3,6 kg']],
   [['merma del 55 %, cuánto compro para 2 kg limpios', '4,444 kg']],
   [['si el rape entero tiene una merma del 55 %, ¿cuánto compro para 2 kg limpios?', '4,444 kg** de rape']],
+  [['si pierde un 30 % al asar, cuánto crudo para 5 kg asados', '7,143 kg']],
+  [['cuántas hamburguesas de 180 g salen de 7 kg de carne', '38 hamburguesas']],
   [['merma del rape entero', null]],
   [['merma del pulpo al cocer', null]],
   [['cuánta carne compro para 60 raciones de 180 g con merma del 25 %', '14,4 kg']],

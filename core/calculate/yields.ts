@@ -33,16 +33,17 @@ export const cleaning: Calculation = {
   id: 'merma',
   continues: true,
   work: ({ folded, slots, pantry }) => {
+    const clean = slotOf(slots, 'mass')
+    const said = saidShare(folded, slots)
     const buys =
       !/\b(?:queda|quedan|saco|sale|salen)\b/.test(folded) &&
-      /\bcompr|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(folded)
+      /\bcompr|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(folded)
     const asksYield =
       /\bmermas?\b|\brendimiento\b|\brinde\b|\baprovecha(?:miento|ble)\b|parte comestible|\b(?:me )?(?:queda|quedan|sale|salen|saco)\b.{0,30}limpi|limpi[oa]s?\b.{0,30}(?:queda|sale|saco)/.test(
         folded,
       )
-    if (!(buys && /limpi|net[oa]s?\b|pelad|carne|sacar|aprovech/.test(folded)) && !asksYield) return null
-    const clean = slotOf(slots, 'mass')
-    const said = saidShare(folded, slots)
+    if (!(buys && /limpi|net[oa]s?\b|pelad|carne|sacar|aprovech/.test(folded)) && !asksYield && (said === null || clean === null))
+      return null
     // So many servings of so much are another sum.
     const own = said !== null && clean !== null && slotOf(slots, 'guests') === null ? said : null
     const named = foodsNamed(folded, pantry).find(({ food }) => food.ediblePercent !== null)
@@ -51,6 +52,7 @@ export const cleaning: Calculation = {
     const edible = own ?? food?.ediblePercent ?? 0
     // What the table weighs clean already says nothing of how it is bought.
     if (own === null && (edible <= 0 || edible > 97)) return null
+    const state = cooking.test(folded) ? 'ya cocinados' : 'limpios'
     const name = food === undefined ? '' : ` de ${food.name.toLowerCase()}`
     const source = food === undefined || food.provenance.merma === '' ? 'tabla de Obrador' : food.provenance.merma
     const notes =
@@ -66,12 +68,12 @@ export const cleaning: Calculation = {
     const grams = (clean.value / edible) * 100
     return buys
       ? {
-          answer: `Compra **${weight(grams)}**${name} para ${weight(clean.value)} limpios.`,
+          answer: `Compra **${weight(grams)}**${name} para ${weight(clean.value)} ${state}.`,
           working: `${weight(clean.value)} ÷ ${percent(edible)} que se aprovecha = ${weight(grams)}`,
           notes,
         }
       : {
-          answer: `De ${weight(clean.value)}${name} quedan unos **${weight((clean.value * edible) / 100)}** limpios.`,
+          answer: `De ${weight(clean.value)}${name} quedan unos **${weight((clean.value * edible) / 100)}** ${state}.`,
           working: `${weight(clean.value)} × ${percent(edible)} que se aprovecha`,
           notes,
         }
