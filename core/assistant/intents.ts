@@ -248,7 +248,7 @@ const triggers: readonly Trigger[] = [
   [
     'serving',
     9.4,
-    /\b(?:por|x) (?:persona|racion|comensal|cabeza|pax|cubierto|plato)\b|\b(?:gramos|gramaje|cantidad) (?:de .{2,30} )?(?:por|x) \w/,
+    /\bpesa una racion de\b|\b(?:por|x) (?:persona|racion|comensal|cabeza|pax|cubierto|plato)\b|\b(?:gramos|gramaje|cantidad) (?:de .{2,30} )?(?:por|x) \w/,
   ],
   [
     'serving',

@@ -37,12 +37,18 @@ export const cleaning: Calculation = {
     const said = saidShare(folded, slots)
     const buys =
       !/\b(?:queda|quedan|saco|sale|salen)\b/.test(folded) &&
-      /\bcompr|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(folded)
+      /\bcompr|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(
+        folded,
+      )
     const asksYield =
       /\bmermas?\b|\brendimiento\b|\brinde\b|\baprovecha(?:miento|ble)\b|parte comestible|\b(?:me )?(?:queda|quedan|sale|salen|saco)\b.{0,30}limpi|limpi[oa]s?\b.{0,30}(?:queda|sale|saco)/.test(
         folded,
       )
-    if (!(buys && /limpi|net[oa]s?\b|pelad|carne|sacar|aprovech/.test(folded)) && !asksYield && (said === null || clean === null))
+    if (
+      !(buys && /limpi|net[oa]s?\b|pelad|carne|sacar|aprovech/.test(folded)) &&
+      !asksYield &&
+      (said === null || clean === null)
+    )
       return null
     // So many servings of so much are another sum.
     const own = said !== null && clean !== null && slotOf(slots, 'guests') === null ? said : null
