@@ -24,10 +24,11 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   if (inRecipe !== null) return inRecipe
   const told = doseTold(question, knowledge)
   if (told !== null) return told
+  const head = doseAsked(subject, text, knowledge)
   const { sure } = question.looked
   // Doses and bases are worked out for the cook's amount below; any other page is read out.
   const isWorkedOut = weightIn(text) !== null && formulaIn(`${subject} ${text}`, knowledge) !== null
-  if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut)
+  if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut && head === null)
     return answerNear(question, knowledge)
   const weight = weightIn(text)
   // '500 g de' stands between the words of 'caldo para arroz'.
@@ -35,7 +36,6 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   const named = shelvesOf(knowledge).doses.find(
     spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '),
   )
-  const head = doseAsked(subject, text, knowledge)
   const rule = head ?? (named !== null && isMeant(named, question) ? named : null)
   const formula = formulaIn(spoken, knowledge)
   const dose = rule !== null && (rule === head || spoken !== text || isDose(text, rule))

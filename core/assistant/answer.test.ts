@@ -172,6 +172,7 @@ test.each([
   ['5 dl de nata en gramos', '**503 g**'],
   ['agar para 750 ml de caldo de jamón', '**6–7,5 g**'],
   ['cuánto agar para 750 ml de caldo de jamón', '**6–7,5 g**'],
+  ['agar para medio litro de zumo', '**4–5 g**'],
   ['lecitina para 400 ml de caldo de marisco', '1,2 g–2,4 g'],
   ['¿Cuánto caldo para 500 g de arroz?', '1.250–1.500 g'],
   ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata para montar 35 %: **300 g**'],
