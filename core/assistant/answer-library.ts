@@ -57,6 +57,12 @@ const listed = (title: string, rows: readonly Row[], total: number, note = ''): 
 const readOf = ({ library }: Findings): string =>
   library.total > library.recipes.length ? ` He mirado las ${library.recipes.length} últimas de ${library.total}.` : ''
 
+/** The answer is only as good as what was read, and begins with it. */
+const amongRead = ({ library: { recipes, total } }: Findings): string =>
+  total > recipes.length
+    ? `De las ${recipes.length} últimas de tus ${total} recetas (las demás no las he mirado), la`
+    : 'La'
+
 type Costed = { readonly recipe: OwnRecipe; readonly each: number; readonly missing: number }
 
 const costed = (findings: Findings, knowledge: Knowledge): Costed[] =>
@@ -80,7 +86,7 @@ const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findi
     )
   const title =
     limit === null
-      ? `La más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.recipe.name)}: **${euros(first.each)}**.`
+      ? `${amongRead(findings)} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.recipe.name)}: **${euros(first.each)}**.`
       : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}:`
   const rows = found.map(({ recipe, each, missing }) => ({
     recipe,

@@ -10,7 +10,8 @@ import { carefulNote, rawOrUndercooked, suitsCareful } from './careful-guests.ts
 import { keptBy } from './keeps-diet.ts'
 import { foodCost, occasionIn, occasionScore } from './menu-occasions.ts'
 import { courseCategories, days, type MenuPlan } from './menu-plan.ts'
-import { childrenLike, isGranted, suitsChildren } from './menu-wishes.ts'
+import { seedOf, turnOf } from './menu-turn.ts'
+import { childrenLike, isCourse, isGranted, suitsChildren } from './menu-wishes.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, reply } from './say.ts'
 import { stemsOf } from './words.ts'
@@ -78,15 +79,17 @@ const fitting = (
   kept: readonly string[],
   knowledge: Knowledge,
 ): readonly Dish[] => {
+  const seed = seedOf(null, plan.guests)
+  const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
   return knowledge.cookbook.dishes
     .filter(({ category }) => categories.includes(category))
-    .filter((dish) => isCourse(dish, plan, knowledge))
+    .filter((dish) => isCourse(dish, plan.vulnerable === 'bebé', knowledge))
     .filter((dish) => !plan.children || !rawOrUndercooked.test(fold(dish.names[0] ?? '')))
     .filter((dish) => kept.length === 0 || allKept(dish, kept, knowledge))
     .filter((dish) => !(plan.children || plan.vulnerable !== null) || suitsChildren(dish, knowledge))
     .filter((dish) => plan.vulnerable === null || suitsCareful(dish, plan.vulnerable, knowledge))
     .filter((dish) => !plan.children || categories[0] !== 'Pescados' || isFish(dish, knowledge))
-    .toSorted((a, b) => scoreOf(b, plan) - scoreOf(a, plan))
+    .toSorted((a, b) => scoreOf(b, plan) - scoreOf(a, plan) || turn(a) - turn(b))
 }
 
 /** A day of fish is no day of prawns. */
@@ -123,15 +126,6 @@ const forInfants = 10
 
 /** Points of a dish that children eat. Ours. */
 const likedByChildren = 3
-
-/** What is kept in jars is no course; what is made for infants is one for them alone. */
-const isCourse = ({ names: [name = ''] }: Dish, { vulnerable }: MenuPlan, { cookbook }: Knowledge): boolean => {
-  const path = cookbook.named(name)?.path ?? ''
-  return (
-    !/^dishes\/(?:conservas|fermentos|embutidos)\//.test(path) &&
-    (vulnerable === 'bebé' || !path.startsWith('dishes/infantil/'))
-  )
-}
 
 const headOf = ({ names: [name = ''] }: Dish): string => stemsOf(name)[0] ?? ''
 

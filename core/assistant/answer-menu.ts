@@ -6,12 +6,15 @@ import { diets } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
+import type { Findings } from './findings.ts'
 import { budget, budgetIn, fitsOccasion, foodCost, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
+import { seedOf, turnOf } from './menu-turn.ts'
 import {
   childrenLike,
   childrens,
   coursesIn,
   forChildrenNote,
+  isCourse,
   isGranted,
   mainCourses,
   mostAsked,
@@ -38,7 +41,11 @@ const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
 ]
 
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
-export const answerMenu = ({ text, subject, servings }: Question, knowledge: Knowledge): Reply => {
+export const answerMenu = (
+  { text, subject, servings }: Question,
+  { month: today }: Findings,
+  knowledge: Knowledge,
+): Reply => {
   const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
   const occasion = occasionIn(folded)
@@ -50,8 +57,11 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
   const wishes = wishesIn(folded, courses)
   const forChildren = childrens.test(folded)
   const month = monthIn(text)
-  const months =
+  const asksMonths =
     month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? occasion?.months ?? []) : [month]
+  // What is not said is today's.
+  const months = asksMonths.length > 0 || today === null ? asksMonths : [today]
+  const seed = `${seedOf(months[0] ?? null, servings)}${occasion?.name ?? ''}`
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
@@ -69,22 +79,23 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
       return food === undefined || !asked.some((diet) => isForbidden(food, diet))
     })
   const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
-  const today = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
-  const fitting = forChildren ? today.filter((dish) => suitsChildren(dish, knowledge)) : today
+  const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
+  const fitting = forChildren ? fitsDay.filter((dish) => suitsChildren(dish, knowledge)) : fitsDay
   const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, knowledge)]))
   const priced = fitting.filter((dish) => costOf.get(dish) !== null)
   const allowed = money === null ? fitting : priced
   const missed: string[] = []
   const taken = new Set<Dish>()
-  const choose = (title: string, at: number, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
+  const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
+  const choose = (title: string, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
     const top = best.filter(({ score }) => score === best[0]?.score)
-    // Among equals another one a month, so that not every menu is the same.
-    const pick = top[((months[0] ?? 0) + at) % Math.max(1, top.length)]?.dish
+    // Among equals another one a month and for a larger table, so that not every menu is the same.
+    const [pick] = top.map(({ dish }) => dish).toSorted((a, b) => turn(a) - turn(b))
     if (pick === undefined) return []
     taken.add(pick)
     return [{ title, name: pick.names[0] ?? '', dish: pick }]
   }
-  const chosen = courses.flatMap(([title, categories], at) => {
+  const chosen = courses.flatMap(([title, categories]) => {
     const heads = new Set([...taken].map(headOf))
     const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
     const best = allowed
@@ -94,6 +105,7 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
         dish,
         score:
           scoreOf(dish, wanted, fresh, stale) +
+          courseScore(dish, title, knowledge) +
           (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
           (heads.has(headOf(dish)) ? -sameAgain : 0) +
           (occasion === null ? 0 : occasionScore(dish, occasion)) -
@@ -104,7 +116,7 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
     const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, knowledge))
     if (granted.length === 0 && wish !== undefined)
       missed.push(`No tengo ${title.toLowerCase()} de ${wish} con esas condiciones: te dejo otro.`)
-    return choose(title, at, granted.length > 0 ? granted : best)
+    return choose(title, granted.length > 0 ? granted : best)
   })
   if (chosen.length === 0)
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
@@ -121,7 +133,7 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
   )
   return reply(
     paragraphs(
-      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${months.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       forChildren && forChildrenNote,
       occasion?.note,
@@ -138,6 +150,15 @@ export const answerMenu = ({ text, subject, servings }: Question, knowledge: Kno
       .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
+
+/** What is kept in jars, made for infants or eaten with the fingers is a course only where it was asked for. Points; ours. */
+const courseScore = (dish: Dish, title: string, knowledge: Knowledge): number =>
+  (isCourse(dish, false, knowledge) ? 0 : -2) +
+  (dish.category === 'Aperitivos' && title !== 'Aperitivo' ? -0.5 : 0) +
+  (dish.ingredients.length < fewIngredients ? -0.5 : 0)
+
+/** With less it is a garnish or a thing to have with bread. Ours. */
+const fewIngredients = 5
 
 /** Points a euro takes away where money counts: a euro is as much as a food of the season. Ours. */
 const perEuro = 1

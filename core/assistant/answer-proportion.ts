@@ -4,8 +4,9 @@ import type { Formula, Part } from '#core/cookbook/formula.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cookbook/scale-formula.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
+import { resolve } from '#core/look-up/resolve.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { answerNear } from './answer-looked.ts'
+import { answerNear, answerSure } from './answer-looked.ts'
 import { isOf } from './change.ts'
 import { doseText } from './dose-text.ts'
 import { findDish } from './find-dish.ts'
@@ -21,10 +22,13 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   const { text, subject } = question
   const inRecipe = amountIn(question)
   if (inRecipe !== null) return inRecipe
+  const told = doseTold(question, knowledge)
+  if (told !== null) return told
+  const head = doseAsked(subject, text, knowledge)
   const { sure } = question.looked
   // Doses and bases are worked out for the cook's amount below; any other page is read out.
   const isWorkedOut = weightIn(text) !== null && formulaIn(`${subject} ${text}`, knowledge) !== null
-  if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut)
+  if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut && head === null)
     return answerNear(question, knowledge)
   const weight = weightIn(text)
   // '500 g de' stands between the words of 'caldo para arroz'.
@@ -32,9 +36,9 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   const named = shelvesOf(knowledge).doses.find(
     spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '),
   )
-  const rule = named !== null && isMeant(named, question) ? named : null
+  const rule = head ?? (named !== null && isMeant(named, question) ? named : null)
   const formula = formulaIn(spoken, knowledge)
-  const dose = rule !== null && (spoken !== text || isDose(text, rule))
+  const dose = rule !== null && (rule === head || spoken !== text || isDose(text, rule))
   if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule, knowledge))
     return reply(doseText(rule, weight?.grams ?? 1000), [
       '¿Proporción de la panna cotta?',
@@ -75,6 +79,23 @@ const amountIn = ({ recipe, subject, text }: Question): Reply | null => {
 const isMeant = (dose: Dose, { looked }: Question): boolean =>
   looked.found.some(({ page, confidence }) => page.path === dose.path && confidence >= sureFrom)
 
+/** 'Agar para 750 ml de caldo': a dose and no more is named before the amount. */
+export const doseAsked = (subject: string, text: string, knowledge: Knowledge): Dose | null => {
+  const head = subject === '' || weightIn(text) === null ? null : shelvesOf(knowledge).doses.leading(subject)
+  return head !== null && head.rest === 0 ? head.row : null
+}
+
+/** Whether what is named before an amount has a card of doses: 'gellan para medio litro de caldo'. */
+export const isDoseAsked = (subject: string, text: string, { cookbook }: Knowledge): boolean =>
+  subject !== '' && weightIn(text) !== null && cookbook.named(subject)?.path.startsWith('cards/dosis/') === true
+
+/** A card of doses that are told and not worked out; what the dose goes into, behind the amount, names another page. */
+const doseTold = (question: Question, knowledge: Knowledge): Reply | null => {
+  const { subject, text } = question
+  if (!isDoseAsked(subject, text, knowledge) || doseAsked(subject, text, knowledge) !== null) return null
+  return answerSure({ ...question, looked: resolve(`dosis de ${subject}`, knowledge, null) })
+}
+
 /** The first words of a 'cuánta gelatina…' name what is dosed. */
 const isDose = (text: string, rule: Dose): boolean => {
   const asked = /cu[aá]nt[oa]s?\s+(.{2,40})/i.exec(text)?.[1] ?? text
@@ -99,7 +120,7 @@ const formulaAnswer = (formula: Formula, question: Question, weight: WeightSaid 
   const name = formula.names[0] ?? ''
   return reply(
     paragraphs(
-      `${bold(name)}: ${formula.ratio}.`,
+      formula.ratio === '' ? bold(name) : `${bold(name)}: ${formula.ratio}.`,
       `Para ${of}:\n${bullets(parts.map(([food, grams]) => `${food}: **${formatQuantity(grams)} g**`))}`,
       bullets(formula.notes),
     ),

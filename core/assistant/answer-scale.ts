@@ -5,14 +5,19 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, ingredientList, paragraphs, people, reply } from './say.ts'
-import { notLinear, scaledRecipe } from './scale-recipe.ts'
+import { mixGrams, notLinear, scaledRecipe } from './scale-recipe.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 
-/** 'A 5 kg de harina': the servings that use up so much of one of its ingredients; null where it has no such one. */
-const servingsForWeight = (text: string, { ingredients, servings }: ChatRecipe): number | null => {
+/** 'A 5 kg de harina': the servings that use up so much of one of its ingredients; 'a 5 litros', that give so much mix; else null. */
+const servingsForWeight = (text: string, recipe: ChatRecipe): number | null => {
+  const { ingredients, servings } = recipe
   const said = weightIn(text)
-  if (said === null || said.food === '') return null
+  if (said === null) return null
+  if (said.food === '') {
+    const mix = mixGrams(recipe)
+    return mix === null ? null : Math.max(1, Math.round((servings * said.grams) / mix))
+  }
   const line = ingredients.find(({ name }) => isOf(name, said.food.split(' ')[0] ?? ''))
   const each = line?.unit === 'g' || line?.unit === 'ml' ? 1 : line?.unit === 'kg' || line?.unit === 'l' ? 1000 : 0
   if (line === undefined || each === 0 || line.quantity <= 0) return null

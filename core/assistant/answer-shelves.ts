@@ -108,7 +108,9 @@ export const answerServing = ({ text, subject, servings }: Question): Reply => {
   if (size === null)
     return reply(
       paragraphs(
-        'Por ración, en crudo y limpio:',
+        subject === ''
+          ? 'Por ración, en crudo y limpio:'
+          : `De ${bold(subject)} no tengo medida por persona. Las que tengo, por ración, en crudo y limpio:`,
         bullets([
           'Carne o pescado: **180–200 g**',
           'Arroz o pasta: **80–100 g**',

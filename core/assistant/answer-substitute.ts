@@ -9,6 +9,7 @@ import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
 import { saysOwn } from './says-own.ts'
 import { shelvesOf } from './shelves.ts'
+import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { targetOf, whence } from './target.ts'
 import { isForbidden } from './with-swaps.ts'
 
@@ -62,6 +63,8 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
   const target = targetOf(question, findings, knowledge)
   if (target === null) return generalAdvice(asked)
   const { recipe, from, links } = target
+  const alcohol = asked.some(({ name }) => name === noAlcohol) ? holdsAlcohol(recipe, knowledge) : []
+  if (alcohol.length > 0) return { ...noSoftVersion(recipe, alcohol), links }
   const lines: string[] = []
   const labels: string[] = []
   const unknown: string[] = []

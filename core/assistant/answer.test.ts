@@ -169,6 +169,11 @@ test.each([
   ['convierte 1 libra a kilos', '0,454 kg'],
   ['cuánto pesa un huevo', '50 g'],
   ['¿Cuánta gelatina por litro?', '6–8 g'],
+  ['5 dl de nata en gramos', '**503 g**'],
+  ['agar para 750 ml de caldo de jamón', '**6–7,5 g**'],
+  ['cuánto agar para 750 ml de caldo de jamón', '**6–7,5 g**'],
+  ['agar para medio litro de zumo', '**4–5 g**'],
+  ['lecitina para 400 ml de caldo de marisco', '1,2 g–2,4 g'],
   ['¿Cuánto caldo para 500 g de arroz?', '1.250–1.500 g'],
   ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata para montar 35 %: **300 g**'],
   ['a qué temperatura saco el solomillo', '70 °C'],
@@ -345,4 +350,12 @@ test('un menú no repite plato', () => {
 
 test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
   expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toMatch(/más de 2 h|24 h/)
+})
+
+test('de una biblioteca que no se ha leído entera, la respuesta empieza por decirlo', () => {
+  const recipes = [{ ...croquetas, id: 'r1', unmeasured: [] }]
+  const asked = (total: number) =>
+    ask([said('cuál es mi plato más caro')], { ...noFindings, library: { total, recipes } }).response
+  expect(asked(450)).toMatch(/^De las 1 últimas de tus 450 recetas \(las demás no las he mirado\), la más cara/)
+  expect(asked(1)).toMatch(/^La más cara/)
 })

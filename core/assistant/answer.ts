@@ -60,7 +60,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'create':
       return answerCreate(question, findings, knowledge)
     case 'menu':
-      return answerMenu(question, knowledge)
+      return answerMenu(question, findings, knowledge)
     case 'scale':
       return answerScale(question, findings, knowledge)
     case 'convert':

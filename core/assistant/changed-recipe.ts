@@ -80,8 +80,7 @@ const edited = (
   const asIs: Edit = { ingredients, method, notes: [] }
   if (change.kind === 'drop') return change.foods.reduce<Edit>(dropped, asIs)
   if (change.kind === 'add') {
-    const isSweet = category === 'Postres' || category === 'Helados'
-    return change.foods.reduce<Edit>((made, added) => withAdded(made, added, servings, isSweet, knowledge), asIs)
+    return change.foods.reduce<Edit>((made, added) => withAdded(made, added, servings, category, knowledge), asIs)
   }
   const after = changed(ingredients, change, knowledge)
   return { ingredients: after, method: withNames(method, ingredients, after), notes: [] }
@@ -111,11 +110,11 @@ const withAdded = (
   { ingredients, method, notes }: Edit,
   { food, amount }: Added,
   servings: number,
-  isSweet: boolean,
+  category: string,
   knowledge: Knowledge,
 ): Edit => {
   const name = knownName(food, knowledge)
-  const usual = extraGrams(roleOf(food, knowledge), servings, isSweet)
+  const usual = extraGrams(roleOf(food, knowledge), servings, category)
   const line: IngredientDraft = { name, ...(amount ?? { quantity: usual, unit: 'g' }) }
   const same = ingredients.findIndex((one) => nameKey(one.name) === nameKey(name) && one.unit === line.unit)
   const before = ingredients[same]
@@ -131,7 +130,8 @@ const withAdded = (
     : `No conozco «${plain(food, 40)}»: mira tú cuánto y en qué paso.`
   return {
     ingredients: [...ingredients, line],
-    method: method.trim() === '' ? method : withAddedFood(method, line, isSweet),
+    method:
+      method.trim() === '' ? method : withAddedFood(method, line, category === 'Postres' || category === 'Helados'),
     notes: isKnown && amount !== null ? notes : [...notes, note],
   }
 }

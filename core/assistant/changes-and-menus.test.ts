@@ -180,3 +180,33 @@ test.each<[readonly string[], RegExp]>([
   [['dame masa quebrada para 3 tartas'], /· 24 raciones/],
   [['crea tortilla para 10', 'y con chorizo'], /^\*\*Tortilla \(con chorizo\)\*\*/],
 ])('se sigue el hilo: %j', (questions, expected) => expect(lastOf(...questions)).toMatch(expected))
+
+test('sin deseos, el menú cambia con el mes y con la mesa, y es el mismo dos veces', () => {
+  const menu = (text: string, month: number | null) => {
+    const messages: Message[] = [{ role: 'user', content: text }]
+    return menuOf(answer(readQuestion(messages, knowledge), { ...noFindings, month }, knowledge).response)
+  }
+  const some = [menu('menú para 8', 11), menu('menú para 20', 11), menu('menú para 150', 11), menu('menú para 8', 6)]
+  for (const dishes of some) expect(dishes).toHaveLength(4)
+  expect(new Set(some.map((dishes) => dishes.join())).size).toBe(some.length)
+  expect(menu('menú para 8', 11)).toEqual(some[0])
+  expect(menu('menú para 10', 11)).toEqual(some[0])
+  expect(some.flat()).not.toContain('Ajos confitados')
+})
+
+test.each(['y sin alcohol', 'crea un negroni sin alcohol'])(
+  'un negroni no se deja en naranja y hielo: «%s»',
+  (next) => {
+    const say = talkOf()
+    say('crea un negroni')
+    const { response, recipe } = say(next)
+    expect(recipe).toBeNull()
+    expect(response).toContain('no hay versión sin alcohol')
+  },
+)
+
+test('lo que un helado no suele llevar entra con una pizca, y se dice', () => {
+  const { response, recipe } = talkOf()('crea un helado de vainilla con tinta de calamar')
+  expect(recipe?.ingredients.find(({ name }) => name === 'Tinta de calamar')?.quantity).toBeLessThan(15)
+  expect(response).toContain('el 1 % de la mezcla')
+})

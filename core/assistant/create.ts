@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
 import type { Formula } from '#core/cookbook/formula.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
-import { forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
+import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
@@ -16,7 +16,7 @@ import { bottled, bottlingAsked } from './bottled.ts'
 import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
-import { extraGrams, proposeDish } from './dish-template.ts'
+import { extraGrams, isStrangeInIceCream, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { withPlainOil } from './frying-oil.ts'
@@ -25,7 +25,8 @@ import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
-import { scaledRecipe } from './scale-recipe.ts'
+import { mixGrams, scaledRecipe } from './scale-recipe.ts'
+import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
@@ -46,6 +47,8 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
       ? makeRecipe(question, findings, knowledge)
       : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
+  if (question.guest === noAlcohol && holdsAlcohol(made.recipe, knowledge).length > 0)
+    return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
   const { recipe, origin, notes } = bottledWhereAsked(made, question)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
@@ -199,25 +202,39 @@ const hasWords = (name: string, words: string): boolean => stemsOf(words).every(
 
 const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
   const made = madeFromBase(question, found, diet, knowledge)
-  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...made.notes] }
+  const { category } = made.recipe
+  const strange = found.extras.filter((food) => isStrangeInIceCream(roleOf(food, knowledge), category))
+  const pinch = strange.map(
+    (food) =>
+      `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
+  )
+  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
 }
 
 const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
   const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
   const name = capital(spelled(plain(question.subject, longestName), knowledge))
   if (found.kind === 'dish') {
-    const servings = question.servings ?? found.dish.serves
+    const batch = question.servings === null ? batchAsked(question) : null
+    const mix = batch === null ? null : mixGrams(found.dish)
+    const servings =
+      question.servings ??
+      (batch === null || mix === null ? found.dish.serves : Math.max(1, Math.round((found.dish.serves * batch) / mix)))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
     const ingredients = withExtras(own, found, servings, question.subject, knowledge)
     const draft = { name, category: found.dish.category, servings, ingredients }
     if (diet !== null) return withMethod(draft, originOf(found), diet, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
-    return { recipe: { ...draft, method }, origin: originOf(found), notes }
+    const unscaled =
+      batch !== null && mix === null ? [`Cuánto rinde al peso no lo sé: va para ${people(servings)}. Di cuántas.`] : []
+    return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...notes] }
   }
   const { formula, instead } = found
   const wanted = usedUp(formula, question.text)
-  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(formula.serves)) : wanted.servings)
+  const batch = batchAsked(question)
+  const byWeight = batch === null ? formula.serves : (formula.serves * batch) / finishedGrams(formula)
+  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(byWeight)) : wanted.servings)
   const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
@@ -233,12 +250,15 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [
-    ...made.ingredients,
-    ...extras(found.extras, servings, formula.category === 'Postres', knowledge),
-  ]
+  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
   const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, knowledge)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
+}
+
+/** 'Para 5 litros': grams of the whole, of no ingredient; null where none is said. */
+const batchAsked = ({ text }: Question): number | null => {
+  const said = weightIn(text)
+  return said !== null && said.food === '' && /\b(?:para|a|de) (?:\d|medi|un)/.test(fold(text)) ? said.grams : null
 }
 
 /** 'Con 300 g de chocolate': the batch that uses them up. */
@@ -255,12 +275,12 @@ const usedUp = (formula: Formula, text: string) => {
 const extras = (
   foods: readonly string[],
   servings: number,
-  isSweet: boolean,
+  category: string,
   knowledge: Knowledge,
 ): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(roleOf(food, knowledge), servings, isSweet),
+    quantity: extraGrams(roleOf(food, knowledge), servings, category),
     unit: 'g',
   }))
 
@@ -276,7 +296,7 @@ const withExtras = (
   subject: string,
   knowledge: Knowledge,
 ): IngredientDraft[] => {
-  const added = extras(foods, servings, dish.category === 'Postres' || dish.category === 'Helados', knowledge)
+  const added = extras(foods, servings, dish.category, knowledge)
   const filling = own.filter(({ name }) => fillings.has(classify(name).role))
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))

@@ -90,6 +90,8 @@ export const cases: readonly Case[] = [
   ['cuanto es una taza de arroz en gramos', 'convert'],
   ['cuanto pesa una cucharada de miel', 'convert'],
   ['500 ml de leche en gramos', 'convert'],
+  ['5 dl de nata en gramos', 'convert'],
+  ['70cl de ron en litros', 'convert'],
   // substitute
   ['¿qué pongo en vez de huevo?', 'substitute', 'huevo'],
   ['no tengo mantequilla', 'substitute', 'mantequilla'],
@@ -133,6 +135,8 @@ export const cases: readonly Case[] = [
   ['cuánta levadura por kilo de harina', 'proportion', 'levadura'],
   ['que proporcion lleva la pate a bombe', 'proportion'],
   ['dosis de xantana', 'proportion'],
+  ['agar para 750 ml de caldo de jamón', 'proportion', 'agar'],
+  ['gellan para medio litro de caldo de pollo', 'proportion', 'gellan'],
   ['cuánto azúcar para 2 kg de fresas en mermelada', 'proportion'],
   // safety
   ['a qué temperatura saco el solomillo', 'safety', 'solomillo'],
@@ -151,11 +155,15 @@ export const cases: readonly Case[] = [
   ['cuánto cuesta', 'cost', '', null, made],
   ['¿Y cuánto cuesta por ración?', 'cost', '', null, made],
   ['escandallo de la fabada', 'cost', 'fabada'],
+  ['y si subo a 20 raciones', 'cost', 'fabada', 20, ['escandallo de la fabada']],
+  ['sube a 20 raciones', 'scale', '', 20, made],
+  ['base para 5 litros', 'scale', 'helado de vainilla', null, ['helado de vainilla']],
   ['cuánto me cuesta mi gazpacho', 'cost', 'gazpacho'],
   ['precio del tomate', 'cost', 'tomate'],
   ['a cómo está el rodaballo', 'cost', 'rodaballo'],
   ['coste de las croquetas', 'cost', 'croquetas', null, made],
   ['cuanto sale hacer 50 raciones de paella', 'cost', undefined, 50],
+  ['gramaje de carne por persona en un menú del día', 'serving', 'carne'],
   // nutrition and allergens
   ['calorías del aguacate', 'nutrition', 'aguacate'],
   ['cuántas calorías tiene por ración', 'nutrition', '', null, made],

@@ -128,8 +128,35 @@ const rounded = (grams: number): number => {
   return grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10)
 }
 
-/** Grams of a food added to a base, by what it does there. */
-export const extraGrams = (role: Role, servings: number, isSweet: boolean): number => {
+/** What an ice cream usually takes, and is balanced for as any sweet is. */
+const usualInIceCream: ReadonlySet<Role> = new Set<Role>([
+  ...sweetRoles,
+  ...(['citrus', 'juice', 'nut', 'cheese', 'softCheese', 'yogurt', 'milk', 'cream', 'coconut', 'coffee'] as const),
+  ...([
+    'spirit',
+    'wine',
+    'zest',
+    'aroma',
+    'saffron',
+    'spice',
+    'pepper',
+    'salt',
+    'herb',
+    'acid',
+    'oil',
+    'butter',
+  ] as const),
+])
+/** Grams a serving of anything else: about 1 % of a mix of 90 g, to be tasted. Ours. */
+const strangeInIceCream = 0.9
+
+/** Whether a food is none that ice creams are balanced for: it gets a pinch, and that is said. */
+export const isStrangeInIceCream = (role: Role, category: string): boolean =>
+  category === 'Helados' && !usualInIceCream.has(role)
+
+/** Grams of a food added to a base, by what it does there and the kind of dish it goes into. */
+export const extraGrams = (role: Role, servings: number, category: string): number => {
+  if (isStrangeInIceCream(role, category)) return rounded(strangeInIceCream * servings)
   const grams = gramsOf[role] ?? otherGrams
-  return rounded(grams * servings * (isSweet ? 0.3 : besideMain))
+  return rounded(grams * servings * (category === 'Postres' || category === 'Helados' ? 0.3 : besideMain))
 }

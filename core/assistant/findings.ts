@@ -21,6 +21,8 @@ export type Findings = {
   readonly prices: readonly SavedPrice[]
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
+  /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
+  readonly month: number | null
 }
 
 /**
@@ -39,4 +41,10 @@ export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servin
   Pick<FoundRecipe, 'unmeasured'>
 
 /** For a question that needs nothing, and for a house with an empty library. */
-export const noFindings: Findings = { recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } }
+export const noFindings: Findings = {
+  recipes: [],
+  recipe: null,
+  prices: [],
+  library: { total: 0, recipes: [] },
+  month: null,
+}

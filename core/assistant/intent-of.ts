@@ -5,6 +5,7 @@ import type { Found } from '#core/look-up/look-up.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { doseAsked, isDoseAsked } from './answer-proportion.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { findDish } from './find-dish.ts'
@@ -12,6 +13,7 @@ import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import type { Intent } from './question.ts'
+import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
 import { weightIn } from './weight-in.ts'
@@ -61,6 +63,13 @@ export const intentOf = (
   if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
     return clear('technique')
   const scores = scoresOf(folded)
+  const isSpoken = context.recipe !== null || context.dish !== ''
+  const amount = isSpoken && subject === '' ? weightIn(folded) : null
+  // 'Base para 5 litros', of the ice cream spoken of.
+  if (scores.length === 0 && amount?.food === '' && /\b(?:para|a) [\dmu]/.test(folded)) return clear('scale')
+  // 'Y si subo a 20 raciones', of what it costs.
+  if (isSpoken && subject === '' && servingsIn(folded) !== null && isWhatIf(folded, context))
+    return clear(context.intent === 'cost' ? 'cost' : 'scale')
   const [first, second] = scores
   const isReckoned =
     first !== undefined &&
@@ -182,6 +191,8 @@ const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: 
   if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
   const technique = shelvesOf(knowledge).techniques.leading(subject)
   if (technique !== null && technique.rest === 0) return clear('technique')
+  if (doseAsked(subject, folded, knowledge) !== null || isDoseAsked(subject, folded, knowledge))
+    return clear('proportion')
   const base = findDish(subject, knowledge)
   // 'Crema inglesa para 2 litros'.
   if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')

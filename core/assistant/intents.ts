@@ -71,6 +71,11 @@ const triggers: readonly Trigger[] = [
     9.8,
     /\b(?:conviert\w{1,6}|pas(?:a|ar|e|en|o|ame|ala|alo|alas|alos|arla|arlo)|llev\w{1,6}|ajust\w{1,6}|adapt\w{1,6})\b.{0,40}\b\d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
+  [
+    'scale',
+    9.8,
+    /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+  ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   [
     'convert',
@@ -82,7 +87,7 @@ const triggers: readonly Trigger[] = [
     9,
     /\bcuant[oa]s? (?:gramos|kilos|ml|mililitros|litros|tazas|cucharadas|cucharaditas|onzas|libras|grados|cc)\b.{0,25}\b(?:son|es|hay|tiene|equivale\w*|pesa|caben|lleva)\b/,
   ],
-  ['convert', 9, /\bcuant[oa]s? (?:es|son|pesan?) (?:en gramos )?(?:una?|media|\d|dos|tres|medio|½|un)/],
+  ['convert', 9, /\bcuant[oa]s? (?:es|son|pesan?) (?:en gramos )?(?!una racion)(?:una?|media|\d|dos|tres|medio|½|un)/],
   [
     'convert',
     9,
@@ -91,7 +96,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|gramos?|g|kg|kilos?|ml|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|mililitros|litros?|l)\b/,
+    /\b(?:\d+|una?|media|medio|dos|tres) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
   ],
   ['convert', 9, /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:a|en) (?:grados|º)/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
@@ -238,10 +243,12 @@ const triggers: readonly Trigger[] = [
     /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b|\b(?:piezas?|cortes?) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
   ],
   ['cut', 8.6, /\bpara que (?:sirven?|vale|uso|se usa|usamos) (?:la|el|las|los)\b/],
+  // 'Gramaje de carne por persona en un menú' asks for no menu.
+  ['serving', 10.1, /\b(?:gramaje|gramos) .{2,40}\bpor (?:persona|racion|comensal|cabeza)\b/],
   [
     'serving',
     9.4,
-    /\b(?:por|x) (?:persona|racion|comensal|cabeza|pax|cubierto|plato)\b|\b(?:gramos|gramaje|cantidad) (?:de .{2,30} )?(?:por|x) \w/,
+    /\bpesa una racion de\b|\b(?:por|x) (?:persona|racion|comensal|cabeza|pax|cubierto|plato)\b|\b(?:gramos|gramaje|cantidad) (?:de .{2,30} )?(?:por|x) \w/,
   ],
   [
     'serving',

@@ -119,3 +119,11 @@ export const suitsChildren = ({ names, ingredients }: Dish, knowledge: Knowledge
     if (notForChildrenNames.test(nameKey(name))) return false
     return food === undefined || !(notForChildren.includes(food.category) || food.allergens.includes('frutos_cascara'))
   })
+
+/** What is kept in jars is no course; what is made for infants is one for them alone. */
+export const isCourse = ({ names: [name = ''] }: Dish, forInfants: boolean, { cookbook }: Knowledge): boolean => {
+  const path = cookbook.named(name)?.path ?? ''
+  return (
+    !/^dishes\/(?:conservas|fermentos|embutidos)\//.test(path) && (forInfants || !path.startsWith('dishes/infantil/'))
+  )
+}

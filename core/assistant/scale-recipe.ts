@@ -9,6 +9,16 @@ export const scaledRecipe = (recipe: ChatRecipe, servings: number): ChatRecipe =
   return { ...recipe, servings, ingredients }
 }
 
+/** Grams of an ice-cream mix, of which nothing boils away; null of other dishes, whose yield by weight nobody has measured. */
+export const mixGrams = ({ category, ingredients }: Pick<ChatRecipe, 'category' | 'ingredients'>): number | null => {
+  const grams = ingredients.map(({ quantity, unit }) => quantity * (inGrams[unit] ?? Number.NaN))
+  const whole = grams.reduce((sum, one) => sum + one, 0)
+  return category === 'Helados' && whole > 0 ? whole : null
+}
+
+/** A litre of mix is taken as a kilo, as everywhere where a weight is asked (weight-in.ts). */
+const inGrams: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, l: 1000 }
+
 /** What does not grow with the amounts, for the ingredients this recipe has. */
 export const notLinear = (recipe: ChatRecipe, factor: number): string[] => {
   const names = fold(recipe.ingredients.map(({ name }) => name).join(' '))

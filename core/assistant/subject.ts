@@ -45,7 +45,7 @@ const named =
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending =
-  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|(?:que|cuales|sus) alergen|es (?:un )?alergen|si (?:el|la|los|las) |tienen? alergen|cuant[oa]s? (?:me |nos )?(?:cuesta|sale|vale|lleva)|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que (?:me|nos|ya|han?|quedan?|caduc\w{1,4})\b|muy madur|de (?:ayer|hoy|anoche)\b|(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
+  /[?!;:\n]|(?:^|\s)(?:para (?=\d|(?:medi[oa]|un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)|por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)|por\s+\d|sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)|vegan|vegetarian|al? (?:un[oa]? |l[oa]s )?(?:client\w{1,3} )?(?:celiac|vegan|alergic|intoleran)|en mi biblioteca|en la biblioteca|en mis recetas|entre mis|porfa|gracias|lleva|necesita|que sea|(?:que|cuales|sus) alergen|es (?:un )?alergen|si (?:el|la|los|las) |tienen? alergen|cuant[oa]s? (?:me |nos )?(?:cuesta|sale|vale|lleva)|y (?:calcul|dime|cuanto|que|como)\b|con menos|con mas|con \d|usando|para gastar|que se\b|que (?:me|nos|ya|han?|quedan?|caduc\w{1,4})\b|muy madur|de (?:ayer|hoy|anoche)\b|(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b|que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b|recetas?\W*$|\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$|para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b|(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)|es segur|a \d+ (?:pax|pers|rac|com)|a \d{1,5}\W*$)/
 
 /** A diet in the middle of a name is no end of it: 'postre sin gluten con chocolate'. */
 const dietInside =
@@ -94,7 +94,7 @@ export const subjectOf = (text: string): Subject => {
   const end = ending.exec(tail)?.index ?? tail.length
   const name = clean
     .slice(at, at + Math.min(end, longestSubject))
-    .replace(/[\s,.]+$/u, '')
+    .replace(/(?:\s+(?:de|del|para|con|en|a))?[\s,.]*$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   return { name: /\p{L}{2}/u.test(name) && !onlyMeasure.test(fold(name)) ? name : '', grams }

@@ -58,7 +58,7 @@ export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | 
 const named = (foods: readonly string[], servings: number, category: string, knowledge: Knowledge): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(roleOf(food, knowledge), servings, category === 'Postres' || category === 'Helados'),
+    quantity: extraGrams(roleOf(food, knowledge), servings, category),
     unit: 'g',
   }))
 

@@ -7,7 +7,7 @@ import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import { gelatine } from './gelatine.ts'
 import { menuEngineering, omnes } from './menu-prices.ts'
-import { flourOfDough, houseFigures, ofPieces, servingsFactor } from './pieces.ts'
+import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, perPiece, priceChange, sellingPrice, vat } from './prices.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -37,6 +37,7 @@ const particular: readonly Calculation[] = [
   priceChange,
   perPiece,
   servingsFactor,
+  piecesOutOf,
   ofPieces,
 ]
 

@@ -56,6 +56,24 @@ export const ofPieces: Calculation = {
   },
 }
 
+/** 'Cuántas hamburguesas de 180 g salen de 7 kg': whole pieces, and what is left over. */
+export const piecesOutOf: Calculation = {
+  id: 'piezas que salen',
+  work: ({ folded, slots }) => {
+    const what = /\bcuant[oa]s ([a-z]{4,20}) de \d/.exec(folded)?.[1]
+    const [each, whole, ...others] = slots.filter(({ kind }) => kind === 'mass')
+    if (what === undefined || each === undefined || whole === undefined || others.length > 0) return null
+    if (!/\b(?:salen|saco|hago|hacemos|sacamos|puedo)\b/.test(folded) || each.value <= 0 || whole.value < each.value)
+      return null
+    const count = Math.floor(whole.value / each.value + 1e-9)
+    const left = whole.value - count * each.value
+    return {
+      answer: `Salen **${plain(count)} ${what}** de ${weight(each.value)}${left >= 1 ? `, y sobran ${weight(left)}` : ''}.`,
+      working: `${weight(whole.value)} ÷ ${weight(each.value)} = ${plain(whole.value / each.value)}`,
+    }
+  },
+}
+
 /** Words behind a number that are no pieces. */
 const notPieces =
   /^(?:hojas|gramos|kilos|litros|grados|minutos|horas|dias|tazas|cucharad\w+|botes|bloom|libras|onzas|huevos?|claras|yemas|cups|galones)$/

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
-import { namingTerms } from './spoken.ts'
-import { termsOf, wordsIn } from './terms.ts'
+import { namingTerms, onlyAsks } from './spoken.ts'
+import { isJoining, termsOf, wordsIn } from './terms.ts'
 
 /** What the search engine holds of a page: its names and questions, or one of its headings. */
 type Document = { readonly id: string; readonly names: string; readonly questions: string; readonly text: string }
@@ -19,6 +19,8 @@ export type PageIndex = {
   readonly mend: Vocabulary['mend']
   /** Our name for a name of another country or language, by its folded words joined by blanks. */
   readonly ours: ReadonlyMap<string, string>
+  /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
+  readonly askingNames: ReadonlySet<string>
 }
 
 /** Names count most, then the words cooks ask under, then the text. Ours, held by the table of cases. */
@@ -83,6 +85,14 @@ const makePageIndex = ({ pages, otherNames }: Cookbook): PageIndex => {
       if (mended.size < mostMended) mended.set(word, one)
       return one
     },
+    askingNames: new Set(
+      pages
+        .flatMap(({ name, aliases }) => [name, ...aliases].map(wordsIn))
+        .filter(
+          (words) => words.filter(onlyAsks).length > 1 && words.every((word) => onlyAsks(word) || isJoining(word)),
+        )
+        .map((words) => words.join(' ')),
+    ),
     ours: new Map(
       otherNames.flatMap(({ ours, others }) =>
         others.map((other) => [wordsIn(other.replace(/ \(.*\)/, '')).join(' '), ours] as const),

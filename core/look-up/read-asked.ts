@@ -52,6 +52,12 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       at += foreign.length - 1
       continue
     }
+    const naming = namingAt(words, at, index)
+    if (naming.length > 0) {
+      terms.push(...termsOf(naming.join(' ')))
+      at += naming.length - 1
+      continue
+    }
     const word = words[at] ?? ''
     if (isJoining(word) || onlyAsks(word) || word.length < 2) continue
     const term = termOf(word)
@@ -68,6 +74,16 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   }
   const isMended = [...mends.values()].some((word) => word !== null)
   return { terms: [...new Set(terms)], unknown, isMended, headings, asking: new Set(termsOf(askingWords)), also }
+}
+
+/** The words here that together are a page's name, though each of them only asks: 'ficha técnica'. */
+const namingAt = (words: readonly string[], at: number, index: PageIndex): readonly string[] => {
+  if (!onlyAsks(words[at] ?? '')) return []
+  for (let length = Math.min(longestName, words.length - at); length > 1; length--) {
+    const said = words.slice(at, at + length)
+    if (index.askingNames.has(said.join(' '))) return said
+  }
+  return []
 }
 
 /** The longest name of another language that begins here; not one that is a word of the cookbook in its own right. */

@@ -67,7 +67,13 @@ forEachEngine((engine) => {
   afterAll(() => kitchen.close())
 
   test('lo que no se pide no se lee', async () => {
-    expect(await find(ana, {})).toEqual({ recipes: [], recipe: null, prices: [], library: { total: 0, recipes: [] } })
+    expect(await find(ana, {})).toEqual({
+      recipes: [],
+      recipe: null,
+      prices: [],
+      library: { total: 0, recipes: [] },
+      month: new Date().getMonth() + 1,
+    })
   })
 
   test('por nombre, categoría o ingrediente; primero lo que reúne más palabras y lo lleva en el nombre', async () => {

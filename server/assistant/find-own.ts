@@ -31,7 +31,7 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
   const wanted = needs.prices.length + ofRecipe.length > 0
   const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
   if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope)) }
-  return { ...noFindings, recipe, recipes, prices }
+  return { ...noFindings, recipe, recipes, prices, month: new Date().getMonth() + 1 }
 }
 
 /** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
