@@ -16,7 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { firstSuggestions } from './suggestions.ts'
 
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
-  safetyFirst({ messages, pantry: knowledge.pantry, safety }) ??
+  safetyFirst({ messages, safety }, knowledge) ??
   answer(readQuestion(messages, knowledge), findings, knowledge)
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
@@ -345,4 +345,15 @@ test('un menú no repite plato', () => {
 
 test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
   expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toMatch(/más de 2 h|24 h/)
+})
+
+test.each([
+  ['huevo mollet: cuánto cuece', /mollet 6 min/, /63 °C 20 s/],
+  ['huevos poché se me deshacen', /clara se deshace/, /63 °C 20 s/],
+  ['a qué temperatura confito un pato', /85-90 °C/, /Ave: 74 °C/],
+])('%s: la técnica, y debajo lo que la hace segura', (question, technique, rule) => {
+  const { response } = ask([said(question)])
+  expect(response).toMatch(technique)
+  expect(response).toMatch(rule)
+  expect(response.search(technique)).toBeLessThan(response.search(rule))
 })
