@@ -16,8 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { firstSuggestions } from './suggestions.ts'
 
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
-  safetyFirst({ messages, safety }, knowledge) ??
-  answer(readQuestion(messages, knowledge), findings, knowledge)
+  safetyFirst({ messages, safety }, knowledge) ?? answer(readQuestion(messages, knowledge), findings, knowledge)
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
