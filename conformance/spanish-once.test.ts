@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   {
     what: 'distance of words',
     written: /Math\.min\(.{0,80}\[j - 1\]|levenshtein/is,
-    also: { 'tools/scan/distance.ts': 'scores a whole reading by the measure of the field, which counts a swap twice' },
+    also: {},
     planted: 'row[j] = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1)',
   },
   {

@@ -42,11 +42,7 @@ export const linkedIds = (lines: readonly Pick<IngredientDraft, 'link'>[]): stri
 ]
 
 /** g that a line weighs in the recipe it stands in, an elaboración by its part of the batch. */
-const lineGrams = (
-  line: IngredientDraft,
-  known: ReadonlyMap<string, KnownYield>,
-  gramsOf: GramsOf,
-): number | null => {
+const lineGrams = (line: IngredientDraft, known: ReadonlyMap<string, KnownYield>, gramsOf: GramsOf): number | null => {
   const { quantity, unit, link } = line
   const linked = known.get(link?.recipeId ?? '')
   if (!link || linked === undefined) return gramsOf(line)

@@ -96,7 +96,7 @@ export type RoleWords = readonly [role: Role, gender: Gender, names: string]
 const isRole = (word: string): word is Role => roleNames.some((role) => role === word)
 
 /** Throws an Error on a role or a gender that is none, and on a word that stands in two places: roles.json comes with the product. */
-export const readRoles = (table: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly RoleWords[] => {
+const readRoles = (table: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly RoleWords[] => {
   const seen = new Set<string>()
   return Object.entries(table).flatMap(([role, genders]) =>
     Object.entries(genders).map(([gender, names]): RoleWords => {

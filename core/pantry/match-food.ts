@@ -68,7 +68,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       if (name.length > longestName) return null
       const whole = exact.get(foodWords(name).join(' '))
       if (whole !== undefined) return answer(whole, [])
-      const words = foodWords(spelledOut(name)).map((word) => withoutDiminutive(word, byWord))
+      const words = foodWords(spelledOut(name))
       if (words.length === 0 || words.length > mostWords) return null
       const find = (some: readonly string[]): FoodMatch | null => {
         const entry = exact.get(some.join(' '))
@@ -81,12 +81,6 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
 }
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
-
-/** 'Chuletita' is a small 'chuleta', where the table has no word of its own for it. */
-const withoutDiminutive = (word: string, byWord: ReadonlyMap<string, unknown>): string => {
-  const whole = word.replace(/(?<=[a-z]{4})it([oa])$/, '$1')
-  return !byWord.has(word) && byWord.has(whole) ? whole : word
-}
 
 /** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
 const butterFat = 80

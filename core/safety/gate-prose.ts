@@ -1,3 +1,4 @@
+import { fold } from '#core/spanish/fold.ts'
 import { allergenSum } from './allergen-sums.ts'
 import type { Safety } from './safety.ts'
 import { contradictionOf, namesSubject, type Verdict, verdictOn } from './verdict.ts'
@@ -71,11 +72,7 @@ const claimsOf = (text: string): readonly Claim[] => {
   })
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => fold(text)
 
 /** A no that reassures: what follows is affirmed. */
 const reassuring =

@@ -19,11 +19,12 @@ type Priced = IngredientDraft & { readonly price: PriceRow | null }
 
 /** Ingredients with their saved prices. */
 const withPrices = async (scope: Scope, ingredients: readonly IngredientDraft[]): Promise<Priced[]> => {
-  const keys = ingredients.map(({ name }) => ingredientKey(name))
-  const prices = await findPrices(scope, keys)
-  return ingredients.map((line, index) => ({
+  // A book says the same names again and again, and a key takes longer to make than to look up.
+  const keys = new Map([...new Set(ingredients.map(({ name }) => name))].map((name) => [name, ingredientKey(name)]))
+  const prices = await findPrices(scope, [...keys.values()])
+  return ingredients.map((line) => ({
     ...plainLine(line),
-    price: line.link ? null : (prices.get(keys[index] ?? '') ?? null),
+    price: line.link ? null : (prices.get(keys.get(line.name) ?? '') ?? null),
   }))
 }
 

@@ -29,6 +29,8 @@ export type StoredRecipe = {
   readonly lines: readonly IngredientDraft[]
 }
 
+// `cross join`, because SQLite keeps its order: with `join` it may walk all the owner's links for every step.
+
 /** The recipes of which lines of `roots` are elaboraciones, and theirs, at any depth; without the roots. */
 export const idsBelow = async ({ tx, userId }: Scope, roots: readonly string[]): Promise<string[]> => {
   const found = new Set<string>()
@@ -38,8 +40,8 @@ export const idsBelow = async ({ tx, userId }: Scope, roots: readonly string[]):
       with recursive below(id) as (
         select linked_id from ingredient_links where user_id = ${userId} and recipe_id in (${sql.join(some)})
         union
-        select linked_id from ingredient_links join below on ingredient_links.recipe_id = below.id
-        where ingredient_links.user_id = ${userId}
+        select linked_id from below cross join ingredient_links
+        where ingredient_links.user_id = ${userId} and ingredient_links.recipe_id = below.id
       )
       select id from below limit ${sql.lit(limit + 1)}`.execute(tx)
     if (rows.length > limit) throw new AppError('too_many_elaboraciones')
@@ -53,8 +55,8 @@ export const above = ({ userId }: Pick<Scope, 'userId'>, ids: readonly string[])
   with recursive above(id) as (
     select recipe_id from ingredient_links where user_id = ${userId} and linked_id in (${sql.join(ids)})
     union
-    select recipe_id from ingredient_links join above on ingredient_links.linked_id = above.id
-    where ingredient_links.user_id = ${userId}
+    select recipe_id from above cross join ingredient_links
+    where ingredient_links.user_id = ${userId} and ingredient_links.linked_id = above.id
   )
   select id from above`
 
@@ -63,8 +65,8 @@ export const withIngredient = ({ userId }: Pick<Scope, 'userId'>, keys: readonly
   with recursive holding(id) as (
     select recipe_id from ingredients where user_id = ${userId} and ingredient_key in (${sql.join(keys)})
     union
-    select recipe_id from ingredient_links join holding on ingredient_links.linked_id = holding.id
-    where ingredient_links.user_id = ${userId}
+    select recipe_id from holding cross join ingredient_links
+    where ingredient_links.user_id = ${userId} and ingredient_links.linked_id = holding.id
   )
   select id from holding`
 
@@ -95,7 +97,9 @@ export const readYields = async (
   scope: Scope,
   recipes: readonly StoredRecipe[],
 ): Promise<ReadonlyMap<string, KnownYield>> => {
-  if (!recipes.some(({ lines }) => linkedIds(lines).length > 0)) return yieldBook(recipes, () => null)
+  // Names are read only where a weight has to be worked out: not where nothing is linked, nor where all weights are typed.
+  const linked = new Set(recipes.flatMap(({ lines }) => linkedIds(lines)))
+  if (!recipes.some(({ id, yields }) => linked.has(id) && yields.grams === null)) return yieldBook(recipes, () => null)
   return yieldsOf(recipes, await resolverFor(scope, recipes))
 }
 

@@ -17,7 +17,7 @@ import { type RecipeFilter, recipesOfPage, selectLines, treeVersion } from '#ser
  */
 export const readFoodChoices = async ({ tx, userId }: Scope, names: readonly string[]): Promise<FoodChoices> => {
   const choices = new Map<string, string | null>()
-  for (const keys of slices([...new Set(names.map(ingredientKey))])) {
+  for (const keys of slices([...new Set([...new Set(names)].map(ingredientKey))])) {
     const rows = await tx
       .selectFrom('food_choices')
       .where('user_id', '=', userId)

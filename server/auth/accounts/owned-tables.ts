@@ -16,6 +16,7 @@ export const ownedTables = {
   folders: { key: ['id'] },
   recipes: { key: ['id'], texts: ['method'], json: ['warnings'] },
   ingredients: { key: ['id'] },
+  ingredient_links: { key: ['ingredient_id'] },
   ingredient_prices: { key: ['id'] },
   price_offers: { key: ['id'] },
   price_history: { key: ['ingredient_key', 'offer_id', 'saved_at'] },
