@@ -1,9 +1,13 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
 import { gateRecipe } from '#core/safety/gate-recipe.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
+import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
 
@@ -16,12 +20,21 @@ export type Guard = {
 
 /**
  * The verdict that leads where a hazard applies to what is asked, without a recipe; null where the question may be
- * answered as any other. It is worked out from all the cook said so far, so it does not soften in a later turn.
+ * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
-export const safetyFirst = ({ messages, safety }: Guard): Reply | null => {
+export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
-  return reply(verdict.text)
+  const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
+  return technique === null
+    ? reply(verdict.text)
+    : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
+const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
+  const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
+  return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
 }
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>

@@ -16,8 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { firstSuggestions } from './suggestions.ts'
 
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
-  safetyFirst({ messages, pantry: knowledge.pantry, safety }) ??
-  answer(readQuestion(messages, knowledge), findings, knowledge)
+  safetyFirst({ messages, safety }, knowledge) ?? answer(readQuestion(messages, knowledge), findings, knowledge)
 const said = (content: string): Message => ({ role: 'user', content })
 const told = (recipe: Message['recipe']): Message => ({ role: 'assistant', content: 'Hecho.', recipe })
 const after = (content: string) => [said('crea croquetas de jamón para 8'), told(croquetas), said(content)]
@@ -358,4 +357,15 @@ test('de una biblioteca que no se ha leído entera, la respuesta empieza por dec
     ask([said('cuál es mi plato más caro')], { ...noFindings, library: { total, recipes } }).response
   expect(asked(450)).toMatch(/^De las 1 últimas de tus 450 recetas \(las demás no las he mirado\), la más cara/)
   expect(asked(1)).toMatch(/^La más cara/)
+})
+
+test.each([
+  ['huevo mollet: cuánto cuece', /mollet 6 min/, /63 °C 20 s/],
+  ['huevos poché se me deshacen', /clara se deshace/, /63 °C 20 s/],
+  ['a qué temperatura confito un pato', /85-90 °C/, /Ave: 74 °C/],
+])('%s: la técnica, y debajo lo que la hace segura', (question, technique, rule) => {
+  const { response } = ask([said(question)])
+  expect(response).toMatch(technique)
+  expect(response).toMatch(rule)
+  expect(response.search(technique)).toBeLessThan(response.search(rule))
 })

@@ -31,18 +31,18 @@ type Content = {
   readonly why: string
 }
 
-/** What is named in a text that is made with something: a preparation of the table, else a food. */
+/** What is named in a text that is made with something: preparations of the table, then foods. */
 const contents = (slots: Slots, { prepared }: Safety): readonly Content[] => {
   const made = prepared
     .filter(({ id }) => slots.tags.has(`hecho-${id}`))
     .map(({ name, holds, mayHold, why }) => ({ name, holds, mayHold, why }))
-  if (made.length > 0) return made
-  return slots.foods.map(({ name, allergens: holds, possibleAllergens: mayHold }) => ({
+  const foods = slots.foods.map(({ name, allergens: holds, possibleAllergens: mayHold }) => ({
     name,
     holds,
     mayHold,
     why: '',
   }))
+  return [...made, ...foods]
 }
 
 /** The allergens of tags: a coeliac's is gluten. */

@@ -16,7 +16,7 @@ import {
   wildMushrooms,
 } from './gate/keeping.ts'
 import { pulses } from './gate/pulses.ts'
-import { rawEgg, rawFish, rawMeat, rawShellfish, withoutFalseCore } from './gate/raw.ts'
+import { mincedMeat, rawEgg, rawFish, rawMeat, rawShellfish, withoutFalseCore } from './gate/raw.ts'
 import type { Safety } from './safety.ts'
 
 type Written = { readonly name: string; readonly method: string; readonly ingredients: readonly IngredientDraft[] }
@@ -48,6 +48,7 @@ const rules: readonly Rule[] = [
   rawEgg,
   rawFish,
   rawMeat,
+  mincedMeat,
   rawShellfish,
   lowTemperature,
   coreTemperatures,

@@ -11,6 +11,8 @@ export type Page = {
   readonly asked: readonly Expression[]
   /** Any of these in somebody else's text contradicts the page; with a sum, where its words are a no. */
   readonly denied: readonly Expression[]
+  /** Where this fits, the words stand beneath the technique asked for: it may be done so, and this is how it is safe. */
+  readonly beside: Expression | null
   /** The sum that fills the page's braces and may choose its case; null when the words stand alone. */
   readonly sum: string | null
   /** It leads even where a recipe is asked for: what must not be made at all. */
@@ -25,10 +27,10 @@ export type Page = {
   readonly pressed: string | null
 }
 
-const keys = ['nombre', 'peligro', 'pide', 'niega', 'calcula', 'receta', 'fuente']
+const keys = ['nombre', 'peligro', 'pide', 'niega', 'junto', 'calcula', 'receta', 'fuente']
 
 /**
- * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, calcula, receta: nunca, fuente), the answer,
+ * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, junto, calcula, receta: nunca, fuente), the answer,
  * and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
  */
 export const readPage = (id: string, text: string): Page => {
@@ -59,6 +61,7 @@ export const readPage = (id: string, text: string): Page => {
   if (body === '' && cases.size === 0) fail('it says nothing')
   const all = (key: string): readonly Expression[] =>
     lines.filter((line) => line.key === key).map(({ value }) => readExpression(value))
+  const junto = one('junto')
   const receta = one('receta')
   if (receta !== null && receta !== 'nunca') fail('receta can only be nunca')
   return {
@@ -67,6 +70,7 @@ export const readPage = (id: string, text: string): Page => {
     hazard: needed('peligro'),
     asked: all('pide'),
     denied: all('niega'),
+    beside: junto === null ? null : readExpression(junto),
     sum: one('calcula'),
     refusesRecipe: receta === 'nunca',
     source: needed('fuente'),

@@ -2,6 +2,7 @@ import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
 import type { FoodTags } from './food-tags.ts'
+import type { Homonym } from './homonyms.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
 import { startsOf, type Vocabulary } from './vocabulary.ts'
@@ -28,20 +29,43 @@ export type SlotReader = (text: string) => Slots
 
 /** Reads foods, states, processes, people, allergens, numbers and ways of asking in a sentence. Never throws. */
 export const makeSlotReader =
-  (vocabulary: Vocabulary, foodTags: FoodTags, mend: Mender, pantry: Pantry): SlotReader =>
+  (
+    vocabulary: Vocabulary,
+    foodTags: FoodTags,
+    homonyms: ReadonlyMap<string, Homonym>,
+    mend: Mender,
+    pantry: Pantry,
+  ): SlotReader =>
   (text) => {
     const folded = mend(fold(tidyLine(text, longest)))
     const spans = phraseSpans(folded, vocabulary)
     const taken = [
       ...Map.groupBy([...spans, ...foodSpans(folded, pantry)], (span) => contestOf(span, vocabulary)).values(),
     ].flatMap(longestOf)
+    const said = new Set(taken.map(({ tag }) => tag))
+    const meant = taken.filter((span) => isMeant(span, taken, said, homonyms))
     const foods = [
-      ...new Set(taken.toSorted((a, b) => a.start - b.start).flatMap(({ food }) => (food === undefined ? [] : [food]))),
+      ...new Set(meant.toSorted((a, b) => a.start - b.start).flatMap(({ food }) => (food === undefined ? [] : [food]))),
     ]
-    const direct = new Set(taken.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))))
+    const direct = new Set(meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))))
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
+
+/** Of two things of the same name only the one its company says; both stay where the name says which. */
+const isMeant = (
+  span: Span,
+  taken: readonly Span[],
+  said: ReadonlySet<string>,
+  homonyms: ReadonlyMap<string, Homonym>,
+): boolean => {
+  const twin = taken.find(
+    (other) =>
+      other.start === span.start && homonyms.get((other.food ?? span.food)?.id ?? '')?.tag === (other.tag || span.tag),
+  )
+  const homonym = twin === undefined ? undefined : homonyms.get((twin.food ?? span.food)?.id ?? '')
+  return homonym === undefined || said.has(homonym.beside) === (span.food?.id === homonym.food)
+}
 
 /** How one asks, and the names of other tables, stand beside what one asks about: 'cómo curo', 'caldo de pollo' are both. */
 const contestOf = ({ tag }: Span, { kindOf }: Vocabulary): string => {

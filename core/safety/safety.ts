@@ -4,6 +4,7 @@ import { type Core, readCores } from './cores.ts'
 import { type CuringSalt, readCuringSalts } from './curing-salts.ts'
 import { type FoodTags, readFoodTags } from './food-tags.ts'
 import { type Hazard, readHazards } from './hazards.ts'
+import { type Homonym, readHomonyms } from './homonyms.ts'
 import { type Keeping, readKeeping } from './keeping.ts'
 import { makeMender } from './mend.ts'
 import { type Page, readPage } from './page.ts'
@@ -19,6 +20,8 @@ export type Safety = {
   readonly foodTags: FoodTags
   readonly read: SlotReader
   readonly pages: readonly Page[]
+  /** By the id of the food. */
+  readonly homonyms: ReadonlyMap<string, Homonym>
   readonly hazards: readonly Hazard[]
   readonly cores: readonly Core[]
   readonly keeping: readonly Keeping[]
@@ -33,6 +36,7 @@ export type SafetyFiles = {
   readonly words: string
   readonly common: string
   readonly foods: string
+  readonly homonyms: string
   readonly hazards: string
   readonly cores: string
   readonly keeping: string
@@ -59,6 +63,10 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
     for (const tag of tags)
       if (!vocabulary.kindOf.has(tag)) throw new Error(`food-hazards.tsv: ${id} has a tag words.tsv lacks: ${tag}`)
   }
+  const homonyms = readHomonyms(files.homonyms)
+  for (const { food, tag, beside } of homonyms.values())
+    if (!pantry.byId.has(food) || !vocabulary.kindOf.has(tag) || !vocabulary.kindOf.has(beside))
+      throw new Error(`homonyms.tsv: ${food} names what is not there`)
   const known = new Set([
     ...vocabulary.words,
     ...pantry.foods.flatMap(({ name, synonyms }) => wordsOf([name, ...synonyms].join(' '))),
@@ -67,10 +75,11 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
   return {
     vocabulary,
     foodTags,
-    read: remembering(makeSlotReader(vocabulary, foodTags, mend, pantry)),
+    read: remembering(makeSlotReader(vocabulary, foodTags, homonyms, mend, pantry)),
     pages: Object.entries(files.verdicts)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, text]) => readPage(id, text)),
+    homonyms,
     hazards: readHazards(files.hazards),
     cores: readCores(files.cores),
     keeping,

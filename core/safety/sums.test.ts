@@ -60,6 +60,7 @@ test('sin sus archivos no hay seguridad a medias', () => {
     common: '',
     foods: '',
     hazards: '',
+    homonyms: '',
     cores: '',
     keeping: '',
     reception: '',

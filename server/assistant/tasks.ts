@@ -36,7 +36,7 @@ export const openTasks = (): Tasks => {
   const { cookbook, pantry } = knowledge
   const safety = loadSafety()
   return {
-    verdict: (messages) => safetyFirst({ messages, pantry, safety }),
+    verdict: (messages) => safetyFirst({ messages, safety }, knowledge),
     read: (messages) => readQuestion(messages, knowledge),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),

@@ -17,6 +17,7 @@ const safetyFiles = () => ({
   words: read('words.tsv'),
   common: read('common.txt'),
   foods: read('food-hazards.tsv'),
+  homonyms: read('homonyms.tsv'),
   hazards: read('hazards.tsv'),
   cores: read('cores.tsv'),
   keeping: read('keeping.tsv'),

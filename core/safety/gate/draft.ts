@@ -40,18 +40,26 @@ export const draftOf = (
   { name, method, ingredients }: { name: string; method: string; ingredients: readonly IngredientDraft[] },
   pantry: Pantry,
   safety: Safety,
-): Draft => ({
-  name,
-  dish: safety.read(name).tags,
-  items: ingredients.map((line) => itemOf(line, pantry, safety)),
-  lines: method.split('\n'),
-  warnings: [],
-  added: [],
-  changed: [],
-})
+): Draft => {
+  const dish = safety.read(name).tags
+  return {
+    name,
+    dish,
+    items: ingredients.map((line) => itemOf(line, dish, pantry, safety)),
+    lines: method.split('\n'),
+    warnings: [],
+    added: [],
+    changed: [],
+  }
+}
 
-const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safety: Safety): Item => {
-  const food = pantry.match(name)?.food ?? null
+const itemOf = (
+  { name, quantity, unit }: IngredientDraft,
+  dish: ReadonlySet<string>,
+  pantry: Pantry,
+  safety: Safety,
+): Item => {
+  const food = foodIn(dish, pantry.match(name)?.food ?? null, safety)
   const direct = food === null ? [] : safety.foodTags(food)
   const own = direct.flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag])
   const said = safety.read(name.slice(0, 120)).tags
@@ -68,6 +76,13 @@ const itemOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry, safet
     tags: new Set([...own, ...states]),
     grams: weighed?.grams ?? plain,
   }
+}
+
+/** The food of a name, unless the dish says that it is the other thing of that name. */
+const foodIn = (dish: ReadonlySet<string>, food: Food | null, { homonyms, vocabulary }: Safety): Food | null => {
+  const homonym = homonyms.get(food?.id ?? '')
+  const isOther = homonym !== undefined && (vocabulary.within.get(homonym.tag) ?? []).some((tag) => dish.has(tag))
+  return isOther ? null : food
 }
 
 /** A pod of the greengrocer's that comes dry is a pulse. */

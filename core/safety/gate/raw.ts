@@ -23,7 +23,10 @@ export const staysRaw = (
         marinated ||
         /-20 °c/.test(text)),
     meat:
-      has(draft, 'carne', 'vacuno', 'caza', 'cordero') && dishIs(draft, 'carne-cruda-plato') && !dishIs(draft, 'ave'),
+      has(draft, 'carne', 'vacuno', 'caza', 'cordero') &&
+      dishIs(draft, 'carne-cruda-plato') &&
+      !dishIs(draft, 'ave') &&
+      !has(draft, 'picada'),
     shell:
       has(draft, 'bivalvo') &&
       dishIs(draft, 'ostra', 'crudo', 'pescado-crudo-plato') &&
@@ -92,6 +95,18 @@ export const rawMeat: Rule = (draft) => {
         'Pieza entera y fresca, en frío (0-4 °C): recortar toda la superficie y cortar a cuchillo en el momento; se sirve cruda, al momento y no a personas vulnerables.',
       )
 }
+
+/** Meat that comes minced is not served raw, whatever the dish is called. */
+export const mincedMeat: Rule = (draft) =>
+  has(draft, 'picada') && dishIs(draft, 'carne-cruda-plato')
+    ? warn(
+        before(
+          draft,
+          'Con carne ya picada no se sirve crudo: usar una pieza entera recortada y cortada a cuchillo en el momento, o cocinar lo picado a 70 °C en el centro (74 °C si es de ave).',
+        ),
+        'La carne que ya viene picada no se sirve cruda: al picar, la bacteria de la superficie queda dentro (E. coli, Salmonella; AESAN, 2021).',
+      )
+    : draft
 
 /** Shellfish that stays raw: alive, closed, with its label. Reg. (CE) 853/2004, annex III, VII. */
 export const rawShellfish: Rule = (draft) => {
