@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './tools/build/precompress.ts'
+import { preloadFonts } from './tools/build/preload-fonts.ts'
 import { serviceWorker } from './tools/build/service-worker.ts'
 import { guidePlugin } from './tools/guide/guide-plugin.ts'
 
@@ -44,7 +45,7 @@ const shared = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), guidePlugin(), serviceWorker(), precompress()],
+  plugins: [react(), guidePlugin(), preloadFonts(), serviceWorker(), precompress()],
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     outDir: '../dist/web',

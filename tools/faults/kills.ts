@@ -81,8 +81,10 @@ export const runKills = async ({
   try {
     const stream = openStream(await signUp(url))
     for (let kill = 1; kill <= kills; kill += 1) {
+      const before = stream.acknowledged()
       const writing = stream.writeTo(url)
-      await pause(between(50, 500))
+      await Promise.race([writing, grown(() => stream.acknowledged() - before >= leastWrites, server.exit)])
+      await pause(between(0, 450))
       const database = databaseKillEvery > 0 && kill % databaseKillEvery === 0
       server.child.kill('SIGKILL')
       if (database) await postgres.halt('SIGKILL')
@@ -172,5 +174,16 @@ const said = ([without = 0, orphans = 0]: readonly number[]): string[] => [
 ]
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least)
+
+/** A slow machine is not killed before it has written something that could be lost. */
+const leastWrites = 4
+
+const grown = async (enough: () => boolean, exit: ServerRun['exit']): Promise<void> => {
+  let gone = false
+  void exit.then(() => {
+    gone = true
+  })
+  while (!gone && !enough()) await pause(10)
+}
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

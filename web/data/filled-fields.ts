@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 /** Where a form tells the dialog around it how many of its fields the cook has filled. */
 export const FilledFields = createContext<(count: number) => void>(() => undefined)
@@ -6,7 +6,8 @@ export const FilledFields = createContext<(count: number) => void>(() => undefin
 /** Call in the form of a `FormDialog`; 0: there is nothing to lose. */
 export const useFilledFields = (count: number): void => {
   const report = useContext(FilledFields)
-  useEffect(() => {
+  // Before the first paint: a form that sleeps in a closed dialog wakes with its words, and may be closed again at once.
+  useLayoutEffect(() => {
     report(count)
     return () => report(0)
   }, [report, count])
