@@ -44,7 +44,7 @@ export const findPage = (
   const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
   for (const { page, words, exact } of named.slice(0, mostTried)) {
     const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
-    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || (!exact && lacksItsBody(page, pairing))) continue
+    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || lacksItsBody(page, pairing, exact)) continue
     const agreement = agreementOf(page, pairing)
     if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
     const score = agreement + usedOf(lines, pairing) + words / asked.length + sharedWith(page, lead)
@@ -163,12 +163,14 @@ const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing, pantry: Pant
 }
 
 /** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */
-const lacksItsBody = ({ ingredients }: Page, { missing, pairs }: Pairing): boolean => {
+const lacksItsBody = ({ ingredients }: Page, { missing, pairs, extra }: Pairing, exact: boolean): boolean => {
   const [body] = ingredients
     .filter(({ name }) => bodies.has(classify(name).role))
     .toSorted((a, b) => inGrams(b) - inGrams(a))
   if (body === undefined || !missing.includes(body)) return false
   const { role } = classify(body.name)
+  // Under its own name a page may lack it, but not for another of the kind: a whole duck is not cooked as its breast.
+  if (exact) return extra.some((line) => classify(line.name).role === role)
   return !pairs.some(({ own }) => classify(own.name).role === role)
 }
 

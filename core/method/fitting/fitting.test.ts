@@ -294,3 +294,28 @@ describe('lo que la lista es, y no lo que la página da por hecho', () => {
     expect(`${text} ${warnings.join(' ')}`).not.toMatch(refused)
   })
 })
+
+test.each([
+  ['Pato a la naranja', '1 u pato; 4 u naranja; 60 g azúcar; 50 ml vinagre; 400 ml fondo', /magret/],
+  [
+    'Hamburguesa de vaca',
+    '800 g carne picada de vaca; 10 g sal; 4 u pan de hamburguesa; 80 g queso cheddar',
+    /Remojar el pan/,
+  ],
+  [
+    'Riñones al jerez',
+    '800 g riñones de ternera; 150 ml jerez; 200 g cebolla; 2 u ajo; 40 ml aceite',
+    /vinagre[^.]* de jerez blanco/,
+  ],
+])('%s: ni otra pieza, ni otro pan, ni medio nombre', (name, list, never) => {
+  const { method } = writing(name, lines(list))
+  expect(method).not.toMatch(never)
+})
+
+test('el bacalao salado se desala antes que nada', () => {
+  const { method } = writing(
+    'Bacalao al pil pil',
+    lines('800 g bacalao salado; 350 ml aceite de oliva; 5 u ajo; 1 u guindilla'),
+  )
+  expect(method).toMatch(/^Desalar el bacalao salado 36–48 h/)
+})

@@ -167,6 +167,8 @@ const keepsCold = (draft: Draft): Draft =>
 /** Meat or sausage cured to be eaten without cooking, by the name of the dish. */
 export const isCured = (draft: Draft): boolean =>
   (dishIs(draft, 'curar') ||
-    /curad|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|guanciale|bresaola|\bcoppa\b/i.test(draft.name)) &&
+    /curad|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|sobras{1,2}ada|\bsalami\b|guanciale|bresaola|\bcoppa\b/i.test(
+      draft.name,
+    )) &&
   has(draft, 'carne', 'cerdo', 'caza', 'picada', 'ave') &&
   !dishIs(draft, 'queso')
