@@ -1,12 +1,9 @@
 import { linkedRecipeRow, namedRecipesAnswer, namedRecipesBody, recipeUsesAnswer } from '#core/api/elaboraciones.ts'
 import { recipeParams } from '#core/api/recipes.ts'
-import { AppError } from '#core/errors/app-error.ts'
-import { asReader } from '#server/database/as-user.ts'
 import { userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
-import { recipesNamed, usesOf } from './find.ts'
-import { knownRecipes } from './queries.ts'
+import { knownRecipe, recipesNamed, usesOf } from './find.ts'
 
 /** What the screens ask about recipes within recipes; the links themselves travel with the recipe they stand in. */
 export const elaboracionRoutes = (part: Part) =>
@@ -20,7 +17,7 @@ export const elaboracionRoutes = (part: Part) =>
         limit: userLimits.costlyReads,
       },
       async ({ userId, body }) => ({
-        items: await asReader(part.store, userId, (mine) => recipesNamed(mine, body.names)),
+        items: await recipesNamed(part, userId, body.names),
       }),
     )
 
@@ -31,16 +28,12 @@ export const elaboracionRoutes = (part: Part) =>
         params: recipeParams,
         answer: linkedRecipeRow,
       },
-      async ({ userId, params }) => {
-        const [known] = await asReader(part.store, userId, (mine) => knownRecipes(mine, [params.id]))
-        if (known === undefined) throw new AppError('not_found')
-        return known
-      },
+      ({ userId, params }) => knownRecipe(part, userId, params.id),
     )
 
     route.get(
       '/recipes/:id/uses',
       { summary: 'The recipes that have this one as an elaboración', params: recipeParams, answer: recipeUsesAnswer },
-      ({ userId, params }) => asReader(part.store, userId, (mine) => usesOf(mine, params.id)),
+      ({ userId, params }) => usesOf(part, userId, params.id),
     )
   })

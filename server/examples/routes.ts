@@ -1,9 +1,8 @@
 import { exampleCounts, removedExamples } from '#core/api/examples.ts'
-import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { loadExamples } from './load-examples.ts'
-import { countExamples } from './queries.ts'
+import { readExamples } from './read-examples.ts'
 import { removeExamples } from './remove-examples.ts'
 
 /** /rest/v1/examples: one set per cook, loaded and taken away as a whole. */
@@ -12,7 +11,7 @@ export const exampleRoutes = (part: Part) =>
     route.get(
       '/examples',
       { summary: 'How much of the loaded examples is still there', answer: exampleCounts },
-      ({ userId }) => asReader(part.store, userId, countExamples),
+      ({ userId }) => readExamples(part, userId),
     )
 
     route.post(

@@ -4,20 +4,15 @@ import {
   formulaListAnswer,
   formulaParams,
   formulaRow,
-  iceCreamLimits,
   listFormulasQuery,
   ofFormulaQuery,
   processAnswer,
   updateFormulaBody,
 } from '#core/api/ice-cream.ts'
-import { asReader } from '#server/database/as-user.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
-import { createFormula, deleteFormula, requireFormula, updateFormula } from './formulas.ts'
-import { findAnalysis, findProcess, listFormulas } from './queries.ts'
-
-const pages = { usual: 50, most: iceCreamLimits.page } as const
+import { createFormula, deleteFormula, updateFormula } from './formulas.ts'
+import { readAnalysis, readFormula, readFormulas, readProcess } from './read-formulas.ts'
 
 /** /rest/v1/ice_cream_formulas, and what an analysis left behind: ice_cream_processes, ice_cream_analysis. */
 export const formulaRoutes = (part: Part) =>
@@ -25,17 +20,13 @@ export const formulaRoutes = (part: Part) =>
     route.get(
       '/ice_cream_formulas',
       { summary: 'Formulas, newest first', query: listFormulasQuery, answer: formulaListAnswer },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const found = await asReader(part.store, userId, (mine) => listFormulas(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
-      },
+      ({ userId, query }) => readFormulas(part, userId, query),
     )
 
     route.get(
       '/ice_cream_formulas/:id',
       { summary: 'One formula with the results of its last analysis', params: formulaParams, answer: formulaRow },
-      ({ userId, params }) => asReader(part.store, userId, (mine) => requireFormula(mine, params.id)),
+      ({ userId, params }) => readFormula(part, userId, params.id),
     )
 
     route.post(
@@ -68,11 +59,7 @@ export const formulaRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: processAnswer,
       },
-      ({ userId, query }) =>
-        asReader(part.store, userId, async (mine) => {
-          const { id } = await requireFormula(mine, query.formula_id)
-          return { item: (await findProcess(mine, id)) ?? null }
-        }),
+      ({ userId, query }) => readProcess(part, userId, query.formula_id),
     )
 
     route.get(
@@ -82,10 +69,6 @@ export const formulaRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: analysisAnswer,
       },
-      ({ userId, query }) =>
-        asReader(part.store, userId, async (mine) => {
-          const { id } = await requireFormula(mine, query.formula_id)
-          return { item: (await findAnalysis(mine, id)) ?? null }
-        }),
+      ({ userId, query }) => readAnalysis(part, userId, query.formula_id),
     )
   })

@@ -7,13 +7,11 @@ import {
   updateFormulaIngredientBody,
   updateFormulaIngredientsBody,
 } from '#core/api/ice-cream.ts'
-import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { iceCreamTable } from '#server/pantry/load-ice-cream.ts'
-import { requireFormula } from './formulas.ts'
 import { addIngredients, deleteIngredient, updateIngredient, updateIngredients } from './ingredients.ts'
-import { listFormulaIngredients } from './queries.ts'
+import { readFormulaIngredients } from './read-formulas.ts'
 
 /** /rest/v1/ice_cream_ingredients, and the table of ingredients to choose from. */
 export const formulaIngredientRoutes = (part: Part) =>
@@ -25,11 +23,7 @@ export const formulaIngredientRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: formulaIngredientsAnswer,
       },
-      ({ userId, query }) =>
-        asReader(part.store, userId, async (mine) => {
-          const { id } = await requireFormula(mine, query.formula_id)
-          return { items: await listFormulaIngredients(mine, id) }
-        }),
+      ({ userId, query }) => readFormulaIngredients(part, userId, query.formula_id),
     )
 
     route.post(

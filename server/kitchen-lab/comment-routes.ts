@@ -2,20 +2,14 @@ import {
   commentListAnswer,
   commentRow,
   createCommentBody,
-  labLimits,
   labParams,
   listOfProjectQuery,
   updateCommentBody,
 } from '#core/api/kitchen-lab.ts'
-import { asReader } from '#server/database/as-user.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { createComment, deleteComment, updateComment } from './comments.ts'
-import { requireProject } from './projects.ts'
-import { listComments } from './queries.ts'
-
-const pages = { usual: 25, most: labLimits.page }
+import { readComments } from './read-lab.ts'
 
 /** /rest/v1/project_comments */
 export const commentRoutes = (part: Part) =>
@@ -23,15 +17,7 @@ export const commentRoutes = (part: Part) =>
     route.get(
       '/project_comments',
       { summary: 'Comments of a project, newest first', query: listOfProjectQuery, answer: commentListAnswer },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const { project_id: projectId } = query
-        const found = await asReader(part.store, userId, async (mine) => {
-          await requireProject(mine, projectId)
-          return listComments(mine, projectId, limit + 1, after)
-        })
-        return pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
-      },
+      ({ userId, query }) => readComments(part, userId, query),
     )
 
     route.post(

@@ -1,23 +1,17 @@
 import {
   createProjectBody,
   finalDeletionAnswer,
-  labLimits,
   labParams,
   listProjectsQuery,
   projectListAnswer,
   projectRow,
   updateProjectBody,
 } from '#core/api/kitchen-lab.ts'
-import { AppError } from '#core/errors/app-error.ts'
-import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { createProject, deleteProject, updateProject } from './projects.ts'
-import { findProject, listProjects } from './queries.ts'
-
-const pages = { usual: 25, most: labLimits.page }
+import { readProject, readProjects } from './read-lab.ts'
 
 /** /rest/v1/projects */
 export const projectRoutes = (part: Part) =>
@@ -25,21 +19,13 @@ export const projectRoutes = (part: Part) =>
     route.get(
       '/projects',
       { summary: 'Projects by last update, newest first', query: listProjectsQuery, answer: projectListAnswer },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const found = await asReader(part.store, userId, (mine) => listProjects(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
-      },
+      ({ userId, query }) => readProjects(part, userId, query),
     )
 
     route.get(
       '/projects/:id',
       { summary: 'One project', params: labParams, answer: projectRow },
-      async ({ userId, params }) => {
-        const project = await asReader(part.store, userId, (mine) => findProject(mine, params.id))
-        if (project === undefined) throw new AppError('not_found')
-        return project
-      },
+      ({ userId, params }) => readProject(part, userId, params.id),
     )
 
     route.post(

@@ -4,7 +4,6 @@ import {
   effectRow,
   effectsAnswer,
   effectsBody,
-  labLimits,
   labParams,
   listOfProjectQuery,
   updateChangesBody,
@@ -12,18 +11,12 @@ import {
   variationListAnswer,
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
-import { asReader } from '#server/database/as-user.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
-import { effectsOf, previewEffect } from './effects.ts'
-import { requireProject } from './projects.ts'
-import { listVariations } from './queries.ts'
-import { variationRowOf, withBases } from './variation-rows.ts'
-import { createVariation, deleteVariation, readVariation, updateChanges, updateVariation } from './variations.ts'
-
-const pages = { usual: 25, most: labLimits.page }
+import { previewEffect, readEffects } from './effects.ts'
+import { readVariation, readVariations } from './read-lab.ts'
+import { createVariation, deleteVariation, updateChanges, updateVariation } from './variations.ts'
 
 /** /rest/v1/recipe_variations */
 export const variationRoutes = (part: Part) =>
@@ -35,22 +28,13 @@ export const variationRoutes = (part: Part) =>
         query: listOfProjectQuery,
         answer: variationListAnswer,
       },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const { project_id: projectId } = query
-        return asReader(part.store, userId, async (mine) => {
-          await requireProject(mine, projectId)
-          const found = await listVariations(mine, projectId, limit + 1, after)
-          const { items, next_cursor } = pageAnswer(found, limit, ({ created_at, id }) => ({ time: created_at, id }))
-          return { items: (await withBases(mine, items)).map(variationRowOf), next_cursor }
-        })
-      },
+      ({ userId, query }) => readVariations(part, userId, query),
     )
 
     route.get(
       '/recipe_variations/:id',
       { summary: 'One variation, with category and method of its base', params: labParams, answer: wholeVariationRow },
-      ({ userId, params }) => asReader(part.store, userId, (mine) => readVariation(mine, params.id)),
+      ({ userId, params }) => readVariation(part, userId, params.id),
     )
 
     route.post(
@@ -71,9 +55,7 @@ export const variationRoutes = (part: Part) =>
         answer: effectsAnswer,
         limit: userLimits.costlyReads,
       },
-      async ({ userId, body }) => ({
-        items: await asReader(part.store, userId, (mine) => effectsOf(mine, body.ids)),
-      }),
+      async ({ userId, body }) => ({ items: await readEffects(part, userId, body.ids) }),
     )
 
     route.post(
@@ -85,10 +67,7 @@ export const variationRoutes = (part: Part) =>
         answer: effectRow,
         limit: userLimits.costlyReads,
       },
-      ({ userId, params, body }) => {
-        const { changes, base_updated_at: version } = body
-        return asReader(part.store, userId, (mine) => previewEffect(mine, params.id, changes, version))
-      },
+      ({ userId, params, body }) => previewEffect(part, userId, params.id, body),
     )
 
     route.patch(

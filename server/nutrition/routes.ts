@@ -9,20 +9,13 @@ import {
   pendingNutritionAnswer,
   saveNutritionBody,
 } from '#core/api/nutrition.ts'
-import { AppError } from '#core/errors/app-error.ts'
-import { asReader } from '#server/database/as-user.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
-import { countPending, findNutrition, listCards, listNutrition, listPending } from './queries.ts'
+import { readAnalyses, readCards, readNutrition, readPending } from './read-nutrition.ts'
 import { deleteNutrition, saveNutrition, setFinalWeight } from './save-nutrition.ts'
-
-const pages = { usual: 50, most: 100 }
-/** Whole recipes travel here. */
-const pendingPages = { usual: 20, most: 20 }
 
 /** /rest/v1/nutritional_info: one analysis per recipe, for the whole recipe. */
 export const nutritionRoutes = (part: Part, model: Model | undefined) =>
@@ -30,11 +23,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
     route.get(
       '/nutritional_info',
       { summary: 'All analyses, last made first', query: nutritionPageQuery, answer: nutritionListAnswer },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const found = await asReader(part.store, userId, (mine) => listNutrition(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ updated_at, recipe_id }) => ({ time: updated_at, id: recipe_id }))
-      },
+      ({ userId, query }) => readAnalyses(part, userId, query),
     )
 
     route.get(
@@ -44,11 +33,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         query: nutritionCardsQuery,
         answer: nutritionCardsAnswer,
       },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pages)
-        const found = await asReader(part.store, userId, (mine) => listCards(mine, { q: query.q }, limit + 1, after))
-        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
-      },
+      ({ userId, query }) => readCards(part, userId, query),
     )
 
     route.get(
@@ -58,14 +43,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         query: nutritionPageQuery,
         answer: pendingNutritionAnswer,
       },
-      async ({ userId, query }) => {
-        const { limit, after } = pageAsked(query, pendingPages)
-        return asReader(part.store, userId, async (mine) => {
-          const found = await listPending(mine, limit + 1, after)
-          const last = ({ recipe }: (typeof found)[number]) => ({ time: recipe.updated_at, id: recipe.id })
-          return { ...pageAnswer(found, limit, last), total: await countPending(mine) }
-        })
-      },
+      ({ userId, query }) => readPending(part, userId, query),
     )
 
     route.get(
@@ -75,12 +53,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         params: nutritionParams,
         answer: nutritionDetailRow,
       },
-      async ({ userId, params }) => {
-        const { recipe_id } = params
-        const found = await asReader(part.store, userId, (mine) => findNutrition(mine, recipe_id))
-        if (found === undefined) throw new AppError('not_found')
-        return found
-      },
+      ({ userId, params }) => readNutrition(part, userId, params.recipe_id),
     )
 
     route.put(

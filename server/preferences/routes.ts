@@ -1,8 +1,7 @@
 import { preferencesPatch, preferencesRow } from '#core/api/preferences.ts'
-import { asReader, asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
-import { findPreferences, savePreferences } from './queries.ts'
+import { choosePreferences, readPreferences } from './choose.ts'
 
 /** /rest/v1/preferences: one set per cook, there from the start. */
 export const preferenceRoutes = (part: Part) =>
@@ -10,12 +9,12 @@ export const preferenceRoutes = (part: Part) =>
     route.get(
       '/preferences',
       { summary: 'What the cook has chosen for every screen', answer: preferencesRow },
-      ({ userId }) => asReader(part.store, userId, findPreferences),
+      ({ userId }) => readPreferences(part, userId),
     )
 
     route.patch(
       '/preferences',
       { summary: 'Choose; what is not named stays', body: preferencesPatch, answer: preferencesRow },
-      ({ userId, body }) => asUser(part.store, userId, (mine) => savePreferences(mine, body, part.now())),
+      ({ userId, body }) => choosePreferences(part, userId, body),
     )
   })
