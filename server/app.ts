@@ -101,7 +101,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
     isProxy: (address) => config.auth.trustedProxies(address, 0),
   })
   logRequests(app, config.logLevel)
-  watchServer(app, store, config.http)
+  await watchServer(app, store, config.http)
   addSecurityHeaders(app, config.siteUrl)
   readJsonBodies(app)
   compressAnswers(app)

@@ -12,13 +12,12 @@ import type { Thinker } from './thinker.ts'
 /** /functions/v1: what our own engine, or a model, writes for the cook. Nothing here writes to the database. */
 export const assistantRoutes = (part: Part, model: Model | undefined, thinker: Thinker) =>
   userRoutes('functions', (route, app) => {
-    app.metrics.gauge('obrador_assistant_tasks', 'Tasks of the assistant and the writer of methods', () => {
-      const { thinking, waiting } = thinker.load()
-      return [
-        ['state="thinking"', thinking],
-        ['state="waiting"', waiting],
-      ]
-    })
+    app.metrics.gauges(
+      'obrador_assistant_tasks',
+      'Tasks of the assistant and the writer of methods',
+      'state',
+      thinker.load,
+    )
 
     route.post(
       '/generate-method',
