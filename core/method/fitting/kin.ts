@@ -49,6 +49,7 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'mascarpone queso requeson ricotta',
   'lima limon',
   'mantequilla margarina',
+  'repollo berza col kale',
   'espinaca acelga',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
@@ -61,7 +62,7 @@ type Kin = {
 
 /** Whether one food may take the place of another. An oil that perfumes is no oil to cook in. */
 export const isKin = (own: Kin, line: Kin): boolean => {
-  if (perfumed.test(nameKey(own.it.name)) !== perfumed.test(nameKey(line.it.name))) return false
+  if (apart.some((words) => words.test(nameKey(own.it.name)) !== words.test(nameKey(line.it.name)))) return false
   if (kinNames.some((names) => names.has(own.head) && names.has(line.head)))
     return own.role === line.role || own.role !== 'softCheese'
   if (own.role === 'gelatine' && line.role === 'agar') return true
@@ -69,6 +70,9 @@ export const isKin = (own: Kin, line: Kin): boolean => {
 }
 
 const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|argan|avellana|nuez|calabaza)/
+/** An acid by itself: a gram of it sours like 20 g of lemon juice, so neither takes the other's dose. */
+const pureAcid = /^acido /
+const apart: readonly RegExp[] = [perfumed, pureAcid]
 
 /**
  * Whether a food that the recipe's name calls for may stand where a page has another: vegetable for vegetable, fruit for
@@ -82,7 +86,4 @@ export const mayReplace = (own: Role, line: Role, raw: boolean): boolean => {
 }
 
 const animals: readonly Role[] = ['poultry', 'mince', 'meat', 'fish', 'shellfish', 'cephalopod']
-const gardens: readonly (readonly Role[])[] = [
-  ['vegetable', 'leaf', 'mushroom'],
-  ['fruit', 'citrus'],
-]
+const gardens: readonly (readonly Role[])[] = [['vegetable', 'leaf', 'mushroom'], ['fruit', 'citrus'], ['herb']]

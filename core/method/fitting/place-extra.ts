@@ -117,6 +117,13 @@ const placeOf = (
     if (verb !== null)
       return { how: 'beside', at, end: verb.index + verb[0].length, named: `con ${named}`, plain: true }
   }
+  const infused = infusedIn(whole, keys)
+  if (infused !== null)
+    return {
+      how: 'before',
+      at: infused.at,
+      sentence: say(`Infusionar @ 10 min en ${infused.liquid} caliente, tapado, y colar.`),
+    }
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
   const sentence = say(own ?? 'Añadir también @.')
@@ -138,6 +145,18 @@ const placeOf = (
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
   return { how: 'after', at: Math.min(1, last), sentence }
+}
+
+/** What gives its taste and is not eaten. */
+const leaves =
+  /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
+
+/** The step that heats milk or cream, where something is left to draw in it. */
+const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
+  if (!leaves.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
+  const at = keys.findIndex((key) => /\b(?:hervir|calentar|infusionar)\b[^.;]*\b(?:nata|leche)\b/.test(key))
+  if (at === -1) return null
+  return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
 }
 
 /** Sausages that come raw. */

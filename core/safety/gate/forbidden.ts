@@ -1,6 +1,17 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { ionPerKilo, mostIon, mostSaltPerKilo } from '#core/safety/curing-salts.ts'
-import { atEnd, before, type Draft, dishIs, eachSentence, isSalt, type Rule, warn, withoutName } from './draft.ts'
+import {
+  atEnd,
+  before,
+  type Draft,
+  dishIs,
+  eachSentence,
+  isSalt,
+  type Rule,
+  textOf,
+  warn,
+  withoutName,
+} from './draft.ts'
 
 /** What is never put in a dish, and why it says so. */
 const never: readonly (readonly [tag: string, why: string])[] = [
@@ -63,6 +74,8 @@ export const babies: Rule = (draft) => {
       made,
       'Espinaca y acelga: no antes de los 12 meses, y hasta los 3 años 45 g al día, recién hecho (nitratos, AESAN).',
     )
+  const text = textOf(made)
+  if (/triturar[^.\n]*fino/.test(text) && /24 h/.test(text)) return made
   return atEnd(made, 'Triturar muy fino y colar; enfriar y guardar 24 h a 4 °C como máximo, sin recalentar dos veces.')
 }
 
