@@ -21,12 +21,18 @@ const cookings: Partial<Record<Role, string>> = {
   meat: 'Cocer @ en agua a fuego suave hasta que esté tierno y pase de 70 °C en el centro, y escurrir.',
 }
 
-/** The step that comes first where the page counts on a cooked food and the list has it raw; undefined where nothing is lacking. */
+/** The step that comes first where the page counts on a cooked or desalted food and the list has it raw or in salt; undefined where nothing is lacking. */
 export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDraft): string | undefined => {
+  if (desalted.test(nameKey(own.name)) && salted.test(nameKey(line.name)))
+    return `Desalar ${named(line)} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
   if (!cooked.test(nameKey(own.name)) || cooked.test(nameKey(line.name))) return undefined
+  return cookings[classify(line.name).role]?.replace('@', named(line))
+}
+
+const desalted = /\bdesalad[oa]s?\b|\ba punto de sal\b/
+const salted = /\bsalad[oa]s?\b|\ben salazon\b|\ben sal\b/
+
+const named = (line: IngredientDraft): string => {
   const found = classify(line.name)
-  return cookings[found.role]?.replace(
-    '@',
-    `${articleFor(found.headKey, found)} ${displayName({ ...line, unit: 'g' })}`,
-  )
+  return `${articleFor(found.headKey, found)} ${displayName({ ...line, unit: 'g' })}`
 }

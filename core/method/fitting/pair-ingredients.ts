@@ -8,7 +8,7 @@ import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { cookFirst } from './cook-first.ts'
-import { isKin, mayReplace } from './kin.ts'
+import { areApart, isKin, mayReplace } from './kin.ts'
 
 /**
  * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
@@ -80,7 +80,7 @@ export const pairIngredients = (
   pass('same', (own, line) => sameFood(own, line) && own.reserve === line.reserve)
   pass('same', (own, line) => sameFood(own, line) && (own.reserve === '') === (line.reserve === ''))
   pass('same', sameFood)
-  pass('same', (own, line) => own.head === line.head && own.role === line.role)
+  pass('same', (own, line) => own.head === line.head && own.role === line.role && !areApart(own, line))
   pass('form', (own, line) => own.core === line.core && own.core !== '' && isForm(own, line))
   for (const [wants, has, preparation] of preparations)
     pass(
@@ -92,7 +92,7 @@ export const pairIngredients = (
   const raw = [...asked].some((word) => rawWords.has(word))
   const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
-  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw))
+  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
   pass('kin', (own, line) => isKin(own, line))
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')

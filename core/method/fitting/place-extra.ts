@@ -93,6 +93,8 @@ const placeOf = (
   const { role } = classify(line.name)
   const whole = nameKey(shown(line.name))
   if (whole.length > 5 && whole.includes(' ') && keys.some((key) => key.includes(whole))) return { how: 'said' }
+  if (buns.test(whole)) return { how: 'after', at: last, sentence: `Servir en ${named}, abierto y tostado.` }
+  if (glazes.test(whole)) return finishing(keys, last, named, 'Glasear con')
   if (toBrown.test(whole))
     return {
       how: 'before',
@@ -175,9 +177,12 @@ const atTheEnd: readonly Role[] = [
   'leaf',
 ]
 
-const finishing = (keys: readonly string[], last: number, named: string): Place => {
+const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
+const glazes = /^(?:fondant|glasa|glaseado)\b/
+
+const finishing = (keys: readonly string[], last: number, named: string, verb = 'Terminar con'): Place => {
   const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')
-  return { how: served ? 'before' : 'after', at: last, sentence: `Terminar con ${named}.` }
+  return { how: served ? 'before' : 'after', at: last, sentence: `${verb} ${named}.` }
 }
 
 /** What a bar crushes before it shakes. */

@@ -122,11 +122,14 @@ export const rawShellfish: Rule = (draft) => {
       ? null
       : sentence,
   )
+  const said = textOf(cold)
   return warn(
-    before(
-      cold,
-      'Comprar las ostras o moluscos vivos, cerrados y con etiqueta de depuradora; a 4-6 °C hasta abrirlos. Cepillar la concha, desechar los abiertos que no se cierran al golpearlos, y abrir con cuchillo en el momento, guardando su agua.',
-    ),
+    /depura/.test(said) && /etiqueta/.test(said)
+      ? cold
+      : before(
+          cold,
+          'Comprar las ostras o moluscos vivos, cerrados y con etiqueta de depuradora; a 4-6 °C hasta abrirlos. Cepillar la concha, desechar los abiertos que no se cierran al golpearlos, y abrir con cuchillo en el momento, guardando su agua.',
+        ),
     'Molusco crudo: sólo vivo, cerrado, de depuradora y con etiqueta; puede llevar norovirus: no para vulnerables (embarazo, niños, mayores, inmunodeprimidos).',
   )
 }
