@@ -10,15 +10,6 @@ export type PageSizes = { readonly usual: number; readonly most: number }
 export const limitAsked = ({ limit }: Pick<PageQuery, 'limit'>, { usual, most }: PageSizes): number =>
   limit === undefined ? usual : Math.min(Number(limit), most)
 
-/** What a query of a list by time asks for: how many rows, and after which place. */
-export const pageAsked = (
-  query: PageQuery,
-  sizes: PageSizes,
-): { readonly limit: number; readonly after: Place | null } => ({
-  limit: limitAsked(query, sizes),
-  after: readCursor(query.cursor),
-})
-
 /**
  * One row more than `limit` was read: it tells whether there is a next page, and is left out. `last` is the row the
  * next page begins after; undefined: there is none.
@@ -31,12 +22,6 @@ export const cutPage = <Row>(
   return { items, last: found.length > limit ? items.at(-1) : undefined }
 }
 
-/** One page of a list by time, of the rows read (one more than `limit`). */
-export const pageAnswer = <Row>(found: readonly Row[], limit: number, placeOf: (row: Row) => Place) => {
-  const { items, last } = cutPage(found, limit)
-  return { items, next_cursor: last === undefined ? null : writeCursor(placeOf(last)) }
-}
-
 /** One page of a list by time: `read` gives up to so many rows that come after a place, newest first. */
 export const pageByTime = async <Row>(
   query: PageQuery,
@@ -44,6 +29,7 @@ export const pageByTime = async <Row>(
   read: (most: number, after: Place | null) => Promise<readonly Row[]>,
   placeOf: (row: Row) => Place,
 ) => {
-  const { limit, after } = pageAsked(query, sizes)
-  return pageAnswer(await read(limit + 1, after), limit, placeOf)
+  const limit = limitAsked(query, sizes)
+  const { items, last } = cutPage(await read(limit + 1, readCursor(query.cursor)), limit)
+  return { items, next_cursor: last === undefined ? null : writeCursor(placeOf(last)) }
 }
