@@ -1,5 +1,5 @@
 import { isBareAmount, toTasteInFront } from '#core/parsing/bare-amount.ts'
-import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
+import { parseIngredientLine, saysHowMuch, toDraft } from '#core/parsing/ingredient-line.ts'
 import { splitIngredients } from '#core/parsing/ingredient-list.ts'
 import { nameAndNote } from '#core/parsing/name-and-note.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -19,9 +19,7 @@ export const listedIngredients = (lines: string): IngredientDraft[] =>
     .filter((line, _, all) => saysHowMuch(line) || (leftToTaste(line) && all.some(saysHowMuch)))
     .flatMap((line) => {
       const read = parseIngredientLine(line)
-      return read === null || !/\p{L}{3}/u.test(read.name)
-        ? []
-        : [{ name: read.name, quantity: read.quantity, unit: read.unit }]
+      return read === null || !/\p{L}{3}/u.test(read.name) ? [] : [toDraft(read)]
     })
     .slice(0, mostIngredients)
 

@@ -71,6 +71,15 @@ const readLine = (text: string): IngredientLine | null => {
   }
 }
 
+/**
+ * What a recipe keeps of a line. The slice and the bunch stay in brackets behind the name: two slices of bread are no two loaves
+ * (core/units/household.ts, forPiece).
+ */
+export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
+  const [part] = /^(?:rebanada|manojo)s?\b/.exec(note) ?? []
+  return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
+}
+
 /** The line as we would write it. Reading it again gives the same ingredient. */
 export const printIngredientLine = ({
   name,
