@@ -1,7 +1,7 @@
 import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
 import type { Food, FoodPrice } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
-import { hasItsOwnPrice, keepsThePrice } from '#core/pantry/ignored-words.ts'
+import { hasItsOwnPrice, isAnotherCut, keepsThePrice } from '#core/pantry/ignored-words.ts'
 import { spelledOut } from '#core/pantry/product-name.ts'
 import type { PriceKind } from './price.ts'
 
@@ -49,7 +49,11 @@ export const referencePrice = (name: string, resolve: ResolveFood): ReferencePri
 }
 
 /** The name says a variety that the price read is not of: fabes are not sold at the price of white beans. */
-const isDearer = (name: string, { price }: Food): boolean => !soldAlike(name, price?.source ?? '')
+const isDearer = (name: string, { name: own, price }: Food): boolean => {
+  const source = price?.source ?? ''
+  const said = new Set(foodWords(`${own} ${source}`))
+  return !soldAlike(name, source) || foodWords(name).some((word) => isAnotherCut(word) && !said.has(word))
+}
 
 /** Whether all of a name that is sold at a price of its own is said of the other one too: bomba rice is not sold as rice. */
 export const soldAlike = (name: string, as: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Food } from './food.ts'
+import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { canBeIgnored, isItsPackage, isPackage } from './ignored-words.ts'
 import { spelledOut } from './product-name.ts'
@@ -157,7 +157,17 @@ const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readon
 }
 
 const mayGo = (word: string, { food, general }: Entry): boolean =>
-  canBeIgnored(word, food.category) || isItsPackage(word, food) || (!general && isStrength(word, food))
+  canBeIgnored(word, food.category) ||
+  isFreeAnyway(word, food) ||
+  isItsPackage(word, food) ||
+  (!general && isStrength(word, food))
+
+/** 'Sin gluten' says nothing new of a food without gluten: rice flour, not bread. */
+const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boolean => {
+  const absent = absences[word]
+  return absent !== undefined && ![...allergens, ...possibleAllergens].includes(absent)
+}
+const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
 
 /** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
 const namesADish = /[ai]do$/
