@@ -1,6 +1,7 @@
 import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { canBeIgnored, isItsPackage, isPackage } from './ignored-words.ts'
+import { menderOf } from './mend-name.ts'
 import { spelledOut } from './product-name.ts'
 
 /**
@@ -61,24 +62,37 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       else shelf.push(entry)
     }
   }
+  const mend = menderOf(byWord.keys())
+  const matchAsWritten = (name: string): FoodMatch | null => {
+    const whole = exact.get(foodWords(name).join(' '))
+    if (whole !== undefined) return answer(whole, [])
+    const words = foodWords(spelledOut(name))
+    if (words.length === 0 || words.length > mostWords) return null
+    const find = (some: readonly string[]): FoodMatch | null => {
+      const entry = exact.get(some.join(' '))
+      return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
+    }
+    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
+    return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+  }
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
     match: (name) => {
       if (name.length > longestName) return null
-      const whole = exact.get(foodWords(name).join(' '))
-      if (whole !== undefined) return answer(whole, [])
-      const words = foodWords(spelledOut(name))
-      if (words.length === 0 || words.length > mostWords) return null
-      const find = (some: readonly string[]): FoodMatch | null => {
-        const entry = exact.get(some.join(' '))
-        return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
-      }
-      // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
-      return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+      const found = matchAsWritten(name)
+      if (found !== null) return found
+      const mended = mend(name)
+      const heard = mended === null ? null : matchAsWritten(mended)
+      return heard === null
+        ? null
+        : { ...heard, by: heard.by === 'usual' ? 'usual' : 'words', confidence: Math.min(heard.confidence, mishearing) }
     },
   }
 }
+
+/** How sure a name is that was read by its sound. */
+const mishearing = 0.6
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
