@@ -11,6 +11,7 @@ import { openAuth } from './auth/auth.ts'
 import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
+import { dishRoutes } from './costing/dish-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { historyRoutes } from './costing/history-routes.ts'
 import { offerRoutes } from './costing/offer-routes.ts'
@@ -137,6 +138,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(dishRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })

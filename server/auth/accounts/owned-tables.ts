@@ -22,6 +22,8 @@ export const ownedTables = {
   price_history: { key: ['ingredient_key', 'offer_id', 'saved_at'] },
   price_reviews: { key: ['seen_at'] },
   dish_prices: { key: ['recipe_id'] },
+  category_targets: { key: ['category_key'] },
+  dish_targets: { key: ['recipe_id'] },
   recipe_totals: { key: ['recipe_id'] },
   cost_rates: { key: ['fingerprint'] },
   projects: { key: ['id'], texts: ['description'] },
