@@ -16,6 +16,7 @@ import { priceFileRoutes } from './costing/file-routes.ts'
 import { historyRoutes } from './costing/history-routes.ts'
 import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
+import { salesRoutes } from './costing/sales-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
@@ -139,6 +140,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
   await app.register(dishRoutes(part), { prefix: '/rest/v1' })
+  await app.register(salesRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })

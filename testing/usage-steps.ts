@@ -24,6 +24,7 @@ export const held = async ({ db, engine }: Store, userId: string) => {
     dish_prices: sql`200`,
     category_targets: sql`300`,
     dish_targets: sql`200`,
+    dish_sales: sql`200`,
     projects: sql`500 + coalesce(octet_length(description), 0)`,
     recipe_variations: sql`500 + coalesce(octet_length(description), 0) + octet_length(changes${text}) + coalesce(octet_length(base${text}), 0)`,
     project_comments: sql`500 + octet_length(content)`,

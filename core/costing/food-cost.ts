@@ -29,7 +29,7 @@ export const suggestedPrice = (perServing: number | null, aim: Aim): SuggestedPr
 }
 
 /** What is left of a PVP (€, > 0) without its IVA (0 to 100 %). */
-const netPrice = (grossPrice: number, vatPercent: number): number =>
+export const netPrice = (grossPrice: number, vatPercent: number): number =>
   toNumber(dividedBy(times(decimal(grossPrice), decimal(100)), plus(decimal(100), decimal(vatPercent))))
 
 /**

@@ -66,3 +66,12 @@ export type CategoryTargets = Owned & {
   updated_at: Time
 }
 export type DishTargets = Owned & { recipe_id: string; food_cost_target: number; updated_at: Time }
+
+/** Servings sold from one day to another, both included. */
+export type DishSales = Owned & {
+  from_day: string
+  to_day: string
+  recipe_id: string
+  units: number
+  updated_at: Time
+}

@@ -8,6 +8,7 @@ import type { Unit } from '#core/units/units.ts'
 import type {
   CategoryTargets,
   DishPrices,
+  DishSales,
   DishTargets,
   IngredientPrices,
   PriceHistory,
@@ -364,6 +365,7 @@ export type Tables = {
   dish_prices: DishPrices
   category_targets: CategoryTargets
   dish_targets: DishTargets
+  dish_sales: DishSales
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

@@ -7,8 +7,8 @@ import { formatEuros } from '#core/format/money.ts'
 import { lazyPart } from '#web/data/lazy-part.ts'
 import type { RecipeToCost } from './costing-requests.ts'
 import { Fold } from './Fold.tsx'
+import { KeptInput } from './KeptInput.tsx'
 import { PriceInput } from './PriceInput.tsx'
-import { PercentInput } from './pricing/PercentInput.tsx'
 import { termsOf } from './pricing/target-terms.ts'
 import { type Targets, useSaveDishPrice } from './pricing/use-targets.ts'
 import css from './sheet.module.css'
@@ -56,7 +56,7 @@ export function FoodCost({ recipe, perServing, price, targets, preferences, onCh
         {texts.title}
       </h3>
       <div className={css.foodCostFields}>
-        <PercentInput
+        <KeptInput
           className={css.percent}
           label={texts.targets[target_as]}
           value={shown(target.percent)}
@@ -64,11 +64,12 @@ export function FoodCost({ recipe, perServing, price, targets, preferences, onCh
           maximum={maximum}
           onChange={(typed) => typed !== null && say(target.from, keptAs(typed))}
         />
-        <PercentInput
+        <KeptInput
           className={css.percent}
           label={texts.vat}
           value={vat}
           minimum={0}
+          maximum={100}
           onChange={(vat_rate) => vat_rate !== null && onChoose({ vat_rate })}
         />
         <dl className={css.suggested}>

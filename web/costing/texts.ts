@@ -74,6 +74,7 @@ export const pageTexts = {
   title: 'Análisis de Costes',
   subtitle: 'Lo que cuesta cada plato y cada ración, con tus precios.',
   sections: { label: 'En esta página', costs: 'Coste por receta', prices: 'Precios guardados' },
+  menu: 'Ingeniería de menú',
   household: {
     label: 'Convertir medidas caseras a gramos',
     text: 'Las unidades, tazas y cucharadas se pesan: 6 huevos cuentan como 300 g. Sin convertir, 6 unidades se cuentan como 6 kg.',

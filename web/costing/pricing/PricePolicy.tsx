@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { roundings, targetWords } from '#core/costing/price-words.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
-import { PercentInput } from './PercentInput.tsx'
+import { KeptInput } from '#web/costing/KeptInput.tsx'
 import css from './pricing.module.css'
 import { termsOf } from './target-terms.ts'
 import { policyTexts as texts } from './texts.ts'
@@ -24,14 +24,14 @@ export function PricePolicy({ category, targets: { said, say }, preferences, onC
   const bounds = { minimum, maximum }
   return (
     <div className={css.policy}>
-      <PercentInput
+      <KeptInput
         {...bounds}
         label={texts.kitchen}
         value={shown(said.kitchen)}
         onChange={(value) => say('kitchen', orNull(value, kept))}
       />
       {category.trim() !== '' && (
-        <PercentInput
+        <KeptInput
           {...bounds}
           label={texts.category(category)}
           value={orNull(said.category, shown)}
@@ -39,7 +39,7 @@ export function PricePolicy({ category, targets: { said, say }, preferences, onC
           onChange={(value) => say('category', orNull(value, kept))}
         />
       )}
-      <PercentInput
+      <KeptInput
         {...bounds}
         label={texts.dish}
         value={orNull(said.dish, shown)}

@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { type SaidTargets, type Target, targetOf } from '#core/costing/target.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
-import { changesKey } from '#web/costing/history/use-history.ts'
-import { useAction } from '#web/data/action.ts'
+import { costingKeys } from '#web/costing/use-costing.ts'
+import { perform, useAction } from '#web/data/action.ts'
 import { operations } from './operations.ts'
 import { saveCategoryTarget, saveDishPrice, saveDishTarget } from './pricing-requests.ts'
 
-/** The changes of prices are held against prices and targets. */
-const changes = { refetch: [changesKey] }
+/** The changes of prices are held against prices and targets, and the menu shows prices. */
+const changes = { refetch: [costingKeys.changes, costingKeys.menu] }
 
 /** Keeps the PVP of a dish. */
 export const useSaveDishPrice = (recipeId: string) => {
@@ -32,14 +33,15 @@ export const useTargets = (
   onChoose: (patch: PreferencesPatch) => void,
 ): Targets => {
   const [own, setOwn] = useState(recipe.targets)
-  const { run } = useAction(operations.target, changes)
+  const queries = useQueryClient()
   const said = { kitchen: preferences.food_cost_target, ...own }
   const keep = async (level: 'category' | 'dish', percent: number | null) => {
     const before = own[level]
     setOwn((now) => ({ ...now, [level]: percent }))
-    const { ok } = await run(() =>
-      level === 'dish' ? saveDishTarget(recipe.id, percent) : saveCategoryTarget(recipe.category, percent),
-    )
+    // No press that a second one repeats: each field that is left is kept, one right after the other.
+    const save = () =>
+      level === 'dish' ? saveDishTarget(recipe.id, percent) : saveCategoryTarget(recipe.category, percent)
+    const { ok } = await perform(queries, operations.target, save, changes)
     if (!ok) setOwn((now) => ({ ...now, [level]: before }))
   }
   return {
