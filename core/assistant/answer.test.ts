@@ -257,7 +257,7 @@ test('«y en cucharaditas?» sigue la conversión de antes', () => {
 })
 
 test.each([
-  ['cuántos huevos para 30 tortillas', /para 30, \*\*60–90 huevos\*\*/],
+  ['cuántos huevos para 30 tortillas', /para 30: \*\*60–90 huevos\*\*/],
   ['se puede recongelar el pescado', /^No en crudo[\s\S]*74 °C/],
   ['puedo servir steak tartar', /vulnerable[\s\S]*al momento/],
   ['puedo hacer ceviche con salmón sin congelar', /^No sin congelar[\s\S]*−20 °C/],
