@@ -31,13 +31,18 @@ export const answerSure = (question: Question): Reply | null => {
   // 'Azúcar para una limonada': the rate of a jam on the page of lemons is of something else.
   const { names, questions } = preparedPage(sure.page)
   const ofPage = new Set([...names, ...questions].flat())
-  const others = asked.terms.filter((term) => !asked.asking.has(term) && term !== thing && !ofPage.has(term) && !/^\d/.test(term))
+  const others = asked.terms.filter(
+    (term) => !asked.asking.has(term) && term !== thing && !ofPage.has(term) && !/^\d/.test(term),
+  )
   const all = asked.terms.filter((term) => !asked.asking.has(term) && !/^\d/.test(term))
   const whole = all.length < 2 ? [] : ratesOf((sentence) => all.every((term) => termsOf(sentence).includes(term)))
-  const own = whole.length > 0 ? whole : ratesOf((sentence) => {
-    const said = new Set(termsOf(sentence))
-    return said.has(thing) && (others.length === 0 || others.some((term) => said.has(term)))
-  })
+  const own =
+    whole.length > 0
+      ? whole
+      : ratesOf((sentence) => {
+          const said = new Set(termsOf(sentence))
+          return said.has(thing) && (others.length === 0 || others.some((term) => said.has(term)))
+        })
   const applied = own.length === 0 && isOfPage ? ratesOf(() => true) : own
   return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
 }

@@ -194,6 +194,8 @@ const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: 
   if (doseAsked(subject, folded, knowledge) !== null || isDoseAsked(subject, folded, knowledge))
     return clear('proportion')
   const base = findDish(subject, knowledge)
+  // 'Tiempo lubina al horno de 1 kg' asks how long, and wants nothing made.
+  if (/^(?:tiempos?|minutos|temperatura|horas)\b/.test(folded)) return clear('technique')
   // 'Crema inglesa para 2 litros'.
   if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
   // 'Mousse de chocolate para 40', 'receta croissant': with guests or by that word it is wanted made.

@@ -51,7 +51,11 @@ const triggers: readonly Trigger[] = [
     /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
   // 'Proteína vegetal para un menú' asks for the protein.
-  ['menu', 10, /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)/],
+  [
+    'menu',
+    10,
+    /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+  ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
     'scale',
@@ -108,7 +112,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['substitute', 8.5, /\b(?:cambiar?|cambio) .{2,40} por\b/],
   // 'Por qué cambio la maicena', without the accent: for what.
-  ['substitute', 8.6, /\bpor (?:que|cual|cuanto) (?:lo |la |puedo )?(?:cambi(?:o|ar|amos)|sustitu\w{1,4}|reemplaz\w{1,3})\b/],
+  [
+    'substitute',
+    8.6,
+    /\bpor (?:que|cual|cuanto) (?:lo |la |puedo )?(?:cambi(?:o|ar|amos)|sustitu\w{1,4}|reemplaz\w{1,3})\b/,
+  ],
   ...diets.map(({ asked }): Trigger => ['substitute', 7.5, asked]),
   [
     'technique',

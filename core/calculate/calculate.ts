@@ -8,7 +8,7 @@ import { eggs } from './eggs.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { madeFrom } from './made-from.ts'
-import { menuEngineering, omnes } from './menu-prices.ts'
+import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { portionsOf } from './portions.ts'
 import { foodCostOf, perPiece, priceChange, sellingPrice, servingCost, vat } from './prices.ts'
@@ -26,6 +26,7 @@ const particular: readonly Calculation[] = [
   bakersPercentages,
   menuEngineering,
   omnes,
+  profitOfSales,
   brine,
   gelatine,
   yeast,

@@ -21,7 +21,9 @@ export const madeFrom: Calculation = {
     const { made, sources } = measuresOf(ask.knowledge.cookbook)
     const whole = /\bcuant[oa]s? (.*)$/.exec(folded)?.[1] ?? ''
     const out = made.leading(whole)?.row ?? made.leading(asked)?.row
-    if (out !== undefined && comesOut.test(folded)) return comingOut(ask, out)
+    const hasAmount = ask.slots.some(({ kind }) => kind === 'mass' || kind === 'volume')
+    if (out !== undefined && (comesOut.test(folded) || (hasAmount && /\bcon\b/.test(folded))))
+      return comingOut(ask, out)
     const from = sources.leading(asked)?.row
     return from === undefined ? null : goingIn(ask, from, asked)
   },
@@ -71,7 +73,9 @@ const units = { kg: 'mass', l: 'volume' } as const
 /** How many times the row's kilo, litre or piece is there; null where the amount is said in something else. */
 const timesOf = ({ per }: Made, amount: Slot | null, slots: readonly Slot[]): number | null => {
   if (per === 'unidad') return slots.find(({ kind, of }) => kind === 'count' && of !== '')?.value ?? 1
-  if (amount === null) return 1
+  // 'Un barril de 30', 'un saco de 25': litres and kilos that are not said.
+  if (amount === null)
+    return slots.find(({ kind, of, value }) => kind === 'count' && of === '' && value >= 2)?.value ?? 1
   // A kilo of milk is a litre of it; a litre of flour is no kilo.
   return units[per] === amount.kind || per === 'l' ? amount.value / 1000 : null
 }

@@ -26,12 +26,28 @@ export const portionsOf: Calculation = {
     const amount = slots.find(({ kind }) => kind === 'mass' || kind === 'volume') ?? null
     const guests = guestsIn(ask)
     if (amount !== null && guests === null && asksGuests.test(folded)) return guestsFor(ask, amount)
-    if (amount !== null || (guests === null && !perGuest.test(folded) && !/\braciones? de [a-z]/.test(folded)))
+    if (
+      amount !== null ||
+      (guests === null && !perGuest.test(folded) && !/\bracion(?:es)? de [a-z]|\bgramajes?\b/.test(folded))
+    )
       return null
     const found = portionNamed(folded.replace(head, ''), ask)
-    return found === null ? null : portionText(found, guests, folded)
+    if (found === null) return null
+    const first = portionText(found, guests, folded)
+    const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)
+    return { ...first, answer: [first.answer, ...others].join('\n') }
   },
 }
+
+/** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
+const alsoAsked = (ask: Ask): Found[] =>
+  [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+    .slice(0, 4)
+    .flatMap(([, name = '']) => {
+      const isStock = /^caldo\b/.test(name) && /\barroz|\bpaella/.test(ask.folded)
+      const found = portionNamed(isStock ? 'caldo para arroz' : name, { ...ask, folded: name })
+      return found === null ? [] : [found]
+    })
 
 const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porciones|pax|invitados)\b|\bpara cuant[oa]s\b/
 
@@ -42,8 +58,8 @@ const guestsIn = ({ folded, slots }: Ask): number | null => {
     slots.find(
       ({ kind, at }) =>
         kind === 'count' &&
-        /\b(?:para|somos|seremos|son|vienen)(?: unos| unas| una boda de| un coctel de| un grupo de)? $/.test(
-          folded.slice(Math.max(0, at - 24), at),
+        /\b(?:para|somos|seremos|son|vienen)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/.test(
+          folded.slice(Math.max(0, at - 30), at),
         ),
     )
   return said === undefined || said === null || said.value <= 0 || said.value > 100_000 ? null : said.value
@@ -72,7 +88,21 @@ const portionNamed = (text: string, ask: Ask): Found | null => {
     named.rows.find((one) => one.occasion === occasion) ??
     named.rows.find((one) => one.occasion === '') ??
     named.rows[0]
-  return row === undefined ? null : { ...named, row }
+  if (row === undefined) return null
+  // A child of 3 to 8 years eats half of what a grown-up does (AESAN and NAOS, 2010).
+  const isHalf = occasion === 'niños' && row.occasion === ''
+  return {
+    ...named,
+    row: isHalf
+      ? {
+          ...row,
+          occasion: 'niños',
+          low: row.low / 2,
+          high: row.high / 2,
+          note: 'La mitad de un adulto, de 3 a 8 años; de 9 a 12, dos tercios.',
+        }
+      : row,
+  }
 }
 
 /** The row of its class, for a food that has none of its own. */
@@ -134,11 +164,17 @@ const portionText = ({ name, row }: Found, guests: number | null, folded: string
 
 /** 'Cuántas raciones salen de 3 kg de merluza', 'para cuántos hay con 2 kg de arroz'. */
 const guestsFor = (ask: Ask, amount: Slot): Sum | null => {
-  const behind = /^ ?(?:de |del )?(.*)$/.exec(ask.folded.slice(amount.end))?.[1] ?? ''
+  const after = /^ ?(?:de |del )?(.*)$/.exec(ask.folded.slice(amount.end))?.[1] ?? ''
+  const before = /\b(?:raciones|porciones|platos) (?:de )?(.*?) (?:salen|saco|hay|dan|hago|tengo)\b/.exec(
+    ask.folded,
+  )?.[1]
+  const within = /\b(?:un|una|del?) ([a-z ]{4,30}) de $/.exec(ask.folded.slice(0, amount.at))?.[1]
+  const behind = /^[a-z]{3}/.test(after) ? after : (before ?? within ?? '')
   const found = portionNamed(behind, ask)
   if (found === null) return null
   const { row, name } = found
   if ((row.measure === 'g') !== (amount.kind === 'mass') || (row.measure !== 'g' && row.measure !== 'ml')) return null
+  if (behind === '') return null
   return {
     answer: `De ${amount.said} de ${name} salen **${countBetween(amount.value / row.high, amount.value / row.low)} raciones**, a ${amountText(row, row.low, row.high)}.`,
     working: `${amount.said} ÷ ${amountText(row, row.low, row.high)}`,

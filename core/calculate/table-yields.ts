@@ -10,6 +10,7 @@ const waysSaid: readonly (readonly [RegExp, YieldWay])[] = [
   [/\bplancha|\bparrilla|\bbrasa|\bsarten|\bmarcad|\bsellad|\bvuelta y vuelta/, 'plancha'],
   [/\bbaja temperatura|\bsous ?vide|\bal vacio|\broner/, 'baja temperatura'],
   [/\bguis|\bestof|\bbrase|\bconfit|\bragu\b/, 'guisar'],
+  [/\bdescongel/, 'descongelar'],
   [/\bdesal/, 'desalar'],
   [/\bremoj|\bhidrat|\brehidrat/, 'remojar'],
   [/\bpoch|\bcarameliz|\bsofr/, 'pochar'],
@@ -32,14 +33,14 @@ const waysOf = (folded: string): readonly YieldWay[] => {
 }
 
 const asksLoss =
-  /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bdesperdicio/
+  /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bdesperdicio|\bcuant[oa] (?:engorda|gana|crece|aumenta|se hincha|merma|minva)|\bminva\b/
 const asksLeft =
   /\bcuant[oa]s?\b.{0,40}\b(?:queda|quedan|sale|salen|saco|saca|sacamos|da|dan|obtengo|tiene de carne|pesa una? vez|pesa ya)\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta)\b/
 const buys =
   /\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant/
 const isState =
-  /\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad/
+  /\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bpulpa\b/
 
 /** Where the thing stands that something comes out of: 'cuánta carne sale de un cordero'. */
 const outOf =
@@ -72,7 +73,10 @@ const rowsFor = (ask: Ask, isBuying: boolean): readonly Found[] => {
   const { folded, knowledge } = ask
   const { yields } = measuresOf(knowledge.cookbook)
   const within = isBuying ? null : outOf.exec(folded)?.[1]
-  const groups = [...(within === null || within === undefined ? [] : yields.all(within)), ...yields.all(folded)]
+  const inside = within === null || within === undefined ? [] : yields.all(within)
+  // 'Pasta fresca sale de 1 kg de harina' is asked of flour, which has no row.
+  if (inside.length === 0 && /\d ?(?:kg|kilos?|g|gr|gramos|l|litros?) de [a-z]{3}/.test(within ?? '')) return []
+  const groups = [...inside, ...yields.all(folded)]
   const ways = waysOf(folded)
   const isOfKnife = ways.length === 0 && (ask.slots.length > 0 || /\blimpi|\bcarne\b|\blomos?\b/.test(folded))
   for (const { name, rows } of groups) {
@@ -123,6 +127,7 @@ const wayText: Readonly<Record<YieldWay, string>> = {
   remojar: 'al remojar',
   montar: 'al montar',
   escurrir: 'al escurrir',
+  descongelar: 'al descongelar',
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -29,6 +29,7 @@ export const yieldWays = [
   'remojar',
   'montar',
   'escurrir',
+  'descongelar',
 ] as const
 export type YieldWay = (typeof yieldWays)[number]
 
