@@ -102,7 +102,7 @@ const comingOut = (ask: Ask, named: Named<Made>): Sum | null => {
   const whole = amountText(row.measure, low, high)
   if (each === null || each <= 0)
     return {
-      answer: `De ${ofSource(row, times)} salen **${whole}** de ${named.name}.`,
+      answer: `De ${ofSource(row, times)} salen **${whole}** de ${named.name.replace(/^litros de /, '')}.`,
       working: `${ofSource(row, times)} × ${amountText(row.measure, row.low, row.high)} por ${perText(row)}`,
       notes: notesOf(row),
     }

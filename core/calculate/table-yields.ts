@@ -70,7 +70,9 @@ export const tableYields: Calculation = {
 type Found = Yield & { readonly name: string }
 
 const rowsFor = (ask: Ask, isBuying: boolean): readonly Found[] => {
-  const { folded, knowledge } = ask
+  const { knowledge } = ask
+  // 'Pulpa' is not the female of 'pulpo'.
+  const folded = ask.folded.replace(/\bpulpas?\b/g, ' ')
   const { yields } = measuresOf(knowledge.cookbook)
   const within = isBuying ? null : outOf.exec(folded)?.[1]
   const inside = within === null || within === undefined ? [] : yields.all(within)
