@@ -115,6 +115,14 @@ export const owned = [
   ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices', 'category_targets', 'dish_targets', 'dish_sales'],
+  ...[
+    'price_offers',
+    'price_history',
+    'price_reviews',
+    'dish_prices',
+    'category_targets',
+    'dish_targets',
+    'dish_sales',
+  ],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]
