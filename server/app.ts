@@ -14,6 +14,7 @@ import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { historyRoutes } from './costing/history-routes.ts'
 import { offerRoutes } from './costing/offer-routes.ts'
+import { yieldRoutes } from './costing/yield-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
@@ -137,6 +138,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(yieldRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })

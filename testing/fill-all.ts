@@ -52,6 +52,9 @@ export const fillAll = (
       await insert('price_history', { user_id, ...saved, price_per_unit: 0.4, unit: 'kg', kind: 'typed' })
       await insert('price_reviews', { user_id, seen_at: at })
       await insert('dish_prices', { user_id, recipe_id, gross_price: 12, updated_at: at })
+      const weighed = { grams_before: 1000, grams_after: 800, trimmings_grams: 0, trimmings_price: 0 }
+      const named = { ingredient_key: 'sal', ingredient_name: 'Sal', tested_on: '2026-01-01', updated_at: at }
+      await insert('yield_tests', { user_id, ...named, ...weighed })
     }
     await insert('recipe_totals', { user_id, recipe_id, version: at, servings: 4, euros: 1.5 })
     await insert('cost_rates', { user_id, fingerprint: '', rates: '[]' })
@@ -110,6 +113,6 @@ export const owned = [
   ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices'],
+  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices', 'yield_tests'],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

@@ -22,6 +22,7 @@ export const held = async ({ db, engine }: Store, userId: string) => {
     price_offers: sql`700`,
     price_history: sql`400`,
     dish_prices: sql`200`,
+    yield_tests: sql`400`,
     projects: sql`500 + coalesce(octet_length(description), 0)`,
     recipe_variations: sql`500 + coalesce(octet_length(description), 0) + octet_length(changes${text}) + coalesce(octet_length(base${text}), 0)`,
     project_comments: sql`500 + octet_length(content)`,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Counting } from '#core/costing/cost.ts'
 import { numberField } from './field.ts'
 
 /** The wire of /rest/v1/preferences: what a cook has chosen once for every screen. */
@@ -8,6 +9,10 @@ export const preferencesRow = z.object({
   only_local: z.boolean(),
   /** Escandallos weigh cups, spoons and pieces instead of taking them as they are. */
   household_to_grams: z.boolean(),
+  /** Escandallos cost limpio lines at what must be bought for them. */
+  count_merma: z.boolean(),
+  /** The kitchen has said how pieces, cups and spoons count, and need not be asked. */
+  measures_chosen: z.boolean(),
   /** Share of the price without IVA that the ingredients may cost, in %. */
   food_cost_target: z.number(),
   /** IVA on top of the suggested price, in %. */
@@ -20,6 +25,8 @@ const onOff = z.boolean('Debe ser sí o no')
 export const preferencesPatch = z.object({
   only_local: z.optional(onOff),
   household_to_grams: z.optional(onOff),
+  count_merma: z.optional(onOff),
+  measures_chosen: z.optional(onOff),
   food_cost_target: z.optional(numberField('El objetivo de coste de materia prima', 1, 100)),
   vat_rate: z.optional(numberField('El IVA', 0, 100)),
 })
@@ -34,14 +41,25 @@ export type PreferencesPatch = z.infer<typeof preferencesPatch>
 export const defaultPreferences: Preferences = {
   only_local: false,
   household_to_grams: false,
+  count_merma: false,
+  measures_chosen: false,
   food_cost_target: 30,
   vat_rate: 10,
 }
+
+/** How this cook's escandallos count: on the cost page, in the assistant, in Kitchen Lab. */
+export const countingOf = ({ household_to_grams, count_merma }: Preferences): Counting => ({
+  reading: household_to_grams ? 'household' : 'specified',
+  merma: count_merma,
+})
 
 /** What holds after a change. */
 export const withChoices = (before: Preferences, patch: PreferencesPatch): Preferences => ({
   only_local: patch.only_local ?? before.only_local,
   household_to_grams: patch.household_to_grams ?? before.household_to_grams,
+  count_merma: patch.count_merma ?? before.count_merma,
+  // Whoever sets the switch has chosen.
+  measures_chosen: patch.measures_chosen ?? (patch.household_to_grams !== undefined || before.measures_chosen),
   food_cost_target: patch.food_cost_target ?? before.food_cost_target,
   vat_rate: patch.vat_rate ?? before.vat_rate,
 })

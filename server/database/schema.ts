@@ -4,7 +4,14 @@ import type { UndoableTable } from '#core/api/undo.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
-import type { DishPrices, IngredientPrices, PriceHistory, PriceOffers, PriceReviews } from './schema-prices.ts'
+import type {
+  DishPrices,
+  IngredientPrices,
+  PriceHistory,
+  PriceOffers,
+  PriceReviews,
+  YieldTests,
+} from './schema-prices.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
 type Json<Value> = ColumnType<Value, string, string>
@@ -163,6 +170,8 @@ type Ingredients = Owned & {
   quantity: number
   unit: Unit
   ingredient_key: string
+  /** Limpio: the quantity is what is left after cleaning. */
+  clean: Generated<boolean>
 }
 
 /** The line `ingredient_id` of `recipe_id` is the recipe `linked_id`. */
@@ -311,6 +320,8 @@ type Preferences = Owned & {
   household_to_grams: boolean
   food_cost_target: number
   vat_rate: number
+  count_merma: Generated<boolean>
+  measures_chosen: Generated<boolean>
   updated_at: Time
 }
 
@@ -351,6 +362,7 @@ export type Tables = {
   price_history: PriceHistory
   price_reviews: PriceReviews
   dish_prices: DishPrices
+  yield_tests: YieldTests
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

@@ -1,11 +1,12 @@
-import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { countingOf, type PreferencesPatch } from '#core/api/preferences.ts'
 import { refetch } from '#web/data/cache.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
+import { CountingSwitches } from './CountingSwitches.tsx'
 import css from './costing.module.css'
 import { GeneratePanel } from './GeneratePanel.tsx'
 import { PriceChanges } from './history/PriceChanges.tsx'
@@ -19,9 +20,8 @@ export function CostingPage() {
   const { preferences, choose } = usePreferences()
   const [target, setTarget] = useState<CostTarget | null>(null)
   const open = useCallback((id: string) => setTarget({ id, opening: Date.now() }), [])
-  const household = preferences.household_to_grams
-  const chooseHousehold = (checked: boolean) =>
-    choose({ household_to_grams: checked }, { onSettled: () => void refetch(queries, costingKeys.all) })
+  const counting = countingOf(preferences)
+  const count = (patch: PreferencesPatch) => choose(patch, { onSettled: () => void refetch(queries, costingKeys.all) })
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>
@@ -30,21 +30,16 @@ export function CostingPage() {
           <a href="#prices">{texts.sections.prices}</a>
         </nav>
       </PageHeader>
-      <GeneratePanel reading={household ? 'household' : 'specified'}>
-        <Switch
-          label={texts.household.label}
-          description={texts.household.text}
-          checked={household}
-          onChange={(event) => chooseHousehold(event.currentTarget.checked)}
-        />
+      <GeneratePanel counting={counting}>
+        <CountingSwitches preferences={preferences} onChoose={count} />
       </GeneratePanel>
       <PriceChanges />
-      <CostSection household={household} onOpen={open} />
+      <CostSection counting={counting} onOpen={open} />
       <PriceSection />
       <CostDialog
         target={target}
         preferences={preferences}
-        onChoose={choose}
+        onChoose={count}
         onClose={() => setTarget(null)}
         onResume={(id, trial) => setTarget({ id, opening: Date.now(), trial })}
       />

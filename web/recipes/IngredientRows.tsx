@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { isClean } from '#core/recipes/draft.ts'
 import type { IngredientDraft, LinkedRecipe, RecipeLink } from '#core/recipes/recipe.ts'
 import { quantityProblem } from '#core/recipes/recipe-problems.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -122,6 +123,7 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
             value={row.link?.inServings ? linkTexts.servingsUnit : row.unit}
             onChange={(event) => change(row.key, inUnit(row, event.currentTarget.value))}
           />
+          <CleanToggle line={index + 1} row={row} onChange={(clean) => change(row.key, { clean })} />
           <ActionIcon
             className={css.remove}
             color="steel"
@@ -147,6 +149,27 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
 
 const nameProblem = (problem: ErrorCode | null, index: number) =>
   problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
+
+type CleanProps = { readonly line: number; readonly row: Row; readonly onChange: (clean: boolean) => void }
+
+/** Bruto, as bought, until it is pressed: then the quantity is what is left after cleaning. An elaboración is neither. */
+function CleanToggle({ line, row, onChange }: CleanProps) {
+  if (row.link) return <span />
+  const clean = isClean(row)
+  return (
+    <Button
+      className={css.clean ?? ''}
+      variant={clean ? 'light' : 'subtle'}
+      color={clean ? 'copper' : 'steel'}
+      aria-pressed={clean}
+      aria-label={texts.cleanOf(line)}
+      title={texts.cleanHint}
+      onClick={() => onChange(!clean)}
+    >
+      {texts.clean}
+    </Button>
+  )
+}
 
 /** The kitchen's recipe of that name, if there is one. */
 function Offer({

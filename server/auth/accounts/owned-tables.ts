@@ -22,6 +22,7 @@ export const ownedTables = {
   price_history: { key: ['ingredient_key', 'offer_id', 'saved_at'] },
   price_reviews: { key: ['seen_at'] },
   dish_prices: { key: ['recipe_id'] },
+  yield_tests: { key: ['ingredient_key'] },
   recipe_totals: { key: ['recipe_id'] },
   cost_rates: { key: ['fingerprint'] },
   projects: { key: ['id'], texts: ['description'] },
