@@ -4,7 +4,16 @@ import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, ze
 import type { Equivalence } from './equivalence.ts'
 import { type LineCheck, lineChecks, linkChecks, mermaChecks } from './line-checks.ts'
 import { type CostedRecipe, costLink, type LinkedCost } from './linked-line.ts'
-import { type Bought, boughtGrams, cleanCost, cleanGrams, isWeighed, type Merma } from './merma.ts'
+import {
+  type Bought,
+  boughtGrams,
+  cleanCost,
+  cleanGrams,
+  isWeighed,
+  type Left,
+  leftGrams,
+  type Merma,
+} from './merma.ts'
 import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
 
 /**
@@ -65,6 +74,8 @@ export type CostLine = {
   readonly clean: boolean
   /** What must be bought for this much clean food; null where the line is bruto in weight, or nothing is known. */
   readonly bought: Bought | null
+  /** What is left of a bruto weight after cleaning; null of any other line, or where nothing is known. */
+  readonly left: Left | null
   /** Whether that, and not the quantity as it stands, is what the line costs. */
   readonly mermaCounted: boolean
   /** What is taken of which recipe; null: an ingredient. */
@@ -177,7 +188,7 @@ const priceLine = (source: LineToCost, options: Options): Priced => {
   const linked = options.costed?.get(source.link?.recipeId ?? '')
   if (source.link && linked !== undefined) {
     const { cost, link } = costLink({ quantity, unit, link: source.link }, linked)
-    const plain = { clean: false, bought: null, mermaCounted: false }
+    const plain = { clean: false, bought: null, left: null, mermaCounted: false }
     const line = { name, quantity, unit, price: null, reading: 'specified' as const, ...plain }
     return { line: { ...line, converted: link.share ?? 0, checks: linkChecks(link, cost !== null), link }, cost }
   }
@@ -194,7 +205,10 @@ const priceLine = (source: LineToCost, options: Options): Priced => {
   const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today, uncounted })
   const bought = boughtFor(source, quantity, dearer)
   const line = { name, quantity, unit, price, converted: toNumber(converted), reading, checks, link: null }
-  return { line: { ...line, clean, bought, mermaCounted }, cost: mermaCounted ? dearer : plain }
+  return {
+    line: { ...line, clean, bought, left: leftOf(source, quantity), mermaCounted },
+    cost: mermaCounted ? dearer : plain,
+  }
 }
 
 /** What a price is multiplied by, and the reading that was possible. */
@@ -255,4 +269,14 @@ const boughtFor = (source: LineToCost, quantity: number, cost: Decimal | null): 
     guess: guess || (unit !== 'g' && unit !== 'kg' && (equivalence?.guess ?? false)),
     tested: test?.testedOn ?? null,
   }
+}
+
+/** What is left of a bruto weight. */
+const leftOf = ({ unit, merma = null, clean = false }: LineToCost, quantity: number): Left | null => {
+  if (merma === null || clean || quantity === 0 || (unit !== 'g' && unit !== 'kg')) return null
+  const grams = cleanGrams(quantity, unit, null)
+  const { ediblePercent, foodName, guess, test } = merma
+  return grams === null
+    ? null
+    : { grams: leftGrams(grams, merma), ediblePercent, foodName, guess, tested: test?.testedOn ?? null }
 }

@@ -28,13 +28,19 @@ describe('bruto y limpio', () => {
   test('400 g limpios de lo que se aprovecha al 80 % son 500 g comprados', () => {
     const { lines, total } = costRecipe([clean(400, 'g')], 1, merma)
     expect(total).toBe(1)
-    expect(lines[0]).toMatchObject({ clean: true, mermaCounted: true, bought: { grams: 500, cost: 1, tested: null } })
+    expect(lines[0]).toMatchObject({
+      clean: true,
+      mermaCounted: true,
+      bought: { grams: 500, cost: 1, tested: null },
+      left: null,
+    })
   })
 
   test('en bruto cuesta lo que pone, y no se dice que se compre otra cosa', () => {
     const { lines, total } = costRecipe([line(400, 'g')], 1, merma)
     expect(total).toBe(0.8)
-    expect(lines[0]).toMatchObject({ clean: false, mermaCounted: false, bought: null })
+    const left = { grams: 320, ediblePercent: 80, foodName: 'Acelga', guess: false, tested: null }
+    expect(lines[0]).toMatchObject({ clean: false, mermaCounted: false, bought: null, left })
   })
 
   test('sin el interruptor lo limpio cuesta como hasta ahora, y se dice lo que se compra', () => {

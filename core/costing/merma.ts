@@ -43,6 +43,9 @@ export type Bought = {
   readonly tested: string | null
 }
 
+/** What is left of a bruto weight once it is clean: information, it changes no cost. */
+export type Left = Pick<Bought, 'grams' | 'ediblePercent' | 'foodName' | 'guess' | 'tested'>
+
 /** Far below a cent, so that whatever is multiplied with it shows no dust. */
 const decimals = 30
 
@@ -62,6 +65,12 @@ export const cleanCost = (price: Decimal, kilos: Decimal, merma: Merma): Decimal
 export const boughtGrams = (clean: Decimal, merma: Merma): number => {
   const { before, after } = partsOf(merma)
   return toNumber(dividedBy(times(clean, before), after))
+}
+
+/** g that are left of g as bought. */
+export const leftGrams = (bought: Decimal, merma: Merma): number => {
+  const { before, after } = partsOf(merma)
+  return toNumber(dividedBy(times(bought, after), before))
 }
 
 /** Whether more is bought of a line than it says: it is a weight, and the price is per kilo. */

@@ -5,7 +5,15 @@ import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#t
 
 /** The order by money stands on stored totals: whatever a cook does, it must be the order of what each recipe costs now. */
 
-const ingredients = ['Huevos', 'Harina', 'Acelgas', 'Tomate', 'Leche entera', 'Aceite de oliva', 'Una cosa sin nombre conocido']
+const ingredients = [
+  'Huevos',
+  'Harina',
+  'Acelgas',
+  'Tomate',
+  'Leche entera',
+  'Aceite de oliva',
+  'Una cosa sin nombre conocido',
+]
 const foods = ['tomate-cherry', 'huevo', null]
 
 const line = fc.record({

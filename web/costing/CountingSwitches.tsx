@@ -3,6 +3,7 @@ import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import css from './merma.module.css'
 import { mermaTexts } from './merma-texts.ts'
 import { pageTexts as texts } from './texts.ts'
+import { YieldTestsButton } from './yields/YieldTestsButton.tsx'
 
 type Props = {
   readonly preferences: Preferences
@@ -25,6 +26,7 @@ export function CountingSwitches({ preferences, onChoose }: Props) {
         checked={preferences.count_merma}
         onChange={(event) => onChoose({ count_merma: event.currentTarget.checked })}
       />
+      <YieldTestsButton />
     </div>
   )
 }

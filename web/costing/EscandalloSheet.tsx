@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
 import { FoodCost } from './FoodCost.tsx'
+import { MeasuresQuestion } from './MeasuresQuestion.tsx'
 import { MermaFigures } from './MermaFigures.tsx'
 import { SheetSummary } from './SheetSummary.tsx'
 import { SheetTable } from './SheetTable.tsx'
@@ -74,6 +75,7 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
           </Button>
         )}
       </SheetSummary>
+      <MeasuresQuestion cost={cost} onChoose={onChoose} />
       <MermaFigures cost={cost} other={trial.other} counts={counting.merma} onChoose={onChoose} />
       {stale && (
         <Notice

@@ -72,6 +72,14 @@ export const pageTexts = {
   },
 } as const
 
+/** Asked once, beside the first dish it matters for. */
+export const measuresTexts = {
+  title: '¿Cómo cuenta tu cocina las piezas, tazas y cucharadas?',
+  text: 'Hasta ahora se cuentan tal cual: 6 unidades son 6 kg. Se pregunta una vez; se cambia cuando quieras en Análisis de Costes.',
+  asIs: 'Tal cual',
+  weighed: 'Pesadas, en gramos',
+} as const
+
 export const generateTexts = {
   title: 'Generar escandallos',
   text: 'Busca el precio de cada ingrediente que no lo tiene, lo guarda y calcula el coste. Los precios tuyos no se tocan.',
