@@ -6,6 +6,7 @@ import type { Allergen } from '#core/pantry/food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
 import type { LibraryAsk } from './library-ask.ts'
+import { ownCost } from './own-cost.ts'
 import { toCost } from './price-of.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
@@ -63,15 +64,20 @@ const amongRead = ({ library: { recipes, total } }: Findings): string =>
     ? `De las ${recipes.length} últimas de tus ${total} recetas (las demás no las he mirado), la`
     : 'La'
 
-type Costed = { readonly recipe: OwnRecipe; readonly each: number; readonly missing: number }
+/** `estimate`: not one price is the cook's, and the table's stand in. */
+type Costed = {
+  readonly recipe: OwnRecipe
+  readonly each: number
+  readonly missing: number
+  readonly estimate: boolean
+}
 
 const costed = (findings: Findings, knowledge: Knowledge): Costed[] =>
   findings.library.recipes.flatMap((recipe) => {
+    const own = ownCost(recipe, findings, knowledge)
     const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
-    const { perServing, lines: priced } = costRecipe(lines, recipe.servings, { reading: 'household' })
-    return perServing === null
-      ? []
-      : [{ recipe, each: perServing, missing: priced.filter(({ price }) => price === null).length }]
+    const { perServing, withoutPrice } = own?.cost ?? costRecipe(lines, recipe.servings, { reading: 'household' })
+    return perServing === null ? [] : [{ recipe, each: perServing, missing: withoutPrice, estimate: own === null }]
   })
 
 const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findings, knowledge: Knowledge): Reply => {
@@ -88,15 +94,15 @@ const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findi
     limit === null
       ? `${amongRead(findings)} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.recipe.name)}: **${euros(first.each)}**.`
       : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}:`
-  const rows = found.map(({ recipe, each, missing }) => ({
+  const rows = found.map(({ recipe, each, missing, estimate }) => ({
     recipe,
-    said: `${euros(each)} por ración${missing > 0 ? `, ${missing} sin precio` : ''}`,
+    said: `${euros(each)} por ración${estimate ? ', con precios de referencia' : ''}${missing > 0 ? `, ${missing} sin precio` : ''}`,
   }))
   return listed(
     title,
     rows,
     rows.length,
-    `*Con tus precios y, donde faltan, los de referencia; sin merma.*${readOf(findings)}`,
+    `*Como en tus escandallos, con tus precios; de la receta que no tiene ninguno, con los de referencia. ${findings.costs.counting.merma ? 'Con la merma de las líneas en limpio' : 'Sin merma'}.*${readOf(findings)}`,
   )
 }
 

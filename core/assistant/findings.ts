@@ -1,3 +1,4 @@
+import type { Counting, LineToCost } from '#core/costing/cost.ts'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 
@@ -19,11 +20,21 @@ export type Findings = {
   /** The own recipe asked for by name. */
   readonly recipe: FoundRecipe | null
   readonly prices: readonly SavedPrice[]
+  /** With what the escandallos of these recipes are computed. */
+  readonly costs: OwnCosts
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
   /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
   readonly month: number | null
 }
+
+/** How the kitchen counts, and of each line (own-cost.ts, `costKey`) its saved price, weight and merma. */
+export type OwnCosts = {
+  readonly counting: Counting
+  readonly known: ReadonlyMap<string, KnownCost>
+}
+
+export type KnownCost = Pick<LineToCost, 'price' | 'equivalence' | 'merma'>
 
 /**
  * An own recipe as answers reckon with it: what is bought, also for its elaboraciones, whose names stand beside. So cost,
@@ -45,6 +56,7 @@ export const noFindings: Findings = {
   recipes: [],
   recipe: null,
   prices: [],
+  costs: { counting: { reading: 'specified', merma: false }, known: new Map() },
   library: { total: 0, recipes: [] },
   month: null,
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
@@ -123,7 +123,12 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
             value={row.link?.inServings ? linkTexts.servingsUnit : row.unit}
             onChange={(event) => change(row.key, inUnit(row, event.currentTarget.value))}
           />
-          <CleanToggle line={index + 1} row={row} onChange={(clean) => change(row.key, { clean })} />
+          <CleanToggle
+            line={index + 1}
+            row={row}
+            onChange={(clean) => change(row.key, { clean })}
+            onKeyDown={(event) => enter(event, index)}
+          />
           <ActionIcon
             className={css.remove}
             color="steel"
@@ -150,24 +155,27 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
 const nameProblem = (problem: ErrorCode | null, index: number) =>
   problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
 
-type CleanProps = { readonly line: number; readonly row: Row; readonly onChange: (clean: boolean) => void }
+type CleanProps = {
+  readonly line: number
+  readonly row: Row
+  readonly onChange: (clean: boolean) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
 
-/** Bruto, as bought, until it is pressed: then the quantity is what is left after cleaning. An elaboración is neither. */
-function CleanToggle({ line, row, onChange }: CleanProps) {
+/** Bruto, as bought, until it is ticked: then the quantity is what is left after cleaning. An elaboración is neither. */
+function CleanToggle({ line, row, onChange, onKeyDown }: CleanProps) {
   if (row.link) return <span />
-  const clean = isClean(row)
   return (
-    <Button
+    <Checkbox
       className={css.clean ?? ''}
-      variant={clean ? 'light' : 'subtle'}
-      color={clean ? 'copper' : 'steel'}
-      aria-pressed={clean}
+      size="xs"
+      label={texts.clean}
       aria-label={texts.cleanOf(line)}
       title={texts.cleanHint}
-      onClick={() => onChange(!clean)}
-    >
-      {texts.clean}
-    </Button>
+      checked={isClean(row)}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

@@ -109,5 +109,7 @@ const resultOf = (draft: YieldDraft, kiloPrice: number | null): string => {
   const test = draftTest(draft)
   if (test === null) return texts.noResult
   const kilo = kiloPrice === null ? texts.noKilo : texts.kilo(usableKiloCost(kiloPrice, test), kiloPrice)
-  return `${texts.usable(usablePercent(test))}; ${kilo}.`
+  const capped =
+    kiloPrice !== null && test.gramsAfter < test.gramsBefore && usableKiloCost(kiloPrice, test) === kiloPrice
+  return `${texts.usable(usablePercent(test))}; ${kilo}.${capped ? ` ${texts.capped}` : ''}`
 }

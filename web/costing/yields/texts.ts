@@ -52,6 +52,7 @@ export const yieldTexts = {
     usable: (share: number) => `Se aprovecha el ${percent(share)}`,
     kilo: (euros: number, bought: number) =>
       `el kilo limpio cuesta ${formatEuros(euros)} (comprado, ${formatEuros(bought)})`,
+    capped: 'Los recortes no se abonan por más de lo que costó comprarlos.',
     noKilo: 'sin precio por kilo guardado, no se sabe lo que cuesta el kilo limpio',
   },
   invalid: 'Error',
