@@ -18,8 +18,15 @@ export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] 
   )
   const steps = withoutCooking(settingOf(page.steps, pairs), pairs)
   const renamings = renamed.flatMap((pair) => renamingsOf(pair, page))
-  return steps.map((step) => renameFoods(step, renamings))
+  // 'Vino blanco' becomes 'jerez', and 'vinagre de vino blanco' stays what it is.
+  const kept = page.ingredients
+    .filter(({ name }) => !renamed.some(({ own }) => own.name === name))
+    .map(({ name }) => ({ from: name, to: bare(name) }))
+  return steps.map((step) => withoutEcho(renameFoods(step, renamings.length === 0 ? [] : [...renamings, ...kept])))
 }
+
+/** 'Ñora o pimiento choricero', both now the same: said once. */
+const withoutEcho = (step: string): string => step.replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
 
 /**
  * Agar where a page has gelatine: it is not soaked and melted but dispersed cold and boiled, 2 min at 95 °C or more (A. and
