@@ -43,7 +43,12 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const own = from === 'library' ? ownCost(recipe, findings, knowledge) : null
   const counting = own === null ? weighed : findings.costs.counting
   if (rise !== null) return risenReply(recipe, own?.lines ?? lines, rise, counting)
-  const estimate = costRecipe(lines, recipe.servings, counting)
+  // What she has no price of is not counted as kilos by her word: it is weighed.
+  const filled = lines.map((line, at): LineToCost => {
+    const counted = own?.lines[at]
+    return counted === undefined || counted.price === null ? { ...line, reading: 'household' } : counted
+  })
+  const estimate = costRecipe(filled, recipe.servings, counting)
   const cost = own?.cost ?? estimate
   const missing = cost.lines.filter(({ price }) => price === null)
   const pieces = piecesIn(question.text)

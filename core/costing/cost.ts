@@ -258,7 +258,7 @@ const inPriceUnits = (
 const boughtFor = (source: LineToCost, quantity: number, cost: Decimal | null): Bought | null => {
   const { unit, merma = null, equivalence = null, clean = false } = source
   if (merma === null || quantity === 0 || (!clean && (unit === 'g' || unit === 'kg'))) return null
-  const grams = cleanGrams(quantity, unit, equivalence)
+  const grams = cleanGrams(quantity, unit, equivalence?.gramsPerUnit ?? null)
   if (grams === null) return null
   const { ediblePercent, foodName, guess, test } = merma
   return {

@@ -1,6 +1,5 @@
 import type { Unit } from '#core/units/units.ts'
 import { type Decimal, decimal, dividedBy, minus, times, toNumber } from './decimal.ts'
-import type { Equivalence } from './equivalence.ts'
 import { type IngredientPrice, priceBasis } from './price.ts'
 
 /** A test de rendimiento: what was left of a food when this kitchen cleaned it. */
@@ -77,12 +76,15 @@ export const leftGrams = (bought: Decimal, merma: Merma): number => {
 export const isWeighed = (unit: Unit, reading: 'specified' | 'household', price: IngredientPrice | null): boolean =>
   (unit === 'g' || unit === 'kg' || reading === 'household') && (price === null || priceBasis(price.unit) === 'kg')
 
-/** g of a line that the cook says is limpio, or of pieces and spoons, which the table weighs clean; null: not known. */
-export const cleanGrams = (quantity: number, unit: Unit, equivalence: Equivalence | null): Decimal | null => {
+/**
+ * g of a line that the cook says is limpio, or of pieces and spoons, which the table weighs clean (`gramsPerUnit`); null: not
+ * known.
+ */
+export const cleanGrams = (quantity: number, unit: Unit, gramsPerUnit: number | null): Decimal | null => {
   if (unit === 'g') return decimal(quantity)
   if (unit === 'kg') return times(decimal(quantity), decimal(1000))
-  if (unit === 'ml' || unit === 'l' || equivalence === null) return null
-  return times(decimal(quantity), decimal(equivalence.gramsPerUnit))
+  if (unit === 'ml' || unit === 'l' || gramsPerUnit === null) return null
+  return times(decimal(quantity), decimal(gramsPerUnit))
 }
 
 /** Bought and left in the same weight, and € that the trimmings of so much are worth, times a thousand where it is in g. */

@@ -25,6 +25,7 @@ forEachEngine((engine) => {
   const said = async (cook: Cook, content: string): Promise<string> => {
     const body = { messages: [{ role: 'user', content }] }
     const answer = await cook.call('POST', '/functions/v1/ai-culinary-assistant', body)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     return plain(answer.body.response)
   }
   const listed = async (cook: Cook, name: string): Promise<{ total: number; per_serving: number }> =>
@@ -68,12 +69,13 @@ forEachEngine((engine) => {
     await save(cook, 'Masa rara mía', [
       { name: 'Harina', quantity: 1, unit: 'kg' },
       { name: 'Mantequilla', quantity: 500, unit: 'g' },
+      { name: 'Ajo', quantity: 4, unit: 'unidad' },
     ])
     const answer = await said(cook, '¿Cuánto cuesta mi masa rara mía?')
     expect((await listed(cook, 'Masa rara')).total).toBe(1)
     expect(answer).toMatch(/\*\*1,00 €\*\*, 0,25 € por ración \*\*como mínimo\*\*/)
     expect(answer).toMatch(
-      /Sin precio, no sumados:\*\* Mantequilla\. Con precios de referencia para lo que falta, unos \*\*/,
+      /Sin precio, no sumados:\*\* Mantequilla, Ajo\. Con precios de referencia para lo que falta, unos \*\*/,
     )
   })
 })
