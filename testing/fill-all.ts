@@ -55,6 +55,11 @@ export const fillAll = (
       const weighed = { grams_before: 1000, grams_after: 800, trimmings_grams: 0, trimmings_price: 0 }
       const named = { ingredient_key: 'sal', ingredient_name: 'Sal', tested_on: '2026-01-01', updated_at: at }
       await insert('yield_tests', { user_id, ...named, ...weighed })
+      const target = { food_cost_target: 28, updated_at: at }
+      await insert('category_targets', { user_id, category_key: 'postres', category: 'Postres', ...target })
+      await insert('dish_targets', { user_id, recipe_id, ...target })
+      const period = { from_day: '2026-10-01', to_day: '2026-10-31' }
+      await insert('dish_sales', { user_id, ...period, recipe_id, units: 40, updated_at: at })
     }
     await insert('recipe_totals', { user_id, recipe_id, version: at, servings: 4, euros: 1.5 })
     await insert('cost_rates', { user_id, fingerprint: '', rates: '[]' })
@@ -113,6 +118,15 @@ export const owned = [
   ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices', 'yield_tests'],
+  ...[
+    'price_offers',
+    'price_history',
+    'price_reviews',
+    'dish_prices',
+    'category_targets',
+    'dish_targets',
+    'dish_sales',
+  ],
+  ...['yield_tests'],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type CostLine, costRecipe, type LineToCost, type Options, type RecipeCost } from '#core/costing/cost.ts'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatPeriod } from '#core/format/period.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { sumText } from './answer-computed.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
@@ -15,7 +16,6 @@ import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from
 import { scaledRecipe } from './scale-recipe.ts'
 import { pricedFrom } from './spoken-sums.ts'
 import { isNamed, targetOf, whence } from './target.ts'
-import { stemsOf } from './words.ts'
 
 /** Lines shown; the rest is in the total. */
 const shownLines = 12
@@ -41,7 +41,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   // What nobody has an escandallo of is estimated with everything weighed.
   const weighed: Options = { reading: 'household' }
   const own = from === 'library' ? ownCost(recipe, findings, knowledge) : null
-  const counting = own === null ? weighed : findings.costs.counting
+  const counting = own === null ? weighed : findings.escandallo.counting
   if (rise !== null) return risenReply(recipe, own?.lines ?? lines, rise, counting)
   // What she has no price of is not counted as kilos by her word: it is weighed.
   const filled = lines.map((line, at): LineToCost => {
@@ -58,7 +58,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       ['¿Qué alérgenos lleva?'],
       { links },
     )
-  const sold = pricedFrom(cost.perServing, question.pricing, knowledge.pantry)
+  const sold = pricedFrom(cost.perServing, question.pricing, knowledge)
   if (sold !== null)
     return reply(
       paragraphs(

@@ -20,10 +20,12 @@ export type Findings = {
   /** The own recipe asked for by name. */
   readonly recipe: FoundRecipe | null
   readonly prices: readonly SavedPrice[]
-  /** With what the escandallos of these recipes are computed. */
-  readonly costs: OwnCosts
+  /** With what the escandallo of the own recipe is computed. */
+  readonly escandallo: OwnCosts
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
+  /** What all own recipes cost by the escandallo, as far as it was asked; null where it was not. */
+  readonly costs: DishCosts | null
   /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
   readonly month: number | null
 }
@@ -47,6 +49,22 @@ export type FoundRecipe = ChatRecipe & {
   readonly unmeasured: readonly string[]
 }
 
+/** The dearest or cheapest of all own recipes, by the stored totals of the escandallo. */
+export type DishCosts = {
+  /** Own recipes in all, and those that have a cost. */
+  readonly recipes: number
+  readonly costed: number
+  /** Of these, beyond the limit that was asked for; all of them where none was. */
+  readonly beyond: number
+  readonly rows: readonly {
+    readonly id: string
+    readonly name: string
+    /** € a serving. */
+    readonly perServing: number
+    readonly withoutPrice: number
+  }[]
+}
+
 export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> &
   Pick<ChatRecipe, 'ingredients'> &
   Pick<FoundRecipe, 'unmeasured'>
@@ -56,7 +74,8 @@ export const noFindings: Findings = {
   recipes: [],
   recipe: null,
   prices: [],
-  costs: { counting: { reading: 'specified', merma: false }, known: new Map() },
+  escandallo: { counting: { reading: 'specified', merma: false }, known: new Map() },
   library: { total: 0, recipes: [] },
+  costs: null,
   month: null,
 }

@@ -14,7 +14,7 @@ export const ownCost = (
   findings: Findings,
   knowledge: Knowledge,
 ): { readonly cost: RecipeCost; readonly lines: readonly LineToCost[] } | null => {
-  const { counting, known } = findings.costs
+  const { counting, known } = findings.escandallo
   const lines = recipe.ingredients.map((line): LineToCost => {
     const own = known.get(costKey(line))
     return own === undefined ? toCost(line, findings.prices, knowledge) : { ...line, ...own }
@@ -23,5 +23,5 @@ export const ownCost = (
   return cost.total === null || known.size === 0 ? null : { cost, lines }
 }
 
-/** Under which `Findings.costs` knows a line: price and weights do not depend on its quantity. */
+/** Under which `Findings.escandallo` knows a line: price and weights do not depend on its quantity. */
 export const costKey = ({ name, unit }: Pick<IngredientDraft, 'name' | 'unit'>): string => `${unit} ${name}`

@@ -7,7 +7,7 @@ import { asUser } from '#server/database/as-user.ts'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 import { findForAssistant } from './find-own.ts'
 
-const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }
+const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false, costs: null }
 const line = (name: string) => ({ name, quantity: 100, unit: 'g' })
 const recipe = (name: string, category: string, ...lines: string[]) => ({
   name,
@@ -69,7 +69,7 @@ forEachEngine((engine) => {
 
   test('lo que no se pide no se lee', async () => {
     expect(await find(ana, {})).toEqual({
-      costs: noFindings.costs,
+      escandallo: noFindings.escandallo,
       recipes: [],
       recipe: null,
       prices: [],

@@ -48,15 +48,15 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
   const wanted = needs.prices.length + ofRecipe.length > 0
   const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
   if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope)) }
-  const costs = needs.pricesOfRecipe && found !== null ? await costsOf(scope, [found.opened]) : noFindings.costs
-  return { ...noFindings, recipe, recipes, prices, costs, month: new Date().getMonth() + 1 }
+  const escandallo = needs.pricesOfRecipe && found !== null ? await costsOf(scope, found.opened) : noFindings.escandallo
+  return { ...noFindings, recipe, recipes, prices, escandallo, month: new Date().getMonth() + 1 }
 }
 
 /** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
 const mostOfLibrary = 300
 
 /** The newest recipes with their lines, how many there are in all, and the saved prices of what is in them. */
-const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices' | 'costs'>> => {
+const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices'>> => {
   const { tx, userId } = scope
   const { total } = await tx
     .selectFrom('recipes')
@@ -79,8 +79,7 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
     unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
-  const costs = await costsOf(scope, [...opened.values()])
-  return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]), costs }
+  return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]) }
 }
 
 type Found = { readonly recipe: FoundRecipe; readonly opened: Opened }
@@ -230,9 +229,7 @@ const nothingKnown: KnownCost = { price: null, equivalence: null, merma: null }
  * With what these lines are costed in the escandallo: prices by their keys, her choices of food, her tests, her switches. An
  * elaboración that cannot be opened costs nothing there, whatever its name.
  */
-const costsOf = async (scope: Scope, opened: readonly Opened[]): Promise<OwnCosts> => {
-  const lines = opened.flatMap((one) => one.lines)
-  const closed = opened.flatMap((one) => one.closed)
+const costsOf = async (scope: Scope, { lines, closed }: Opened): Promise<OwnCosts> => {
   const names = [...new Set(lines.map(({ name }) => name))]
   const prices = await findPrices(scope, names.map(ingredientKey))
   const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, names))
@@ -251,7 +248,7 @@ const costsOf = async (scope: Scope, opened: readonly Opened[]): Promise<OwnCost
 const inEither = (word: string) =>
   sql`case when ${holds('name_key', word)} or ${holds('category_key', word)} then 1 else 0 end`
 
-/** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
+/** A wide filter in the database, by the word's root ('nuez' also finds 'nueces'). `hasWord` then decides. */
 const holds = (column: 'name_key' | 'category_key', word: string) => contains(column, rootOf(word))
 
 /** What singular and plural begin with: 'nuez' and 'nueces', 'nue'. */

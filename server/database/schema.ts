@@ -1,11 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
+import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import type {
+  CategoryTargets,
   DishPrices,
+  DishSales,
+  DishTargets,
   IngredientPrices,
   PriceHistory,
   PriceOffers,
@@ -322,6 +326,8 @@ type Preferences = Owned & {
   vat_rate: number
   count_merma: Generated<boolean>
   measures_chosen: Generated<boolean>
+  price_rounding: Generated<Rounding>
+  target_as: Generated<TargetWord>
   updated_at: Time
 }
 
@@ -363,6 +369,9 @@ export type Tables = {
   price_reviews: PriceReviews
   dish_prices: DishPrices
   yield_tests: YieldTests
+  category_targets: CategoryTargets
+  dish_targets: DishTargets
+  dish_sales: DishSales
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

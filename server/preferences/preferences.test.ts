@@ -13,7 +13,10 @@ forEachEngine((engine) => {
   afterAll(() => kitchen.close())
 
   const measures = { household_to_grams: false, count_merma: false, measures_chosen: false }
-  const defaults = { only_local: false, ...measures, food_cost_target: 30, vat_rate: 10 }
+  const defaults = {
+    ...{ only_local: false, ...measures, food_cost_target: 30, vat_rate: 10 },
+    ...{ price_rounding: 'cent', target_as: 'food_cost' },
+  }
 
   test('valen las de fábrica hasta que se elige; elegir una deja las demás, y no toca las de otro', async () => {
     expect(await ana.call('GET', '/rest/v1/preferences')).toMatchObject({ status: 200, body: defaults })
@@ -37,6 +40,8 @@ forEachEngine((engine) => {
       { only_local: 'sí' },
       { household_to_grams: null },
       { count_merma: 'sí' },
+      { price_rounding: 'ends_99' },
+      { target_as: '__proto__' },
     ]
     for (const body of wrong) {
       const answer = await beto.call('PATCH', '/rest/v1/preferences', body)

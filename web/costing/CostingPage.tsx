@@ -2,17 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { countingOf, type PreferencesPatch } from '#core/api/preferences.ts'
 import { refetch } from '#web/data/cache.ts'
+import { lazyPart } from '#web/data/lazy-part.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import { CountingSwitches } from './CountingSwitches.tsx'
 import css from './costing.module.css'
+import { Fold } from './Fold.tsx'
 import { GeneratePanel } from './GeneratePanel.tsx'
 import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
+
+const MenuEngineering = lazyPart(
+  async () => (await import('./menu/MenuEngineering.tsx')).MenuEngineering,
+  () => true,
+)
 
 /** What every dish costs, and the prices it is computed from. */
 export function CostingPage() {
@@ -34,6 +41,11 @@ export function CostingPage() {
         <CountingSwitches preferences={preferences} onChoose={count} />
       </GeneratePanel>
       <PriceChanges />
+      <section className={css.menu} aria-label={texts.menu}>
+        <Fold label={texts.menu} heading>
+          <MenuEngineering onOpen={open} />
+        </Fold>
+      </section>
       <CostSection counting={counting} onOpen={open} />
       <PriceSection />
       <CostDialog

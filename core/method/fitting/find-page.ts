@@ -44,7 +44,8 @@ export const findPage = (
   const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
   for (const { page, words, exact } of named.slice(0, mostTried)) {
     const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
-    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || lacksItsBody(page, pairing, exact)) continue
+    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || lacksItsBody(page, pairing, exact) || makesItsDough(pairing))
+      continue
     const agreement = agreementOf(page, pairing)
     if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
     const score = agreement + usedOf(lines, pairing) + words / asked.length + sharedWith(page, lead)
@@ -173,6 +174,11 @@ const lacksItsBody = ({ ingredients }: Page, { missing, pairs, extra }: Pairing,
   if (exact) return extra.some((line) => classify(line.name).role === role)
   return !pairs.some(({ own }) => classify(own.name).role === role)
 }
+
+/** Whether the page makes the dough that the list has bought. */
+const makesItsDough = ({ missing, extra }: Pairing): boolean =>
+  missing.some(({ name }) => classify(name).role === 'flour') &&
+  extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role))
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
   ...flesh,

@@ -134,6 +134,9 @@ const placeOf = (
   for (const pattern of group?.steps ?? []) {
     const at = keys.findIndex((key) => pattern.test(key))
     if (at === -1) continue
+    if (/\bamasar\b/.test(keys[at] ?? '') && besideDough.includes(role))
+      return finishing(keys, last, named, 'Servir con')
+    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? '')) break
     if (pattern === cooksBase && sweatedFirst.includes(role))
       return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
     if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
@@ -179,6 +182,19 @@ const atTheEnd: readonly Role[] = [
 
 const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
 const glazes = /^(?:fondant|glasa|glaseado)\b/
+
+/** What a bread is filled or eaten with, and not kneaded into. */
+const besideDough: readonly Role[] = [
+  'vegetable',
+  'leaf',
+  'mushroom',
+  'tomato',
+  'sauce',
+  'cured',
+  'pickle',
+  'potato',
+  'aromatic',
+]
 
 const finishing = (keys: readonly string[], last: number, named: string, verb = 'Terminar con'): Place => {
   const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')

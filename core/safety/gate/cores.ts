@@ -84,8 +84,9 @@ export const coreTemperatures: Rule = (draft, { cores, sousVide }) => {
   return nearEnd(draft, line)
 }
 
-/** Pasteurised, a cream that has boiled, or the base of a tart that bakes dry: a probe tells nothing more of them. */
-const eggSafe = /pasteurizad|ovoproducto|\bhierva y espese\b|\bcocer en blanco\b/
+/** Pasteurised, boiled hard, a cream that has boiled, or the base of a tart that bakes dry: a probe tells nothing more of them. */
+const eggSafe =
+  /pasteurizad|ovoproducto|\bhierva y espese\b|\bcocer en blanco\b|\bhuevos? (?:1\d|9) min desde que hierve\b/
 
 /** Long enough in a bath that pasteurises counts as its core: by the table, with the thickness of a breast. */
 const isSousVide = (
