@@ -70,6 +70,7 @@ forEachEngine((engine) => {
   test('lo que no se pide no se lee', async () => {
     expect(await find(ana, {})).toEqual({
       escandallo: noFindings.escandallo,
+      costs: null,
       recipes: [],
       recipe: null,
       prices: [],
