@@ -175,6 +175,7 @@ const dialogs: readonly State[] = [
     },
   ],
   ['precio nuevo', '/cost-analysis', press('Añadir precio')],
+  ['test de rendimiento', '/cost-analysis', press('Test de rendimiento')],
   ['eliminar precio', '/cost-analysis', press(/^Eliminar/)],
   ['proyecto nuevo', '/kitchen-lab', press('Nuevo Proyecto')],
   [

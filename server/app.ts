@@ -18,6 +18,7 @@ import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
 import { salesRoutes } from './costing/sales-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
+import { yieldRoutes } from './costing/yield-routes.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
 import { elaboracionRoutes } from './elaboraciones/routes.ts'
@@ -140,6 +141,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(yieldRoutes(part), { prefix: '/rest/v1' })
   await app.register(dishRoutes(part), { prefix: '/rest/v1' })
   await app.register(salesRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })

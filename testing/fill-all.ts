@@ -52,6 +52,9 @@ export const fillAll = (
       await insert('price_history', { user_id, ...saved, price_per_unit: 0.4, unit: 'kg', kind: 'typed' })
       await insert('price_reviews', { user_id, seen_at: at })
       await insert('dish_prices', { user_id, recipe_id, gross_price: 12, updated_at: at })
+      const weighed = { grams_before: 1000, grams_after: 800, trimmings_grams: 0, trimmings_price: 0 }
+      const named = { ingredient_key: 'sal', ingredient_name: 'Sal', tested_on: '2026-01-01', updated_at: at }
+      await insert('yield_tests', { user_id, ...named, ...weighed })
       const target = { food_cost_target: 28, updated_at: at }
       await insert('category_targets', { user_id, category_key: 'postres', category: 'Postres', ...target })
       await insert('dish_targets', { user_id, recipe_id, ...target })
@@ -124,5 +127,6 @@ export const owned = [
     'dish_targets',
     'dish_sales',
   ],
+  ...['yield_tests'],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

@@ -22,6 +22,7 @@ export const held = async ({ db, engine }: Store, userId: string) => {
     price_offers: sql`700`,
     price_history: sql`400`,
     dish_prices: sql`200`,
+    yield_tests: sql`400`,
     category_targets: sql`300`,
     dish_targets: sql`200`,
     dish_sales: sql`200`,

@@ -2,10 +2,11 @@ import { z } from 'zod/mini'
 import type { LineToCost } from '#core/costing/cost.ts'
 import type { RecipeToCost } from '#core/costing/cost-book.ts'
 import { units } from '#core/units/units.ts'
-import { knownFromRow, knownYieldRow, linkField, linkFromRow } from './elaboraciones.ts'
+import { cleanField, knownFromRow, knownYieldRow, linkField, linkFromRow } from './elaboraciones.ts'
 import { numberField, textField } from './field.ts'
 import { priceFromRow, priceRow } from './prices.ts'
 import { recipeLimits } from './recipes.ts'
+import { yieldTestFigures, yieldTestFromRow } from './yield-tests.ts'
 
 /** The wire of what dishes cost: the list of all recipes, and one recipe with all that `costRecipe` needs. */
 
@@ -56,10 +57,11 @@ const equivalenceRow = z.object({
 
 const mermaRow = z.object({
   edible_percent: z.number(),
-  weighed: z.enum(['neto', 'bruto']),
   food_name: z.string(),
   source: z.string(),
   guess: z.boolean(),
+  /** The kitchen's own test; null: the table's figure. */
+  test: z.nullable(yieldTestFigures),
 })
 
 export const costLineRow = z.object({
@@ -74,6 +76,8 @@ export const costLineRow = z.object({
   merma: z.nullable(mermaRow),
   /** The line is an elaboración, one of `elaboraciones`; it has no price of its own. */
   link: linkField,
+  /** Limpio: the quantity is what is left after cleaning. Left out: bruto. */
+  clean: cleanField,
 })
 
 /** A recipe below the one that is costed, with its own lines. */
@@ -110,6 +114,7 @@ export const costLinesBody = z.object({
         quantity: numberField('La cantidad', 0, recipeLimits.quantity),
         unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
         link: linkField,
+        clean: cleanField,
       }),
     )
     .check(
@@ -134,9 +139,10 @@ export const elaboracionFromRow = ({ known, lines, ...recipe }: ElaboracionRow):
 })
 
 /** A line as `costRecipe` takes it. */
-export const lineFromRow = ({ price, equivalence, merma, link, ...line }: CostLineRow): LineToCost => ({
+export const lineFromRow = ({ price, equivalence, merma, link, clean, ...line }: CostLineRow): LineToCost => ({
   ...line,
   link: linkFromRow(link),
+  clean: clean ?? false,
   price: price === null ? null : priceFromRow(price),
   equivalence:
     equivalence === null
@@ -152,9 +158,9 @@ export const lineFromRow = ({ price, equivalence, merma, link, ...line }: CostLi
       ? null
       : {
           ediblePercent: merma.edible_percent,
-          weighed: merma.weighed,
           foodName: merma.food_name,
           source: merma.source,
           guess: merma.guess,
+          test: merma.test === null ? null : yieldTestFromRow(merma.test),
         },
 })

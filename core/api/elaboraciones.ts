@@ -19,6 +19,9 @@ export const linkField = z.optional(
   ),
 )
 
+/** Part of an ingredient: limpio, the quantity is what is left after cleaning. Null, false or left out: bruto. */
+export const cleanField = z.optional(z.nullable(z.boolean('Debe ser sí o no')))
+
 const amount = (what: string) => z._default(z.nullable(numberField(what, 0.000_001, mostYield)), null)
 
 /** What one batch comes to, as the cook says it; each null where she does not. */

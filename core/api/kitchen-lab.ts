@@ -26,6 +26,7 @@ const ingredientField = z.strictObject({
   // Zero and below are a rule with its own message (changes.ts), not a matter of shape.
   quantity: numberField('La cantidad', -recipeLimits.quantity, recipeLimits.quantity),
   unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
+  clean: z.optional(z.boolean('Debe ser sí o no')),
 })
 
 const lineField = z
@@ -135,6 +136,7 @@ const baseRow = z.object({
         unit: z.enum(units),
         /** As the copy keeps it: which recipe the line was an elaboración of. */
         link: z.optional(z.nullable(z.object({ recipeId: z.string(), inServings: z.boolean() }))),
+        clean: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -6,7 +6,7 @@ import { resolvedBy } from '#core/nutrition/resolve-food.ts'
 import { weighedBy } from '#core/units/household.ts'
 import { units } from '#core/units/units.ts'
 import { allergenReportRow } from './allergens.ts'
-import { linkField } from './elaboraciones.ts'
+import { cleanField, linkField } from './elaboraciones.ts'
 import { countField, idField, numberField, textField, timeField } from './field.ts'
 import { recipeLimits, recipeRow } from './recipes.ts'
 
@@ -45,7 +45,10 @@ const unit = z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`)
 export const calculateNutritionBody = z.object({
   recipeName: textField('El nombre de la receta', recipeLimits.name),
   ingredients: z
-    .array(z.object({ name: ingredientName, quantity, unit, link: linkField }), 'Los ingredientes deben ser una lista')
+    .array(
+      z.object({ name: ingredientName, quantity, unit, link: linkField, clean: cleanField }),
+      'Los ingredientes deben ser una lista',
+    )
     .check(
       z.maxLength(
         recipeLimits.ingredients,

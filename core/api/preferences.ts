@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Counting } from '#core/costing/cost.ts'
 import { roundings, targetWords } from '#core/costing/price-words.ts'
 import { numberField } from './field.ts'
 
@@ -9,6 +10,10 @@ export const preferencesRow = z.object({
   only_local: z.boolean(),
   /** Escandallos weigh cups, spoons and pieces instead of taking them as they are. */
   household_to_grams: z.boolean(),
+  /** Escandallos cost limpio lines at what must be bought for them. */
+  count_merma: z.boolean(),
+  /** The kitchen has said how pieces, cups and spoons count, and need not be asked. */
+  measures_chosen: z.boolean(),
   /** Share of the price without IVA that the ingredients may cost, in %. */
   food_cost_target: z.number(),
   /** IVA on top of the suggested price, in %. */
@@ -28,6 +33,8 @@ const onOff = z.boolean('Debe ser sí o no')
 export const preferencesPatch = z.object({
   only_local: z.optional(onOff),
   household_to_grams: z.optional(onOff),
+  count_merma: z.optional(onOff),
+  measures_chosen: z.optional(onOff),
   food_cost_target: z.optional(targetField),
   vat_rate: z.optional(numberField('El IVA', 0, 100)),
   price_rounding: z.optional(z.enum(roundings, `El redondeo debe ser uno de: ${roundings.join(', ')}`)),
@@ -44,16 +51,27 @@ export type PreferencesPatch = z.infer<typeof preferencesPatch>
 export const defaultPreferences: Preferences = {
   only_local: false,
   household_to_grams: false,
+  count_merma: false,
+  measures_chosen: false,
   food_cost_target: 30,
   vat_rate: 10,
   price_rounding: 'cent',
   target_as: 'food_cost',
 }
 
+/** How this cook's escandallos count: on the cost page, in the assistant, in Kitchen Lab. */
+export const countingOf = ({ household_to_grams, count_merma }: Preferences): Counting => ({
+  reading: household_to_grams ? 'household' : 'specified',
+  merma: count_merma,
+})
+
 /** What holds after a change. */
 export const withChoices = (before: Preferences, patch: PreferencesPatch): Preferences => ({
   only_local: patch.only_local ?? before.only_local,
   household_to_grams: patch.household_to_grams ?? before.household_to_grams,
+  count_merma: patch.count_merma ?? before.count_merma,
+  // Whoever sets the switch has chosen.
+  measures_chosen: patch.measures_chosen ?? (patch.household_to_grams !== undefined || before.measures_chosen),
   food_cost_target: patch.food_cost_target ?? before.food_cost_target,
   vat_rate: patch.vat_rate ?? before.vat_rate,
   price_rounding: patch.price_rounding ?? before.price_rounding,

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { errorMessages } from '#core/errors/messages.es.ts'
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft, Recipe, RecipeDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 import { unsaidYield } from '#core/recipes/yield.ts'
 import { units } from '#core/units/units.ts'
 import {
+  cleanField,
   knownFromRow,
   linkedRecipeRow,
   linkField,
@@ -35,6 +37,7 @@ const ingredientInput = z.object({
   quantity: numberField('La cantidad', -recipeLimits.quantity, recipeLimits.quantity),
   unit: z.enum(units, `La unidad debe ser una de: ${units.join(', ')}`),
   link: linkField,
+  clean: cleanField,
 })
 
 const content = {
@@ -114,6 +117,7 @@ const ingredientRow = z.object({
   quantity: z.number(),
   unit: z.enum(units),
   link: linkField,
+  clean: cleanField,
 })
 
 export const recipeRow = z.object({
@@ -184,15 +188,11 @@ export const draftToRow = ({ name, category, servings, method, ingredients, yiel
 })
 
 /** A line as core speaks of it. */
-export const lineFromRow = ({ name, quantity, unit, link }: LineRow): IngredientDraft => {
-  const linked = linkFromRow(link)
-  return { name, quantity, unit, ...(linked === null ? {} : { link: linked }) }
-}
+export const lineFromRow = ({ link, clean, ...line }: LineRow): IngredientDraft =>
+  plainLine({ ...line, link: linkFromRow(link), clean: clean ?? false })
 
-/** A line as the wire carries it; an ingredient that is bought has no link at all. */
-export const lineToRow = ({ name, quantity, unit, link }: IngredientDraft) => ({
-  name,
-  quantity,
-  unit,
-  ...(link ? { link: linkToRow(link) } : {}),
-})
+/** A line as the wire carries it: no link where it is bought, no `clean` where it is bruto. */
+export const lineToRow = (line: IngredientDraft) => {
+  const { link, ...rest } = plainLine(line)
+  return { ...rest, ...(link ? { link: linkToRow(link) } : {}) }
+}

@@ -1,11 +1,12 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type CostLine, costRecipe } from '#core/costing/cost.ts'
+import { type CostLine, costRecipe, type LineToCost, type Options, type RecipeCost } from '#core/costing/cost.ts'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatPeriod } from '#core/format/period.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { sumText } from './answer-computed.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { ownCost } from './own-cost.ts'
 import { piecesIn } from './pieces.ts'
 import { priceOf, toCost } from './price-of.ts'
 import { priceRiseIn, risenOfNothing, risenReply } from './price-rise.ts'
@@ -37,8 +38,18 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const { from, links } = target
   const recipe = question.servings === null ? target.recipe : scaledRecipe(target.recipe, question.servings)
   const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
-  if (rise !== null) return risenReply(recipe, lines, rise)
-  const cost = costRecipe(lines, recipe.servings, { reading: 'household' })
+  // What nobody has an escandallo of is estimated with everything weighed.
+  const weighed: Options = { reading: 'household' }
+  const own = from === 'library' ? ownCost(recipe, findings, knowledge) : null
+  const counting = own === null ? weighed : findings.escandallo.counting
+  if (rise !== null) return risenReply(recipe, own?.lines ?? lines, rise, counting)
+  // What she has no price of is not counted as kilos by her word: it is weighed.
+  const filled = lines.map((line, at): LineToCost => {
+    const counted = own?.lines[at]
+    return counted === undefined || counted.price === null ? { ...line, reading: 'household' } : counted
+  })
+  const estimate = costRecipe(filled, recipe.servings, counting)
+  const cost = own?.cost ?? estimate
   const missing = cost.lines.filter(({ price }) => price === null)
   const pieces = piecesIn(question.text)
   if (cost.total === null || cost.perServing === null)
@@ -58,7 +69,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       { links },
     )
   const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
-  const own = cost.lines.filter(({ price }) => price !== null && price.kind !== 'table').length
+  const typed = cost.lines.filter(({ price }) => price !== null && price.kind !== 'table').length
   const counted = cost.lines.filter(({ reading }) => reading === 'household')
   const asIs = cost.countedAsIs
   return reply(
@@ -72,19 +83,35 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
         `**Sin precio, no sumados:** ${missing
           .slice(0, 10)
           .map(({ name }) => plain(name, 60))
-          .join(', ')}${missing.length > 10 ? ` y ${missing.length - 10} más` : ''}.`,
-      sourcesText(cost.lines, own),
+          .join(', ')}${missing.length > 10 ? ` y ${missing.length - 10} más` : ''}.${withReference(cost, estimate)}`,
+      sourcesText(cost.lines, typed, own !== null && counting.merma === true),
       counted.length > 0 &&
         `Medidas caseras pesadas con la tabla: ${counted
           .slice(0, 5)
           .map(({ name }) => plain(name, 40))
-          .join(', ')}. En Escandallos se cuentan como kilos salvo que actives «Convertir medidas caseras a gramos».`,
+          .join(
+            ', ',
+          )}${own === null ? '. En Escandallos se cuentan como kilos salvo que actives «Convertir medidas caseras a gramos»' : ', como en sus escandallos'}.`,
       asIs > 0 &&
-        `${asIs === 1 ? 'Una línea en unidades se cuenta' : `${asIs} líneas en unidades se cuentan`} tal cual por su precio: revísala${asIs === 1 ? '' : 's'}.`,
+        `${asIs === 1 ? 'Una línea en unidades se cuenta' : `${asIs} líneas en unidades se cuentan`} tal cual por su precio: revísala${asIs === 1 ? '' : 's'}.${own === null ? '' : asWeighed(own.lines, recipe.servings, counting)}`,
     ),
     ['¿Qué alérgenos lleva?', 'Pásala a 30 raciones', '¿Cuántas calorías tiene por ración?'],
     { links },
   )
+}
+
+/** What it would come to with the table's prices where the cook has none. */
+const withReference = ({ total }: RecipeCost, estimate: RecipeCost): string =>
+  total === null || estimate.total === null || estimate.perServing === null || estimate.total <= total
+    ? ''
+    : ` Con precios de referencia para lo que falta, unos **${euros(estimate.total)}**, ${euros(estimate.perServing)} por ración.`
+
+/** What it would come to with pieces, cups and spoons weighed. */
+const asWeighed = (lines: readonly LineToCost[], servings: number, counting: Options): string => {
+  const { total, perServing } = costRecipe(lines, servings, { ...counting, reading: 'household' })
+  return total === null || perServing === null
+    ? ''
+    : ` Pesadas con la tabla serían **${euros(total)}**, ${euros(perServing)} por ración; lo eliges en Análisis de Costes.`
 }
 
 const lineText = (line: CostLine): string =>
@@ -97,7 +124,7 @@ const mark = (price: IngredientPrice | null): string => {
   return isEstimated(price.kind) ? ', estimado' : ', tuyo'
 }
 
-const sourcesText = (lines: readonly CostLine[], own: number): string => {
+const sourcesText = (lines: readonly CostLine[], own: number, merma: boolean): string => {
   const tables = [...new Set(lines.flatMap(({ price }) => (price?.kind === 'table' ? [sourceOf(price)] : [])))]
   const shown = tables.slice(0, 4).join('; ')
   const more = tables.length > 4 ? ` y ${tables.length - 4} fuentes más` : ''
@@ -105,7 +132,7 @@ const sourcesText = (lines: readonly CostLine[], own: number): string => {
     own === 0 ? 'Ningún precio es tuyo' : own === 1 ? 'Un precio es tuyo' : `${own} precios son tuyos`,
     tables.length > 0 ? `${own === 0 ? 'son de referencia' : 'el resto, de referencia'}: ${shown}${more}` : '',
   ]
-  return `*${parts.filter((part) => part !== '').join('; ')}. Sin merma.*`
+  return `*${parts.filter((part) => part !== '').join('; ')}. ${merma ? 'Con la merma de las líneas en limpio' : 'Sin merma'}.*`
 }
 
 const sourceOf = ({ source, priceDate }: IngredientPrice): string =>

@@ -1,3 +1,4 @@
+import type { Counting, LineToCost } from '#core/costing/cost.ts'
 import type { RecipeSummary } from '#core/recipes/recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 
@@ -19,6 +20,8 @@ export type Findings = {
   /** The own recipe asked for by name. */
   readonly recipe: FoundRecipe | null
   readonly prices: readonly SavedPrice[]
+  /** With what the escandallo of the own recipe is computed. */
+  readonly escandallo: OwnCosts
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
   /** What all own recipes cost by the escandallo, as far as it was asked; null where it was not. */
@@ -26,6 +29,14 @@ export type Findings = {
   /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
   readonly month: number | null
 }
+
+/** How the kitchen counts, and of each line (own-cost.ts, `costKey`) its saved price, weight and merma. */
+export type OwnCosts = {
+  readonly counting: Counting
+  readonly known: ReadonlyMap<string, KnownCost>
+}
+
+export type KnownCost = Pick<LineToCost, 'price' | 'equivalence' | 'merma'>
 
 /**
  * An own recipe as answers reckon with it: what is bought, also for its elaboraciones, whose names stand beside. So cost,
@@ -63,6 +74,7 @@ export const noFindings: Findings = {
   recipes: [],
   recipe: null,
   prices: [],
+  escandallo: { counting: { reading: 'specified', merma: false }, known: new Map() },
   library: { total: 0, recipes: [] },
   costs: null,
   month: null,

@@ -1,4 +1,4 @@
-import { costRecipe } from '#core/costing/cost.ts'
+import { costRecipe, type Options } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isOf } from './change.ts'
@@ -23,15 +23,18 @@ export const priceRiseIn = (text: string): PriceRise | null => {
 type Line = Parameters<typeof costRecipe>[0][number]
 
 /** What a serving costs before and after the rise, and what share of it that is. */
-export const risenReply = (recipe: ChatRecipe, lines: readonly Line[], { food, by }: PriceRise): Reply => {
+export const risenReply = (
+  recipe: ChatRecipe,
+  lines: readonly Line[],
+  { food, by }: PriceRise,
+  counting: Options,
+): Reply => {
   const risen = lines.map((line) =>
     line.price !== null && isOf(line.name, food)
       ? { ...line, price: { ...line.price, pricePerUnit: line.price.pricePerUnit * (1 + by) } }
       : line,
   )
-  const [before, after] = [lines, risen].map(
-    (some) => costRecipe(some, recipe.servings, { reading: 'household' }).perServing,
-  )
+  const [before, after] = [lines, risen].map((some) => costRecipe(some, recipe.servings, counting).perServing)
   const said = `${plain(food, 40)} ${by < 0 ? 'baja' : 'sube'} un ${formatDecimal(Math.abs(by) * 100, 1)} %`
   if (before == null || after == null || before === 0) return reply(`No tengo precios de ${bold(recipe.name)}.`)
   if (before === after) return reply(`Nada: ${bold(recipe.name)} no lleva ${plain(food, 40)} con precio.`)

@@ -37,10 +37,12 @@ export const costBook = (
   return costed
 }
 
-const countsOf = ({ withoutPrice, estimated, countedAsIs, lines }: RecipeCost) => ({
+const countsOf = ({ withoutPrice, estimated, countedAsIs, clean, withoutMerma, lines }: RecipeCost) => ({
   withoutPrice,
   estimated,
   countedAsIs,
+  clean,
+  withoutMerma,
   oldPrices: lines.filter(
     ({ checks, link }) => checks.some(({ kind }) => kind === 'old_price') || (link?.inside.oldPrices ?? 0) > 0,
   ).length,

@@ -159,26 +159,6 @@ describe('los avisos', () => {
   })
 })
 
-describe('la merma informa y no cambia el coste', () => {
-  const merma = { ediblePercent: 80, weighed: 'neto', foodName: 'Acelga', source: 'USDA', guess: false } as const
-
-  test('para 400 g limpios hay que comprar 500 g', () => {
-    const { lines, total } = costRecipe([line(400, 'g', price(2), { merma })], 1)
-    expect(total).toBe(0.8)
-    expect(lines[0]?.bought).toEqual({ grams: 500, cost: 1, ediblePercent: 80, foodName: 'Acelga', guess: false })
-  })
-
-  test('lo que se pesa en bruto ya está comprado; la pieza, siempre limpia; como 6 kg no se compra nada', () => {
-    const whole = { ...merma, weighed: 'bruto' } as const
-    const bought = (each: LineToCost, options = {}) => costRecipe([each], 1, options).lines[0]?.bought
-    expect(bought(line(400, 'g', price(2), { merma: whole }))).toBeNull()
-    const pieces = line(2, 'unidad', price(2), { merma: whole, equivalence: egg })
-    expect(bought(pieces)).toMatchObject({ grams: 125, cost: null })
-    expect(bought(pieces, { reading: 'household' })).toMatchObject({ grams: 125, cost: 0.25 })
-    expect(bought(line(2, 'taza', price(2), { merma }))).toBeNull()
-  })
-})
-
 const anyLine: fc.Arbitrary<LineToCost> = fc.record({
   name: fc.string(),
   quantity: fc.double(),

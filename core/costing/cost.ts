@@ -1,9 +1,19 @@
 import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, zero } from './decimal.ts'
-import type { Equivalence, Merma } from './equivalence.ts'
-import { type LineCheck, lineChecks, linkChecks } from './line-checks.ts'
+import type { Equivalence } from './equivalence.ts'
+import { type LineCheck, lineChecks, linkChecks, mermaChecks } from './line-checks.ts'
 import { type CostedRecipe, costLink, type LinkedCost } from './linked-line.ts'
+import {
+  type Bought,
+  boughtGrams,
+  cleanCost,
+  cleanGrams,
+  isWeighed,
+  type Left,
+  leftGrams,
+  type Merma,
+} from './merma.ts'
 import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
 
 /**
@@ -22,15 +32,23 @@ export type LineToCost = {
   readonly price: IngredientPrice | null
   readonly equivalence?: Equivalence | null | undefined
   readonly merma?: Merma | null | undefined
+  /** Limpio: the quantity is what is left after cleaning. Left out: bruto, as bought. */
+  readonly clean?: boolean | undefined
   /** How this very line is read; left out, as `Options.reading` says. */
   readonly reading?: Reading | undefined
   /** The line is an elaboración: it costs its part of that recipe, and a price of its name does not count. */
   readonly link?: RecipeLink | null | undefined
 }
 
-export type Options = {
+/** How a kitchen counts: the two switches of its account. */
+export type Counting = {
   /** 'household' is the cook's switch 'Convertir medidas caseras a gramos'. Lines without equivalence stay as specified. */
-  readonly reading?: Reading
+  readonly reading: Reading
+  /** The cook's switch 'Contar la merma en el coste': limpio lines cost what must be bought for them. */
+  readonly merma: boolean
+}
+
+export type Options = Partial<Counting> & {
   /** Today as 'YYYY-MM-DD…', for the age of prices; left out, no price is old. */
   readonly today?: string
   /** The recipes that lines link to (cost-book.ts). A link to a recipe that is not here is an ingredient by its name. */
@@ -52,19 +70,16 @@ export type CostLine = {
   /** 0–1 of the recipe's total; null without a price or while the total is zero. */
   readonly share: number | null
   readonly checks: readonly LineCheck[]
-  /** What must be bought for this much clean food. Information: it changes no cost. Null where nothing is known. */
+  /** The quantity is what is left after cleaning; false: as bought. */
+  readonly clean: boolean
+  /** What must be bought for this much clean food; null where the line is bruto in weight, or nothing is known. */
   readonly bought: Bought | null
+  /** What is left of a bruto weight after cleaning; null of any other line, or where nothing is known. */
+  readonly left: Left | null
+  /** Whether that, and not the quantity as it stands, is what the line costs. */
+  readonly mermaCounted: boolean
   /** What is taken of which recipe; null: an ingredient. */
   readonly link: LinkedCost | null
-}
-
-export type Bought = {
-  readonly grams: number
-  /** € at the same price per kilo; null without a price per kilo. */
-  readonly cost: number | null
-  readonly ediblePercent: number
-  readonly foodName: string
-  readonly guess: boolean
 }
 
 export type RecipeCost = {
@@ -81,6 +96,10 @@ export type RecipeCost = {
   readonly estimated: number
   /** Lines whose pieces, cups or spoons are counted as kilos or litres, or that hold such a line. */
   readonly countedAsIs: number
+  /** Lines that are limpio, or elaboraciones that hold one; with the switch off they cost as bruto. */
+  readonly clean: number
+  /** Limpio lines whose merma cannot be counted, or that hold one: with the switch on, the total is a lower bound. */
+  readonly withoutMerma: number
 }
 
 /**
@@ -114,6 +133,8 @@ export const costExactly = (
     withoutPrice: done.filter(lacksPrice).length,
     estimated: done.filter(isGuess).length,
     countedAsIs: done.filter(isCountedAsIs).length,
+    clean: done.filter(holdsClean).length,
+    withoutMerma: done.filter(lacksMerma).length,
   }
   return { cost, exact: total }
 }
@@ -132,16 +153,32 @@ export const isGuess = ({ link, price }: Done): boolean =>
 export const isCountedAsIs = ({ link, checks }: Done): boolean =>
   link === null ? checks.some(({ kind }) => kind === 'counted_as_is') : link.inside.countedAsIs > 0
 
+const holdsClean = ({ link, clean }: Pick<CostLine, 'link' | 'clean'>): boolean =>
+  link === null ? clean : link.inside.clean > 0
+
+const lacksMerma = ({ link, checks }: Done): boolean =>
+  link === null ? checks.some(({ kind }) => mermaChecks.has(kind)) : link.inside.withoutMerma > 0
+
 /** g and ml divided by 1000; kg, l and any other unit as is (specification §9). */
 export const specifiedQuantity = (quantity: number, unit: Unit): number => toNumber(specified(decimal(quantity), unit))
 
-/** € of one unit of an ingredient in this reading: what `costRecipe` multiplies each of its quantities by. */
+/**
+ * € of one unit of an ingredient in this reading: what `costRecipe` multiplies each of its quantities by. `merma`: of a limpio
+ * line whose merma counts; null of any other.
+ */
 export const unitCost = (
   price: IngredientPrice,
   unit: Unit,
   equivalence: Equivalence | null,
   reading: Reading,
-): number => toNumber(times(decimal(price.pricePerUnit), convertedFor(1, unit, price, equivalence, reading).converted))
+  merma: Merma | null = null,
+): number => {
+  const { converted, reading: used } = convertedFor(1, unit, price, equivalence, reading)
+  const euros = decimal(price.pricePerUnit)
+  return toNumber(
+    merma !== null && isWeighed(unit, used, price) ? cleanCost(euros, converted, merma) : times(euros, converted),
+  )
+}
 
 type Priced = { readonly line: Omit<CostLine, 'cost' | 'share'>; readonly cost: Decimal | null }
 
@@ -151,17 +188,26 @@ const priceLine = (source: LineToCost, options: Options): Priced => {
   const linked = options.costed?.get(source.link?.recipeId ?? '')
   if (source.link && linked !== undefined) {
     const { cost, link } = costLink({ quantity, unit, link: source.link }, linked)
-    const line = { name, quantity, unit, price: null, reading: 'specified' as const, bought: null }
+    const plain = { clean: false, bought: null, left: null, mermaCounted: false }
+    const line = { name, quantity, unit, price: null, reading: 'specified' as const, ...plain }
     return { line: { ...line, converted: link.share ?? 0, checks: linkChecks(link, cost !== null), link }, cost }
   }
   const wanted = source.reading ?? options.reading ?? 'specified'
   const { converted, reading } = convertedFor(quantity, unit, price, equivalence, wanted)
-  const cost = price === null ? null : times(decimal(price.pricePerUnit), converted)
-  const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today })
-  const bought = boughtFor(source, quantity, reading, cost)
+  const { clean = false, merma = null } = source
+  const counts = options.merma === true && clean
+  const weighed = isWeighed(unit, reading, price)
+  const plain = price === null ? null : times(decimal(price.pricePerUnit), converted)
+  const dearer =
+    price === null || merma === null || !weighed ? null : cleanCost(decimal(price.pricePerUnit), converted, merma)
+  const mermaCounted = counts && dearer !== null
+  const uncounted = !counts || quantity === 0 ? null : !weighed ? 'not_weighed' : merma === null ? 'unknown' : null
+  const checks = lineChecks({ quantity, unit, price, equivalence, reading, today: options.today, uncounted })
+  const bought = boughtFor(source, quantity, dearer)
+  const line = { name, quantity, unit, price, converted: toNumber(converted), reading, checks, link: null }
   return {
-    line: { name, quantity, unit, price, converted: toNumber(converted), reading, checks, bought, link: null },
-    cost,
+    line: { ...line, clean, bought, left: leftOf(source, quantity), mermaCounted },
+    cost: mermaCounted ? dearer : plain,
   }
 }
 
@@ -206,38 +252,31 @@ const inPriceUnits = (
 }
 
 /**
- * The weight to buy for the clean weight of a line: clean × 100 ÷ edible share (nutricion.md §7). The weight of a piece is
- * always clean; grams and kilos are, unless that food is weighed as bought.
+ * What to buy for a line that is limpio, or for pieces and spoons, which the table weighs clean (nutricion.md §7). Of a bruto
+ * weight nothing: it is bought as it stands. Nor of a food nothing is lost of.
  */
-const boughtFor = (source: LineToCost, quantity: number, reading: Reading, cost: Decimal | null): Bought | null => {
-  const { unit, price, merma = null, equivalence = null } = source
-  if (merma === null || quantity === 0) return null
-  const { ediblePercent, foodName, guess } = merma
-  const clean = cleanGrams(quantity, unit, merma.weighed, equivalence)
-  if (clean === null) return null
-  const percent = decimal(ediblePercent)
-  const upscaled = (value: Decimal): number => toNumber(dividedBy(times(value, decimal(100)), percent))
-  const byWeight = unit === 'g' || unit === 'kg' || reading === 'household'
-  const perKilo = price !== null && priceBasis(price.unit) === 'kg'
+const boughtFor = (source: LineToCost, quantity: number, cost: Decimal | null): Bought | null => {
+  const { unit, merma = null, equivalence = null, clean = false } = source
+  if (merma === null || quantity === 0 || (!clean && (unit === 'g' || unit === 'kg'))) return null
+  const grams = cleanGrams(quantity, unit, equivalence?.gramsPerUnit ?? null)
+  if (grams === null) return null
+  const { ediblePercent, foodName, guess, test } = merma
   return {
-    grams: upscaled(clean),
-    cost: cost !== null && byWeight && perKilo ? upscaled(cost) : null,
+    grams: boughtGrams(grams, merma),
+    cost: cost === null ? null : toNumber(cost),
     ediblePercent,
     foodName,
-    guess: guess || (equivalence?.guess ?? false),
+    guess: guess || (unit !== 'g' && unit !== 'kg' && (equivalence?.guess ?? false)),
+    tested: test?.testedOn ?? null,
   }
 }
 
-const cleanGrams = (
-  quantity: number,
-  unit: Unit,
-  weighed: 'neto' | 'bruto',
-  equivalence: Equivalence | null,
-): Decimal | null => {
-  if (unit === 'g' || unit === 'kg') {
-    if (weighed === 'bruto') return null
-    return times(decimal(quantity), decimal(unit === 'kg' ? 1000 : 1))
-  }
-  if (!isHousehold(unit) || equivalence === null) return null
-  return times(decimal(quantity), decimal(equivalence.gramsPerUnit))
+/** What is left of a bruto weight. */
+const leftOf = ({ unit, merma = null, clean = false }: LineToCost, quantity: number): Left | null => {
+  if (merma === null || clean || quantity === 0 || (unit !== 'g' && unit !== 'kg')) return null
+  const grams = cleanGrams(quantity, unit, null)
+  const { ediblePercent, foodName, guess, test } = merma
+  return grams === null
+    ? null
+    : { grams: leftGrams(grams, merma), ediblePercent, foodName, guess, tested: test?.testedOn ?? null }
 }

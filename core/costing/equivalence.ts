@@ -1,7 +1,7 @@
 import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
-import { weighLine } from '#core/nutrition/weigh-line.ts'
 import { forPiece, toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
+import type { Merma } from './merma.ts'
 
 /** What one unit of a line weighs: 'unidad' of Huevo is 50 g by its own measure. */
 export type Equivalence = {
@@ -11,18 +11,6 @@ export type Equivalence = {
   /** The food of the table it was read from: the cook sees whether it is hers. */
   readonly foodName: string
   /** The food is only the usual kind of that name ('pimiento' → Pimiento rojo), or water was assumed. */
-  readonly guess: boolean
-}
-
-/** What is left of a food after cleaning. */
-export type Merma = {
-  /** 1–99: the edible share of what is bought, in %. */
-  readonly ediblePercent: number
-  /** 'neto': the line gives the clean weight; 'bruto': as bought, with bone or shell. */
-  readonly weighed: 'neto' | 'bruto'
-  readonly foodName: string
-  /** 'USDA NDB 11147', 'estimado'. */
-  readonly source: string
   readonly guess: boolean
 }
 
@@ -57,10 +45,10 @@ export const foodFacts = (name: string, unit: Unit, resolve: ResolveFood): FoodF
         ? null
         : {
             ediblePercent: edible,
-            weighed: weighLine(1, unit, resolved)?.reading ?? food.weighed,
             foodName: food.name,
             source: food.provenance.merma,
             guess: doubtful,
+            test: null,
           },
   }
 }

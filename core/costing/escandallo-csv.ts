@@ -47,8 +47,12 @@ const lineCells = (line: CostLine) => [
   line.link === null ? (line.price?.source ?? null) : texts.ofKitchen(line.link.name),
   rounded(line.cost),
   rounded(line.share === null ? null : line.share * 100),
-  line.checks.map(wordsOf).join('. '),
+  [...mermaWords(line), ...line.checks.map(wordsOf)].join('. '),
 ]
+
+/** What is said of a limpio line: what is bought for it, and whether that is in its cost. */
+const mermaWords = ({ clean, bought, mermaCounted }: CostLine): string[] =>
+  !clean ? [] : bought === null ? [texts.clean] : [texts.bought(formatQuantity(bought.grams), mermaCounted)]
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1e4) / 1e4)
 
@@ -66,6 +70,10 @@ const wordsOf = (check: LineCheck): string => {
       return texts.unitMismatch(check.priceUnit)
     case 'old_price':
       return texts.oldPrice(formatPeriod(check.date))
+    case 'merma_unknown':
+      return texts.mermaUnknown
+    case 'merma_not_weighed':
+      return texts.mermaNotWeighed
     case 'no_yield':
       return texts.noYield(check.recipe)
     case 'linked_without_cost':

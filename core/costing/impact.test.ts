@@ -9,7 +9,7 @@ const price = (pricePerUnit: number, unit = 'kg', kind: IngredientPrice['kind'] 
   ...{ id: 'p', ingredientName: 'Mantequilla', pricePerUnit, unit, source: null, kind },
   ...{ priceDate: null, lastUpdated: '2026-11-12T00:00:00.000Z' },
 })
-const terms = { reading: 'specified', targetPercent: 30, vatPercent: 10 } as const
+const terms = { counting: { reading: 'specified', merma: false }, targetPercent: 30, vatPercent: 10 } as const
 const dish = (name: string, grams: number, more: Partial<TouchedDish> = {}): TouchedDish => ({
   ...{ id: name, name, servings: 10, grossPrice: null, ownTarget: null, total: null },
   lines: [{ name: 'Mantequilla', quantity: grams, unit: 'g', price: null }],
@@ -89,7 +89,7 @@ test('por pieza, con las medidas caseras pesadas', () => {
   const lines: LineToCost[] = [{ name: 'Huevo', quantity: 6, unit: 'unidad', price: null, equivalence: egg }]
   const [one] = impactOf(price(2), price(3), [dish('Flan', 0, { servings: 3, lines })], {
     ...terms,
-    reading: 'household',
+    counting: { reading: 'household', merma: false },
   }).worst
   expect(one?.difference).toBe(0.1)
 })

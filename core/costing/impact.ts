@@ -1,4 +1,4 @@
-import { costRecipe, type LineToCost, type Reading } from './cost.ts'
+import { type Counting, costRecipe, type LineToCost } from './cost.ts'
 import { type Decimal, decimal, dividedBy, minus, plus, toNumber, zero } from './decimal.ts'
 import { foodCostPercent } from './food-cost.ts'
 import type { IngredientPrice } from './price.ts'
@@ -20,7 +20,7 @@ export type TouchedDish = {
 }
 
 export type Terms = {
-  readonly reading: Reading
+  readonly counting: Counting
   /** In %: the food cost a dish should stay within that has no target of its own. */
   readonly targetPercent: number
   readonly vatPercent: number
@@ -111,9 +111,9 @@ const onDish = (before: IngredientPrice, after: IngredientPrice, dish: TouchedDi
 }
 
 /** € of the lines of the ingredient at this price. */
-const costAt = (price: IngredientPrice, { lines, servings }: TouchedDish, { reading }: Terms): Decimal =>
+const costAt = (price: IngredientPrice, { lines, servings }: TouchedDish, { counting }: Terms): Decimal =>
   costRecipe(
     lines.map((line) => ({ ...line, price })),
     servings,
-    { reading },
+    counting,
   ).lines.reduce((sum, { cost }) => plus(sum, decimal(cost ?? 0)), zero)

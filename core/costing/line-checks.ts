@@ -39,6 +39,10 @@ export type LineCheck =
   | { readonly kind: 'unit_mismatch'; readonly unit: Unit; readonly priceUnit: string }
   /** The price was true more than `oldAfterDays` days ago. */
   | { readonly kind: 'old_price'; readonly date: string; readonly days: number }
+  /** Limpio, and nobody knows how much of this food is usable: the line counts as bruto. */
+  | { readonly kind: 'merma_unknown' }
+  /** Limpio, and the line is no weight with a price per kilo: its merma cannot be counted. */
+  | { readonly kind: 'merma_not_weighed' }
   /** An elaboración whose yield in this measure nobody knows: it cannot be counted. */
   | { readonly kind: 'no_yield'; readonly recipe: string; readonly lacks: Measure }
   /** An elaboración none of whose lines has a price. */
@@ -60,19 +64,25 @@ type Line = {
   readonly equivalence: Equivalence | null
   readonly reading: 'specified' | 'household'
   readonly today: string | undefined
+  /** Why the merma of a limpio line does not count though it should; null: it counts, or need not. */
+  readonly uncounted: 'not_weighed' | 'unknown' | null
 }
+
+/** The checks of limpio lines whose merma is not in the cost. */
+export const mermaChecks: ReadonlySet<LineCheck['kind']> = new Set(['merma_unknown', 'merma_not_weighed'])
 
 /** Grams per millilitre may differ this much from 1 before it is worth a word: water, stock, milk and wine stay silent. */
 const densityTolerance = 0.05
 
 /** The checks of one line, most pressing first. */
 export const lineChecks = (line: Line): LineCheck[] => {
-  const { price, today } = line
+  const { price, today, uncounted } = line
   if (price === null) return [{ kind: 'no_price' }]
   const checks: LineCheck[] = []
   if (isEstimated(price.kind)) checks.push({ kind: 'estimated_price', price: price.kind })
   const units = unitCheck(line, price)
   if (units !== null) checks.push(units)
+  if (uncounted !== null) checks.push({ kind: `merma_${uncounted}` })
   const date = price.priceDate ?? price.lastUpdated
   const days = today === undefined ? null : priceAge(date, today)
   if (days !== null && days > oldAfterDays) checks.push({ kind: 'old_price', date, days })
@@ -84,12 +94,13 @@ export const linkChecks = ({ name: recipe, lacks, by, computed, inside }: Linked
   if (lacks) return [{ kind: 'no_yield', recipe, lacks: by }]
   if (!costed) return [{ kind: 'linked_without_cost', recipe }]
   return [
-    ...(Object.values(inside).some((lines) => lines > 0)
-      ? [{ kind: 'linked_doubts', recipe, ...inside } as const]
-      : []),
+    ...(isDoubtful(inside) ? [{ kind: 'linked_doubts', recipe, ...inside } as const] : []),
     ...(computed === null ? [] : [{ kind: 'computed_yield', recipe, ...computed } as const]),
   ]
 }
+
+const isDoubtful = ({ withoutPrice, estimated, countedAsIs, oldPrices, withoutMerma }: LinkedCost['inside']): boolean =>
+  [withoutPrice, estimated, countedAsIs, oldPrices, withoutMerma].some((lines) => lines > 0)
 
 type Family = 'weight' | 'volume' | 'piece' | 'spoon'
 

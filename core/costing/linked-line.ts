@@ -16,7 +16,12 @@ export type CostedRecipe = {
   readonly estimated: number
   readonly countedAsIs: number
   readonly oldPrices: number
+  /** Limpio lines, and those of them whose merma does not count though it should. */
+  readonly clean: number
+  readonly withoutMerma: number
 }
+
+type Inside = Pick<CostedRecipe, 'withoutPrice' | 'estimated' | 'countedAsIs' | 'oldPrices' | 'clean' | 'withoutMerma'>
 
 /** What a line that is an elaboración takes of it. */
 export type LinkedCost = {
@@ -30,7 +35,7 @@ export type LinkedCost = {
   /** The yield was worked out from the lines, with this loss in cooking (null: none was said). Null: it was typed. */
   readonly computed: { readonly grams: number; readonly cookingLossPercent: number | null } | null
   /** Lines of the elaboración that want attention; with any without price, its cost is a lower bound. */
-  readonly inside: Pick<CostedRecipe, 'withoutPrice' | 'estimated' | 'countedAsIs' | 'oldPrices'>
+  readonly inside: Inside
 }
 
 /**
@@ -49,7 +54,7 @@ export const costLink = (
   const { known } = recipe
   const share = shareOf(line, known)
   const by = 'lacks' in share ? share.lacks : share.by
-  const { withoutPrice, estimated, countedAsIs, oldPrices } = recipe
+  const { withoutPrice, estimated, countedAsIs, oldPrices, clean, withoutMerma } = recipe
   return {
     cost: recipe.exact === null ? null : partOf(recipe.exact, share),
     link: {
@@ -62,7 +67,7 @@ export const costLink = (
         by === 'grams' && known.gramsBy === 'computed' && known.grams !== null
           ? { grams: known.grams, cookingLossPercent: known.cookingLossPercent }
           : null,
-      inside: { withoutPrice, estimated, countedAsIs, oldPrices },
+      inside: { withoutPrice, estimated, countedAsIs, oldPrices, clean, withoutMerma },
     },
   }
 }

@@ -27,6 +27,16 @@ export const offerTexts = {
   minimum: 'El pedido mínimo',
 } as const
 
+/** Why a test de rendimiento cannot be of one cleaning. */
+export const yieldTestProblems = {
+  before: 'El peso antes de limpiar debe ser mayor que 0',
+  after: 'El peso limpio debe ser mayor que 0',
+  after_above: 'El peso limpio no puede ser mayor que el de antes de limpiar',
+  trimmings: 'El peso de los recortes no puede ser menor que 0',
+  trimmings_above: 'Los recortes no pueden pesar más de lo que se ha perdido al limpiar',
+  trimmings_price: 'El valor de los recortes no puede ser menor que 0',
+} as const
+
 export const escandalloTexts = {
   recipe: 'Receta',
   category: 'Categoría',
@@ -45,6 +55,11 @@ export const escandalloTexts = {
   volumeAsWeight: (grams: string) => `Pesa unos ${grams} g`,
   unitMismatch: (priceUnit: string) => `El precio es por ${priceUnit}`,
   oldPrice: (date: string) => `Precio de ${date}`,
+  clean: 'Limpio',
+  bought: (grams: string, counted: boolean) =>
+    `Limpio: se compran ${grams} g${counted ? '' : ', sin contar la merma en el coste'}`,
+  mermaUnknown: 'Sin merma conocida: se cuenta como bruto',
+  mermaNotWeighed: 'La merma cuenta sólo en peso y con precio por kilo',
   noYield: (recipe: string) => `Falta el rendimiento de «${recipe}»`,
   linkedWithoutCost: (recipe: string) => `«${recipe}» no tiene precios`,
   linkedDoubts: ({ withoutPrice, estimated }: { readonly withoutPrice: number; readonly estimated: number }) =>

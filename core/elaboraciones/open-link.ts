@@ -1,3 +1,4 @@
+import { plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
 import { childrenFirst } from './order.ts'
@@ -10,7 +11,7 @@ import { linkedIds } from './yields.ts'
  * allergens does not come along.
  */
 export const openLink = (lines: readonly IngredientDraft[], share: number): IngredientDraft[] =>
-  lines.map(({ name, quantity, unit, link }) => ({ name, quantity: quantity * share, unit, ...(link ? { link } : {}) }))
+  lines.map((line) => ({ ...plainLine(line), quantity: line.quantity * share }))
 
 /** The line as an ingredient of its own: name and quantity stay, servings become pieces. */
 export const letGo = <Line extends IngredientDraft>(line: Line): Line => ({ ...line, link: null })
@@ -70,7 +71,7 @@ export const openAll = (
   }
 }
 
-const unlinked = ({ name, quantity, unit }: IngredientDraft): IngredientDraft => ({ name, quantity, unit })
+const unlinked = (line: IngredientDraft): IngredientDraft => plainLine({ ...line, link: null })
 
 /** Everything bought for an elaboración, at any depth. */
 const namesBelow = ({ link }: IngredientDraft, book: ReadonlyMap<string, RecipeToOpen>): string[] => {

@@ -50,6 +50,7 @@ export const changedLine = (line: IngredientDraft, change: Rewritten): Ingredien
     quantity,
     unit,
     link: link && { ...link, inServings: link.inServings && unit === line.unit },
+    clean: line.clean,
   })
 }
 
@@ -73,7 +74,7 @@ export const changesTo = (
   })
   const added = wanted.lines
     .filter(({ from }) => from === null)
-    .map(({ name, quantity, unit }) => ({ name: name.trim(), quantity, unit }))
+    .map((line) => ({ ...plainLine({ ...line, link: null }), name: line.name.trim() }))
   const notes = wanted.notes.trim()
   return {
     ...(wanted.servings === base.servings ? {} : { servings: wanted.servings }),

@@ -1,4 +1,4 @@
-import { plainLine } from '#core/recipes/draft.ts'
+import { isClean, plainLine } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { applyChanges, type Changeable, type Changes, lineKeys, sameName, variedLines } from './changes.ts'
 
@@ -61,5 +61,5 @@ const lineDiff = (before: IngredientDraft, after: IngredientDraft | undefined): 
   const both = { before: plainLine(before), after: plainLine(after) }
   if (!sameName(before.name, after.name)) return [{ kind: 'replaced', ...both }]
   const same = before.quantity === after.quantity && before.unit === after.unit && before.name === after.name
-  return same && sameLink(before, after) ? [] : [{ kind: 'changed', ...both }]
+  return same && sameLink(before, after) && isClean(before) === isClean(after) ? [] : [{ kind: 'changed', ...both }]
 }

@@ -43,7 +43,7 @@ const larder: Larder = {
   priceOf: (name) => prices.get(name) ?? null,
   factsOf: () => ({ equivalence: null, merma: null }),
   resolve: (name) => foods.get(name) ?? null,
-  reading: 'specified',
+  counting: { reading: 'specified', merma: false },
   below: nothingBelow,
 }
 const masa: Changeable = { servings: 4, ingredients: [line('Harina', 400), line('Leche', 200), line('Luna', 2)] }

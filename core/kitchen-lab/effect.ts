@@ -1,4 +1,4 @@
-import { costRecipe, isCountedAsIs, isGuess, lacksPrice, type Reading } from '#core/costing/cost.ts'
+import { type Counting, costRecipe, isCountedAsIs, isGuess, lacksPrice } from '#core/costing/cost.ts'
 import type { FoodFacts } from '#core/costing/equivalence.ts'
 import type { CostedRecipe } from '#core/costing/linked-line.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
@@ -18,8 +18,8 @@ export type Larder = {
   readonly priceOf: (name: string) => IngredientPrice | null
   readonly factsOf: (name: string, unit: Unit) => FoodFacts
   readonly resolve: ResolveFood
-  /** How pieces, cups and spoons are priced (the cook's switch). */
-  readonly reading: Reading
+  /** How pieces, cups and spoons, and merma, are counted (the cook's switches). */
+  readonly counting: Counting
   /** The recipes that lines are elaboraciones of, by id, as each of the three reads them. */
   readonly below: Below
 }
@@ -87,9 +87,9 @@ const figuresOf = (recipe: Changeable, larder: Larder, corrections: readonly All
   const { servings } = recipe
   // A line whose name is still to be written is no ingredient yet.
   const ingredients = recipe.ingredients.filter(({ name }) => name.trim() !== '')
-  const { priceOf, factsOf, resolve, reading, below } = larder
+  const { priceOf, factsOf, resolve, counting, below } = larder
   const lines = ingredients.map((line) => ({ ...line, ...factsOf(line.name, line.unit), price: priceOf(line.name) }))
-  const cost = costRecipe(lines, servings, { reading, costed: below.costed })
+  const cost = costRecipe(lines, servings, { ...counting, costed: below.costed })
   const analysis = analyseRecipe(ingredients, resolve, below.analysed)
   const report = reportOf(ingredients, larder, corrections)
   const namesOf = (found: readonly { readonly name: string }[]) => [...new Set(found.map(({ name }) => name))]

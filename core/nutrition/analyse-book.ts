@@ -36,8 +36,8 @@ export const analyseBook = (
 /** Edible g of an ingredient as this cook's kitchen knows it, for the yields of elaboraciones. */
 export const gramsBy =
   (resolve: ResolveFood): GramsOf =>
-  ({ name, quantity, unit }) => {
+  ({ name, quantity, unit, clean }) => {
     const found = resolve(name)
     if (found === null) return unit === 'g' ? quantity : unit === 'kg' ? quantity * 1000 : null
-    return weighLine(quantity, unit, found)?.grams ?? null
+    return weighLine(quantity, unit, { ...found, clean })?.grams ?? null
   }

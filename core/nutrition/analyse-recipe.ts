@@ -45,7 +45,7 @@ export const analyseRecipe = (
   }
 }
 
-const countLine = ({ name, quantity, unit }: WrittenLine, found: ResolvedFood | null): AnalysedLine => {
+const countLine = ({ name, quantity, unit, clean }: WrittenLine, found: ResolvedFood | null): AnalysedLine => {
   const line = { name, quantity, unit, linked: null, share: null }
   if (found === null) return { ...line, ...nothing, doubts: ['not_recognised'] }
   const { food, by, confidence } = found
@@ -55,7 +55,7 @@ const countLine = ({ name, quantity, unit }: WrittenLine, found: ResolvedFood | 
     matchedBy: by,
     confidence,
   }
-  const weight = weighLine(quantity, unit, found)
+  const weight = weighLine(quantity, unit, { ...found, clean })
   if (weight === null) return { ...line, ...nothing, ...matched, doubts: ['no_weight', ...guessDoubts(found)] }
   const { grams, writtenGrams, by: weighedBy, reading } = weight
   const contribution = portion(amountsPer100g(food), grams)

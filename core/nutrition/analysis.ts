@@ -10,6 +10,8 @@ export type WrittenLine = {
   readonly quantity: number
   readonly unit: Unit
   readonly link?: RecipeLink | null | undefined
+  /** Limpio: nothing of the weight is thrown away, whatever the food. */
+  readonly clean?: boolean | undefined
 }
 
 /** Why a line's figures should be looked at, from 'not counted' to 'counted, with a guess'. */

@@ -17,18 +17,18 @@ export type LineWeight = {
 /**
  * Edible grams of a line, or null where the table cannot tell (core/units/household.ts). A recipe's weight is clean unless
  * the food is usually weighed whole or the words say so (nutricion.md §7). Pieces, cups and spoons are clean already: merma
- * is never taken twice. Without a known merma a weight counts as it is written.
+ * is never taken twice. Without a known merma a weight counts as it is written. `clean`: the cook says the line is limpia.
  */
 export const weighLine = (
   quantity: number,
   unit: Unit,
-  { food, leftOver }: Pick<ResolvedFood, 'food' | 'leftOver'>,
+  { food, leftOver, clean = false }: Pick<ResolvedFood, 'food' | 'leftOver'> & { readonly clean?: boolean | undefined },
 ): LineWeight | null => {
   const weighed = toGrams(quantity, unit, forPiece(food.measures, leftOver))
   if (weighed === null) return null
   const { grams: writtenGrams, by } = weighed
   const { ediblePercent } = food
-  const gross = (unit === 'g' || unit === 'kg') && ediblePercent !== null && isGross(food, leftOver)
+  const gross = (unit === 'g' || unit === 'kg') && ediblePercent !== null && !clean && isGross(food, leftOver)
   if (!gross || ediblePercent === null) return { grams: writtenGrams, writtenGrams, by, reading: 'neto' }
   return { grams: (writtenGrams * ediblePercent) / 100, writtenGrams, by, reading: 'bruto' }
 }

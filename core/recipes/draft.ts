@@ -12,12 +12,16 @@ export const draftOf = ({ name, category, servings, method, folderId, ingredient
   yields,
 })
 
+/** Whether a line is limpio; an elaboración has no merma of its own. */
+export const isClean = ({ link, clean }: Pick<IngredientDraft, 'link' | 'clean'>): boolean => clean === true && !link
+
 /** A line without its id. */
-export const plainLine = ({ name, quantity, unit, link }: IngredientDraft): IngredientDraft => ({
+export const plainLine = ({ name, quantity, unit, link, clean }: IngredientDraft): IngredientDraft => ({
   name,
   quantity,
   unit,
   ...(link ? { link } : {}),
+  ...(isClean({ link, clean }) ? { clean: true } : {}),
 })
 
 /**
@@ -33,7 +37,10 @@ const saved = ({ name, category, servings, method, folderId, ingredients, yields
   servings,
   method,
   folderId,
-  ingredients.map(({ name, quantity, unit, link }) => [name.trim(), quantity, unit, link?.recipeId, link?.inServings]),
+  ingredients.map(({ name, quantity, unit, link, clean }) => [
+    ...[name.trim(), quantity, unit, link?.recipeId, link?.inServings],
+    isClean({ link, clean }),
+  ]),
   [yields.grams, yields.millilitres, yields.pieces, yields.cookingLossPercent],
 ]
 

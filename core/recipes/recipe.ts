@@ -15,6 +15,8 @@ export type Ingredient = {
   readonly unit: Unit
   /** Left out or null: an ingredient that is bought. */
   readonly link?: RecipeLink | null | undefined
+  /** Limpio: the quantity is what is left after cleaning, so more is bought. Left out or false: bruto, as it is bought. */
+  readonly clean?: boolean | undefined
 }
 
 /** What the form edits: an ingredient before it is saved. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noFindings } from '#core/assistant/findings.ts'
 import type { Needs } from '#core/assistant/question.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -68,6 +69,8 @@ forEachEngine((engine) => {
 
   test('lo que no se pide no se lee', async () => {
     expect(await find(ana, {})).toEqual({
+      escandallo: noFindings.escandallo,
+      costs: null,
       recipes: [],
       recipe: null,
       prices: [],

@@ -1,14 +1,30 @@
 import { sql } from 'kysely'
-import { type Findings, noFindings, type SavedPrice } from '#core/assistant/findings.ts'
+import { countingOf } from '#core/api/preferences.ts'
+import { priceFromRow } from '#core/api/prices.ts'
+import {
+  type Findings,
+  type FoundRecipe,
+  type KnownCost,
+  noFindings,
+  type OwnCosts,
+  type SavedPrice,
+} from '#core/assistant/findings.ts'
+import { costKey } from '#core/assistant/own-cost.ts'
 import type { Needs } from '#core/assistant/question.ts'
+import { foodFacts } from '#core/costing/equivalence.ts'
+import { testedFacts } from '#core/costing/yield-test.ts'
 import { type Opened, openAll } from '#core/elaboraciones/open-link.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { findPrices, listPrices } from '#server/costing/queries.ts'
+import { findPrices, findYieldTests, listPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import { readTrees, readYields } from '#server/elaboraciones/queries.ts'
+import { readFoodChoices } from '#server/nutrition/queries.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { findPreferences } from '#server/preferences/queries.ts'
 import { findRecipe, recipesOfPage } from '#server/recipes/queries.ts'
 import { hasWord, keyHasWord } from './word-match.ts'
 
@@ -25,13 +41,15 @@ const mostLines = 2000
 
 /** Reads of the cook's own data what a question needs, and nothing when it needs nothing. */
 export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Findings> => {
-  const recipe = needs.recipe.length === 0 ? null : await recipeByName(scope, needs.recipe)
+  const found = needs.recipe.length === 0 ? null : await recipeByName(scope, needs.recipe)
+  const recipe = found?.recipe ?? null
   const recipes = needs.search.length === 0 ? [] : await recipesWith(scope, needs.search)
   const ofRecipe = needs.pricesOfRecipe && recipe !== null ? recipe.ingredients.map(({ name }) => name) : []
   const wanted = needs.prices.length + ofRecipe.length > 0
   const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
   if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope)) }
-  return { ...noFindings, recipe, recipes, prices, month: new Date().getMonth() + 1 }
+  const escandallo = needs.pricesOfRecipe && found !== null ? await costsOf(scope, found.opened) : noFindings.escandallo
+  return { ...noFindings, recipe, recipes, prices, escandallo, month: new Date().getMonth() + 1 }
 }
 
 /** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
@@ -64,8 +82,10 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
   return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]) }
 }
 
+type Found = { readonly recipe: FoundRecipe; readonly opened: Opened }
+
 /** The own recipe whose name holds all these words; the shortest such name, so that 'bechamel' is not 'lasaña con…'. */
-const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Findings['recipe']> => {
+const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Found | null> => {
   const { tx, userId } = scope
   const candidates = await tx
     .selectFrom('recipes')
@@ -82,7 +102,8 @@ const recipeByName = async (scope: Scope, words: readonly string[]): Promise<Fin
   const { id, name, category, servings, method } = whole
   const opened = (await openRecipes(scope, [id])).get(id) ?? openAll([], new Map(), mostOpened)
   const { elaboraciones, unmeasured } = opened
-  return { id, name, category, servings, method, ingredients: linesOf(opened), elaboraciones, unmeasured }
+  const recipe = { id, name, category, servings, method, ingredients: linesOf(opened), elaboraciones, unmeasured }
+  return { recipe, opened }
 }
 
 const linesOf = (opened: Opened | undefined) => (opened === undefined ? [] : [...opened.lines, ...opened.closed])
@@ -200,6 +221,28 @@ const pricesOf = async (scope: Scope, asked: readonly string[], ofRecipe: readon
     source: source ?? '',
     lastUpdated: last_updated,
   }))
+}
+
+const nothingKnown: KnownCost = { price: null, equivalence: null, merma: null }
+
+/**
+ * With what these lines are costed in the escandallo: prices by their keys, her choices of food, her tests, her switches. An
+ * elaboración that cannot be opened costs nothing there, whatever its name.
+ */
+const costsOf = async (scope: Scope, { lines, closed }: Opened): Promise<OwnCosts> => {
+  const names = [...new Set(lines.map(({ name }) => name))]
+  const prices = await findPrices(scope, names.map(ingredientKey))
+  const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, names))
+  const factsOf = testedFacts((name, unit) => foodFacts(name, unit, resolve), await findYieldTests(scope))
+  const known = new Map<string, KnownCost>(closed.map((line) => [costKey(line), nothingKnown]))
+  for (const line of lines) {
+    const row = prices.get(ingredientKey(line.name))
+    known.set(costKey(line), {
+      ...factsOf(line.name, line.unit),
+      price: row === undefined ? null : priceFromRow(row),
+    })
+  }
+  return { counting: countingOf(await findPreferences(scope)), known }
 }
 
 const inEither = (word: string) =>

@@ -1,8 +1,10 @@
 import { type CostLineRow, type ElaboracionRow, lineFromRow } from '#core/api/costs.ts'
 import { knownToRow, linkToRow } from '#core/api/elaboraciones.ts'
 import { type PriceRow, priceFromRow } from '#core/api/prices.ts'
-import type { LineToCost, Reading } from '#core/costing/cost.ts'
+import { yieldTestToRow } from '#core/api/yield-tests.ts'
+import type { Counting, LineToCost } from '#core/costing/cost.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
+import { testedFacts } from '#core/costing/yield-test.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { plainLine } from '#core/recipes/draft.ts'
@@ -13,7 +15,7 @@ import type { Scope } from '#server/database/as-user.ts'
 import { readBelow, readYields } from '#server/elaboraciones/queries.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
-import { findPrices } from './queries.ts'
+import { findPrices, findYieldTests } from './queries.ts'
 
 type Priced = IngredientDraft & { readonly price: PriceRow | null }
 
@@ -57,9 +59,9 @@ export const costBelow = async (scope: Scope, ingredients: readonly IngredientDr
 export const linesToCost = async (
   scope: Scope,
   ingredients: readonly IngredientDraft[],
-  reading: Reading,
+  { reading, merma }: Counting,
 ): Promise<LineToCost[]> =>
-  reading === 'household'
+  reading === 'household' || merma
     ? (await costLines(scope, ingredients)).map(lineFromRow)
     : (await withPrices(scope, ingredients)).map(({ price, ...line }) => ({
         ...line,
@@ -70,7 +72,10 @@ export const linesToCost = async (
 const remembered = 20_000
 const memory = new Map<string, FoodFacts>()
 
-/** `foodFacts` as this cook reads names: her own choices of food, else the table's, which is remembered (20 µs a name). */
+/**
+ * `foodFacts` as this cook reads names: her own choices of food, else the table's, which is remembered (20 µs a name); her
+ * own tests de rendimiento before the table's merma.
+ */
 export const factsFor = async (
   scope: Scope,
   ingredients: readonly { readonly name: string }[],
@@ -78,7 +83,9 @@ export const factsFor = async (
   const names = new Set(ingredients.map(({ name }) => name))
   const choices = await readFoodChoices(scope, [...names])
   const chosen = resolverOf(loadPantry(), choices)
-  return (name, unit) => (choices.has(ingredientKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit))
+  const factsOf = (name: string, unit: Unit): FoodFacts =>
+    choices.has(ingredientKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit)
+  return testedFacts(factsOf, await findYieldTests(scope))
 }
 
 const tableFacts = (name: string, unit: Unit): FoodFacts => {
@@ -106,9 +113,9 @@ const factsOnWire = ({ equivalence, merma }: FoodFacts): Pick<CostLineRow, 'equi
       ? null
       : {
           edible_percent: merma.ediblePercent,
-          weighed: merma.weighed,
           food_name: merma.foodName,
           source: merma.source,
           guess: merma.guess,
+          test: merma.test === null ? null : yieldTestToRow(merma.test),
         },
 })

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
-import { type Reading, unitCost } from '#core/costing/cost.ts'
-import type { Equivalence } from '#core/costing/equivalence.ts'
+import { type Counting, unitCost } from '#core/costing/cost.ts'
+import type { FoodFacts } from '#core/costing/equivalence.ts'
+import type { Merma } from '#core/costing/merma.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { units } from '#core/units/units.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { factsFor } from './cost-lines.ts'
+import { countingOf } from './counting.ts'
 import { selectPrices } from './queries.ts'
-import { readingOf } from './reading.ts'
 
-/** € of one unit of an ingredient, in the order of `units`. */
+/** € of one unit of an ingredient, in the order of `units`; where merma counts, the same of limpio lines behind them. */
 export type Rates = readonly number[]
 
 export type CostRates = {
@@ -25,18 +26,18 @@ export type CostRates = {
 
 /**
  * What one unit of each priced ingredient costs this cook now, by ingredient key. Everything that moves a total is in it:
- * prices, her choice of foods and their weights, her switch for household measures, and the arithmetic of core itself.
+ * prices, her choice of foods and their weights, her tests de rendimiento, her switches, and the arithmetic of core itself.
  */
-export const currentRates = async (scope: Scope, reading: Reading): Promise<CostRates> => {
-  const prices = await pricesToRate(scope, reading)
+export const currentRates = async (scope: Scope, counting: Counting): Promise<CostRates> => {
+  const prices = await pricesToRate(scope, counting)
   return ofRates(new Map(prices.map(({ key, rates }) => [key, rates()])), await foodsDigest(scope))
 }
 
 /** The same, or null where more would have to be worked out than one turn of the event loop has room for. */
-export const ratesInOneTurn = async (scope: Scope, reading: Reading): Promise<CostRates | null> => {
+export const ratesInOneTurn = async (scope: Scope, counting: Counting): Promise<CostRates | null> => {
   const byKey = new Map<string, Rates>()
   const most = memory.size + pricesPerTurn
-  for (const { key, rates } of await pricesToRate(scope, reading)) {
+  for (const { key, rates } of await pricesToRate(scope, counting)) {
     byKey.set(key, rates())
     if (memory.size > most) return null
   }
@@ -81,7 +82,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * changes everything it would be thousands of exact decimals in one turn of the event loop.
  */
 export const prepareRates = async (store: Store, userId: string): Promise<void> => {
-  const prices = await asReader(store, userId, async (mine) => pricesToRate(mine, await readingOf(mine)))
+  const prices = await asReader(store, userId, async (mine) => pricesToRate(mine, await countingOf(mine)))
   for (const [index, { rates }] of prices.entries()) {
     if (index % pricesPerTurn === 0) await yieldToEventLoop()
     rates()
@@ -90,16 +91,19 @@ export const prepareRates = async (store: Store, userId: string): Promise<void> 
 
 const pricesPerTurn = 100
 
+const nothingKnown: FoodFacts = { equivalence: null, merma: null }
+
 /** Every price with a way to its rates. */
-const pricesToRate = async (scope: Scope, reading: Reading) => {
+const pricesToRate = async (scope: Scope, counting: Counting) => {
   const prices = await selectPrices(scope).select('ingredient_key').orderBy('ingredient_key').execute()
   const named = prices.map(({ ingredient_name }) => ({ name: ingredient_name }))
-  const facts = reading === 'household' ? await factsFor(scope, named) : () => ({ equivalence: null })
+  const plain = counting.reading === 'specified' && !counting.merma
+  const facts = plain ? () => nothingKnown : await factsFor(scope, named)
   return prices.map(({ ingredient_key: key, ...row }) => ({
     key,
     rates: (): Rates => {
-      const equivalences = units.map((unit) => facts(row.ingredient_name, unit).equivalence)
-      return ratesOf(priceFromRow(row), equivalences, reading)
+      const known = units.map((unit) => facts(row.ingredient_name, unit))
+      return ratesOf(priceFromRow(row), known, counting)
     },
   }))
 }
@@ -111,13 +115,18 @@ export const readRates = (text: string): ReadonlyMap<string, Rates> => new Map(J
 const remembered = 20_000
 const memory = new Map<string, Rates>()
 
-const ratesOf = (price: IngredientPrice, equivalences: readonly (Equivalence | null)[], reading: Reading): Rates => {
-  const grams = equivalences.map((equivalence) => equivalence?.gramsPerUnit ?? '')
-  const key = `${reading} ${price.pricePerUnit} ${price.unit} ${grams}`
+const ratesOf = (price: IngredientPrice, facts: readonly FoodFacts[], { reading, merma: counts }: Counting): Rates => {
+  // Merma is of the food, whatever the unit.
+  const merma = counts ? (facts[0]?.merma ?? null) : null
+  const grams = facts.map(({ equivalence }) => equivalence?.gramsPerUnit ?? '')
+  const left = merma === null ? '' : JSON.stringify(merma.test ?? merma.ediblePercent)
+  const key = `${reading} ${price.pricePerUnit} ${price.unit} ${grams} ${left}`
   const known = memory.get(key)
   if (known !== undefined) return known
   if (memory.size >= remembered) memory.clear()
-  const rates = units.map((unit, index) => unitCost(price, unit, equivalences[index] ?? null, reading))
+  const ratesWith = (of: Merma | null) =>
+    units.map((unit, index) => unitCost(price, unit, facts[index]?.equivalence ?? null, reading, of))
+  const rates = merma === null ? ratesWith(null) : [...ratesWith(null), ...ratesWith(merma)]
   memory.set(key, rates)
   return rates
 }

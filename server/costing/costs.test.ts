@@ -183,7 +183,7 @@ forEachEngine((engine) => {
         },
         {
           ...{ name: 'Acelga', quantity: 500, unit: 'g', price: null, equivalence: null },
-          merma: { edible_percent: 92, weighed: 'neto', food_name: 'Acelga', source: expect.any(String), guess: false },
+          merma: { edible_percent: 92, food_name: 'Acelga', source: expect.any(String), guess: false, test: null },
         },
         { name: 'Polvo de hadas', quantity: 1, unit: 'taza', price: null, equivalence: null, merma: null },
       ])

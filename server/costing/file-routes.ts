@@ -17,11 +17,11 @@ import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
+import { countingOf } from './counting.ts'
 import { decodeText } from './decode-text.ts'
 import { importPrices, previewImport } from './import-prices.ts'
 import { priceFile } from './price-file.ts'
 import { readFiles } from './read-files.ts'
-import { readingOf } from './reading.ts'
 
 const tags = ['costing']
 const csv = 'text/csv; charset=utf-8'
@@ -68,7 +68,7 @@ export const priceFileRoutes =
           if (recipe === undefined) throw new AppError('not_found')
           const ingredients = recipe.ingredients.map(lineOfRecipe)
           const lines = (await costLines(mine, ingredients)).map(lineFromRow)
-          const options = { reading: await readingOf(mine), today: part.now().toISOString() }
+          const options = { ...(await countingOf(mine)), today: part.now().toISOString() }
           const costed = costBook((await costBelow(mine, ingredients)).map(elaboracionFromRow), options)
           return writeEscandallo(recipe, costRecipe(lines, recipe.servings, { ...options, costed }), costed)
         })

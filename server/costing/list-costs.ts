@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
-import type { Reading, RecipeCost } from '#core/costing/cost.ts'
+import type { Counting, RecipeCost } from '#core/costing/cost.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
@@ -9,7 +9,7 @@ import type { Store } from '#server/database/store.ts'
 import { readTrees } from '#server/elaboraciones/queries.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
 import { costTrees } from './cost-trees.ts'
-import { readingOf } from './reading.ts'
+import { countingOf } from './counting.ts'
 import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
 
 export type CostQuery = {
@@ -52,16 +52,16 @@ const isByMoney = ({ sort }: CostQuery): boolean => sort === 'total' || sort ===
 type Missing = 'rates missing' | 'totals missing'
 
 const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | Missing> => {
-  const reading = await readingOf(scope)
+  const counting = await countingOf(scope)
   if (isByMoney(query) && totals === 'all totals') {
-    const rates = await ratesInOneTurn(scope, reading)
+    const rates = await ratesInOneTurn(scope, counting)
     if (rates === null) return 'rates missing'
     if (!(await areOfRates(scope, rates))) return 'totals missing'
   }
   const page = await orderedPage(scope, query, totals)
   if (page[0]?.due === 1) return 'totals missing'
   const ids = page.map(({ id }) => id)
-  const costs = await costsOf(scope, ids, reading)
+  const costs = await costsOf(scope, ids, counting)
   return page.flatMap(({ id, value }) => {
     const cost = costs.get(id)
     return cost === undefined ? [] : [{ cost, value }]
@@ -131,11 +131,11 @@ const matching = (q: string): RawBuilder<unknown> => {
 const costsOf = async (
   scope: Scope,
   ids: readonly string[],
-  reading: Reading,
+  counting: Counting,
 ): Promise<ReadonlyMap<string, RecipeCostRow>> => {
   if (ids.length === 0) return new Map()
   const recipes = await readTrees(scope, ids)
-  const costed = await costTrees(scope, recipes, reading)
+  const costed = await costTrees(scope, recipes, counting)
   const rows = new Map<string, RecipeCostRow>()
   const wanted = new Set(ids)
   for (const { id, name, category, servings } of recipes) {

@@ -5,7 +5,7 @@ import type { Store } from '#server/database/store.ts'
 import { readTrees } from '#server/elaboraciones/queries.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
 import { costTrees } from './cost-trees.ts'
-import { readingOf } from './reading.ts'
+import { countingOf } from './counting.ts'
 
 /** Dishes costed before others get their turn: some 15 ms. */
 const dishesPerTurn = 100
@@ -62,7 +62,7 @@ const costDishes = async (scope: Scope, dishes: readonly Dish[]): Promise<MenuRo
     scope,
     dishes.map(({ recipe_id }) => recipe_id),
   )
-  const costed = await costTrees(scope, recipes, await readingOf(scope))
+  const costed = await costTrees(scope, recipes, await countingOf(scope))
   return dishes.map((dish) => {
     const cost = costed.get(dish.recipe_id)?.cost
     return { ...dish, per_serving: cost?.perServing ?? null, without_price: cost?.withoutPrice ?? 0 }

@@ -7,7 +7,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
-import { readingOf } from './reading.ts'
+import { countingOf } from './counting.ts'
 import { touchedDishes } from './touched-dishes.ts'
 
 /** A change of the price that counts, with the key its ingredient is found by. */
@@ -39,7 +39,7 @@ const priceBefore = (saved: Saved, { id, ingredientName }: IngredientPrice): Ing
 /** How this cook counts, and what food cost she aims at. */
 export const termsOf = async (scope: Scope): Promise<Terms> => {
   const { food_cost_target, vat_rate } = await findPreferences(scope)
-  return { reading: await readingOf(scope), targetPercent: food_cost_target, vatPercent: vat_rate }
+  return { counting: await countingOf(scope), targetPercent: food_cost_target, vatPercent: vat_rate }
 }
 
 /** A change with what it does to the cook's dishes. */
@@ -50,7 +50,7 @@ export const withImpact = async (
   terms: Terms,
 ): Promise<ChangeRow> => {
   const dishes: TouchedDish[] = []
-  for await (const dish of touchedDishes(part.store, userId, key, terms.reading)) dishes.push(dish)
+  for await (const dish of touchedDishes(part.store, userId, key, terms.counting)) dishes.push(dish)
   return {
     ...{ ingredient_name: after.ingredientName, price_id: after.id },
     ...{ before: before.pricePerUnit, unit_before: before.unit, after: after.pricePerUnit, unit: after.unit },

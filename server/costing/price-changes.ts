@@ -18,7 +18,7 @@ export const listChanges = async (part: Part, userId: string, sinceDay: string |
   const { since, changes, terms } = await asReader(part.store, userId, async (mine) => {
     const since = sinceDay === undefined ? await lastLook(mine, part.now()) : `${sinceDay}T00:00:00.000Z`
     const terms = await termsOf(mine)
-    return { since, changes: await weightiestFirst(mine, await changesSince(mine, since), terms.reading), terms }
+    return { since, changes: await weightiestFirst(mine, await changesSince(mine, since), terms.counting), terms }
   })
   const items: ChangeRow[] = []
   for (const change of changes.slice(0, shownChanges)) items.push(await withImpact(part, userId, change, terms))

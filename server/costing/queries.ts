@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { PriceRow } from '#core/api/prices.ts'
+import { yieldTestFromRow } from '#core/api/yield-tests.ts'
+import type { YieldTest } from '#core/costing/merma.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
@@ -39,6 +41,16 @@ export const findPrices = async (scope: Scope, keys: readonly string[]): Promise
     for (const { ingredient_key, ...price } of rows) found.set(ingredient_key, price)
   }
   return found
+}
+
+/** The kitchen's own tests de rendimiento, by ingredient key. */
+export const findYieldTests = async ({ tx, userId }: Scope): Promise<Map<string, YieldTest>> => {
+  const rows = await tx
+    .selectFrom('yield_tests')
+    .where('user_id', '=', userId)
+    .select(['ingredient_key', 'grams_before', 'grams_after', 'trimmings_grams', 'trimmings_price', 'tested_on'])
+    .execute()
+  return new Map(rows.map(({ ingredient_key, ...test }) => [ingredient_key, yieldTestFromRow(test)]))
 }
 
 /** A place in a list ordered by a text and an id. */

@@ -5,13 +5,22 @@ import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#t
 
 /** The order by money stands on stored totals: whatever a cook does, it must be the order of what each recipe costs now. */
 
-const ingredients = ['Huevos', 'Harina', 'Tomate', 'Leche entera', 'Aceite de oliva', 'Una cosa sin nombre conocido']
+const ingredients = [
+  'Huevos',
+  'Harina',
+  'Acelgas',
+  'Tomate',
+  'Leche entera',
+  'Aceite de oliva',
+  'Una cosa sin nombre conocido',
+]
 const foods = ['tomate-cherry', 'huevo', null]
 
 const line = fc.record({
   name: fc.constantFrom(...ingredients),
   quantity: fc.integer({ min: 1, max: 4000 }).map((tenths) => tenths / 10),
   unit: fc.constantFrom(...units),
+  clean: fc.boolean(),
 })
 const lines = fc.array(line, { minLength: 1, maxLength: 4 })
 const nth = fc.nat({ max: 11 })
@@ -60,6 +69,19 @@ forEachEngine((engine) => {
   const prefer = (household_to_grams: boolean) => async (cook: Cook) => {
     await cook.call('PATCH', '/rest/v1/preferences', { household_to_grams })
   }
+  const countMerma = (count_merma: boolean) => async (cook: Cook) => {
+    await cook.call('PATCH', '/rest/v1/preferences', { count_merma })
+  }
+  const weighTest = (ingredient_name: string, grams_after: number, trimmings_price: number) => async (cook: Cook) => {
+    const figures = { grams_before: 1000, grams_after, trimmings_grams: (1000 - grams_after) / 2, trimmings_price }
+    const answer = await cook.call('POST', '/rest/v1/yield_tests', {
+      ...{ ingredient_name, ...figures, tested_on: '2026-11-20' },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const forgetTest = (ingredient_name: string) => async (cook: Cook) => {
+    await cook.call('DELETE', `/rest/v1/yield_tests?ingredient_name=${encodeURIComponent(ingredient_name)}`)
+  }
   const choose = (name: string, food_id: string | null) => async (cook: Cook) => {
     await cook.call('PUT', '/rest/v1/food_choices', { name, food_id })
   }
@@ -94,6 +116,14 @@ forEachEngine((engine) => {
     },
     { weight: 1, arbitrary: nth.map(forgetPrice) },
     { weight: 1, arbitrary: fc.boolean().map(prefer) },
+    { weight: 2, arbitrary: fc.boolean().map(countMerma) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...ingredients), fc.integer({ min: 100, max: 1000 }), fc.integer({ min: 0, max: 9 }))
+        .map(([name, after, euros]) => weighTest(name, after, euros)),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...ingredients).map(forgetTest) },
     {
       weight: 1,
       arbitrary: fc

@@ -6,7 +6,7 @@ import type { Store } from '#server/database/store.ts'
 import { readTrees, withIngredient } from '#server/elaboraciones/queries.ts'
 import { type CostRates, currentRates, readRates } from './cost-rates.ts'
 import { costTrees } from './cost-trees.ts'
-import { readingOf } from './reading.ts'
+import { countingOf } from './counting.ts'
 
 /** Recipes added up in one transaction; on the embedded database nobody else is answered meanwhile (about 15 ms). */
 const recipesAtOnce = { sqlite: 400, postgres: 5000 }
@@ -47,7 +47,7 @@ type Progress = { readonly more: boolean; readonly rates: CostRates }
  */
 const addUp = async (scope: Scope, engine: Store['engine'], known: CostRates | null): Promise<Progress> => {
   const fingerprint = await lockRates(scope, engine)
-  const rates = known?.fingerprint === fingerprint ? known : await currentRates(scope, await readingOf(scope))
+  const rates = known?.fingerprint === fingerprint ? known : await currentRates(scope, await countingOf(scope))
   if (fingerprint !== rates.fingerprint) {
     const stored = await storedRates(scope)
     await forgetTotals(scope, stored.byKey, rates.byKey)
@@ -129,9 +129,11 @@ const insertTotals = async (
   const each = engine === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
   const columns = units.map((unit, at) => {
     const euros = sql.ref(unit)
+    const clean = sql.ref(`${unit}_clean`)
     return {
-      euros: sql`cast(value->1->>${sql.lit(at)} as double precision) as ${euros}`,
-      of: sql`when ${sql.lit(unit)} then rate.${euros}`,
+      euros: sql`cast(value->1->>${sql.lit(at)} as double precision) as ${euros},
+        cast(value->1->>${sql.lit(units.length + at)} as double precision) as ${clean}`,
+      of: sql`when ${sql.lit(unit)} then case when ingredients.clean then coalesce(rate.${clean}, rate.${euros}) else rate.${euros} end`,
     }
   })
   const { numAffectedRows } = await sql`
@@ -182,7 +184,7 @@ const insertLinkedTotals = async (scope: Scope): Promise<boolean> => {
     scope,
     due.map(({ id }) => id),
   )
-  const costed = await costTrees(scope, recipes, await readingOf(scope))
+  const costed = await costTrees(scope, recipes, await countingOf(scope))
   const totals = due.map(({ id, version, servings }) => {
     const euros = costed.get(id)?.cost.total ?? null
     return { user_id: userId, recipe_id: id, version, servings, euros }

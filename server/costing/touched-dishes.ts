@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { costRecipe, type Reading } from '#core/costing/cost.ts'
+import { type Counting, costRecipe } from '#core/costing/cost.ts'
 import type { TouchedDish } from '#core/costing/impact.ts'
 import { openAll } from '#core/elaboraciones/open-link.ts'
 import { ingredientKey as keyOf } from '#core/pantry/ingredient-key.ts'
@@ -20,13 +20,13 @@ export async function* touchedDishes(
   store: Store,
   userId: string,
   ingredientKey: string,
-  reading: Reading,
+  counting: Counting,
 ): AsyncGenerator<TouchedDish> {
   const ids = await asReader(store, userId, (mine) => dishesWith(mine, ingredientKey))
   for (let at = 0; at < ids.length; at += recipesPerTurn) {
     const some = ids.slice(at, at + recipesPerTurn)
     await yieldToEventLoop()
-    yield* await asReader(store, userId, (mine) => readDishes(mine, some, ingredientKey, reading))
+    yield* await asReader(store, userId, (mine) => readDishes(mine, some, ingredientKey, counting))
   }
 }
 
@@ -39,7 +39,7 @@ const readDishes = async (
   scope: Scope,
   ids: readonly string[],
   ingredientKey: string,
-  reading: Reading,
+  counting: Counting,
 ): Promise<TouchedDish[]> => {
   const recipes = await scope.tx
     .selectFrom('recipes')
@@ -62,11 +62,11 @@ const readDishes = async (
   const lines = await readLines(scope, ids)
   const touching = lines.filter((line) => line.ingredient_key === ingredientKey)
   const sold = new Set(recipes.filter(({ gross_price }) => gross_price !== null).map(({ id }) => id))
-  const costed = await linesToCost(scope, touching, reading)
+  const costed = await linesToCost(scope, touching, counting)
   const totals = await totalsOf(
     scope,
     lines.filter(({ recipe_id }) => sold.has(recipe_id)),
-    reading,
+    counting,
   )
   const byRecipe = Map.groupBy(
     touching.map((line, at) => ({ id: line.recipe_id, line: costed[at] })),
@@ -106,9 +106,9 @@ const readLines = async (scope: Scope, ids: readonly string[]): Promise<Line[]> 
 const totalsOf = async (
   scope: Scope,
   lines: readonly Line[],
-  reading: Reading,
+  counting: Counting,
 ): Promise<ReadonlyMap<string, number | null>> => {
-  const costed = await linesToCost(scope, lines, reading)
+  const costed = await linesToCost(scope, lines, counting)
   const byRecipe = Map.groupBy(
     costed.map((line, at) => ({ id: lines[at]?.recipe_id ?? '', line })),
     ({ id }) => id,
@@ -121,7 +121,7 @@ const totalsOf = async (
           costRecipe(
             own.map(({ line }) => line),
             1,
-            { reading },
+            counting,
           ).total,
         ] as const,
     ),

@@ -56,6 +56,18 @@ export type PriceHistory = Owned & {
 
 export type PriceReviews = Owned & { seen_at: Time }
 
+/** A test de rendimiento: one per ingredient. */
+export type YieldTests = Owned & {
+  ingredient_key: string
+  ingredient_name: string
+  grams_before: number
+  grams_after: number
+  trimmings_grams: number
+  trimmings_price: number
+  tested_on: string
+  updated_at: Time
+}
+
 export type DishPrices = Owned & { recipe_id: string; gross_price: number; updated_at: Time }
 
 /** The food cost to stay within, in %, of a category and of a dish. */

@@ -14,6 +14,7 @@ import type {
   PriceHistory,
   PriceOffers,
   PriceReviews,
+  YieldTests,
 } from './schema-prices.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
@@ -173,6 +174,8 @@ type Ingredients = Owned & {
   quantity: number
   unit: Unit
   ingredient_key: string
+  /** Limpio: the quantity is what is left after cleaning. */
+  clean: Generated<boolean>
 }
 
 /** The line `ingredient_id` of `recipe_id` is the recipe `linked_id`. */
@@ -321,6 +324,8 @@ type Preferences = Owned & {
   household_to_grams: boolean
   food_cost_target: number
   vat_rate: number
+  count_merma: Generated<boolean>
+  measures_chosen: Generated<boolean>
   price_rounding: Generated<Rounding>
   target_as: Generated<TargetWord>
   updated_at: Time
@@ -363,6 +368,7 @@ export type Tables = {
   price_history: PriceHistory
   price_reviews: PriceReviews
   dish_prices: DishPrices
+  yield_tests: YieldTests
   category_targets: CategoryTargets
   dish_targets: DishTargets
   dish_sales: DishSales

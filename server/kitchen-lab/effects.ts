@@ -1,7 +1,9 @@
 import { type EffectBody, type EffectRow, effectToRow } from '#core/api/kitchen-lab.ts'
+import { countingOf } from '#core/api/preferences.ts'
 import { priceFromRow } from '#core/api/prices.ts'
 import { costBook } from '#core/costing/cost-book.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
+import { testedFacts } from '#core/costing/yield-test.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { type Changes, changesProblems, variedLines } from '#core/kitchen-lab/changes.ts'
 import { effectOf, type Larder, nothingBelow } from '#core/kitchen-lab/effect.ts'
@@ -11,7 +13,7 @@ import { type ResolvedFood, resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
-import { findPrices } from '#server/costing/queries.ts'
+import { findPrices, findYieldTests } from '#server/costing/queries.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import { readBelow, type StoredRecipe, yieldsOf } from '#server/elaboraciones/queries.ts'
@@ -73,8 +75,8 @@ const larderFor = async (scope: Scope, lines: readonly IngredientDraft[]): Promi
   const keys = new Map(names.map((name) => [name, ingredientKey(name)]))
   const prices = await findPrices(scope, [...keys.values()])
   const find = resolverOf(loadPantry(), await readFoodChoices(scope, names))
-  const { household_to_grams } = await findPreferences(scope)
-  const reading = household_to_grams ? 'household' : 'specified'
+  const counting = countingOf(await findPreferences(scope))
+  const tests = await findYieldTests(scope)
   const resolved = new Map<string, ResolvedFood | null>()
   const facts = new Map<string, FoodFacts>()
   const resolve = (name: string) => remember(resolved, name, () => find(name))
@@ -83,9 +85,12 @@ const larderFor = async (scope: Scope, lines: readonly IngredientDraft[]): Promi
       const price = prices.get(keys.get(name) ?? '')
       return price === undefined ? null : priceFromRow(price)
     },
-    factsOf: (name: string, unit: Unit) => remember(facts, `${unit} ${name}`, () => foodFacts(name, unit, resolve)),
+    factsOf: testedFacts(
+      (name: string, unit: Unit) => remember(facts, `${unit} ${name}`, () => foodFacts(name, unit, resolve)),
+      tests,
+    ),
     resolve,
-    reading,
+    counting,
   } as const
   return { ...own, below: await belowWith(scope, recipes, own) }
 }
@@ -93,7 +98,7 @@ const larderFor = async (scope: Scope, lines: readonly IngredientDraft[]): Promi
 const belowWith = async (
   scope: Scope,
   recipes: readonly StoredRecipe[],
-  { priceOf, factsOf, resolve, reading }: Omit<Larder, 'below'>,
+  { priceOf, factsOf, resolve, counting }: Omit<Larder, 'below'>,
 ): Promise<Larder['below']> => {
   if (recipes.length === 0) return nothingBelow
   const known = yieldsOf(recipes, resolve)
@@ -111,7 +116,7 @@ const belowWith = async (
         ...recipe,
         lines: recipe.lines.map((line) => ({ ...line, ...factsOf(line.name, line.unit), price: priceOf(line.name) })),
       })),
-      { reading },
+      counting,
     ),
     analysed: analyseBook(book, resolve),
     reports: reportBook(recipes, resolve, (id) => corrections.get(id) ?? []),

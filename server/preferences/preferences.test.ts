@@ -12,18 +12,20 @@ forEachEngine((engine) => {
   })
   afterAll(() => kitchen.close())
 
+  const measures = { household_to_grams: false, count_merma: false, measures_chosen: false }
   const defaults = {
-    ...{ only_local: false, household_to_grams: false, food_cost_target: 30, vat_rate: 10 },
+    ...{ only_local: false, ...measures, food_cost_target: 30, vat_rate: 10 },
     ...{ price_rounding: 'cent', target_as: 'food_cost' },
   }
 
   test('valen las de fábrica hasta que se elige; elegir una deja las demás, y no toca las de otro', async () => {
     expect(await ana.call('GET', '/rest/v1/preferences')).toMatchObject({ status: 200, body: defaults })
     const first = await ana.call('PATCH', '/rest/v1/preferences', { household_to_grams: true })
-    expect(first).toMatchObject({ status: 200, body: { ...defaults, household_to_grams: true } })
+    expect(first).toMatchObject({ status: 200, body: { ...defaults, household_to_grams: true, measures_chosen: true } })
     await ana.call('PATCH', '/rest/v1/preferences', { vat_rate: 21, only_local: true })
     const { body } = await ana.call('GET', '/rest/v1/preferences')
-    expect(body).toEqual({ ...defaults, only_local: true, household_to_grams: true, vat_rate: 21 })
+    const chosen = { household_to_grams: true, measures_chosen: true }
+    expect(body).toEqual({ ...defaults, only_local: true, ...chosen, vat_rate: 21 })
     expect((await beto.call('GET', '/rest/v1/preferences')).body).toEqual(defaults)
   })
 
@@ -37,6 +39,7 @@ forEachEngine((engine) => {
       { food_cost_target: '30' },
       { only_local: 'sí' },
       { household_to_grams: null },
+      { count_merma: 'sí' },
       { price_rounding: 'ends_99' },
       { target_as: '__proto__' },
     ]

@@ -4,8 +4,8 @@ import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
 
 const columns = [
-  ...(['only_local', 'household_to_grams', 'food_cost_target', 'vat_rate'] as const),
-  ...(['price_rounding', 'target_as'] as const),
+  ...(['only_local', 'household_to_grams', 'count_merma', 'measures_chosen'] as const),
+  ...(['food_cost_target', 'vat_rate', 'price_rounding', 'target_as'] as const),
 ]
 
 /** What this cook has chosen; the defaults where nothing was. */
@@ -21,10 +21,14 @@ export const savePreferences = async (scope: Scope, patch: PreferencesPatch, at:
   await tx
     .insertInto('preferences')
     .values({ user_id: userId, ...withChoices(defaultPreferences, patch), updated_at })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...patch, updated_at }))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...patch, ...chosen(patch), updated_at }))
     .execute()
   return findPreferences(scope)
 }
+
+/** Whoever sets the switch for measures has chosen. */
+const chosen = ({ household_to_grams, measures_chosen = true }: PreferencesPatch) =>
+  household_to_grams === undefined ? {} : { measures_chosen }
 
 /** The model this cook lets answer: none where none is configured, or where she has chosen 'Sólo local'. */
 export const modelFor = async (part: Part, model: Model | undefined, userId: string): Promise<Model | undefined> => {

@@ -108,13 +108,24 @@ export const selectLines = async ({ tx, userId }: Scope, recipeIds: readonly str
     )
     .where('ingredients.user_id', '=', userId)
     .where('ingredients.recipe_id', 'in', recipeIds)
-    .select(['ingredients.recipe_id', 'ingredients.id', 'name', 'quantity', 'unit', 'linked_id', 'in_servings'])
+    .select([
+      'ingredients.recipe_id',
+      'ingredients.id',
+      'name',
+      'quantity',
+      'unit',
+      'clean',
+      'linked_id',
+      'in_servings',
+    ])
     .orderBy('ingredients.recipe_id')
     .orderBy('position')
     .execute()
-  return rows.map(({ linked_id, in_servings, ...line }) =>
-    linked_id === null ? line : { ...line, link: { recipe_id: linked_id, in_servings: in_servings ?? false } },
-  )
+  return rows.map(({ linked_id, in_servings, clean, ...line }) => ({
+    ...line,
+    ...(linked_id === null ? {} : { link: { recipe_id: linked_id, in_servings: in_servings ?? false } }),
+    ...(clean ? { clean } : {}),
+  }))
 }
 
 /** Several recipes with their ingredients, by id; ids this user has not are left out. At most a few hundred at once. */

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { linkFromRow } from '#core/api/elaboraciones.ts'
 import { type CreateRecipeBody, lineFromRow, type UpdateRecipeBody } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
+import { isClean } from '#core/recipes/draft.ts'
 import { recipeProblems } from '#core/recipes/recipe-problems.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
@@ -114,7 +116,7 @@ const recipeColumns = ({ name, category, servings, method, ingredients }: Conten
 /** Writes the lines and answers them as they stand now: what was written need not be read again. */
 const insertIngredients = async (scope: Scope, recipeId: string, { name: recipeName, ingredients }: Content) => {
   await requireLinks(scope, recipeId, recipeName, ingredients)
-  const rows = ingredients.map(({ name, quantity, unit }, position) => ({
+  const rows = ingredients.map(({ name, quantity, unit, link, clean }, position) => ({
     user_id: scope.userId,
     // Ids that rise with time: lines saved together lie together in the key, on one page instead of twelve.
     id: randomUUIDv7(),
@@ -123,12 +125,13 @@ const insertIngredients = async (scope: Scope, recipeId: string, { name: recipeN
     name: name.trim(),
     quantity,
     unit,
+    clean: isClean({ link: linkFromRow(link), clean: clean ?? false }),
     ingredient_key: ingredientKey(name),
   }))
   await scope.tx.insertInto('ingredients').values(rows).execute()
-  const lines = rows.map(({ id, name, quantity, unit }, index) => {
+  const lines = rows.map(({ id, name, quantity, unit, clean }, index) => {
     const link = ingredients[index]?.link
-    return { id, name, quantity, unit, ...(link ? { link } : {}) }
+    return { id, name, quantity, unit, ...(link ? { link } : {}), ...(clean ? { clean } : {}) }
   })
   await insertLinks(scope, recipeId, lines)
   return { ingredients: lines, linked: await linkedRecipes(scope, ingredients.map(lineFromRow)) }

@@ -3,6 +3,7 @@ import { IconReceiptEuro, IconSearchOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { costColumns } from '#core/api/costs.ts'
+import type { Counting } from '#core/costing/cost.ts'
 import { useRecipeCount } from '#web/stock/use-recipes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -16,18 +17,18 @@ import { operations, costTexts as texts } from './texts.ts'
 import { useCosts, usePaging } from './use-costing.ts'
 
 type Props = {
-  /** The cook's switch: cups, spoons and pieces are weighed. */
-  readonly household: boolean
+  /** How the kitchen counts: with another way, other figures. */
+  readonly counting: Counting
   readonly onOpen: (recipeId: string) => void
 }
 
 /** What every recipe costs: searched, sorted and paged by the server. */
-export function CostSection({ household, onOpen }: Props) {
+export function CostSection({ counting, onOpen }: Props) {
   const [words, setWords] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ sort: 'name', order: 'asc' })
   const filter: CostFilter = { q: words.trim(), ...sorting }
   const paging = usePaging(JSON.stringify(filter))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useCosts(filter, household, paging.cursor)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCosts(filter, counting, paging.cursor)
   const total = useRecipeCount({ q: filter.q })
   return (
     <section

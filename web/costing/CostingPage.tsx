@@ -1,12 +1,13 @@
-import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { countingOf, type PreferencesPatch } from '#core/api/preferences.ts'
 import { refetch } from '#web/data/cache.ts'
 import { lazyPart } from '#web/data/lazy-part.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
+import { CountingSwitches } from './CountingSwitches.tsx'
 import css from './costing.module.css'
 import { Fold } from './Fold.tsx'
 import { GeneratePanel } from './GeneratePanel.tsx'
@@ -26,9 +27,8 @@ export function CostingPage() {
   const { preferences, choose } = usePreferences()
   const [target, setTarget] = useState<CostTarget | null>(null)
   const open = useCallback((id: string) => setTarget({ id, opening: Date.now() }), [])
-  const household = preferences.household_to_grams
-  const chooseHousehold = (checked: boolean) =>
-    choose({ household_to_grams: checked }, { onSettled: () => void refetch(queries, costingKeys.all) })
+  const counting = countingOf(preferences)
+  const count = (patch: PreferencesPatch) => choose(patch, { onSettled: () => void refetch(queries, costingKeys.all) })
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle}>
@@ -37,13 +37,8 @@ export function CostingPage() {
           <a href="#prices">{texts.sections.prices}</a>
         </nav>
       </PageHeader>
-      <GeneratePanel reading={household ? 'household' : 'specified'}>
-        <Switch
-          label={texts.household.label}
-          description={texts.household.text}
-          checked={household}
-          onChange={(event) => chooseHousehold(event.currentTarget.checked)}
-        />
+      <GeneratePanel counting={counting}>
+        <CountingSwitches preferences={preferences} onChoose={count} />
       </GeneratePanel>
       <PriceChanges />
       <section className={css.menu} aria-label={texts.menu}>
@@ -51,12 +46,12 @@ export function CostingPage() {
           <MenuEngineering onOpen={open} />
         </Fold>
       </section>
-      <CostSection household={household} onOpen={open} />
+      <CostSection counting={counting} onOpen={open} />
       <PriceSection />
       <CostDialog
         target={target}
         preferences={preferences}
-        onChoose={choose}
+        onChoose={count}
         onClose={() => setTarget(null)}
         onResume={(id, trial) => setTarget({ id, opening: Date.now(), trial })}
       />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
+import { countingOf, type Preferences, type PreferencesPatch } from '#core/api/preferences.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { suggestedPrice } from '#core/costing/food-cost.ts'
 import { formatEuros } from '#core/format/money.ts'
@@ -11,6 +11,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
 import { FoodCost } from './FoodCost.tsx'
+import { MeasuresQuestion } from './MeasuresQuestion.tsx'
+import { MermaFigures } from './MermaFigures.tsx'
 import { useTargets } from './pricing/use-targets.ts'
 import { SheetSummary } from './SheetSummary.tsx'
 import { SheetTable } from './SheetTable.tsx'
@@ -34,7 +36,8 @@ type Props = {
 
 /** The escandallo of a recipe as a sheet: what it costs, line by line, what to check, and what to ask for it. */
 export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying, onReload }: Props) {
-  const trial = useTrial(recipe, preferences.household_to_grams, start)
+  const counting = countingOf(preferences)
+  const trial = useTrial(recipe, counting, start)
   const { cost, changed, worthKeeping } = trial
   const sheet = useRef<HTMLDivElement>(null)
   const reload = async () => {
@@ -43,7 +46,7 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
     sheet.current?.focus({ preventScroll: true })
   }
   const { save, busy, stale } = useSaveTrial(recipe, reload)
-  const { progress, generate } = useGeneration(preferences.household_to_grams ? 'household' : 'specified')
+  const { progress, generate } = useGeneration(counting)
   const searchPrices = async () => {
     await generate(recipe.id)
     await reload()
@@ -75,6 +78,8 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
           </Button>
         )}
       </SheetSummary>
+      <MeasuresQuestion cost={cost} onChoose={onChoose} />
+      <MermaFigures cost={cost} other={trial.other} counts={counting.merma} onChoose={onChoose} />
       {stale && (
         <Notice
           voice="amber"

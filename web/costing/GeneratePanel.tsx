@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Reading } from '#core/costing/cost.ts'
+import type { Counting } from '#core/costing/cost.ts'
 import { toast } from '#web/data/toast.ts'
 import { type PickedRecipe, RecipePicker } from '#web/stock/RecipePicker.tsx'
 import css from './costing.module.css'
@@ -9,15 +9,15 @@ import { generateTexts as texts } from './texts.ts'
 import { useGeneration } from './use-generation.ts'
 
 type Props = {
-  readonly reading: Reading
-  /** The switch that says how measures are read. */
+  readonly counting: Counting
+  /** The switches that say how it is counted. */
   readonly children: ReactNode
 }
 
 /** Chooses a recipe and finds its prices, or those of the whole book; shows how far it is and stops on demand. */
-export function GeneratePanel({ reading, children }: Props) {
+export function GeneratePanel({ counting, children }: Props) {
   const [recipe, setRecipe] = useState<PickedRecipe | null>(null)
-  const { progress, stopped, generate, generateAll, cancel } = useGeneration(reading)
+  const { progress, stopped, generate, generateAll, cancel } = useGeneration(counting)
   const busy = progress !== null
   const starter = useRef<HTMLButtonElement>(null)
   const one = useRef<HTMLButtonElement>(null)

@@ -5,6 +5,7 @@ import type { CostLine, Reading } from '#core/costing/cost.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
 import type { LineCheck } from '#core/costing/line-checks.ts'
 import css from './lines.module.css'
+import { mermaNote } from './merma-texts.ts'
 import { checkText, sheetTexts } from './texts.ts'
 
 const { notes: texts } = sheetTexts
@@ -19,7 +20,7 @@ type Props = {
 
 /** What to look at in a line, in a row of its own below it; the counting of pieces and spoons changes with one tap. */
 export function LineNotes({ line, equivalence, onReading, children }: Props) {
-  const { name, quantity, unit, reading, price, checks, bought } = line
+  const { name, quantity, unit, reading, price, checks } = line
   const weighed = reading === 'household' && equivalence !== null
   return (
     <tr className={css.notesRow}>
@@ -51,13 +52,7 @@ export function LineNotes({ line, equivalence, onReading, children }: Props) {
               </Button>
             </Note>
           )}
-          {bought !== null && (
-            <Note icon={IconScale}>
-              {texts.merma(bought.grams, bought.ediblePercent)}
-              {bought.cost !== null && texts.mermaCost(bought.cost)}
-              {texts.mermaTail}
-            </Note>
-          )}
+          {mermaNote(line) !== null && <Note icon={IconScale}>{mermaNote(line)}</Note>}
         </ul>
         {children}
       </td>

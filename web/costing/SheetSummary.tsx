@@ -13,11 +13,12 @@ type Props = {
 }
 
 /** How far the total can be trusted, beside it. */
-export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs }, children }: Props) {
+export function SheetSummary({ cost: { withoutPrice, estimated, countedAsIs, withoutMerma }, children }: Props) {
   const notes = [
     ...(withoutPrice > 0 ? [texts.without(withoutPrice)] : []),
     ...(estimated > 0 ? [texts.estimated(estimated)] : []),
     ...(countedAsIs > 0 ? [texts.countedAsIs(countedAsIs)] : []),
+    ...(withoutMerma > 0 ? [texts.withoutMerma(withoutMerma)] : []),
   ]
   if (notes.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { costRecipe, type LineToCost, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import { type Counting, costRecipe, type LineToCost, type RecipeCost } from '#core/costing/cost.ts'
 import { costBook } from '#core/costing/cost-book.ts'
 import { fallbackPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
@@ -28,14 +28,14 @@ type Run = {
  * Finds and saves the prices a recipe lacks, then answers what it costs. Each price is saved as soon as it is found, so a
  * failure or a cancel half-way keeps the ones before it. Throws when the server cannot be asked or cannot save.
  */
-export const generateForRecipe = async (id: string, reading: Reading, run: Run): Promise<RecipeCost> => {
+export const generateForRecipe = async (id: string, counting: Counting, run: Run): Promise<RecipeCost> => {
   const recipe = await fetchRecipeCost(id, run.signal)
   const wanted = namesToSearch(recipe)
   const total = ingredientNames(boughtLines(recipe)).size
   // The ingredients whose price is kept are done at once.
   await priceAll(wanted, total - wanted.length, total, run)
   const { lines, servings, elaboraciones } = wanted.length === 0 ? recipe : await fetchRecipeCost(id, run.signal)
-  return costRecipe(lines, servings, { reading, costed: costBook(elaboraciones, { reading }) })
+  return costRecipe(lines, servings, { ...counting, costed: costBook(elaboraciones, counting) })
 }
 
 export type BookOutcome = { readonly found: number; readonly missing: number }

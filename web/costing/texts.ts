@@ -17,7 +17,7 @@ const amountLabel = (quantity: number, unit: Unit): string => `${formatQuantity(
 export const unitPriceLabel = (price: number, unit: string): string => `${formatUnitPrice(price)}/${unit}`
 
 /** '300 g', '1,25 kg'. */
-const weightLabel = (grams: number): string =>
+export const weightLabel = (grams: number): string =>
   grams >= 1000 ? `${formatQuantity(grams / 1000)} kg` : `${formatQuantity(grams)} g`
 
 const count = (total: number, one: string, many: string): string =>
@@ -79,6 +79,14 @@ export const pageTexts = {
     label: 'Convertir medidas caseras a gramos',
     text: 'Las unidades, tazas y cucharadas se pesan: 6 huevos cuentan como 300 g. Sin convertir, 6 unidades se cuentan como 6 kg.',
   },
+} as const
+
+/** Asked once, beside the first dish it matters for. */
+export const measuresTexts = {
+  title: '¿Cómo cuenta tu cocina las piezas, tazas y cucharadas?',
+  text: 'Hasta ahora se cuentan tal cual: 6 unidades son 6 kg. Se pregunta una vez; se cambia cuando quieras en Análisis de Costes.',
+  asIs: 'Tal cual',
+  weighed: 'Pesadas, en gramos',
 } as const
 
 export const generateTexts = {
@@ -174,6 +182,8 @@ export const sheetTexts = {
     search: (lines: number) => (lines === 1 ? 'Buscar el precio que falta' : 'Buscar los precios que faltan'),
     estimated: (lines: number) => count(lines, 'precio estimado', 'precios estimados'),
     countedAsIs: (lines: number) => count(lines, 'medida contada como kg o l', 'medidas contadas como kg o l'),
+    withoutMerma: (lines: number) =>
+      `${count(lines, 'línea limpia cuya merma no se conoce', 'líneas limpias cuya merma no se conoce')}: el total es un mínimo.`,
   },
   notes: {
     fallback: 'Precio supuesto: la búsqueda no encontró ninguno.',
@@ -194,24 +204,23 @@ export const sheetTexts = {
     old: (date: string, days: number) =>
       `Precio de ${formatPeriod(date)}: tiene más de ${count(Math.floor(days / 30), 'mes', 'meses')}.`,
     noPrice: 'Busca su precio arriba o añádelo en Precios guardados.',
+    mermaUnknown: 'Está en limpio, pero no se sabe cuánto se aprovecha: cuenta como bruto. Haz un test de rendimiento.',
+    mermaNotWeighed: 'Está en limpio, pero la merma sólo cuenta en peso y con el precio por kilo: cuenta como bruto.',
     noYield: (recipe: string, lacks: Measure) =>
       `No se sabe cuánto rinde «${recipe}» en ${measureNames[lacks]}: escribe su rendimiento en la receta.`,
     linkedWithoutCost: (recipe: string) => `Ningún ingrediente de «${recipe}» tiene precio.`,
-    linkedDoubts: ({ withoutPrice, estimated, countedAsIs, oldPrices }: LinkedDoubts) =>
+    linkedDoubts: ({ withoutPrice, estimated, countedAsIs, oldPrices, withoutMerma }: LinkedDoubts) =>
       `Dentro: ${[
         ...(withoutPrice > 0 ? [count(withoutPrice, 'ingrediente sin precio', 'ingredientes sin precio')] : []),
         ...(estimated > 0 ? [count(estimated, 'precio estimado', 'precios estimados')] : []),
         ...(countedAsIs > 0 ? [count(countedAsIs, 'medida contada como kg o l', 'medidas contadas como kg o l')] : []),
+        ...(withoutMerma > 0 ? [count(withoutMerma, 'línea limpia sin merma', 'líneas limpias sin merma')] : []),
         ...(oldPrices > 0 ? [count(oldPrices, 'precio antiguo', 'precios antiguos')] : []),
       ].join(', ')}.`,
     computedYield: (grams: number, loss: number | null) =>
       loss === null
         ? `Rinde ${weightLabel(grams)}, según sus ingredientes y sin merma de cocción.`
         : `Rinde ${weightLabel(grams)}, según sus ingredientes menos un ${formatDecimal(loss, 1)} % de merma de cocción.`,
-    merma: (grams: number, ediblePercent: number) =>
-      `Merma ${formatDecimal(100 - ediblePercent, 0)} %: para este peso limpio se compran ${weightLabel(grams)}`,
-    mermaCost: (cost: number) => ` (${formatEuros(cost)})`,
-    mermaTail: '. No entra en el coste.',
   },
   trial: {
     title: 'Estás probando cambios.',
@@ -338,6 +347,10 @@ export const checkText = (check: LineCheck): string => {
       return notes.mismatch(check.unit, check.priceUnit)
     case 'old_price':
       return notes.old(check.date, check.days)
+    case 'merma_unknown':
+      return notes.mermaUnknown
+    case 'merma_not_weighed':
+      return notes.mermaNotWeighed
     case 'no_yield':
       return notes.noYield(check.recipe, check.lacks)
     case 'linked_without_cost':

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportPricesBody } from '#core/api/prices.ts'
+import type { Counting } from '#core/costing/cost.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { useAction } from '#web/data/action.ts'
@@ -48,9 +49,9 @@ export const usePaging = (list: string) => {
 export type Paging = ReturnType<typeof usePaging>
 
 /** One page of what recipes cost. The old rows stay while others load. */
-export const useCosts = (filter: CostFilter, household: boolean, cursor: string | null) => {
+export const useCosts = (filter: CostFilter, counting: Counting, cursor: string | null) => {
   const page = useQuery({
-    queryKey: [...all, 'costs', filter, household, cursor],
+    queryKey: [...all, 'costs', filter, counting, cursor],
     queryFn: ({ signal }) => fetchCosts(filter, cursor, pageSize, signal),
     placeholderData: keepPreviousData,
   })

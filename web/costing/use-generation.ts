@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Reading, RecipeCost } from '#core/costing/cost.ts'
+import type { Counting, RecipeCost } from '#core/costing/cost.ts'
 import { useAction } from '#web/data/action.ts'
 import { refetch } from '#web/data/cache.ts'
 import { toast } from '#web/data/toast.ts'
@@ -14,7 +14,7 @@ const none: Progress = { done: 0, total: 0, name: null }
  * The run of a generation: its progress, its end in words, and what stopped it half-way. Leaving the page stops it and
  * says so; whatever was found is saved already.
  */
-export const useGeneration = (reading: Reading) => {
+export const useGeneration = (counting: Counting) => {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<Progress | null>(null)
   const [stopped, setStopped] = useState<Progress | null>(null)
@@ -63,7 +63,7 @@ export const useGeneration = (reading: Reading) => {
     progress,
     /** How far the last run came that failed; null when there is none to tell of. */
     stopped,
-    generate: (id: string) => start((run) => runOne(() => generateForRecipe(id, reading, run))),
+    generate: (id: string) => start((run) => runOne(() => generateForRecipe(id, counting, run))),
     generateAll: () => start((run) => runBook(() => generateForBook(run))),
     cancel: () => running.current?.abort(),
   }

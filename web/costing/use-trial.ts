@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { costRecipe, type Reading, type RecipeCost } from '#core/costing/cost.ts'
+import { type Counting, costRecipe, type Reading } from '#core/costing/cost.ts'
 import { costBook } from '#core/costing/cost-book.ts'
 import type { RecipeToCost } from './costing-requests.ts'
 
@@ -23,26 +23,35 @@ const untouched = ({ updatedAt, servings }: RecipeToCost): Trial => ({
  * Live costs of a recipe with what is being tried out; nothing of it leaves the dialog by itself. `start`: what was being
  * tried out when the dialog was last closed, if the cook wants it back.
  */
-export const useTrial = (recipe: RecipeToCost, household: boolean, start: Trial | undefined) => {
+export const useTrial = (recipe: RecipeToCost, counting: Counting, start: Trial | undefined) => {
   const [state, setState] = useState(start ?? (() => untouched(recipe)))
   const trial = state.version === recipe.updatedAt ? state : untouched(recipe)
-  const reading: Reading = household ? 'household' : 'specified'
+  const { reading, merma } = counting
 
   const today = useMemo(() => new Date().toISOString(), [])
-  const book = useMemo(() => costBook(recipe.elaboraciones, { reading, today }), [recipe, reading, today])
-  const cost: RecipeCost = useMemo(() => {
+  const [book, otherBook] = useMemo(() => {
+    const bookWith = (counts: boolean) => costBook(recipe.elaboraciones, { reading, merma: counts, today })
+    return [bookWith(merma), bookWith(!merma)] as const
+  }, [recipe, reading, merma, today])
+  const [cost, other] = useMemo(() => {
     const lines = recipe.lines.map((line, index) => ({
       ...line,
       editedQuantity: trial.quantities[index],
       reading: trial.readings[index],
     }))
-    return costRecipe(lines, trial.servings, { reading, today, costed: book })
-  }, [recipe, trial, reading, today, book])
+    const options = { reading, today }
+    return [
+      costRecipe(lines, trial.servings, { ...options, merma, costed: book }),
+      costRecipe(lines, trial.servings, { ...options, merma: !merma, costed: otherBook }),
+    ] as const
+  }, [recipe, trial, reading, merma, today, book, otherBook])
 
   const typed = recipe.lines.some(({ quantity }, index) => (trial.quantities[index] ?? quantity) !== quantity)
   const changed = trial.servings !== recipe.servings || typed
   return {
     cost,
+    /** The same with the merma counted where it is not, and the other way round. */
+    other,
     /** The escandallos of one batch of everything below it. */
     book,
     servings: trial.servings,

@@ -1,11 +1,13 @@
 import { formatExact } from '#core/format/decimal.ts'
+import { isClean } from '#core/recipes/draft.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { unitLabel } from '#core/units/units.ts'
+import { cleanWord } from '#web/stock/texts.ts'
 import { diffTexts } from './texts.ts'
 
 /** '0,75 l', '2 unidades': to the last gram, because a diff that rounds would show '1 → 1'. */
-export const amount = ({ quantity, unit }: IngredientDraft): string =>
-  `${formatExact(quantity)} ${unitLabel(unit, quantity)}`
+export const amount = (line: IngredientDraft): string =>
+  `${formatExact(line.quantity)} ${unitLabel(line.unit, line.quantity)}${isClean(line) ? ` ${cleanWord}` : ''}`
 
 /** '+20 %' of the same unit; null where no share can be told, or it rounds to nothing. */
 export const amountChange = (before: IngredientDraft, after: IngredientDraft): string | null => {

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { shareNumber, shareOf } from '#core/elaboraciones/share.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
+import { isClean } from '#core/recipes/draft.ts'
 import { methodSteps } from '#core/recipes/method-steps.ts'
 import type { Ingredient, LinkedRecipe } from '#core/recipes/recipe.ts'
 import { unitLabel } from '#core/units/units.ts'
+import { cleanWord } from '#web/stock/texts.ts'
 import { recipeQuery } from '#web/stock/use-recipes.ts'
 import css from './elaboracion.module.css'
 import { elaboracionTexts as texts } from './texts.ts'
@@ -89,6 +91,9 @@ function Inside({ recipe, batches }: { readonly recipe: LinkedRecipe; readonly b
   )
 }
 
-/** 'raciones' where an elaboración is counted in servings. */
-export const unitWords = ({ link, unit, quantity }: Ingredient): string =>
-  link?.inServings ? texts.servings(quantity) : unitLabel(unit, quantity)
+/** 'g', 'g en limpio'; 'raciones' where an elaboración is counted in servings. */
+export const unitWords = (line: Ingredient): string => {
+  const { link, unit, quantity } = line
+  if (link?.inServings) return texts.servings(quantity)
+  return isClean(line) ? `${unitLabel(unit, quantity)} ${cleanWord}` : unitLabel(unit, quantity)
+}

@@ -46,6 +46,7 @@ const recipe = z.object({
       quantity: z.number(),
       unit: z.enum(units),
       link: z.optional(z.nullable(link)),
+      clean: z.optional(z.boolean()),
     }),
   ),
   // Copies of an older version say nothing of these.

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#core/errors/codes.ts'
+import { isClean } from '#core/recipes/draft.ts'
 import type { IngredientDraft, LinkedRecipe, RecipeLink } from '#core/recipes/recipe.ts'
 import { quantityProblem } from '#core/recipes/recipe-problems.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -122,6 +123,12 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
             value={row.link?.inServings ? linkTexts.servingsUnit : row.unit}
             onChange={(event) => change(row.key, inUnit(row, event.currentTarget.value))}
           />
+          <CleanToggle
+            line={index + 1}
+            row={row}
+            onChange={(clean) => change(row.key, { clean })}
+            onKeyDown={(event) => enter(event, index)}
+          />
           <ActionIcon
             className={css.remove}
             color="steel"
@@ -147,6 +154,30 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
 
 const nameProblem = (problem: ErrorCode | null, index: number) =>
   problem === 'ingredient_required' ? index === 0 : problem === 'ingredient_name_required'
+
+type CleanProps = {
+  readonly line: number
+  readonly row: Row
+  readonly onChange: (clean: boolean) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Bruto, as bought, until it is ticked: then the quantity is what is left after cleaning. An elaboración is neither. */
+function CleanToggle({ line, row, onChange, onKeyDown }: CleanProps) {
+  if (row.link) return <span />
+  return (
+    <Checkbox
+      className={css.clean ?? ''}
+      size="xs"
+      label={texts.clean}
+      aria-label={texts.cleanOf(line)}
+      title={texts.cleanHint}
+      checked={isClean(row)}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
 
 /** The kitchen's recipe of that name, if there is one. */
 function Offer({

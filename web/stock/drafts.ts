@@ -38,6 +38,7 @@ const content = z.object({
       quantity: z.number(),
       unit: z.enum(units),
       link: z.optional(z.nullable(z.object({ recipeId: z.string(), inServings: z.boolean() }))),
+      clean: z.optional(z.boolean()),
     }),
   ),
   // Drafts of an older version say nothing of it.

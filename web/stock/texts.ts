@@ -42,3 +42,6 @@ export const pickerTexts = {
 } as const
 
 export const preferencesFailure = ['Error', 'No se pudo guardar la preferencia'] as const
+
+/** Behind a quantity that is what is left after cleaning: '400 g en limpio'. */
+export const cleanWord = 'en limpio'

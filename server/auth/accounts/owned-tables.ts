@@ -22,6 +22,7 @@ export const ownedTables = {
   price_history: { key: ['ingredient_key', 'offer_id', 'saved_at'] },
   price_reviews: { key: ['seen_at'] },
   dish_prices: { key: ['recipe_id'] },
+  yield_tests: { key: ['ingredient_key'] },
   category_targets: { key: ['category_key'] },
   dish_targets: { key: ['recipe_id'] },
   dish_sales: { key: ['from_day', 'to_day', 'recipe_id'] },

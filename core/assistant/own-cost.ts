@@ -1,0 +1,27 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { costRecipe, type LineToCost, type RecipeCost } from '#core/costing/cost.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Findings } from './findings.ts'
+import { toCost } from './price-of.ts'
+
+/**
+ * What an own recipe costs, as its escandallo says it: the same lines, prices and way of counting, by the same function.
+ * A line that a question has changed gets its price from wherever there is one. Null where not one line has a price of the
+ * cook's: there the escandallo says nothing, and whoever estimates says that it is an estimate.
+ */
+export const ownCost = (
+  recipe: { readonly servings: number; readonly ingredients: readonly IngredientDraft[] },
+  findings: Findings,
+  knowledge: Knowledge,
+): { readonly cost: RecipeCost; readonly lines: readonly LineToCost[] } | null => {
+  const { counting, known } = findings.escandallo
+  const lines = recipe.ingredients.map((line): LineToCost => {
+    const own = known.get(costKey(line))
+    return own === undefined ? toCost(line, findings.prices, knowledge) : { ...line, ...own }
+  })
+  const cost = costRecipe(lines, recipe.servings, counting)
+  return cost.total === null || known.size === 0 ? null : { cost, lines }
+}
+
+/** Under which `Findings.escandallo` knows a line: price and weights do not depend on its quantity. */
+export const costKey = ({ name, unit }: Pick<IngredientDraft, 'name' | 'unit'>): string => `${unit} ${name}`
