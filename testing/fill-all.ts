@@ -55,6 +55,7 @@ export const fillAll = (
       const target = { food_cost_target: 28, updated_at: at }
       await insert('category_targets', { user_id, category_key: 'postres', category: 'Postres', ...target })
       await insert('dish_targets', { user_id, recipe_id, ...target })
+      await insert('hidden_costs', { user_id, recipe_id, packaging: 0.3, labour_per: 'serving', updated_at: at })
       const period = { from_day: '2026-10-01', to_day: '2026-10-31' }
       await insert('dish_sales', { user_id, ...period, recipe_id, units: 40, updated_at: at })
     }
@@ -115,6 +116,15 @@ export const owned = [
   ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices', 'category_targets', 'dish_targets', 'dish_sales'],
+  ...[
+    'price_offers',
+    'price_history',
+    'price_reviews',
+    'dish_prices',
+    'category_targets',
+    'dish_targets',
+    'dish_sales',
+    'hidden_costs',
+  ],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

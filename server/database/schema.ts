@@ -10,6 +10,7 @@ import type {
   DishPrices,
   DishSales,
   DishTargets,
+  HiddenCosts,
   IngredientPrices,
   PriceHistory,
   PriceOffers,
@@ -323,6 +324,7 @@ type Preferences = Owned & {
   vat_rate: number
   price_rounding: Generated<Rounding>
   target_as: Generated<TargetWord>
+  labour_rate: ColumnType<number | null, number | null | undefined, number | null>
   updated_at: Time
 }
 
@@ -366,6 +368,7 @@ export type Tables = {
   category_targets: CategoryTargets
   dish_targets: DishTargets
   dish_sales: DishSales
+  hidden_costs: HiddenCosts
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

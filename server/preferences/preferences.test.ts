@@ -14,7 +14,7 @@ forEachEngine((engine) => {
 
   const defaults = {
     ...{ only_local: false, household_to_grams: false, food_cost_target: 30, vat_rate: 10 },
-    ...{ price_rounding: 'cent', target_as: 'food_cost' },
+    ...{ price_rounding: 'cent', target_as: 'food_cost', labour_rate: null },
   }
 
   test('valen las de fábrica hasta que se elige; elegir una deja las demás, y no toca las de otro', async () => {
@@ -39,6 +39,7 @@ forEachEngine((engine) => {
       { household_to_grams: null },
       { price_rounding: 'ends_99' },
       { target_as: '__proto__' },
+      { labour_rate: 0 },
     ]
     for (const body of wrong) {
       const answer = await beto.call('PATCH', '/rest/v1/preferences', body)
