@@ -2,8 +2,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { dishWith } from '#core/cookbook/dish-recipe.ts'
 import type { Role } from '#core/method/vocabulary.ts'
 import { withoutFoods } from '#core/method/without-food.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { type FoundDish, knownName, readFoodsIn, roleOf } from './find-dish.ts'
-import { stemsOf } from './words.ts'
 
 type OfDish = FoundDish & { readonly kind: 'dish' }
 

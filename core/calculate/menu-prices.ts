@@ -3,6 +3,29 @@ import { formatEuros } from '#core/format/money.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
 
+/** 'Cuánto gano si vendo 200 menús a 14 € con 35 % de food cost': prices in a Spanish house are said with 10 % VAT. */
+export const profitOfSales: Calculation = {
+  id: 'margen de lo vendido',
+  work: ({ folded, slots }) => {
+    if (!/\bcuanto (?:gano|ganamos|me queda|dejan?|saco|facturo)\b/.test(folded) || !/\bvend/.test(folded)) return null
+    const sold = /\b(\d{1,6}) [a-z]{4,14} (?:a|por) (\d{1,4}(?:[.,]\d{1,2})?)/.exec(folded)
+    const share = slots.find(
+      ({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)),
+    )
+    if (sold === null || share === undefined || share.value >= 100) return null
+    const [count, price] = [Number(sold[1]), Number((sold[2] ?? '').replace(',', '.'))]
+    const net = /\bsin iva\b/.test(folded) ? price : price / 1.1
+    const kept = /\bmargen/.test(folded) ? share.value : 100 - share.value
+    return {
+      answer: `Margen bruto de **${formatEuros((count * net * kept) / 100)}**, sobre ${formatEuros(count * net)} de venta sin IVA.`,
+      working: `${plain(count)} × ${formatEuros(net)} sin IVA × ${percent(kept)}`,
+      notes: [
+        'De ahí salen personal, alquiler, energía y lo demás: no es el beneficio. IVA del 10 % (Ley 37/1992, art. 91).',
+      ],
+    }
+  },
+}
+
 /** Omnes' principles on the prices of one family of dishes (limits as taught in hotel schools; oficio). */
 export const omnes: Calculation = {
   id: 'Omnes',
