@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addPrice, addRecipe, costRow, open, sheet } from './costing-steps.ts'
-import { choiceKept, expectAccessible, newKitchen, test } from './kitchen.ts'
+import { choiceKept, expectAccessible, newKitchen, refuse, test } from './kitchen.ts'
 
 /** What a dish should be sold for: the target of the kitchen, of a category and of a dish, and how prices end. */
 
@@ -109,4 +109,48 @@ test('el PVP se redondea hacia arriba como gusta a la casa, y el objetivo puede 
   await costRow(page, 'Caldo').click()
   await expect(suggested(page)).toHaveText('13,95 €')
   await expectAccessible(page)
+})
+
+test('el coste completo: nada hasta que se abre, aparte del food cost, y lo que falta se dice', async ({ page }) => {
+  test.slow()
+  await seed(page)
+  await costRow(page, 'Flan').click()
+  const dialog = sheet(page, 'Flan')
+  const full = dialog.getByRole('button', { name: 'Coste completo' })
+  await expect(full).toHaveAttribute('aria-expanded', 'false')
+  await expect(dialog.getByLabel('Envase (€ por ración)')).toBeHidden()
+  await full.focus()
+  await page.keyboard.press('Enter')
+  const set = async (label: string, value: string) => {
+    await dialog.getByLabel(label).fill(value)
+    await Promise.all([saved(page, '/hidden_costs'), dialog.getByLabel(label).press('Enter')])
+  }
+  await set('Envase (€ por ración)', '0,35')
+  await set('Energía (€ por ración)', '0,15')
+  await set('Mano de obra (minutos)', '6')
+  await expect(dialog).toContainText('Falta el coste de la hora')
+  await expect(dialog).toContainText('No se sabe')
+  const kept = choiceKept(page, 'labour_rate')
+  await dialog.getByLabel('Coste de la hora, en toda la cocina (€)').fill('15')
+  await dialog.getByLabel('Coste de la hora, en toda la cocina (€)').press('Enter')
+  await kept
+  await dialog.getByLabel('Tu PVP por ración, con IVA (€)').fill('11')
+  await set('Comisión de reparto (% del PVP con IVA)', '30')
+  // 3,10 + 0,35 + 0,15 + 1,50 + 3,30 = 8,40; of 10 € without IVA 1,60 are left.
+  await expect(dialog).toContainText('8,40')
+  await expect(dialog).toContainText(/1,60\s€ \(16 %\)/)
+  await expect(dialog.getByText('Food cost: 31 %, por encima del objetivo')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await costRow(page, 'Flan').click()
+  await expect(full).toContainText('con envase, energía, trabajo o reparto')
+  await full.click()
+  await expect(dialog.getByLabel('Mano de obra (minutos)')).toHaveValue('6')
+  // What cannot be kept goes back.
+  await refuse(page, '**/hidden_costs', 'PUT')
+  await dialog.getByLabel('Envase (€ por ración)').fill('9')
+  await dialog.getByLabel('Envase (€ por ración)').press('Enter')
+  await expect(dialog.getByLabel('Envase (€ por ración)')).toHaveValue('0,35')
 })

@@ -58,6 +58,7 @@ export const fillAll = (
       const target = { food_cost_target: 28, updated_at: at }
       await insert('category_targets', { user_id, category_key: 'postres', category: 'Postres', ...target })
       await insert('dish_targets', { user_id, recipe_id, ...target })
+      await insert('hidden_costs', { user_id, recipe_id, packaging: 0.3, labour_per: 'serving', updated_at: at })
       const period = { from_day: '2026-10-01', to_day: '2026-10-31' }
       await insert('dish_sales', { user_id, ...period, recipe_id, units: 40, updated_at: at })
     }
@@ -126,6 +127,7 @@ export const owned = [
     'category_targets',
     'dish_targets',
     'dish_sales',
+    'hidden_costs',
   ],
   ...['yield_tests'],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],

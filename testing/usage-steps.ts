@@ -26,6 +26,7 @@ export const held = async ({ db, engine }: Store, userId: string) => {
     category_targets: sql`300`,
     dish_targets: sql`200`,
     dish_sales: sql`200`,
+    hidden_costs: sql`200`,
     projects: sql`500 + coalesce(octet_length(description), 0)`,
     recipe_variations: sql`500 + coalesce(octet_length(description), 0) + octet_length(changes${text}) + coalesce(octet_length(base${text}), 0)`,
     project_comments: sql`500 + octet_length(content)`,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { LineToCost } from '#core/costing/cost.ts'
 import type { RecipeToCost } from '#core/costing/cost-book.ts'
 import { units } from '#core/units/units.ts'
+import { hiddenCostsBody } from './dishes.ts'
 import { cleanField, knownFromRow, knownYieldRow, linkField, linkFromRow } from './elaboraciones.ts'
 import { numberField, textField } from './field.ts'
 import { priceFromRow, priceRow } from './prices.ts'
@@ -100,6 +101,8 @@ export const recipeCostAnswer = z.object({
   gross_price: z.nullable(z.number()),
   /** The food cost to stay within, in %, said for its category and for the dish itself; null where none is. */
   targets: z.object({ category: z.nullable(z.number()), dish: z.nullable(z.number()) }),
+  /** What it costs beyond its food; null: not said. */
+  hidden_costs: hiddenCostsBody,
   lines: z.array(costLineRow),
   /** Everything below it at any depth, each recipe once. */
   elaboraciones: z.array(elaboracionRow),

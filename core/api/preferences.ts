@@ -22,6 +22,8 @@ export const preferencesRow = z.object({
   price_rounding: z.enum(roundings),
   /** Whether targets are shown and typed as food cost or as gross margin, its complement. */
   target_as: z.enum(targetWords),
+  /** € an hour of work costs the kitchen; null: not said. */
+  labour_rate: z.nullable(z.number()),
 })
 
 /** The food cost to stay within, in %. */
@@ -39,6 +41,7 @@ export const preferencesPatch = z.object({
   vat_rate: z.optional(numberField('El IVA', 0, 100)),
   price_rounding: z.optional(z.enum(roundings, `El redondeo debe ser uno de: ${roundings.join(', ')}`)),
   target_as: z.optional(z.enum(targetWords, `El objetivo se dice como: ${targetWords.join(', ')}`)),
+  labour_rate: z.optional(z.nullable(numberField('El coste de la hora', 0.01, 1000))),
 })
 
 export type Preferences = z.infer<typeof preferencesRow>
@@ -57,6 +60,7 @@ export const defaultPreferences: Preferences = {
   vat_rate: 10,
   price_rounding: 'cent',
   target_as: 'food_cost',
+  labour_rate: null,
 }
 
 /** How this cook's escandallos count: on the cost page, in the assistant, in Kitchen Lab. */
@@ -76,4 +80,5 @@ export const withChoices = (before: Preferences, patch: PreferencesPatch): Prefe
   vat_rate: patch.vat_rate ?? before.vat_rate,
   price_rounding: patch.price_rounding ?? before.price_rounding,
   target_as: patch.target_as ?? before.target_as,
+  labour_rate: patch.labour_rate === undefined ? before.labour_rate : patch.labour_rate,
 })

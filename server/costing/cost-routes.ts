@@ -13,6 +13,7 @@ import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
 import { findDishPrice } from './dish-prices.ts'
+import { findHiddenCosts } from './hidden-costs.ts'
 import { listCosts } from './list-costs.ts'
 import { findTargets } from './targets.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
@@ -67,9 +68,10 @@ export const costRoutes =
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           const [gross_price, targets] = [await findDishPrice(mine, recipe.id), await findTargets(mine, recipe)]
+          const hidden_costs = await findHiddenCosts(mine, recipe.id)
           const lines = recipe.ingredients.map(lineFromRow)
           const [own, elaboraciones] = [await costLines(mine, lines), await costBelow(mine, lines)]
-          return { ...recipe, gross_price, targets, lines: own, elaboraciones }
+          return { ...recipe, gross_price, targets, hidden_costs, lines: own, elaboraciones }
         }),
     )
 

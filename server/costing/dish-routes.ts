@@ -5,12 +5,14 @@ import {
   dishPriceAnswer,
   dishPriceBody,
   dishTargetBody,
+  hiddenCostsBody,
   targetAnswer,
 } from '#core/api/dishes.ts'
 import { errorAnswer } from '#core/api/error.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { saveDishPrice } from './dish-prices.ts'
+import { saveHiddenCosts } from './hidden-costs.ts'
 import { saveCategoryTarget, saveDishTarget } from './targets.ts'
 
 const tags = ['costing']
@@ -47,6 +49,20 @@ export const dishRoutes =
         },
       },
       async (request) => saveDishTarget(part, userOf(request).id, request.params.id, request.body.food_cost_target),
+    )
+
+    app.put(
+      '/recipes/:id/hidden_costs',
+      {
+        schema: {
+          tags,
+          summary: 'Say what a dish costs beyond its food: packaging, energy, work, commission; null: not said',
+          params: dishParams,
+          body: hiddenCostsBody,
+          response: { 200: hiddenCostsBody, '4xx': errorAnswer },
+        },
+      },
+      async (request) => saveHiddenCosts(part, userOf(request).id, request.params.id, request.body),
     )
 
     app.put(

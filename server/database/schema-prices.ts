@@ -79,6 +79,17 @@ export type CategoryTargets = Owned & {
 }
 export type DishTargets = Owned & { recipe_id: string; food_cost_target: number; updated_at: Time }
 
+/** What a dish costs beyond its food; null: not said. */
+export type HiddenCosts = Owned & {
+  recipe_id: string
+  packaging: number | null
+  energy: number | null
+  labour_minutes: number | null
+  labour_per: 'serving' | 'recipe'
+  commission_percent: number | null
+  updated_at: Time
+}
+
 /** Servings sold from one day to another, both included. */
 export type DishSales = Owned & {
   from_day: string

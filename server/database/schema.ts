@@ -10,6 +10,7 @@ import type {
   DishPrices,
   DishSales,
   DishTargets,
+  HiddenCosts,
   IngredientPrices,
   PriceHistory,
   PriceOffers,
@@ -328,6 +329,7 @@ type Preferences = Owned & {
   measures_chosen: Generated<boolean>
   price_rounding: Generated<Rounding>
   target_as: Generated<TargetWord>
+  labour_rate: ColumnType<number | null, number | null | undefined, number | null>
   updated_at: Time
 }
 
@@ -372,6 +374,7 @@ export type Tables = {
   category_targets: CategoryTargets
   dish_targets: DishTargets
   dish_sales: DishSales
+  hidden_costs: HiddenCosts
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

@@ -15,7 +15,7 @@ forEachEngine((engine) => {
   const measures = { household_to_grams: false, count_merma: false, measures_chosen: false }
   const defaults = {
     ...{ only_local: false, ...measures, food_cost_target: 30, vat_rate: 10 },
-    ...{ price_rounding: 'cent', target_as: 'food_cost' },
+    ...{ price_rounding: 'cent', target_as: 'food_cost', labour_rate: null },
   }
 
   test('valen las de fábrica hasta que se elige; elegir una deja las demás, y no toca las de otro', async () => {
@@ -42,6 +42,7 @@ forEachEngine((engine) => {
       { count_merma: 'sí' },
       { price_rounding: 'ends_99' },
       { target_as: '__proto__' },
+      { labour_rate: 0 },
     ]
     for (const body of wrong) {
       const answer = await beto.call('PATCH', '/rest/v1/preferences', body)

@@ -5,7 +5,7 @@ import type { Model } from '#server/language-model/model.ts'
 
 const columns = [
   ...(['only_local', 'household_to_grams', 'count_merma', 'measures_chosen'] as const),
-  ...(['food_cost_target', 'vat_rate', 'price_rounding', 'target_as'] as const),
+  ...(['food_cost_target', 'vat_rate', 'price_rounding', 'target_as', 'labour_rate'] as const),
 ]
 
 /** What this cook has chosen; the defaults where nothing was. */

@@ -106,6 +106,8 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
         perServing={cost.perServing}
         price={price}
         targets={targets}
+        servings={cost.servings}
+        isPartial={cost.withoutPrice > 0}
         preferences={preferences}
         onChoose={onChoose}
       />

@@ -10,7 +10,7 @@ import { Fold } from './Fold.tsx'
 import { KeptInput } from './KeptInput.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import { termsOf } from './pricing/target-terms.ts'
-import { type Targets, useSaveDishPrice } from './pricing/use-targets.ts'
+import { type Targets, useHiddenCosts, useSaveDishPrice } from './pricing/use-targets.ts'
 import css from './sheet.module.css'
 import { sheetTexts } from './texts.ts'
 
@@ -21,6 +21,10 @@ type Props = {
   readonly perServing: number | null
   readonly price: SuggestedPrice | null
   readonly targets: Targets
+  /** Of what is shown, tried out or not. */
+  readonly servings: number
+  /** A line has no price. */
+  readonly isPartial: boolean
   readonly preferences: Preferences
   readonly onChoose: (patch: PreferencesPatch) => void
 }
@@ -30,11 +34,16 @@ const PricePolicy = lazyPart(
   () => true,
 )
 
+const FullCost = lazyPart(
+  async () => (await import('./pricing/FullCost.tsx')).FullCost,
+  () => true,
+)
+
 /**
  * From the cost of a serving to its price on the menu, and back. IVA is kept for every recipe, the target for whatever it is
  * said of, the PVP with its dish once the field is left.
  */
-export function FoodCost({ recipe, perServing, price, targets, preferences, onChoose }: Props) {
+export function FoodCost({ recipe, perServing, price, targets, servings, isPartial, preferences, onChoose }: Props) {
   const { vat_rate: vat, target_as } = preferences
   const { target, say } = targets
   const { shown, kept: keptAs, minimum, maximum } = termsOf(target_as)
@@ -42,6 +51,9 @@ export function FoodCost({ recipe, perServing, price, targets, preferences, onCh
   const [kept, setKept] = useState(recipe.grossPrice)
   const [isEmpty, setIsEmpty] = useState(recipe.grossPrice === null)
   const { save } = useSaveDishPrice(recipe.id)
+  const hidden = useHiddenCosts(recipe)
+  const { labour_per: _, ...figures } = hidden.said
+  const hasHidden = Object.values(figures).some((figure) => figure !== null)
   const keep = async () => {
     // What is no price takes none away; an emptied field does.
     const isOne = own === null ? isEmpty : own > 0
@@ -112,6 +124,19 @@ export function FoodCost({ recipe, perServing, price, targets, preferences, onCh
           </output>
         )}
       </div>
+      <Fold label={texts.full} {...(hasHidden ? { summary: texts.fullSaid } : {})}>
+        <FullCost
+          said={hidden.said}
+          onSay={hidden.say}
+          preferences={preferences}
+          onChoose={onChoose}
+          food={perServing}
+          isPartial={isPartial}
+          servings={servings}
+          grossPrice={own ?? price?.gross ?? null}
+          isSuggested={own === null}
+        />
+      </Fold>
     </section>
   )
 }

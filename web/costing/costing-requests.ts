@@ -6,6 +6,7 @@ import {
   type RecipeCostRow,
   recipeCostAnswer,
 } from '#core/api/costs.ts'
+import type { HiddenCostsRow } from '#core/api/dishes.ts'
 import {
   type ImportPreview,
   type ImportPricesBody,
@@ -55,6 +56,8 @@ export type RecipeToCost = {
   readonly grossPrice: number | null
   /** The food cost to stay within, in %, of its category and of the dish itself; null where none is said. */
   readonly targets: { readonly category: number | null; readonly dish: number | null }
+  /** What it costs beyond its food. */
+  readonly hiddenCosts: HiddenCostsRow
   readonly lines: readonly LineToCost[]
   /** Everything below it, each recipe once. */
   readonly elaboraciones: readonly RecipeInBook[]
@@ -62,7 +65,7 @@ export type RecipeToCost = {
 
 export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise<RecipeToCost> => {
   const path = `/rest/v1/recipes/${encodeURIComponent(id)}/cost`
-  const { updated_at, gross_price, lines, elaboraciones, ...recipe } = await http(
+  const { updated_at, gross_price, hidden_costs, lines, elaboraciones, ...recipe } = await http(
     path,
     recipeCostAnswer,
     withSignal(signal),
@@ -71,6 +74,7 @@ export const fetchRecipeCost = async (id: string, signal?: AbortSignal): Promise
     ...recipe,
     updatedAt: updated_at,
     grossPrice: gross_price,
+    hiddenCosts: hidden_costs,
     lines: lines.map(lineFromRow),
     elaboraciones: elaboraciones.map(elaboracionFromRow),
   }

@@ -245,6 +245,8 @@ export const sheetTexts = {
       `Objetivo del ${shareText(percent, as)}, ${from === 'dish' ? 'sólo de este plato' : from === 'category' ? `de la categoría «${category}»` : 'el de toda la cocina'}.`,
     exact: (price: number) => `Sin redondear, ${formatEuros(price)}.`,
     policy: 'Objetivos y redondeo',
+    full: 'Coste completo',
+    fullSaid: 'con envase, energía, trabajo o reparto',
     vat: 'IVA (%)',
     gross: 'PVP por ración, con IVA',
     net: 'PVP sugerido sin IVA',

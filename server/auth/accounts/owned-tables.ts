@@ -25,6 +25,7 @@ export const ownedTables = {
   yield_tests: { key: ['ingredient_key'] },
   category_targets: { key: ['category_key'] },
   dish_targets: { key: ['recipe_id'] },
+  hidden_costs: { key: ['recipe_id'] },
   dish_sales: { key: ['from_day', 'to_day', 'recipe_id'] },
   recipe_totals: { key: ['recipe_id'] },
   cost_rates: { key: ['fingerprint'] },

@@ -1,4 +1,4 @@
-import { dishPriceAnswer, targetAnswer } from '#core/api/dishes.ts'
+import { dishPriceAnswer, type HiddenCostsRow, hiddenCostsBody, targetAnswer } from '#core/api/dishes.ts'
 import { http } from '#web/api/http.ts'
 
 /** The calls about what dishes are sold for and what food cost they should stay within. */
@@ -17,3 +17,7 @@ export const saveDishTarget = (recipeId: string, percent: number | null) =>
 /** In %; null: that of the kitchen holds. */
 export const saveCategoryTarget = (category: string, percent: number | null) =>
   http('/rest/v1/category_targets', targetAnswer, { method: 'PUT', body: { category, food_cost_target: percent } })
+
+/** All of it anew; null: not said. */
+export const saveHiddenCosts = (recipeId: string, body: HiddenCostsRow): Promise<HiddenCostsRow> =>
+  http(`${dishAt(recipeId)}/hidden_costs`, hiddenCostsBody, { method: 'PUT', body })

@@ -1,4 +1,7 @@
+import type { HiddenKind } from '#core/costing/full-cost.ts'
 import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { formatEuros } from '#core/format/money.ts'
 
 const words: Readonly<Record<TargetWord, string>> = { food_cost: 'Food cost (%)', margin: 'Margen bruto (%)' }
 
@@ -20,4 +23,43 @@ export const policyTexts = {
   rounding: 'Redondeo del PVP',
   roundings,
   hint: 'El del plato vale más que el de su categoría, y este más que el de la cocina; vacío, vale el siguiente. Se redondea siempre hacia arriba.',
+} as const
+
+const lines: Readonly<Record<HiddenKind, string>> = {
+  packaging: 'Envase',
+  energy: 'Energía',
+  labour: 'Mano de obra',
+  commission: 'Comisión de reparto',
+}
+
+const missing: Readonly<Record<HiddenKind, string>> = {
+  packaging: '',
+  energy: '',
+  labour: 'Falta el coste de la hora',
+  commission: 'Falta el PVP',
+}
+
+const euros = (value: number | null): string => (value === null ? 'Sin precio' : formatEuros(value))
+
+export const fullCostTexts = {
+  title: 'Coste completo',
+  packaging: 'Envase (€ por ración)',
+  energy: 'Energía (€ por ración)',
+  minutes: 'Mano de obra (minutos)',
+  per: 'Los minutos son',
+  perServing: 'de una ración',
+  perRecipe: 'de toda la receta',
+  rate: 'Coste de la hora, en toda la cocina (€)',
+  commission: 'Comisión de reparto (% del PVP con IVA)',
+  food: 'Materia prima por ración',
+  lines,
+  missing,
+  euros,
+  total: (value: number | null, isWhole: boolean) =>
+    value === null || isWhole ? euros(value) : `como mínimo ${euros(value)}`,
+  margin: 'Te queda, con tu PVP sin IVA',
+  marginSuggested: 'Te quedaría, con el PVP sugerido sin IVA',
+  left: (margin: number | null, percent: number | null) =>
+    margin === null || percent === null ? 'No se sabe' : `${formatEuros(margin)} (${formatDecimal(percent, 1)} %)`,
+  hint: 'Es aparte: el food cost sigue siendo sólo de la materia prima. Lo que dejes vacío no cuenta.',
 } as const

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { HiddenCostsRow } from '#core/api/dishes.ts'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { type SaidTargets, type Target, targetOf } from '#core/costing/target.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
 import { costingKeys } from '#web/costing/use-costing.ts'
 import { perform, useAction } from '#web/data/action.ts'
 import { operations } from './operations.ts'
-import { saveCategoryTarget, saveDishPrice, saveDishTarget } from './pricing-requests.ts'
+import { saveCategoryTarget, saveDishPrice, saveDishTarget, saveHiddenCosts } from './pricing-requests.ts'
 
 /** The changes of prices are held against prices and targets, and the menu shows prices. */
 const changes = { refetch: [costingKeys.changes, costingKeys.menu] }
@@ -52,4 +53,31 @@ export const useTargets = (
       else if (percent !== null) onChoose({ food_cost_target: percent })
     },
   }
+}
+
+/**
+ * What a dish costs beyond its food: seen at once, sent one after the other, so that no field waits for another. What could
+ * not be kept goes back to what is.
+ */
+export const useHiddenCosts = (recipe: RecipeToCost) => {
+  const queries = useQueryClient()
+  const [said, setSaid] = useState(recipe.hiddenCosts)
+  const newest = useRef(recipe.hiddenCosts)
+  const kept = useRef(recipe.hiddenCosts)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const show = (next: HiddenCostsRow) => {
+    newest.current = next
+    setSaid(next)
+  }
+  const keep = async (next: HiddenCostsRow) => {
+    const { ok } = await perform(queries, operations.hidden, () => saveHiddenCosts(recipe.id, next))
+    if (ok) kept.current = next
+    else if (newest.current === next) show(kept.current)
+  }
+  const say = (change: Partial<HiddenCostsRow>) => {
+    const next = { ...newest.current, ...change }
+    show(next)
+    last.current = last.current.then(() => keep(next))
+  }
+  return { said, say }
 }
