@@ -1,5 +1,6 @@
 import type { ScannedPage, ScannedRecipe } from '#core/api/scanner.ts'
 import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
+import { toDraft } from '#core/parsing/ingredient-line.ts'
 import { readRecipePages } from '#core/parsing/pages.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -27,7 +28,7 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
       name: name === '' ? nameless : name,
       category: category === '' ? (categoryOf(name) ?? noCategory) : category,
       servings,
-      ingredients: ingredients.map(({ name: food, quantity, unit }) => ({ name: food, quantity, unit })),
+      ingredients: ingredients.map(toDraft),
       method: steps.length === 0 ? stepless : withWords(steps.join('\n'), words),
     },
     warnings: [...new Set([...doubts, ...foodDoubts, ...amountDoubts(ingredients, servings), ...warnings])],
