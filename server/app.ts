@@ -8,13 +8,15 @@ import { modelRoutes } from './assistant/model-routes.ts'
 import { assistantRoutes } from './assistant/routes.ts'
 import { openThinker } from './assistant/thinker.ts'
 import { openAuth } from './auth/auth.ts'
-import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/client-address.ts'
+import { addressKey, plainAddress } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
+import { dishRoutes } from './costing/dish-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { historyRoutes } from './costing/history-routes.ts'
 import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
+import { salesRoutes } from './costing/sales-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
@@ -81,6 +83,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
     ...connectionOptions(config.http, config.model?.timeoutMs ?? 0),
     // What arrives on an open connection while we close is answered like any other.
     return503OnClosing: false,
+    trustProxy: config.auth.trustedProxies,
     rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
     // Without these Fastify loads its own compilers (ajv, fast-json-stringify): 3 MB for nobody, since ours are set below.
@@ -96,11 +99,11 @@ export const createApp = async (config: Config, store: Store, options: Options =
   limitConnections(app, {
     most: config.http.maxConnections,
     mostPerAddress: config.http.maxConnectionsPerAddress,
-    keyOf: (address) => addressKey(clientAddress(address, undefined, 0)),
-    isProxy: (address) => isTrustedProxy(address, config.auth.trustedProxies),
+    keyOf: (address) => addressKey(plainAddress(address)),
+    isProxy: (address) => config.auth.trustedProxies(address, 0),
   })
   logRequests(app, config.logLevel)
-  watchServer(app, store, config.http)
+  await watchServer(app, store, config.http)
   addSecurityHeaders(app, config.siteUrl)
   readJsonBodies(app)
   compressAnswers(app)
@@ -137,6 +140,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(dishRoutes(part), { prefix: '/rest/v1' })
+  await app.register(salesRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })

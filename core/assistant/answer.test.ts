@@ -360,7 +360,9 @@ test('la más cara se dice de todas las recetas, y cuántas no tienen coste', ()
   })
   const asked = (say: string, recipes: number, withoutPrice = 0) =>
     ask([said(say)], { ...noFindings, costs: costs(recipes, withoutPrice) }).response
-  expect(asked('cuál es mi plato más caro', 450)).toMatch(/^La más cara.*\*\*4,50.€\*\*\.[\s\S]*De tus 450 recetas, 1 con coste.*otras 449/)
+  expect(asked('cuál es mi plato más caro', 450)).toMatch(
+    /^La más cara.*\*\*4,50.€\*\*\.[\s\S]*De tus 450 recetas, 1 con coste.*otras 449/,
+  )
   expect(asked('cuál es mi plato más caro', 1, 2)).toMatch(/como mínimo/)
   expect(asked('qué platos cuestan más de 4 €', 450)).toMatch(/más de 4,00.€: \*\*1\*\* de tus recetas/)
 })

@@ -1,6 +1,9 @@
-import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
+import { isBareAmount, toTasteInFront } from '#core/parsing/bare-amount.ts'
+import { parseIngredientLine, saysHowMuch, toDraft } from '#core/parsing/ingredient-line.ts'
 import { splitIngredients } from '#core/parsing/ingredient-list.ts'
+import { nameAndNote } from '#core/parsing/name-and-note.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** As many as a recipe may have (core/api/recipes.ts). */
 const mostIngredients = 300
@@ -13,14 +16,14 @@ export const listedIngredients = (lines: string): IngredientDraft[] =>
     .split(/\r\n|[\r\n]/)
     .slice(0, mostIngredients)
     .flatMap((line) => splitIngredients(withUnits(beforeQuestion(afterRequest(line.slice(0, longestLine))))))
-    .filter(saysHowMuch)
+    .filter((line, _, all) => saysHowMuch(line) || (leftToTaste(line) && all.some(saysHowMuch)))
     .flatMap((line) => {
       const read = parseIngredientLine(line)
-      return read === null || !/\p{L}{3}/u.test(read.name)
-        ? []
-        : [{ name: read.name, quantity: read.quantity, unit: read.unit }]
+      return read === null || !/\p{L}{3}/u.test(read.name) ? [] : [toDraft(read)]
     })
     .slice(0, mostIngredients)
+
+const leftToTaste = (line: string): boolean => nameAndNote(line).unsaid || toTasteInFront(fold(line), 0) > 0
 
 /** '3 kg de bacalao para 40. Qué plato hago': what is asked after a list is no line of it. */
 const beforeQuestion = (line: string): string =>
@@ -36,8 +39,18 @@ const withUnits = (line: string): string =>
     (_, figure: string, unit: string, rest: string) => `${figure}${unit}${rest} ${unit} de `,
   )
 
-/** 'Crea una receta con 500 g de pollo…' begins where the first amount is. */
+/** 'Crea una receta con 500 g de pollo…' begins where the first amount is; 'con laurel, 2 hojas' at the food the amount is of. */
 const afterRequest = (line: string): string => {
   const at = line.search(/(?:\d|½|¼|¾)/)
-  return at > 0 && /[a-záéíóúñ]/i.test(line.slice(0, at)) ? line.slice(at) : line
+  const before = line.slice(0, Math.max(0, at))
+  if (!/[a-záéíóúñ]/i.test(before)) return line
+  const bare = isBareAmount(line.slice(at).split(/[,;]| y /)[0] ?? '')
+  const [food = ''] = bare ? (foodInFront.exec(before.replace(request, '')) ?? []) : []
+  return line.slice(at - food.length)
 }
+
+/** What is asked, to the word its foods come behind: 'hazme una receta con '. */
+const request =
+  /^.*\b(?:haz|crea|dame|dime|prepara|quiero|receta|plato|tengo|ingredientes)[a-záéíóú]*\b(?:.*\b(?:con|de|tengo|usando))?[: ] */iu
+/** The food that an amount behind a comma is of. */
+const foodInFront = /(?<![^:;\n])\p{L}[^,:;]{1,40}[,:/] *$/u

@@ -1,6 +1,8 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
+import { referencePrice } from '#core/costing/reference-price.ts'
 import type { Category } from '#core/knowledge/categories.ts'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { toGrams } from '#core/units/household.ts'
@@ -113,12 +115,13 @@ export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): n
   for (const { name, quantity, unit } of ingredients) {
     const food = knowledge.pantry.match(name)?.food
     const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
-    if (food?.price == null || grams === null) {
+    const price = referencePrice(name, resolverOf(knowledge.pantry))
+    if (price === null || grams === null) {
       if ((grams ?? quantity) / serves >= unpriced) return null
       continue
     }
     // What it is fried in is not eaten up in one service.
-    euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * food.price.eurPerKg
+    euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * price.eurPerKg
   }
   return euros / serves
 }

@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { LineToCost } from '#core/costing/cost.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { fallbackPrice, familySource, type IngredientPrice } from '#core/costing/price.ts'
+import { referencePrice, soldAlike } from '#core/costing/reference-price.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -39,10 +40,13 @@ const indexOf = (saved: readonly SavedPrice[], knowledge: Knowledge): PriceIndex
 export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: Knowledge): IngredientPrice | null => {
   const food = knowledge.pantry.match(name)?.food
   const { byName, byFood } = indexOf(saved, knowledge)
-  const own = byName.get(nameKey(name)) ?? (food === undefined ? undefined : byFood.get(food.id))
+  const ofFood = food === undefined ? undefined : byFood.get(food.id)
+  const alike = ofFood !== undefined && soldAlike(name, ofFood.ingredientName) && soldAlike(ofFood.ingredientName, name)
+  const own = byName.get(nameKey(name)) ?? (alike ? ofFood : undefined)
   if (own !== undefined) {
     const { ingredientName, pricePerUnit, unit, source, lastUpdated } = own
-    const kind = source === fallbackPrice.source ? 'fallback' : source === familySource ? 'estimate' : 'typed'
+    const kind =
+      source === fallbackPrice.source ? 'fallback' : source?.startsWith(familySource) === true ? 'estimate' : 'typed'
     return {
       id: '',
       ingredientName,
@@ -54,16 +58,16 @@ export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: K
       lastUpdated,
     }
   }
-  if (food?.price == null) return null
-  const { eurPerKg, source, date, vat } = food.price
+  const table = referencePrice(name, resolverOf(knowledge.pantry))
+  if (table === null) return null
   return {
     id: '',
-    ingredientName: food.name,
-    pricePerUnit: eurPerKg,
+    ingredientName: table.foodName,
+    pricePerUnit: table.eurPerKg,
     unit: 'kg',
-    source: `${source}, ${vat}`,
-    kind: 'table',
-    priceDate: date,
+    source: `${table.source}, ${table.vat}`,
+    kind: table.kind,
+    priceDate: table.date,
     lastUpdated: '',
   }
 }

@@ -1,3 +1,4 @@
+import { menuMatrix, quadrantWords } from '#core/costing/menu-engineering.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
@@ -66,17 +67,16 @@ export const menuEngineering: Calculation = {
       margin: number(margin),
     }))
     if (rows.length < 3) return null
-    const total = rows.reduce((sum, { sold }) => sum + sold, 0)
-    if (total <= 0) return null
-    const popular = (0.7 * total) / rows.length
-    const mean = rows.reduce((sum, { sold, margin }) => sum + sold * margin, 0) / total
-    const said = rows.map(({ name, sold, margin }) => {
-      const [kind, advice] = quadrant(sold >= popular, margin >= mean)
+    const matrix = menuMatrix(rows.map(({ sold, margin }) => ({ units: sold, margin })))
+    if (matrix === null) return null
+    const { total, popularFrom, meanMargin } = matrix
+    const said = rows.map(({ name, sold, margin }, at) => {
+      const { name: kind, advice } = quadrantWords[matrix.quadrants[at] ?? 'dog']
       return `- ${name}: **${kind}** (${plain(sold)} ventas, ${formatEuros(margin)}). ${advice}`
     })
     return {
       answer: said.join('\n'),
-      working: `popular desde ${plain(popular)} ventas (70 % de la media); margen medio ponderado ${formatEuros(mean)}`,
+      working: `popular desde ${plain(popularFrom)} ventas (70 % de la media); margen medio ponderado ${formatEuros(meanMargin)}`,
       notes: [`Kasavana y Smith (1982). Ventas en total: ${plain(total)}; cuota justa ${percent(100 / rows.length)}.`],
     }
   },
@@ -86,10 +86,3 @@ const rowPattern =
   /([\p{L}][\p{L} ]{2,40}?):? (\d{1,5})(?: ventas| vendid[oa]s| uds?\.?| unidades)?,?(?: con| y| a)? (\d{1,3}(?:[.,]\d{1,2})?) ?€/gu
 
 const number = (text: string): number => Number(text.replace(',', '.'))
-
-const quadrant = (popular: boolean, profitable: boolean): readonly [string, string] => {
-  if (popular && profitable) return ['estrella', 'Mantenla igual y bien a la vista.']
-  if (popular) return ['caballo de batalla', 'Súbele el precio poco a poco o rebájale el coste.']
-  if (profitable) return ['puzle', 'Cámbiale el nombre o el sitio en la carta, recomiéndalo o baja algo el precio.']
-  return ['perro', 'Fuera de la carta, o rehazlo.']
-}

@@ -1,6 +1,6 @@
 import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
 import { weighLine } from '#core/nutrition/weigh-line.ts'
-import { toGrams, type WeighedBy } from '#core/units/household.ts'
+import { forPiece, toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 
 /** What one unit of a line weighs: 'unidad' of Huevo is 50 g by its own measure. */
@@ -40,7 +40,7 @@ export const foodFacts = (name: string, unit: Unit, resolve: ResolveFood): FoodF
   if (resolved === null) return nothing
   const { food, by } = resolved
   const doubtful = by === 'usual' || by === 'model'
-  const weighed = unit === 'g' || unit === 'kg' ? null : toGrams(1, unit, food.measures)
+  const weighed = unit === 'g' || unit === 'kg' ? null : toGrams(1, unit, forPiece(food.measures, resolved.leftOver))
   const edible = food.ediblePercent
   return {
     equivalence:

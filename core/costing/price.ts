@@ -30,7 +30,7 @@ export const fallbackPrice = { pricePerUnit: 5, unit: 'kg', source: 'Error en b�
 export const typedSource = 'Precio propio'
 export const importedSource = 'Lista de precios importada'
 
-/** The source of an estimate by the food's family begins with these words (ia-y-escaner.md §6.4). */
+/** Prices saved as the middle of a food's family begin with these words; no search gives one any more (decision 026). */
 export const familySource = 'Estimación por familia'
 
 /** Whether a price is a guess that wants attention: counted in "2 precios estimados". */

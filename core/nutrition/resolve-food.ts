@@ -3,6 +3,7 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { MatchedBy, Pantry } from '#core/pantry/match-food.ts'
 import { spelledOut } from '#core/pantry/product-name.ts'
+import { pieceOf } from '#core/units/household.ts'
 
 /** How a line got its food: as the pantry matched it, by the cook's own choice, or proposed by a language model. */
 export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'choice', 'model'] as const satisfies readonly (
@@ -63,7 +64,11 @@ const taken = (food: Food, by: ResolvedBy, confidence: number, name: string): Re
   leftOver: leftOver(name, food.name),
 })
 
+const isPiece = (word: string): boolean => pieceOf(word) !== undefined
+
 const leftOver = (name: string, fitted: string): string[] => {
   const fits = new Set(foodWords(fitted))
-  return foodWords(spelledOut(name)).filter((word) => !fits.has(word))
+  // Pasted lines keep the part in brackets: 'perejil (manojo)'.
+  const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => foodWords(inside))
+  return [...foodWords(spelledOut(name)).filter((word) => !fits.has(word)), ...inBrackets.filter(isPiece)]
 }

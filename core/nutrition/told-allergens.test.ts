@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pantry } from '#testing/food-table.ts'
 import { allergensOf } from './allergens.ts'
@@ -41,4 +42,28 @@ test('lo que no está en la tabla sigue sin conocerse, y aun así dice lo que ll
 test('lo que está en la tabla lo dice su ficha y nada más', () => {
   const names = ['Leche de coco', 'Nuez moscada', 'Mantequilla de cacahuete']
   expect(allergensOf(names, resolverOf(pantry)).entries.map(({ allergen }) => allergen)).not.toContain('lacteos')
+})
+
+/** `annex.cases.tsv`: annex II food by food, names that say their allergen themselves; blank: a namesake that holds none. */
+const annex = readFileSync(new URL('./annex.cases.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+
+test('cada alimento del anexo II dice su alérgeno, esté o no en la tabla', () => {
+  const silent = annex.filter(([name = '', codes = '']) => {
+    const said = new Set(allergensOf([name], resolverOf(pantry)).entries.map(({ allergen }): string => allergen))
+    return codes === '' ? said.size > 0 : !codes.split(';').every((code) => said.has(code))
+  })
+  expect(silent).toEqual([])
+  expect(annex.length).toBeGreaterThan(130)
+})
+
+test.each([
+  ['Conservante E-220', ['sulfitos']],
+  ['E1105', ['huevos']],
+  ['E-2200', []],
+])('el aditivo «%s» dice %j', (name, expected) => {
+  expect(told(name)).toEqual(expected)
 })

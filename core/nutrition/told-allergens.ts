@@ -19,6 +19,11 @@ const table = allergens.map((allergen) => ({
   perhaps: stemmed(words[allergen].puede),
 }))
 
+/** Additives of Reglamento (CE) 1333/2008 that are the allergen or are made of it: lysozyme, lactitol, sulphites. */
+const additives: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(words['números E']).map(([allergen, numbers]) => [allergen, numbers.split(' ')]),
+)
+
 /** Imitations and namesakes: no milk is in 'queso vegano' or 'manteca de karité', no nut in 'nuez moscada'. */
 const notMilk = /\b(?:vegan[oa]s?|vegetal(?:es)?|coco|karite|cacao|avena|arroz)\b/
 const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
@@ -36,6 +41,10 @@ export const toldAllergens = (name: string): readonly Told[] => {
   const key = said.join(' ')
   return table.flatMap(({ allergen, surely, perhaps }): Told[] => {
     if (namesakes[allergen]?.test(key) === true || said.some((word) => takesBack(word, allergen))) return []
+    const additive = additives
+      .get(allergen)
+      ?.find((number) => said.some((word, at) => word === number && said[at - 1] === 'e'))
+    if (additive !== undefined) return [{ allergen, word: `E-${additive}`, state: 'contiene' }]
     const sure = surely.find(({ stem }) => written.has(stem) || written.has(`con-${stem}`))
     if (sure !== undefined) return [{ allergen, word: sure.written, state: 'contiene' }]
     const possible = perhaps.find(({ stem }) => written.has(stem))

@@ -1,6 +1,6 @@
 import type { Food, FoodCategory } from '#core/pantry/food.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { toGrams, type WeighedBy } from '#core/units/household.ts'
+import { forPiece, toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { ResolvedFood } from './resolve-food.ts'
 
@@ -24,7 +24,7 @@ export const weighLine = (
   unit: Unit,
   { food, leftOver }: Pick<ResolvedFood, 'food' | 'leftOver'>,
 ): LineWeight | null => {
-  const weighed = toGrams(quantity, unit, food.measures)
+  const weighed = toGrams(quantity, unit, forPiece(food.measures, leftOver))
   if (weighed === null) return null
   const { grams: writtenGrams, by } = weighed
   const { ediblePercent } = food

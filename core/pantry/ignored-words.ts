@@ -11,10 +11,14 @@ import table from './product-words.json' with { type: 'json' }
  */
 export const canBeIgnored = (word: string, category: FoodCategory): boolean => {
   const listed = only.get(category) ?? nothing
-  return [word, word.replace(/a$/, 'o')].some(
+  return formsOf(word).some(
     (form) => listed.has(form) || (anywhere.has(form) && !(notIn.get(form) ?? nowhere).has(category)),
   )
 }
+
+/** 'Francesa' is 'frances', 'roja' 'rojo'. */
+const formsOf = (word: string): readonly string[] =>
+  word.endsWith('a') ? [word, `${word.slice(0, -1)}o`, word.slice(0, -1)] : [word]
 
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
@@ -27,6 +31,9 @@ export const keepsThePrice = (word: string): boolean => priceless.has(word) || p
 
 /** Whether a word names what is sold at a price of its own, several times that of its kind: bomba rice, fabes, acorn-fed ham. */
 export const hasItsOwnPrice = (word: string): boolean => dearer.has(word)
+
+/** The same of a cut or a breed, unless the food is called by it: 'paleta ibérica' of Jamón ibérico. */
+export const isAnotherCut = (word: string): boolean => otherCuts.has(word)
 
 /** 'Lata', 'bote', 'tarro'. */
 export const isPackage = (word: string): boolean => packages.has(word)
@@ -60,6 +67,7 @@ const {
 } = table['en cualquier alimento']
 const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
 const dearer = words(table['precio propio'])
+const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const packages = words(table['en conserva'])
 const preserve = /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon/
 

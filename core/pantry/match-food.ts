@@ -1,6 +1,7 @@
-import type { Food } from './food.ts'
+import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { canBeIgnored, isItsPackage, isPackage } from './ignored-words.ts'
+import { menderOf } from './mend-name.ts'
 import { spelledOut } from './product-name.ts'
 
 /**
@@ -61,24 +62,37 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       else shelf.push(entry)
     }
   }
+  const mend = menderOf(byWord.keys())
+  const matchAsWritten = (name: string): FoodMatch | null => {
+    const whole = exact.get(foodWords(name).join(' '))
+    if (whole !== undefined) return answer(whole, [])
+    const words = foodWords(spelledOut(name))
+    if (words.length === 0 || words.length > mostWords) return null
+    const find = (some: readonly string[]): FoodMatch | null => {
+      const entry = exact.get(some.join(' '))
+      return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
+    }
+    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
+    return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+  }
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
     match: (name) => {
       if (name.length > longestName) return null
-      const whole = exact.get(foodWords(name).join(' '))
-      if (whole !== undefined) return answer(whole, [])
-      const words = foodWords(spelledOut(name))
-      if (words.length === 0 || words.length > mostWords) return null
-      const find = (some: readonly string[]): FoodMatch | null => {
-        const entry = exact.get(some.join(' '))
-        return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
-      }
-      // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
-      return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+      const found = matchAsWritten(name)
+      if (found !== null) return found
+      const mended = mend(name)
+      const heard = mended === null ? null : matchAsWritten(mended)
+      return heard === null
+        ? null
+        : { ...heard, by: heard.by === 'usual' ? 'usual' : 'words', confidence: Math.min(heard.confidence, mishearing) }
     },
   }
 }
+
+/** How sure a name is that was read by its sound. */
+const mishearing = 0.6
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
@@ -157,7 +171,17 @@ const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readon
 }
 
 const mayGo = (word: string, { food, general }: Entry): boolean =>
-  canBeIgnored(word, food.category) || isItsPackage(word, food) || (!general && isStrength(word, food))
+  canBeIgnored(word, food.category) ||
+  isFreeAnyway(word, food) ||
+  isItsPackage(word, food) ||
+  (!general && isStrength(word, food))
+
+/** 'Sin gluten' says nothing new of a food without gluten: rice flour, not bread. */
+const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boolean => {
+  const absent = absences[word]
+  return absent !== undefined && ![...allergens, ...possibleAllergens].includes(absent)
+}
+const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
 
 /** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
 const namesADish = /[ai]do$/

@@ -1,5 +1,6 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import short from './abbreviations.json' with { type: 'json' }
+import table from './product-words.json' with { type: 'json' }
 
 /**
  * The name of a product as delivery notes print it, written out: 'LOMO BACALAO DESAL. S/P 400-600' → 'lomo bacalao desalado sin
@@ -8,6 +9,10 @@ import short from './abbreviations.json' with { type: 'json' }
  */
 export const spelledOut = (name: string): string =>
   abbreviated(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+    .replace(makers, ' ')
+    .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
+    // Tins by their form: 'RO-1800', 'OL-120'.
+    .replace(/\b(?:ro|rr|ol|oc|dr)-? ?\d{2,4}\b/g, ' ')
     // 'D.O.P.' → 'dop', 'P.A.N.' → 'pan'.
     .replace(/(?<![\p{L}\d])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\d])/gu, (initials) => initials.replaceAll('.', ''))
     // Flour by its strength, W (Chopin): the trade calls it weak to 170, strong from 280 on. Oficio.
@@ -42,6 +47,15 @@ const strengthOf = (said: string, strength: number): string => {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Makers of several words go as a whole: 'Riso Gallo', 'Del Monte' (product-words.json). */
+const makers = new RegExp(
+  `(?<![\\p{L}\\d])(?:${table['marcas de varias palabras']
+    .split('; ')
+    .map((maker) => escaped(nameKey(maker)))
+    .join('|')})(?![\\p{L}\\d])`,
+  'gu',
+)
 
 /** The longest first, so that 's/piel' is not 's/p'. */
 const written = new Map(

@@ -1,4 +1,4 @@
-import type { Measures } from '#core/units/household.ts'
+import { type Measures, type Piece, pieceNames } from '#core/units/household.ts'
 import { type Allergen, allergens, type Composition, type Food, type FoodPrice, foodCategories } from './food.ts'
 
 /**
@@ -100,7 +100,17 @@ const readMeasures = (row: Row): Measures => ({
   gramsPerCup: row.number('g_per_taza'),
   gramsPerTablespoon: row.number('g_per_cucharada'),
   gramsPerTeaspoon: row.number('g_per_cucharadita'),
+  ...readPieces(row),
 })
+
+/** 'manojo 55; rama 1': edible g of each. */
+const readPieces = (row: Row): Pick<Measures, 'pieces'> => {
+  const written = row.list('piezas').map((item): [Piece, number] => {
+    const [, word = '', grams] = /^(\p{L}+) (\d+(?:\.\d+)?)$/u.exec(item) ?? row.fail('piezas')
+    return [pieceNames.find((name) => name === word) ?? row.fail('piezas'), Number(grams)]
+  })
+  return written.length === 0 ? {} : { pieces: Object.fromEntries(written) }
+}
 
 const readAllergens = (row: Row, column: string): Allergen[] =>
   row.list(column).map((code) => allergens.find((known) => known === code) ?? row.fail(column))

@@ -3,6 +3,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold, matchAt, skipBlanks, tidyLine } from '#core/spanish/fold.ts'
 import { singularOf } from '#core/spanish/plural.ts'
 import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
+import { saysOnlyHow, toTasteInFront } from './bare-amount.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 
@@ -68,6 +69,15 @@ const readLine = (text: string): IngredientLine | null => {
     optional: flags.optional || found.optional,
     problems: [...said.problems, ...read.problems, ...unsummed(notes)],
   }
+}
+
+/**
+ * What a recipe keeps of a line. The slice and the bunch stay in brackets behind the name: two slices of bread are no two loaves
+ * (core/units/household.ts, forPiece).
+ */
+export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
+  const [part] = /^(?:rebanada|manojo)s?\b/.exec(note) ?? []
+  return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
 
 /** The line as we would write it. Reading it again gives the same ingredient. */
@@ -173,19 +183,15 @@ const takeBrackets = (line: string): { rest: string; brackets: string[] } => {
   return { rest, brackets: brackets.filter((part) => part !== '') }
 }
 
-/** 'Cantidad suficiente' as kitchens shorten it, and 'un poco de', in front of the food; q. s. is the Latin of it. */
-const inFront =
-  /(?:un poco|un poquito) de |(?:[cq] ?\/ ?s|[cq]\. ?s\.?|[cq]s\.?|s ?\/ ?c|cant(?:idad|\.)? suf(?:iciente|\.)?) (?:de )?(?=[a-z]{2})/y
-
 /** Finds the amount: in front, behind the name, or in brackets. */
 const locate = (rest: string, brackets: readonly string[]): Located => {
   const plain = { notes: [], brackets, optional: false }
   const ofFruit = partOfSome(rest)
   if (ofFruit !== null) return { ...plain, ...ofFruit }
   const folded = fold(rest)
-  const some = matchAt(inFront, folded, 0)
-  if (some !== null)
-    return { ...plain, amount: null, name: rest.slice(some[0].length), notes: [some[0].replace(/(?: de)? $/, '')] }
+  const some = toTasteInFront(folded, 0)
+  if (some > 0)
+    return { ...plain, amount: null, name: rest.slice(some), notes: [folded.slice(0, some).replace(/(?: de)? $/, '')] }
   const front = readAmount(folded, 0)
   if (front !== null && /\p{L}/u.test(rest.slice(front.end)))
     return besideWeight({ ...plain, amount: front, name: rest.slice(front.end) }, rest)
@@ -234,21 +240,19 @@ const amountBehind = (rest: string): Pick<Located, 'amount' | 'name' | 'notes' |
   for (const at of starts) {
     if (at === 0 || !/[\s:.…,;|_=–—-]/.test(folded[at - 1] ?? '')) continue
     const amount = readAmount(folded, at, true)
-    const tail = amount === null ? '' : folded.slice(amount.end).trim()
-    if (
-      amount === null ||
-      !(tail === '' || /^(?:,|aprox|opcional|mas o menos|de peso|cada un|c\/u|netos?$)/.test(tail))
-    )
-      continue
-    const before = rest.slice(0, at)
+    if (amount === null) continue
+    const tail = folded.slice(amount.end)
+    const before = rest.slice(0, at).replace(separator, '')
+    const how = saysOnlyHow(tail, amount.measure !== null)
+    if (!how && !/^(?:$| ?(?:,|aprox|opcional|mas o menos|de peso|cada un|c\/u|netos?$))/.test(tail)) continue
     if (amount.measure === null && !countsBehind(folded, at, amount)) continue
-    return { amount, name: `${before.replace(separator, '')}${rest.slice(amount.end)}`, notes: [], optional: false }
+    return { amount, name: `${before}${how ? ',' : ''}${rest.slice(amount.end)}`, notes: [], optional: false }
   }
   return null
 }
 
 /** Leaders between a name and its amount. */
-const separator = /(?:[\s:.…,;|_=–—-]|\b(?:de|unos|unas)\b)+$/u
+const separator = /(?:[\s:.…,;|/_=–—-]|\b(?:de|unos|unas)\b)+$/u
 
 const wordStarts = (folded: string): number[] => {
   const starts: number[] = []
@@ -258,11 +262,17 @@ const wordStarts = (folded: string): number[] => {
   return starts
 }
 
-/** A number alone behind a name counts ('Huevos 6'); a percentage, a temperature or a grade does not ('chocolate 70 %'). */
-const countsBehind = (folded: string, at: number, amount: Amount): boolean =>
-  amount.end === folded.length &&
-  !/(?:\b(?:tipo|n|no|nº|numero|t|w|al|grado)|[º%°])[ .]*$/.test(folded.slice(0, at)) &&
-  /\d|½|¼|¾|doc/.test(folded.slice(at, amount.end))
+/**
+ * A number alone behind a name counts ('Huevos 6', 'cebolla, 1 grande', 'tomates, 2, rallados'); a percentage, a temperature or a
+ * grade does not ('chocolate 70 %'). A number in words counts behind a comma only: 'cebolla, media'.
+ */
+const countsBehind = (folded: string, at: number, amount: Amount): boolean => {
+  const [before, tail] = [folded.slice(0, at), folded.slice(amount.end)]
+  if (/(?:\b(?:tipo|n|no|nº|numero|t|w|al|grado)|[º%°])[ .]*$/.test(before)) return false
+  const apart = /[,:–—-] $/.test(before)
+  if (tail !== '' && !(apart && (tail.startsWith(',') || saysOnlyHow(tail, false)))) return false
+  return apart || /\d|½|¼|¾|doc/.test(folded.slice(at, amount.end))
+}
 
 /** A bracket that is an amount and nothing else. */
 const wholeAmount = (part: string): Amount | null => {

@@ -1,5 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
+import { isBareAmount, toTasteInFront } from './bare-amount.ts'
 import { parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { isSeasoning } from './unmeasured.ts'
 
@@ -42,8 +43,13 @@ const atSeparators = (line: string): string[] => {
     const next = found.index + found[0].length
     const before = line.slice(from, found.index)
     if (before.length > longestItem) continue
-    if (!beginsIngredient(folded, next, found[0].trim()) || !/\p{L}{2}/u.test(before)) continue
-    if (!/^\s*[,;·•.]/.test(found[0]) && !saysHowMuch(before) && !isSeasonings(before)) continue
+    if (!/\p{L}{2}/u.test(before)) continue
+    const said = saysHowMuch(before)
+    // 'Laurel, 2 hojas' is one ingredient, 'laurel, 2 hojas, arroz, 200 g' are two.
+    if (!said && isBareAmount(itemAt(folded, next))) continue
+    const begins = beginsIngredient(folded, next, found[0].trim()) || (said && beginsWithFood(folded, next))
+    if (!begins) continue
+    if (!/^\s*[,;·•.]/.test(found[0]) && !said && !isSeasonings(before)) continue
     if (parseIngredientLine(before) === null) continue
     pieces.push(before.trim())
     from = next
@@ -57,8 +63,24 @@ const longestItem = 400
 /** How far an item of a list is looked into for its own amount. Characters. */
 const reach = 60
 
+/** What stands between two separators. */
+const itemAt = (folded: string, at: number): string => folded.slice(at, at + reach).split(/[,;(]| y /)[0] ?? ''
+
+/** 'Arroz, 200 g': the amount follows behind a comma. */
+const beginsWithFood = (folded: string, at: number): boolean => {
+  const item = itemAt(folded, at)
+  const behind = /^(?:,|:| [–—-]) ?(?=\S)/.exec(folded.slice(at + item.length))
+  return (
+    /^[a-z]{3}/.test(item) &&
+    !isBareAmount(item) &&
+    behind !== null &&
+    isBareAmount(itemAt(folded, at + item.length + behind[0].length))
+  )
+}
+
 const beginsIngredient = (folded: string, at: number, separator: string): boolean => {
-  const item = folded.slice(at, at + reach).split(/[,;(]| y /)[0] ?? ''
+  if (toTasteInFront(folded, at) > 0) return true
+  const item = itemAt(folded, at)
   const number = readNumber(item)
   const hasFood =
     number !== null && /[a-z]{3}/.test(item.slice(number.end).replace(/^ ?(?:gr?s?|kgs?|ml|cl|l)\b\.?/, ''))

@@ -198,7 +198,8 @@ const readIngredients = (lines: readonly string[]) => {
 }
 
 /** A list on one line ('300 g de almejas, 3 dientes de ajo, 150 ml de vino') that has not come to its end. */
-const isRunning = (line: string): boolean => /, (?:\d|[½¼¾⅓⅔])/.test(line) && !/[.,;:]$/.test(line)
+const isRunning = (line: string): boolean =>
+  /, (?:\d|[½¼¾⅓⅔])/.test(line) && !/[.,;:]$/.test(line) && splitIngredients(line).length > 1
 
 /** ia-y-escaner.md §3.6: a small first letter goes on where the line before broke off at 'de', 'para', 'con', 'en'. */
 const joinWrapped = (lines: readonly string[]): string[] => {

@@ -12,6 +12,33 @@ export type Measures = {
   readonly gramsPerTablespoon: number | null
   /** g per 5 ml, level */
   readonly gramsPerTeaspoon: number | null
+  /** Edible g of its parts and packs by their names, where it has several: 'manojo', 'rama', 'hoja', 'rebanada', 'barra'. */
+  readonly pieces?: Readonly<Partial<Record<Piece, number>>>
+}
+
+/** Parts and packs that the table weighs by name. */
+export const pieceNames = ['manojo', 'rama', 'hoja', 'rebanada', 'barra'] as const
+export type Piece = (typeof pieceNames)[number]
+
+/** Other words for them. */
+const pieceWords: Readonly<Record<string, Piece>> = {
+  manojito: 'manojo',
+  ramita: 'rama',
+  hojita: 'hoja',
+  tallo: 'rama',
+}
+
+/** The part or pack that a stem names, or undefined. */
+export const pieceOf = (word: string): Piece | undefined => pieceNames.find((name) => name === word) ?? pieceWords[word]
+
+/**
+ * The measures where a piece is what these words (stems) say it is: a 'manojo' of parsley weighs no sprig. Null grams where the food
+ * weighs other parts by name and not this one.
+ */
+export const forPiece = (measures: Measures, words: readonly string[]): Measures => {
+  const said = words.map(pieceOf).find((piece) => piece !== undefined)
+  if (said === undefined || measures.pieces === undefined) return measures
+  return { ...measures, gramsPerPiece: measures.pieces[said] ?? null }
 }
 
 /**

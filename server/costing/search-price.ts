@@ -12,7 +12,7 @@ import { findPrice } from './queries.ts'
 
 /**
  * The price per kilo of an ingredient (specification §7): the cook's own, else the reference table's with source and date,
- * else an estimate by its family, else an error: nobody makes up a figure. A language model is never asked, because
+ * else an error: nobody makes up a figure, and no food lends its price to another. A language model is never asked, because
  * without a way to search the web it would invent one (docs/decisiones/006).
  */
 export const searchIngredientPrices = async (
@@ -30,7 +30,7 @@ export const searchIngredientPrices = async (
     return { price, source: source ?? ownSource, unit: 'kg', kind, price_date, food: null, vat: null }
   }
   const pantry = loadPantry()
-  const found = referencePrice(ingredientName, resolverOf(pantry, choices), pantry.foods)
+  const found = referencePrice(ingredientName, resolverOf(pantry, choices))
   if (found === null) throw new AppError('price_not_found')
   const { eurPerKg: price, source, kind, date, vat, foodName } = found
   return { price, source, unit: 'kg', kind, price_date: date, food: foodName, vat }

@@ -48,7 +48,7 @@ type Found = {
 
 const priceOf = (name: string): Found => {
   const pantry = loadPantry()
-  const found = referencePrice(name, resolverOf(pantry), pantry.foods)
+  const found = referencePrice(name, resolverOf(pantry))
   if (found !== null) return found
   const own = ownPrices.find(({ ingredientName }) => ingredientName === name)
   if (own === undefined) throw new Error(`an example ingredient without a price: ${name}`)

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { labFoods } from '#core/ice-cream/composition/lab-foods.ts'
 import type { Food } from '#core/pantry/food.ts'
 import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { labFoods } from './lab-foods.ts'
+import { loadIcePantry } from './load-ice-cream.ts'
 
 let foods: readonly Food[] | undefined
 let shelves: Pantry | undefined
@@ -26,7 +27,7 @@ export const loadPantry = (): Pantry => {
 }
 
 const withLab = (pantry: Pantry): Pantry => {
-  const lab = labFoods()
+  const lab = labFoods(loadIcePantry())
   const byName = new Map(
     lab.map((food): [string, FoodMatch] => [
       nameKey(food.name),

@@ -1,12 +1,5 @@
-import type { Allergen, Food, FoodCategory, Composition as Nutrients } from '#core/pantry/food.ts'
-import { type IceIngredient, sugarNames } from './ingredient.ts'
-
-/** What the ice-cream table does not say of an ingredient that is eaten. */
-export type FoodFacts = {
-  readonly category: FoodCategory
-  readonly allergens?: readonly Allergen[]
-  readonly possibleAllergens?: readonly Allergen[]
-}
+import type { Food, Composition as Nutrients } from '#core/pantry/food.ts'
+import { type FoodFacts, type IceIngredient, sugarNames } from './ingredient.ts'
 
 /**
  * An ingredient of the lab as a food of the kitchen, from the composition it is formulated with: for what no table of foods
@@ -15,7 +8,7 @@ export type FoodFacts = {
  * null unless there is no fat, or nothing but one substance, for it to be in.
  */
 export const foodOfIngredient = (ingredient: IceIngredient, facts: FoodFacts): Food => {
-  const { id, name, category, composition, density, quality, source } = ingredient
+  const { id, foodId, name, category, composition, density, quality, source } = ingredient
   const isGum = category === 'estabilizante' || (category === 'neutro' && composition.sugars === 0)
   const fibre = isGum ? composition.otherSolids : composition.fibre
   const sweet = sugarNames.reduce((sum, sugar) => sum + composition[sugar], 0) + composition.msnfLactose
@@ -45,7 +38,7 @@ export const foodOfIngredient = (ingredient: IceIngredient, facts: FoodFacts): F
     alcohol: round(composition.alcohol),
   }
   return {
-    id: `lab-${id.replaceAll('_', '-')}`,
+    id: foodId,
     name,
     synonyms: [],
     category: facts.category,
@@ -53,8 +46,8 @@ export const foodOfIngredient = (ingredient: IceIngredient, facts: FoodFacts): F
     measures: { density, gramsPerPiece: null, gramsPerCup: null, gramsPerTablespoon: null, gramsPerTeaspoon: null },
     ediblePercent: 100,
     weighed: 'neto',
-    allergens: facts.allergens ?? [],
-    possibleAllergens: facts.possibleAllergens ?? [],
+    allergens: facts.allergens,
+    possibleAllergens: facts.possibleAllergens,
     price: null,
     provenance: {
       id: composition.polyols > 0 && composition.polyols === composition.sugars ? 'def:poliol' : `lab:${id}`,

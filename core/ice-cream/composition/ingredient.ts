@@ -1,3 +1,4 @@
+import type { Allergen, FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientType, RowFields } from './formula.ts'
 
 /** The shelves of the ice-cream table. */
@@ -100,4 +101,17 @@ export type IceIngredient = {
   readonly maxDose: number | null
   readonly quality: IngredientQuality
   readonly source: string
+  /** The food of the one index that it is (core/pantry): its id, or 'lab-…' where no table of foods has it. */
+  readonly foodId: string
+  /** What the rest of the kitchen calls it: its own name, or the food's where they differ. */
+  readonly kitchenName: string
+  /** What the food table would say of it, where only the lab has it. */
+  readonly facts: FoodFacts | null
+}
+
+/** What makes an ingredient of the lab a food that is eaten. */
+export type FoodFacts = {
+  readonly category: FoodCategory
+  readonly allergens: readonly Allergen[]
+  readonly possibleAllergens: readonly Allergen[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
-import { icePantry, pantry } from '#testing/food-table.ts'
+import { icePantry, iceTable, pantry } from '#testing/food-table.ts'
 import { kitchenName } from './kitchen-name.ts'
 
 /** From the lab to escandallo, nutrition and allergens without typing anything again: both tables, name by name. */
@@ -87,4 +87,32 @@ test.each([
 ])('los alérgenos de %s no se pierden por el camino: %s', (id, allergen) => {
   const { entries } = allergensOf([kitchenName(ice, named(id))], resolve)
   expect(entries.map((entry) => entry.allergen)).toContain(allergen)
+})
+
+test('cada ingrediente está unido a un alimento del único índice, y con su nombre de cocina se llega a él', () => {
+  const astray = ice.ingredients.filter(({ kitchenName: name, foodId }) => resolve(name)?.food.id !== foodId)
+  expect(astray.map(({ id }) => id)).toEqual([])
+})
+
+test('un sinónimo del laboratorio es el mismo alimento en toda la cocina, salvo los que llevan estrella', () => {
+  const rows = iceTable
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  const told = rows.flatMap(([id = '', , synonyms = '']) =>
+    synonyms
+      .split('|')
+      .filter((synonym) => synonym !== '')
+      .map((synonym) => ({
+        synonym,
+        other: resolve(synonym.replace('*', ''))?.food.id,
+        own: ice.byId.get(id)?.foodId,
+      })),
+  )
+  const strays = told.filter(
+    ({ synonym, other, own }) => other !== undefined && synonym.endsWith('*') !== (other !== own),
+  )
+  expect(strays).toEqual([])
+  expect(told.length).toBeGreaterThan(200)
 })

@@ -1,3 +1,4 @@
+import { type Allergen, allergens, foodCategories } from '#core/pantry/food.ts'
 import { ingredientTypes } from './formula.ts'
 import { type Composition, type IceIngredient, ingredientCategories, type SugarName, sugarNames } from './ingredient.ts'
 import { alcoholPac, norrishOf, saltPac } from './substances.ts'
@@ -83,7 +84,9 @@ const readIngredient = (row: Row): IceIngredient => {
     synonyms: row
       .text('sinonimos')
       .split('|')
-      .filter((synonym) => synonym !== ''),
+      .filter((synonym) => synonym !== '')
+      // A star: so it is called in the lab only ('limón' is its juice); elsewhere the name is another food's.
+      .map((synonym) => synonym.replace(/\*$/, '')),
     category: row.oneOf('categoria', ingredientCategories),
     ingredientType: row.oneOf('ingredient_type', ingredientTypes),
     form: row.oneOf('forma', ['liquido', 'solido', 'pasta']),
@@ -101,7 +104,27 @@ const readIngredient = (row: Row): IceIngredient => {
     maxDose: row.optional('dosis_max_pct'),
     quality: row.oneOf('calidad', ['A', 'B', 'C']),
     source: row.text('source') || row.fail('source: blank'),
+    ...readFood(row),
   }
+}
+
+/** The link to the one index of foods: a food of its table, or the facts that make a food of this ingredient. */
+const readFood = (row: Row): Pick<IceIngredient, 'foodId' | 'kitchenName' | 'facts'> => {
+  const foodId = row.text('alimento') || row.fail('alimento: blank')
+  const codes = (column: string): Allergen[] =>
+    row
+      .text(column)
+      .split(';')
+      .filter((code) => code !== '')
+      .map((code) => allergens.find((known) => known === code) ?? row.fail(`${column}: '${code}'`))
+  const facts = foodId.startsWith('lab-')
+    ? {
+        category: row.oneOf('clase_alimento', foodCategories),
+        allergens: codes('alergenos'),
+        possibleAllergens: codes('alergenos_posibles'),
+      }
+    : null
+  return { foodId, kitchenName: row.text('en_la_cocina') || row.text('nombre'), facts }
 }
 
 const readComposition = (id: string, row: Row): Composition => {
