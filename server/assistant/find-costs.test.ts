@@ -26,7 +26,10 @@ forEachEngine((engine) => {
     for (let at = 1; at <= 25; at++)
       await ana.call('POST', '/rest/v1/recipes', recipe(`Crema ${at}`, 'Calabaza', at * 100))
     await ana.call('POST', '/rest/v1/recipes', recipe('Sin precio', 'Cosa rara', 100))
-    for (const [name, cost] of [['Bogavante', 40], ['Calabaza', 2]])
+    for (const [name, cost] of [
+      ['Bogavante', 40],
+      ['Calabaza', 2],
+    ])
       await ana.call('POST', '/rest/v1/ingredient_prices', {
         ingredient_name: name,
         price_per_unit: cost,
@@ -47,7 +50,10 @@ forEachEngine((engine) => {
     const { rows, beyond } = await dearest(ana, 0.4)
     expect(beyond).toBe(22)
     expect(rows.every(({ perServing }) => perServing > 0.4)).toBe(true)
-    expect(await findCosts(kitchen.store, ana.id, { order: 'cheapest', limit: 0.15 })).toMatchObject({ beyond: 1, rows: [{ name: 'Crema 1' }] })
+    expect(await findCosts(kitchen.store, ana.id, { order: 'cheapest', limit: 0.15 })).toMatchObject({
+      beyond: 1,
+      rows: [{ name: 'Crema 1' }],
+    })
   })
 
   test('Beto no ve lo que le cuestan a Ana', async () => {
