@@ -14,7 +14,7 @@ export type LibraryAsk =
   | { readonly kind: 'earning' }
 
 const ofAll =
-  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b/
+  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b/
 
 /** Words of an allergen beside its own name. */
 const words: Readonly<Record<Allergen, RegExp>> = {

@@ -8,7 +8,7 @@ const asking = new Set(
     'a al de del en con el la los las lo un una unos unas mi mis tu tus su sus este esta estos estas ese esa esos esas para sobre ' +
     'mes meses epoca empieza empiezan acaban terminan llegan que cual cuales como cuando donde cuanto cuanta cuantos cuantas ' +
     'me te se nos le les yo tu usted ' +
-    'crea creame crear crearme inventa inventame elabora elaborame disena disename desarrolla genera generame formula propon proponme ' +
+    'crea creame crear crearme inventa inventame elabora elaborame disena disename desarrolla desarrollar desarrollo desarrollamos genera generame formula propon proponme ' +
     'redacta escribe escribeme haz hazme hacer hago hace hacen haria prepara preparame preparar preparo quiero quisiera necesito dame deme ' +
     'damela ponme pon saca sacame busca buscame buscar encuentra encuentrame muestra muestrame ensena ensename ver recuerda recuerdame dime dame ' +
     'receta recetas formula ficha plato base proporcion proporciones ratio relacion ' +

@@ -7,7 +7,7 @@ import type { Slot } from './slots.ts'
 
 const comesOut =
   /\b(?:sale|salen|saco|saca|sacan|sacamos|hago|hacemos|haces|da|dan|rinde|rinden|obtengo|puedo hacer|se hacen|me salen|tengo|hay)\b/
-const isPriced = /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcost/
+const isPriced = /€|%|\bsub[aei]n?\b|\bbaj[ae]n?\b|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcost/
 
 /** How many croquettes come out of a litre of béchamel, and how much of it so many ask for, by the table of what things make. */
 export const madeFrom: Calculation = {

@@ -164,11 +164,12 @@ const portionText = ({ name, row }: Found, guests: number | null, folded: string
 
 /** 'Cuántas raciones salen de 3 kg de merluza', 'para cuántos hay con 2 kg de arroz'. */
 const guestsFor = (ask: Ask, amount: Slot): Sum | null => {
-  const after = /^ ?(?:de |del )?(.*)$/.exec(ask.folded.slice(amount.end))?.[1] ?? ''
+  // By its words, not its place: a question that goes on stands before the one it goes on from.
+  const after = /\d ?(?:kg|kilos?|g|gr|gramos?|ml|cl|l|litros?) (?:de |del )(.*)$/.exec(ask.folded)?.[1] ?? ''
   const before = /\b(?:raciones|porciones|platos) (?:de )?(.*?) (?:salen|saco|hay|dan|hago|tengo)\b/.exec(
     ask.folded,
   )?.[1]
-  const within = /\b(?:un|una|del?) ([a-z ]{4,30}) de $/.exec(ask.folded.slice(0, amount.at))?.[1]
+  const within = /\b(?:un|una|del?) ([a-z ]{4,30}) de $/.exec(ask.folded.slice(0, ask.folded.indexOf(amount.said)))?.[1]
   const behind = /^[a-z]{3}/.test(after) ? after : (before ?? within ?? '')
   const found = portionNamed(behind, ask)
   if (found === null) return null
