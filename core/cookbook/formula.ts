@@ -1,5 +1,5 @@
 import type { Category } from '#core/knowledge/categories.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { toGrams } from '#core/units/household.ts'
 import { draftName } from './dish.ts'
