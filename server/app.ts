@@ -8,7 +8,7 @@ import { modelRoutes } from './assistant/model-routes.ts'
 import { assistantRoutes } from './assistant/routes.ts'
 import { openThinker } from './assistant/thinker.ts'
 import { openAuth } from './auth/auth.ts'
-import { addressKey, clientAddress, isTrustedProxy } from './auth/throttle/client-address.ts'
+import { addressKey, plainAddress } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
@@ -81,6 +81,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
     ...connectionOptions(config.http, config.model?.timeoutMs ?? 0),
     // What arrives on an open connection while we close is answered like any other.
     return503OnClosing: false,
+    trustProxy: config.auth.trustedProxies,
     rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
     // Without these Fastify loads its own compilers (ajv, fast-json-stringify): 3 MB for nobody, since ours are set below.
@@ -96,11 +97,11 @@ export const createApp = async (config: Config, store: Store, options: Options =
   limitConnections(app, {
     most: config.http.maxConnections,
     mostPerAddress: config.http.maxConnectionsPerAddress,
-    keyOf: (address) => addressKey(clientAddress(address, undefined, 0)),
-    isProxy: (address) => isTrustedProxy(address, config.auth.trustedProxies),
+    keyOf: (address) => addressKey(plainAddress(address)),
+    isProxy: (address) => config.auth.trustedProxies(address, 0),
   })
   logRequests(app, config.logLevel)
-  watchServer(app, store, config.http)
+  await watchServer(app, store, config.http)
   addSecurityHeaders(app, config.siteUrl)
   readJsonBodies(app)
   compressAnswers(app)

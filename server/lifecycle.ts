@@ -14,9 +14,9 @@ const bugExitCode = 70
 type Running = { readonly app: FastifyInstance; readonly store: Store; readonly drainDelayMs: number }
 
 /**
- * Ends the process well. First signal: not ready, keep serving for `drainDelayMs` so that proxies notice, then no new
- * connections, requests and streams under way to their end, database closed. Second signal: at once. An error nobody
- * caught leaves a state nobody knows: it is logged, what is under way may finish, and the process ends for a fresh one.
+ * Ends the process in order. On the first signal it reports not ready and serves for `drainDelayMs` more, so that proxies
+ * notice; then it takes no new connections, finishes requests and streams under way, and closes the database. A second signal
+ * ends it at once. After an uncaught error, which is logged, it finishes what is under way and ends, to be started afresh.
  */
 export const endWell = ({ app, store, drainDelayMs }: Running): void => {
   const silent = silentConnections()
@@ -45,7 +45,7 @@ export const endWell = ({ app, store, drainDelayMs }: Running): void => {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 
-  // Whoever read our output has gone (`npm start | head`, a supervisor that died): lines are lost, the kitchen is not.
+  // The reader of our output may end first (`npm start | head`, a supervisor that died): lines are lost, the server goes on.
   // Without a listener each lost line would be an uncaught error, whose line is lost too, and so on without end.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 

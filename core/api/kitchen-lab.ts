@@ -231,6 +231,7 @@ export type ProjectRow = z.infer<typeof projectRow>
 export type CreateVariationBody = z.infer<typeof createVariationBody>
 export type UpdateVariationBody = z.infer<typeof updateVariationBody>
 export type UpdateChangesBody = z.infer<typeof updateChangesBody>
+export type EffectBody = z.infer<typeof effectBody>
 export type VariationRow = z.infer<typeof variationRow>
 export type WholeVariationRow = z.infer<typeof wholeVariationRow>
 export type CreateCommentBody = z.infer<typeof createCommentBody>

@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import { monthNames, type Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { diets } from '#core/knowledge/diets.ts'
+import { diets, isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
@@ -27,7 +27,6 @@ import type { Reply } from './reply.ts'
 import { bullets, euros, paragraphs, reply } from './say.ts'
 import { asks } from './subject.ts'
 
-import { isForbidden } from './with-swaps.ts'
 import { stemsOf } from './words.ts'
 
 /** A second course where no meat or fish is eaten. */

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { dietNameFor } from './diet-name.ts'
@@ -11,7 +11,6 @@ import { saysOwn } from './says-own.ts'
 import { shelvesOf } from './shelves.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { targetOf, whence } from './target.ts'
-import { isForbidden } from './with-swaps.ts'
 
 /** What stands in for a food, or how a recipe changes for a guest. Nothing is saved: the cook decides. */
 export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {

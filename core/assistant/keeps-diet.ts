@@ -1,7 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { isForbidden } from './with-swaps.ts'
 
 /** The diets a text names, in the order of the table. */
 export const dietsIn = (text: string): readonly Diet[] => {

@@ -10,7 +10,7 @@ export const isLeftover = (text: string): boolean =>
     fold(text.slice(0, 200)),
   )
 
-/** How more days are won, by the shelf of the food. −18 °C: RD 1376/2003 and RD 1109/1991; the rest, oficio. */
+/** How more days are won, by the shelf of the food. −18 °C: RD 1021/2022 and RD 1109/1991; the rest, oficio. */
 const ways: readonly (readonly [readonly FoodCategory[], string])[] = [
   [
     ['verduras_hortalizas', 'legumbres'],

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { weighable } from '#core/cookbook/scale-formula.ts'
-import type { Diet } from '#core/knowledge/diets.ts'
+import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
 import { partsOfSwap, type Swap, swaps } from '#core/knowledge/swaps.ts'
 import type { Allergen, Food } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -14,12 +14,6 @@ export type Swapped = {
   /** Nothing is left that the guest may not eat, as far as the table knows: only then may the dish be called so. */
   readonly isFit: boolean
 }
-
-/** Whether a guest of this diet may not eat a food. */
-export const isForbidden = (food: Food, diet: Diet): boolean =>
-  diet.categories.includes(food.category) ||
-  diet.names?.test(nameKey(food.name)) === true ||
-  food.allergens.some((allergen) => diet.allergens.includes(allergen))
 
 /** The list with what the guest cannot eat replaced where we know how; what stays is told. */
 export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, knowledge: Knowledge): Swapped => {

@@ -1,4 +1,5 @@
-import { type Allergen, animalCategories, type FoodCategory } from '#core/pantry/food.ts'
+import { type Allergen, animalCategories, type Food, type FoodCategory } from '#core/pantry/food.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** What a guest does not eat, and how we know it of a food. */
 export type Diet = {
@@ -115,3 +116,9 @@ export const diets: readonly Diet[] = [
     notes: 'Cocido no se evapora del todo: quita el vino, no lo reduzcas.',
   },
 ]
+
+/** Whether a guest of this diet may not eat a food. */
+export const isForbidden = (food: Food, diet: Diet): boolean =>
+  diet.categories.includes(food.category) ||
+  diet.names?.test(nameKey(food.name)) === true ||
+  food.allergens.some((allergen) => diet.allergens.includes(allergen))

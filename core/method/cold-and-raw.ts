@@ -103,7 +103,9 @@ export const coldAndRaw: readonly Kind[] = [
           'Enfriar de 60 a 10 °C en menos de 2 h, cubierto por su aceite.',
         ],
         finish: [
-          'Guardar en cámara a 4 °C como máximo, con la fecha, y gastar en 5 días; nunca a temperatura ambiente.',
+          sea
+            ? 'Guardar en cámara a 3 °C como máximo, con la fecha, y gastar en 3 días; nunca a temperatura ambiente.'
+            : 'Guardar en cámara a 3 °C como máximo, con la fecha, y gastar en 48 h; nunca a temperatura ambiente (botulismo).',
         ],
         warnings: [
           'En aceite no hay aire y el botulismo (Clostridium botulinum) puede crecer: lo confitado, siempre en frío y pocos días.',

@@ -2,6 +2,7 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { displayName } from './display-name.ts'
 
 /** A dish for someone who is not yet one year old, by its name. */
 const isForInfants = (recipeName: string): boolean =>
@@ -9,7 +10,7 @@ const isForInfants = (recipeName: string): boolean =>
     nameKey(recipeName),
   )
 
-type Refusal = { readonly what: string; readonly why: string; readonly is: (line: IngredientDraft) => boolean }
+type Refusal = { readonly why: string; readonly is: (line: IngredientDraft) => boolean }
 
 /**
  * What a child under twelve months must not be given: AESAN and the Spanish Association of Paediatrics (AEP),
@@ -17,17 +18,14 @@ type Refusal = { readonly what: string; readonly why: string; readonly is: (line
  */
 const refusals: readonly Refusal[] = [
   {
-    what: 'miel',
     why: 'la miel puede llevar esporas de Clostridium botulinum y causar botulismo infantil, también cocinada',
     is: ({ name }) => /\bmiel(es)?\b/.test(nameKey(name)),
   },
   {
-    what: 'sal',
     why: 'la sal carga el riñón, que aún no madura',
     is: ({ name }) => /^(salt|condiment)$/.test(classify(name).role) && /\b(sal|soja|caldo)\b/.test(nameKey(name)),
   },
   {
-    what: 'azúcar',
     why: 'el azúcar y los jarabes hacen daño a los dientes y al gusto',
     is: ({ name }) => ['sugar', 'honey', 'icingSugar', 'caramel'].includes(classify(name).role),
   },
@@ -43,18 +41,18 @@ export type InfantRules = {
 /** The list without what a baby must not eat, and how the cook is told. */
 export const withoutRefused = (recipeName: string, ingredients: readonly IngredientDraft[]): InfantRules => {
   if (!isForInfants(recipeName)) return { kept: ingredients, step: null, warnings: [] }
-  const found: Refusal[] = []
+  const found = new Set<Refusal>()
+  const refused: string[] = []
   const kept = ingredients.filter((line) => {
-    const refused = refusals.find(({ is }) => is(line))
-    if (refused !== undefined && !found.includes(refused)) found.push(refused)
-    return refused === undefined
+    const one = refusals.find(({ is }) => is(line))
+    if (one === undefined) return true
+    found.add(one)
+    refused.push(displayName({ ...line, quantity: 1 }))
+    return false
   })
-  if (found.length === 0) return { kept, step: null, warnings: [] }
-  const names = listed(
-    found.map(({ what }) => what),
-    () => 'ni',
-  )
-  const reasons = found.map(({ why }) => why).join('; ')
+  if (found.size === 0) return { kept, step: null, warnings: [] }
+  const names = listed([...new Set(refused)], () => 'ni')
+  const reasons = [...found].map(({ why }) => why).join('; ')
   return {
     kept,
     step: `Servir sin ${names}: antes de los 12 meses no se da.`,

@@ -106,7 +106,7 @@ export const specialWays: readonly Kind[] = [
     needs: [['poultry', 'meat', 'fish', 'vegetable', 'cephalopod']],
     write: (m) => {
       const slow = m.named(
-        /paletilla|pierna|carriller|costill|codillo|panceta|falda|cochinillo|rabo|pulpo/,
+        /paletilla|pierna|carriller|costill|codillo|panceta|falda|cochinillo|rabo|pulpo|jarrete|morcillo|osobuco|ossobuco|aguja|pecho|brisket|espaldilla|cuello|lengua|papada|manita|morro|oreja|callo/,
         'meat',
         'cephalopod',
       )

@@ -1,5 +1,6 @@
 import type { Page } from '#core/cookbook/page.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { asPoured } from '#core/pantry/poured.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
@@ -19,7 +20,7 @@ import { cookedPulse, isDryPulse } from './pulses.ts'
  * and so is what a baby must not eat.
  */
 export const writeMethod = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
-  const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients)
+  const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients.map(asPoured))
   const draft = written({ recipeName: request.recipeName, ingredients: kept.toSorted(byWeight) }, pages, pantry)
   return {
     ...draft,

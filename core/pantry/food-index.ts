@@ -13,3 +13,6 @@ export const layOutIndex = (pantry: Pantry): void => {
 
 /** The food of what is called so: 'bledas' → Acelga; null where the table has no such food. */
 export const foodNamed = (name: string): Food | null => laidOut?.match(name)?.food ?? null
+
+/** Whether the index can be asked: what it does not know then, nobody will. */
+export const isLaidOut = (): boolean => laidOut !== null

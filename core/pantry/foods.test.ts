@@ -5,9 +5,9 @@ import { foodWords } from './food-words.ts'
 
 const ids = (some: readonly Food[]): string[] => some.map(({ id }) => id)
 
-test('la tabla trae sus 1.181 alimentos, con clave única', () => {
-  expect(foods).toHaveLength(1181)
-  expect(new Set(foods.map(({ id }) => id)).size).toBe(1181)
+test('cada alimento de la tabla tiene su clave, y la tabla no encoge', () => {
+  expect(foods.length).toBeGreaterThanOrEqual(1183)
+  expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length)
 })
 
 test('ningún nombre es de dos alimentos, tampoco sin acentos ni plurales', () => {

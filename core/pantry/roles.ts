@@ -1,7 +1,7 @@
 import { type Agreement, type Gender, guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { foodNamed } from './food-index.ts'
+import { foodNamed, isLaidOut } from './food-index.ts'
 import { containers, type Role, roleOfClass, vocabulary } from './role-words.ts'
 
 export type Classified = Agreement & {
@@ -20,7 +20,7 @@ export const classify = (name: string): Classified => {
   if (before !== undefined) return before
   const made = classifiedNow(name)
   // What nobody knows yet may be known when the index of foods is laid out.
-  if (!made.known) return made
+  if (!made.known && !isLaidOut()) return made
   if (classified.size >= mostClassified) classified.clear()
   classified.set(name, made)
   return made

@@ -35,3 +35,6 @@ export const ionPerKilo = (grams: number, kilos: number, nitritePercent: number)
 /** g of the salt per kilo of meat that stay within the limit. */
 export const mostSaltPerKilo = (nitritePercent: number): number =>
   mostIon / (1000 * (nitritePercent / 100) * nitriteIon)
+
+/** Whether so much of the ion is over the limit, in whole milligrams as the limit is written. */
+export const isOverLimit = (ion: number): boolean => Math.round(ion) > mostIon

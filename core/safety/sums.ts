@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
-import { ionPerKilo, mostIon, mostNitrite, mostSaltPerKilo } from './curing-salts.ts'
+import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo } from './curing-salts.ts'
 import type { Slots } from './read-slots.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
@@ -154,6 +154,9 @@ const holdAt = (celsius: number): string => {
 }
 
 /** Of a common curing salt; others name their own. */
+/** g: 19,99 are 20, as the limit in whole milligrams has it. */
+const byRounding = 0.05
+
 const usualSalt = 0.6
 
 const curingSalt: Calculate = (slots, { curingSalts }) => {
@@ -165,7 +168,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
     pct: formatDecimal(salt, 2),
     porkilo: formatDecimal(mostSaltPerKilo(salt), 1),
     kg: kilos === undefined ? '' : formatDecimal(kilos, 2),
-    total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos), 0),
+    total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos + byRounding), 0),
     g: grams === undefined ? '' : formatDecimal(grams, 0),
     ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
     europea: formatDecimal(mostSaltPerKilo(curingSalts[0]?.nitritePercent ?? usualSalt), 0),
@@ -177,7 +180,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
       chosen: milligrams > mostNitrite ? 'mg pasa' : 'mg cabe',
     }
   if (grams !== undefined && kilos !== undefined && kilos > 0)
-    return { values, chosen: ionPerKilo(grams, kilos, salt) > mostIon ? 'pasa' : 'cabe' }
+    return { values, chosen: isOverLimit(ionPerKilo(grams, kilos, salt)) ? 'pasa' : 'cabe' }
   return { values, chosen: kilos === undefined ? 'sin peso' : 'con peso' }
 }
 

@@ -4,7 +4,7 @@ export type Gender = 'm' | 'f'
 export type Agreement = { readonly gender: Gender; readonly plural: boolean }
 
 /** Feminine nouns that begin with a stressed a- take 'el' in the singular: el agua, el alga. */
-const stressedA = new Set(['agua', 'alga', 'ave', 'haba', 'alga', 'aguja de mar', 'anca', 'ala'])
+const stressedA = new Set(['agua', 'alga', 'ave', 'haba', 'anca', 'ala', 'arma', 'alma', 'aguila'])
 
 /** 'la cebolla', 'el agua', 'los huevos'. `headKey` is the first word without accents, lower case. */
 export const articleFor = (headKey: string, { gender, plural }: Agreement): string => {

@@ -1,4 +1,4 @@
-/** Work in line, a lane for each cook; whoever waits is served in turn, however much another has asked for. */
+/** A queue with one lane per cook. Cooks are served in turn, so that one who asks for much does not hold up the others. */
 export type FairQueue<Item> = {
   /** False where the cook's lane or the whole line is full: the item is not taken. */
   readonly add: (userId: string, item: Item) => boolean

@@ -205,7 +205,7 @@ const pricesOf = async (scope: Scope, asked: readonly string[], ofRecipe: readon
 const inEither = (word: string) =>
   sql`case when ${holds('name_key', word)} or ${holds('category_key', word)} then 1 else 0 end`
 
-/** A first, wide net in the database: 'nuez' also asks for 'nueces'. `hasWord` has the last word. */
+/** A wide filter in the database, by the word's root ('nuez' also finds 'nueces'). `hasWord` then decides. */
 const holds = (column: 'name_key' | 'category_key', word: string) => contains(column, rootOf(word))
 
 /** What singular and plural begin with: 'nuez' and 'nueces', 'nue'. */

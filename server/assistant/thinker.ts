@@ -117,7 +117,7 @@ export const openThinker = ({
     think: (task, input, { userId, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<Output<typeof task>>()
       const job = async (): Promise<void> => {
-        // Nobody waits for it any more.
+        // The cook left while the task waited.
         if (signal.aborted) return reject(signal.reason)
         await think(task, input).then(resolve, reject)
       }

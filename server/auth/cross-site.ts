@@ -5,9 +5,9 @@ import type { AuthSettings } from './settings.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Nothing here hangs on a cookie, so another page cannot act as its visitor; but it could have him sign up or ask for mails
- * from his address, by a form. What changes something is therefore for our own pages, and for programs, which say nothing.
- * Links out of mails and the way back from Google come from outside and only read.
+ * No route uses a cookie, so another site cannot act as its visitor. By a form it could still make him sign up or ask for
+ * mails from his address. Requests that change something are therefore accepted from our own pages, and from programs, which
+ * send no Origin. Links in mails and the return from Google come from other sites; they only read.
  */
 export const refuseCrossSite = (app: FastifyInstance, settings: AuthSettings): void => {
   const own = new Set([new URL(settings.siteUrl).origin, new URL(settings.apiUrl).origin])

@@ -1,4 +1,4 @@
-/** Work that goes on after an answer; whoever closes the app waits for it. */
+/** Work that goes on after an answer. Closing the app waits for it. */
 export type AfterWork = {
   readonly later: (work: () => Promise<void>) => void
   readonly onTrouble: (report: (error: unknown) => void) => void

@@ -1,83 +1,49 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
 import { choiceBody, offerParams, offersAnswer, saveOfferBody, suppliersAnswer } from '#core/api/offers.ts'
 import { priceParams } from '#core/api/prices.ts'
-import { asReader } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
-import { choosePrice, deleteOffer, readOffers, saveOffer } from './edit-offers.ts'
-import { listSuppliers } from './offer-queries.ts'
-
-const tags = ['price_offers']
+import { userRoutes } from '#server/http/user-routes.ts'
+import { choosePrice, deleteOffer, saveOffer } from './edit-offers.ts'
+import { readOffersOf, readSuppliers } from './read-prices.ts'
 
 /** What invoices say: formats of suppliers, several for one ingredient, and which of them counts. */
-export const offerRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const offerRoutes = (part: Part) =>
+  userRoutes('price_offers', (route) => {
+    route.get(
       '/ingredient_prices/:id/offers',
-      {
-        schema: {
-          tags,
-          summary: 'The offers of a price, and which of them counts',
-          params: priceParams,
-          response: { 200: offersAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => asReader(part.store, userOf(request).id, (mine) => readOffers(mine, request.params.id)),
+      { summary: 'The offers of a price, and which of them counts', params: priceParams, answer: offersAnswer },
+      ({ userId, params }) => readOffersOf(part, userId, params.id),
     )
 
-    app.patch(
+    route.patch(
       '/ingredient_prices/:id/choice',
       {
-        schema: {
-          tags,
-          summary: 'Choose which offer counts: the last, the cheapest, or one that is fixed',
-          params: priceParams,
-          body: choiceBody,
-          response: { 200: offersAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Choose which offer counts: the last, the cheapest, or one that is fixed',
+        params: priceParams,
+        body: choiceBody,
+        answer: offersAnswer,
       },
-      async (request) => choosePrice(part, userOf(request).id, request.params.id, request.body),
+      ({ userId, params, body }) => choosePrice(part, userId, params.id, body),
     )
 
-    app.post(
+    route.post(
       '/price_offers',
       {
-        schema: {
-          tags,
-          summary: 'Save what an invoice says of an ingredient; the price that counts follows from it',
-          body: saveOfferBody,
-          response: { 200: offersAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Save what an invoice says of an ingredient; the price that counts follows from it',
+        body: saveOfferBody,
+        answer: offersAnswer,
       },
-      async (request) => saveOffer(part, userOf(request).id, request.body),
+      ({ userId, body }) => saveOffer(part, userId, body),
     )
 
-    app.delete(
+    route.delete(
       '/price_offers/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Delete an offer; its prices stay in the history',
-          params: offerParams,
-          response: { 200: offersAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => deleteOffer(part, userOf(request).id, request.params.id),
+      { summary: 'Delete an offer; its prices stay in the history', params: offerParams, answer: offersAnswer },
+      ({ userId, params }) => deleteOffer(part, userId, params.id),
     )
 
-    app.get(
+    route.get(
       '/suppliers',
-      {
-        schema: {
-          tags,
-          summary: 'The names of suppliers in the offers',
-          response: { 200: suppliersAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => ({ items: await asReader(part.store, userOf(request).id, listSuppliers) }),
+      { summary: 'The names of suppliers in the offers', answer: suppliersAnswer },
+      ({ userId }) => readSuppliers(part, userId),
     )
-  }
+  })

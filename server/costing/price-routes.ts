@@ -1,6 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
-import { priceLimits } from '#core/api/price-fields.ts'
 import {
   editPriceBody,
   listPricesQuery,
@@ -9,92 +6,52 @@ import {
   priceRow,
   savePriceBody,
 } from '#core/api/prices.ts'
-import { asReader } from '#server/database/as-user.ts'
-import { readPlace, writePlace } from '#server/http/cursor.ts'
-import { noContent } from '#server/http/no-content.ts'
-import { cutPage, limitAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
-import { countPrices, listPrices } from './queries.ts'
+import { userRoutes } from '#server/http/user-routes.ts'
+import { readPrices } from './read-prices.ts'
 import { deletePrice, editPrice, savePrice } from './save-price.ts'
 
-const tags = ['ingredient_prices']
-const pages = { usual: 100, most: priceLimits.page }
-
 /** /rest/v1/ingredient_prices: one price per ingredient, found by its name. */
-export const priceRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const priceRoutes = (part: Part) =>
+  userRoutes('ingredient_prices', (route) => {
+    route.get(
       '/ingredient_prices',
       {
-        schema: {
-          tags,
-          summary: 'Saved prices by ingredient name, filtered by words',
-          querystring: listPricesQuery,
-          response: { 200: priceListAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Saved prices by ingredient name, filtered by words',
+        query: listPricesQuery,
+        answer: priceListAnswer,
       },
-      async (request) => {
-        const { name = '', cursor } = request.query
-        const limit = limitAsked(request.query, pages)
-        const after = readPlace(cursor, 'name', 'string')
-        const place = after === null ? null : { key: after.value, id: after.id }
-        const { found, total } = await asReader(part.store, userOf(request).id, async (mine) => ({
-          found: await listPrices(mine, name, limit + 1, place),
-          total: await countPrices(mine, name),
-        }))
-        const { items, last } = cutPage(found, limit)
-        const next_cursor = last === undefined ? null : writePlace({ order: 'name', value: last.name_key, id: last.id })
-        return { items, next_cursor, total }
-      },
+      ({ userId, query }) => readPrices(part, userId, query),
     )
 
-    app.post(
+    route.either(
+      'POST',
       '/ingredient_prices',
       {
-        schema: {
-          tags,
-          summary: 'Save the price of an ingredient: insert, or update the one under its name',
-          body: savePriceBody,
-          response: { 200: priceRow, 201: priceRow, '4xx': errorAnswer },
-        },
+        summary: 'Save the price of an ingredient: insert, or update the one under its name',
+        body: savePriceBody,
+        answers: { 200: priceRow, 201: priceRow },
       },
-      async (request, reply) => {
-        const { price, done } = await savePrice(part, userOf(request).id, request.body)
-        return reply.status(done === 'inserted' ? 201 : 200).send(price)
+      async ({ userId, body }) => {
+        const { price, done } = await savePrice(part, userId, body)
+        return { status: done === 'inserted' ? (201 as const) : (200 as const), body: price }
       },
     )
 
-    app.patch(
+    route.patch(
       '/ingredient_prices/:id',
       {
-        schema: {
-          tags,
-          summary: 'Type a price over a saved one; refused (409 stale_price) when it was changed since `last_updated`',
-          params: priceParams,
-          body: editPriceBody,
-          response: { 200: priceRow, '4xx': errorAnswer },
-        },
+        summary: 'Type a price over a saved one; refused (409 stale_price) when it was changed since `last_updated`',
+        params: priceParams,
+        body: editPriceBody,
+        answer: priceRow,
       },
-      async (request) => editPrice(part, userOf(request).id, request.params.id, request.body),
+      ({ userId, params, body }) => editPrice(part, userId, params.id, body),
     )
 
-    app.delete(
+    route.delete(
       '/ingredient_prices/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Delete a saved price',
-          params: priceParams,
-          response: { 204: noContent, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => {
-        await deletePrice(part, userOf(request).id, request.params.id)
-        return reply.status(204).send(null)
-      },
+      { summary: 'Delete a saved price', params: priceParams },
+      ({ userId, params }) => deletePrice(part, userId, params.id),
     )
-  }
+  })

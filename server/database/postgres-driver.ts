@@ -127,7 +127,7 @@ const openConnection = (
   }
 }
 
-// rows of R: what Kysely's types say of its own query; nobody can check that here.
+// `as R[]`: Kysely derives R from its query; the driver cannot check it.
 const resultOf = <R>({ command, count, rows }: Answered): QueryResult<R> => {
   if (command === 'COMMIT' || command === 'ROLLBACK') return { rows: [{ command }] as R[] }
   const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'

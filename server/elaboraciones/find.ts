@@ -2,17 +2,32 @@ import { sql } from 'kysely'
 import type { LinkedRecipeRow } from '#core/api/elaboraciones.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
+import type { Part } from '#server/http/part.ts'
 import { knownRecipes } from './queries.ts'
 
 /** Recipes answered at once; of a paste of 300 names, the first that are recipes. */
 const mostNamed = 50
 
 /** Which of these names are recipes of the cook's; of several of one name, the one saved last. */
-export const recipesNamed = async (
-  scope: Scope,
-  names: readonly string[],
-): Promise<{ name: string; recipe: LinkedRecipeRow }[]> => {
+export const recipesNamed = (part: Part, userId: string, names: readonly string[]): Promise<NamedRecipe[]> =>
+  asReader(part.store, userId, (mine) => findNamed(mine, names))
+
+/** What a batch of one recipe comes to, or `not_found`. */
+export const knownRecipe = async (part: Part, userId: string, id: string): Promise<LinkedRecipeRow> => {
+  const [known] = await asReader(part.store, userId, (mine) => knownRecipes(mine, [id]))
+  if (known === undefined) throw new AppError('not_found')
+  return known
+}
+
+/** The recipes that hold this one in a line, by name; those further up are told by them. Without the recipe `not_found`. */
+export const usesOf = (part: Part, userId: string, id: string): Promise<Uses> =>
+  asReader(part.store, userId, (mine) => findUses(mine, id))
+
+type NamedRecipe = { name: string; recipe: LinkedRecipeRow }
+type Uses = { items: { id: string; name: string }[]; total: number }
+
+const findNamed = async (scope: Scope, names: readonly string[]): Promise<NamedRecipe[]> => {
   const keys = new Map(names.map((name) => [nameKey(name), name]))
   keys.delete('')
   if (keys.size === 0) return []
@@ -44,11 +59,7 @@ export const recipesNamed = async (
 /** Recipes named in a question about a deletion. */
 const mostUses = 20
 
-/** The recipes that hold this one in a line, by name; those further up are told by them. */
-export const usesOf = async (
-  { tx, userId }: Scope,
-  id: string,
-): Promise<{ items: { id: string; name: string }[]; total: number }> => {
+const findUses = async ({ tx, userId }: Scope, id: string): Promise<Uses> => {
   const there = await tx.selectFrom('recipes').where('user_id', '=', userId).where('id', '=', id).select('id').execute()
   if (there.length === 0) throw new AppError('not_found')
   const { rows } = await sql<{ id: string; name: string; total: number }>`

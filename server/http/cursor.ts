@@ -29,6 +29,16 @@ const byTime = 'time'
 /** The same of a list by time. */
 export const writeCursor = ({ time, id }: Place): string => writePlace({ order: byTime, value: time, id })
 
+/** The place of a row in a list by creation, and in one by last update. */
+export const byCreation = ({ created_at, id }: { readonly created_at: string; readonly id: string }): Place => ({
+  time: created_at,
+  id,
+})
+export const byUpdate = ({ updated_at, id }: { readonly updated_at: string; readonly id: string }): Place => ({
+  time: updated_at,
+  id,
+})
+
 /** Reads what `writeCursor` wrote; anything else is refused. */
 export const readCursor = (text: string | undefined): Place | null => {
   const place = readPlace(text, byTime, 'string')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { AppError } from '#core/errors/app-error.ts'
 
-/** A client that takes nothing for so long is gone; its cook may begin again. */
+/** ms without a read after which a client counts as gone, and its cook may export again. */
 const longestStallMs = 60_000
 /** Pieces made ahead of the client: one on its way, one ready. */
 const piecesAhead = 2

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** What costs more than a look-up. Generous: nobody at work meets them, a program that runs wild does. */
+/** Limits for requests that cost more than a look-up. Cooks at work stay far below them; a runaway program does not. */
 export const userLimits = {
   /** Methods, formulas and their analysis, nutrition, prices, the assistant: up to a tenth of a second of the processor each. */
   functions: { name: 'functions', burst: 120, everyMs: 500 },

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { labels, openMetrics } from './metrics.ts'
+import { openMetrics } from './metrics.ts'
 
-test('cuentas, medidas e histogramas en el texto de Prometheus', async () => {
-  const metrics = openMetrics()
-  const plates = metrics.counter('platos_total', 'Platos servidos')
-  plates(labels({ mesa: 'la "buena"\\\n' }))
-  plates(labels({ mesa: '2' }), 3)
-  plates(labels({ mesa: '2' }))
-  metrics.gauge('fuego', 'Grados', () => 180)
-  metrics.gauge('no_esta', 'Falla', () => Promise.reject(new Error('apagado')))
-  const seconds = metrics.histogram('espera_seconds', 'Espera', [0.1, 1])
-  for (const value of [0.05, 0.1, 0.5, 9]) seconds('mesa="2"', value)
-  expect(await metrics.write()).toBe(`# HELP platos_total Platos servidos
-# TYPE platos_total counter
-platos_total{mesa="la \\"buena\\"\\\\\\n"} 1
-platos_total{mesa="2"} 4
-# HELP fuego Grados
-# TYPE fuego gauge
-fuego 180
-# HELP espera_seconds Espera
-# TYPE espera_seconds histogram
-espera_seconds_bucket{mesa="2",le="0.1"} 2
-espera_seconds_bucket{mesa="2",le="1"} 3
-espera_seconds_bucket{mesa="2",le="+Inf"} 4
-espera_seconds_sum{mesa="2"} 9.65
-espera_seconds_count{mesa="2"} 4
-`)
+test('lo que falla al leerse no esconde lo demás, y cada cosa dice su estado', async () => {
+  const metrics = await openMetrics()
+  let isThere = true
+  metrics.gauge('fuego_celsius', 'Grados', () => 180)
+  metrics.gauge('correos', 'Por enviar', async () => {
+    if (!isThere) throw new Error('base de datos apagada')
+    return 3
+  })
+  metrics.gauges('fogones', 'De la cocina', 'estado', () => {
+    if (!isThere) throw new Error('cocina cerrada')
+    return { libres: 2, ocupados: 4 }
+  })
+  metrics.info('cocina_info', 'Quién', { nombre: 'la "buena"\\\n' })
+  const before = await metrics.write()
+  for (const line of [
+    'fuego_celsius 180',
+    'correos 3',
+    'fogones{estado="ocupados"} 4',
+    'cocina_info{nombre="la \\"buena\\"\\\\\\n"} 1',
+  ])
+    expect(before.split('\n')).toContain(line)
+  isThere = false
+  const after = await metrics.write()
+  expect(after.split('\n')).toContain('fuego_celsius 180')
+  expect(after).not.toMatch(/^(correos|fogones)[ {]/m)
+})
+
+test('trae las medidas de siempre del proceso y de Node', async () => {
+  const text = await (await openMetrics()).write()
+  for (const name of ['process_cpu_seconds_total', 'process_start_time_seconds', 'nodejs_heap_size_used_bytes'])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.e+]+$`, 'm'))
 })

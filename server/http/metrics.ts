@@ -1,90 +1,83 @@
-/** Names and values of one series: 'method="GET",status="200"', written by `labels`. */
-export type Series = string
-
-type Reading = number | readonly (readonly [Series, number])[]
+export type Labels = Readonly<Record<string, string | number>>
 
 /**
- * Counters, gauges and histograms in Prometheus' text format (version 0.0.4). A gauge is read when somebody asks; one
- * that throws is left out, since a database that is away must not hide the rest.
+ * What is counted for Prometheus. Names follow its customs: unit at the end, `_total` for what only grows. A gauge is read
+ * when somebody asks; one that throws is left out, since a database that is away must not hide the rest.
  */
 export type Metrics = {
-  readonly counter: (name: string, help: string) => (series?: Series, by?: number) => void
-  readonly gauge: (name: string, help: string, read: () => Reading | Promise<Reading>) => void
-  /** `bounds` are upper ends in ascending order, in the unit the name says. */
-  readonly histogram: (name: string, help: string, bounds: readonly number[]) => (series: Series, value: number) => void
-  readonly write: () => Promise<string>
+  readonly counter: (name: string, help: string, labels: readonly string[]) => (values: Labels) => void
+  readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void
+  /** One value for each state of something, under one label. */
+  readonly gauges: (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) => void
+  /** Seconds, counted in buckets by their upper ends. */
+  readonly histogram: (
+    name: string,
+    help: string,
+    labels: readonly string[],
+    buckets: readonly number[],
+  ) => (values: Labels, seconds: number) => void
+  /** Always 1: what there is to know stands in the labels. */
+  readonly info: (name: string, help: string, values: Labels) => void
 }
 
-type Family = { readonly head: string; readonly lines: () => Promise<readonly string[]> }
+const nothing = (): void => undefined
 
-export const openMetrics = (): Metrics => {
-  const families: Family[] = []
-  const add = (name: string, type: string, help: string, lines: Family['lines']): void => {
-    families.push({ head: `# HELP ${name} ${help}\n# TYPE ${name} ${type}`, lines })
+/** For a server nobody watches: nothing is counted, nothing is loaded. */
+export const noMetrics: Metrics = {
+  counter: () => nothing,
+  gauge: nothing,
+  gauges: nothing,
+  histogram: () => nothing,
+  info: nothing,
+}
+
+/** Metrics of Prometheus' own client, with its standard ones of the process and of Node; `write` gives them all as text. */
+export const openMetrics = async (): Promise<
+  Metrics & { readonly write: () => Promise<string>; readonly contentType: string }
+> => {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('@prometheus-io/client')
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const addGauge = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: (set: SetGauge) => void | Promise<void>,
+  ) => {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        try {
+          await read((labels, value) => this.set(labels, value))
+        } catch {
+          this.reset()
+          if (labelNames.length === 0) this.remove()
+        }
+      },
+    })
   }
   return {
-    counter: (name, help) => {
-      const values = new Map<Series, number>()
-      add(name, 'counter', help, async () => [...values].map(([series, value]) => line(name, series, value)))
-      return (series = '', by = 1) => {
-        values.set(series, (values.get(series) ?? 0) + by)
-      }
+    counter: (name, help, labelNames) => {
+      const counter = new Counter({ name, help, labelNames: [...labelNames], registers })
+      return (values) => counter.inc(values)
     },
-    gauge: (name, help, read) => {
-      add(name, 'gauge', help, async () => {
-        const reading = await read()
-        const pairs = typeof reading === 'number' ? ([['', reading]] as const) : reading
-        return pairs.map(([series, value]) => line(name, series, value))
-      })
+    gauge: (name, help, read) => addGauge(name, help, [], async (set) => set({}, await read())),
+    gauges: (name, help, label, read) =>
+      addGauge(name, help, [label], (set) => {
+        for (const [state, value] of Object.entries(read())) set({ [label]: state }, value)
+      }),
+    histogram: (name, help, labelNames, buckets) => {
+      const histogram = new Histogram({ name, help, labelNames: [...labelNames], buckets: [...buckets], registers })
+      return (values, seconds) => histogram.observe(values, seconds)
     },
-    histogram: (name, help, bounds) => {
-      const values = new Map<Series, Counted>()
-      add(name, 'histogram', help, async () =>
-        [...values].flatMap(([series, counted]) => histogramLines(name, series, bounds, counted)),
-      )
-      return (series, value) => {
-        let counted = values.get(series)
-        if (counted === undefined) {
-          counted = { counts: new Float64Array(bounds.length + 1), sum: 0 }
-          values.set(series, counted)
-        }
-        let slot = 0
-        while (slot < bounds.length && value > (bounds[slot] ?? 0)) slot++
-        counted.counts[slot] = (counted.counts[slot] ?? 0) + 1
-        counted.sum += value
-      }
-    },
-    write: async () => {
-      const texts = await Promise.all(
-        families.map(async ({ head, lines }) => {
-          const found = await lines().catch(() => [])
-          return found.length === 0 ? '' : `${head}\n${found.join('\n')}\n`
-        }),
-      )
-      return texts.join('')
-    },
+    info: (name, help, values) => addGauge(name, help, Object.keys(values), (set) => set(values, 1)),
+    write: () => registry.metrics(),
+    contentType: registry.contentType,
   }
 }
 
-type Counted = { readonly counts: Float64Array; sum: number }
-
-const histogramLines = (name: string, series: Series, bounds: readonly number[], { counts, sum }: Counted) => {
-  const before = series === '' ? '' : `${series},`
-  let total = 0
-  const buckets = [...bounds.map(String), '+Inf'].map((bound, slot) => {
-    total += counts[slot] ?? 0
-    return line(`${name}_bucket`, `${before}le="${bound}"`, total)
-  })
-  return [...buckets, line(`${name}_sum`, series, sum), line(`${name}_count`, series, total)]
-}
-
-const line = (name: string, series: Series, value: number): string =>
-  `${name}${series === '' ? '' : `{${series}}`} ${value}`
-
-const escapes: Record<string, string> = { '\\': '\\\\', '"': '\\"', '\n': '\\n' }
-
-/** The labels of a series, their values escaped as the format asks. */
-export const labels = (values: Readonly<Record<string, string | number>>): Series =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, (one) => escapes[one] ?? one)}"`)
-    .join(',')
+type SetGauge = (labels: Labels, value: number) => void

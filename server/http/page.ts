@@ -1,22 +1,14 @@
 import { type Place, readCursor, writeCursor } from './cursor.ts'
 
-type Query = { readonly limit?: string | undefined; readonly cursor?: string | undefined }
+/** What a request for a page says. */
+export type PageQuery = { readonly limit?: string | undefined; readonly cursor?: string | undefined }
 
 /** How many rows a list gives unasked, and how many at most. */
 export type PageSizes = { readonly usual: number; readonly most: number }
 
 /** How many rows a query asks for. The schema has seen to it that `limit` is a whole number above zero. */
-export const limitAsked = ({ limit }: Pick<Query, 'limit'>, { usual, most }: PageSizes): number =>
+export const limitAsked = ({ limit }: Pick<PageQuery, 'limit'>, { usual, most }: PageSizes): number =>
   limit === undefined ? usual : Math.min(Number(limit), most)
-
-/** What a query of a list by time asks for: how many rows, and after which place. */
-export const pageAsked = (
-  query: Query,
-  sizes: PageSizes,
-): { readonly limit: number; readonly after: Place | null } => ({
-  limit: limitAsked(query, sizes),
-  after: readCursor(query.cursor),
-})
 
 /**
  * One row more than `limit` was read: it tells whether there is a next page, and is left out. `last` is the row the
@@ -30,8 +22,14 @@ export const cutPage = <Row>(
   return { items, last: found.length > limit ? items.at(-1) : undefined }
 }
 
-/** One page of a list by time, of the rows read (one more than `limit`). */
-export const pageAnswer = <Row>(found: readonly Row[], limit: number, placeOf: (row: Row) => Place) => {
-  const { items, last } = cutPage(found, limit)
+/** One page of a list by time: `read` gives up to so many rows that come after a place, newest first. */
+export const pageByTime = async <Row>(
+  query: PageQuery,
+  sizes: PageSizes,
+  read: (most: number, after: Place | null) => Promise<readonly Row[]>,
+  placeOf: (row: Row) => Place,
+) => {
+  const limit = limitAsked(query, sizes)
+  const { items, last } = cutPage(await read(limit + 1, readCursor(query.cursor)), limit)
   return { items, next_cursor: last === undefined ? null : writeCursor(placeOf(last)) }
 }

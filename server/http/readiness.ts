@@ -22,7 +22,7 @@ export const addReadiness = (app: FastifyInstance, store: Store): void => {
   app.decorate('beginDrain', () => {
     draining = true
   })
-  // A proxy that is told so opens its next connection elsewhere; one that finds it closed may have lost a request.
+  // 'connection: close' sends a proxy's next request elsewhere. A connection closed without it may lose a request.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close')
     done(null, payload)

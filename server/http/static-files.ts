@@ -41,7 +41,7 @@ export const serveScreens = (
   })
 }
 
-/** What looks like a file ('/app.js') is a page only to somebody who reads pages: a browser that was led there. */
+/** Whether the shell is the answer. A path like a file's ('/app.js') is a page only for a browser that navigates to it. */
 const isPageRequest = (request: FastifyRequest): boolean => {
   const { method, url, headers } = request
   const asked = method === 'GET' || method === 'HEAD'

@@ -1,5 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
 import {
   createFormulaIngredientsBody,
   formulaIngredientsAnswer,
@@ -9,112 +7,70 @@ import {
   updateFormulaIngredientBody,
   updateFormulaIngredientsBody,
 } from '#core/api/ice-cream.ts'
-import { asReader } from '#server/database/as-user.ts'
-import { noContent } from '#server/http/no-content.ts'
 import type { Part } from '#server/http/part.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
+import { userRoutes } from '#server/http/user-routes.ts'
 import { iceCreamTable } from '#server/pantry/load-ice-cream.ts'
-import { requireFormula } from './formulas.ts'
 import { addIngredients, deleteIngredient, updateIngredient, updateIngredients } from './ingredients.ts'
-import { listFormulaIngredients } from './queries.ts'
-
-const tags = ['ice cream']
+import { readFormulaIngredients } from './read-formulas.ts'
 
 /** /rest/v1/ice_cream_ingredients, and the table of ingredients to choose from. */
-export const formulaIngredientRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const formulaIngredientRoutes = (part: Part) =>
+  userRoutes('ice cream', (route) => {
+    route.get(
       '/ice_cream_ingredients',
       {
-        schema: {
-          tags,
-          summary: 'The ingredients of a formula, in its order',
-          querystring: ofFormulaQuery,
-          response: { 200: formulaIngredientsAnswer, '4xx': errorAnswer },
-        },
+        summary: 'The ingredients of a formula, in its order',
+        query: ofFormulaQuery,
+        answer: formulaIngredientsAnswer,
       },
-      async (request) =>
-        asReader(part.store, userOf(request).id, async (mine) => {
-          const { id } = await requireFormula(mine, request.query.formula_id)
-          return { items: await listFormulaIngredients(mine, id) }
-        }),
+      ({ userId, query }) => readFormulaIngredients(part, userId, query.formula_id),
     )
 
-    app.post(
+    route.post(
       '/ice_cream_ingredients',
       {
-        schema: {
-          tags,
-          summary: 'Append ingredients, one or a batch; answers all of the formula',
-          body: createFormulaIngredientsBody,
-          response: { 201: formulaIngredientsAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Append ingredients, one or a batch; answers all of the formula',
+        body: createFormulaIngredientsBody,
+        created: formulaIngredientsAnswer,
       },
-      async (request, reply) =>
-        reply.status(201).send({ items: await addIngredients(part, userOf(request).id, request.body) }),
+      async ({ userId, body }) => ({ items: await addIngredients(part, userId, body) }),
     )
 
-    app.patch(
+    route.patch(
       '/ice_cream_ingredients/:id',
       {
-        schema: {
-          tags,
-          summary: 'One edit of one ingredient; the last one said holds',
-          params: formulaParams,
-          body: updateFormulaIngredientBody,
-          response: { 204: noContent, '4xx': errorAnswer },
-        },
+        summary: 'One edit of one ingredient; the last one said holds',
+        params: formulaParams,
+        body: updateFormulaIngredientBody,
       },
-      async (request, reply) => {
-        await updateIngredient(part, userOf(request).id, request.params.id, request.body)
-        return reply.status(204).send(null)
-      },
+      ({ userId, params, body }) => updateIngredient(part, userId, params.id, body),
     )
 
-    app.patch(
+    route.patch(
       '/ice_cream_ingredients',
       {
-        schema: {
-          tags,
-          summary: 'Change several ingredients of a formula at once: all or none',
-          body: updateFormulaIngredientsBody,
-          response: { 200: formulaIngredientsAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Change several ingredients of a formula at once: all or none',
+        body: updateFormulaIngredientsBody,
+        answer: formulaIngredientsAnswer,
       },
-      async (request) => ({ items: await updateIngredients(part, userOf(request).id, request.body) }),
+      async ({ userId, body }) => ({ items: await updateIngredients(part, userId, body) }),
     )
 
-    app.delete(
+    route.delete(
       '/ice_cream_ingredients/:id',
-      {
-        schema: {
-          tags,
-          summary: 'Delete an ingredient of a formula',
-          params: formulaParams,
-          response: { 204: noContent, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => {
-        await deleteIngredient(part, userOf(request).id, request.params.id)
-        return reply.status(204).send(null)
-      },
+      { summary: 'Delete an ingredient of a formula', params: formulaParams },
+      ({ userId, params }) => deleteIngredient(part, userId, params.id),
     )
 
-    app.get(
+    route.get(
       '/ice_cream_pantry',
       {
-        schema: {
-          tags,
-          summary: 'The table of ice-cream ingredients with their composition and sources, the same for everybody',
-          response: { 200: icePantryAnswer, '4xx': errorAnswer },
-        },
+        summary: 'The table of ice-cream ingredients with their composition and sources, the same for everybody',
+        answer: icePantryAnswer,
       },
-      async (_, reply) => {
+      ({ reply }) => {
         reply.header('cache-control', 'private, max-age=3600')
         return { table: iceCreamTable() }
       },
     )
-  }
+  })

@@ -1,4 +1,4 @@
-import { type EffectRow, effectToRow } from '#core/api/kitchen-lab.ts'
+import { type EffectBody, type EffectRow, effectToRow } from '#core/api/kitchen-lab.ts'
 import { priceFromRow } from '#core/api/prices.ts'
 import { costBook } from '#core/costing/cost-book.ts'
 import { type FoodFacts, foodFacts } from '#core/costing/equivalence.ts'
@@ -12,9 +12,10 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import { findPrices } from '#server/costing/queries.ts'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import { readBelow, type StoredRecipe, yieldsOf } from '#server/elaboraciones/queries.ts'
+import type { Part } from '#server/http/part.ts'
 import { findCorrectionsOf, readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
@@ -23,7 +24,12 @@ import { labTexts } from './texts.ts'
 import { withBases } from './variation-rows.ts'
 
 /** What a page of variations does to cost, energy and allergens: prices, foods and corrections are read once for all. */
-export const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<{ id: string; effect: EffectRow }[]> => {
+export const readEffects = (part: Part, userId: string, ids: readonly string[]): Promise<VariationEffect[]> =>
+  asReader(part.store, userId, (mine) => effectsOf(mine, ids))
+
+type VariationEffect = { id: string; effect: EffectRow }
+
+const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<VariationEffect[]> => {
   if (ids.length === 0) return []
   const found = await withBases(scope, await findVariations(scope, ids))
   const based = found.flatMap(({ stored, base }) => (base === null ? [] : [{ stored, base, changes: stored.changes }]))
@@ -37,12 +43,10 @@ export const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<{
 }
 
 /** What changes that are not saved yet would do, on the variation's base or on the recipe of today. */
-export const previewEffect = async (
-  scope: Scope,
-  id: string,
-  changes: Changes,
-  baseVersion: string,
-): Promise<EffectRow> => {
+export const previewEffect = (part: Part, userId: string, id: string, body: EffectBody): Promise<EffectRow> =>
+  asReader(part.store, userId, (mine) => effectOfUnsaved(mine, id, body.changes, body.base_updated_at))
+
+const effectOfUnsaved = async (scope: Scope, id: string, changes: Changes, baseVersion: string): Promise<EffectRow> => {
   const stored = await findVariation(scope, id)
   const [based] = await withBases(scope, stored === undefined ? [] : [stored])
   if (based === undefined) throw new AppError('not_found')

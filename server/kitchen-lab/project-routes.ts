@@ -1,102 +1,61 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
 import {
   createProjectBody,
   finalDeletionAnswer,
-  labLimits,
   labParams,
   listProjectsQuery,
   projectListAnswer,
   projectRow,
   updateProjectBody,
 } from '#core/api/kitchen-lab.ts'
-import { AppError } from '#core/errors/app-error.ts'
-import { asReader } from '#server/database/as-user.ts'
 import { noContent } from '#server/http/no-content.ts'
-import { pageAnswer, pageAsked } from '#server/http/page.ts'
 import type { Part } from '#server/http/part.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
+import { userRoutes } from '#server/http/user-routes.ts'
 import { createProject, deleteProject, updateProject } from './projects.ts'
-import { findProject, listProjects } from './queries.ts'
-
-const tags = ['kitchen lab']
-const pages = { usual: 25, most: labLimits.page }
+import { readProject, readProjects } from './read-lab.ts'
 
 /** /rest/v1/projects */
-export const projectRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const projectRoutes = (part: Part) =>
+  userRoutes('kitchen lab', (route) => {
+    route.get(
       '/projects',
-      {
-        schema: {
-          tags,
-          summary: 'Projects by last update, newest first',
-          querystring: listProjectsQuery,
-          response: { 200: projectListAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => {
-        const { limit, after } = pageAsked(request.query, pages)
-        const found = await asReader(part.store, userOf(request).id, (mine) => listProjects(mine, limit + 1, after))
-        return pageAnswer(found, limit, ({ updated_at, id }) => ({ time: updated_at, id }))
-      },
+      { summary: 'Projects by last update, newest first', query: listProjectsQuery, answer: projectListAnswer },
+      ({ userId, query }) => readProjects(part, userId, query),
     )
 
-    app.get(
+    route.get(
       '/projects/:id',
-      {
-        schema: { tags, summary: 'One project', params: labParams, response: { 200: projectRow, '4xx': errorAnswer } },
-      },
-      async (request) => {
-        const project = await asReader(part.store, userOf(request).id, (mine) => findProject(mine, request.params.id))
-        if (project === undefined) throw new AppError('not_found')
-        return project
-      },
+      { summary: 'One project', params: labParams, answer: projectRow },
+      ({ userId, params }) => readProject(part, userId, params.id),
     )
 
-    app.post(
+    route.post(
       '/projects',
-      {
-        schema: {
-          tags,
-          summary: 'Create a project',
-          body: createProjectBody,
-          response: { 201: projectRow, '4xx': errorAnswer },
-        },
-      },
-      async (request, reply) => reply.status(201).send(await createProject(part, userOf(request).id, request.body)),
+      { summary: 'Create a project', body: createProjectBody, created: projectRow },
+      ({ userId, body }) => createProject(part, userId, body),
     )
 
-    app.patch(
+    route.patch(
       '/projects/:id',
       {
-        schema: {
-          tags,
-          summary: 'Rename or describe a project; refused (409 stale_edit) when its words changed elsewhere since',
-          params: labParams,
-          body: updateProjectBody,
-          response: { 200: projectRow, '4xx': errorAnswer },
-        },
+        summary: 'Rename or describe a project; refused (409 stale_edit) when its words changed elsewhere since',
+        params: labParams,
+        body: updateProjectBody,
+        answer: projectRow,
       },
-      async (request) => updateProject(part, userOf(request).id, request.params.id, request.body),
+      ({ userId, params, body }) => updateProject(part, userId, params.id, body),
     )
 
-    app.delete(
+    route.either(
+      'DELETE',
       '/projects/:id',
       {
-        schema: {
-          tags,
-          summary: 'Delete a project with its variations and comments; the recipes stay. 200: too large to be put back',
-          params: labParams,
-          response: { 200: finalDeletionAnswer, 204: noContent, '4xx': errorAnswer },
-        },
+        summary: 'Delete a project with its variations and comments; the recipes stay. 200: too large to be put back',
+        params: labParams,
+        answers: { 200: finalDeletionAnswer, 204: noContent },
       },
-      async (request, reply) => {
-        const undoable = await deleteProject(part, userOf(request).id, request.params.id)
-        return undoable ? reply.status(204).send(null) : reply.status(200).send({ undo: false })
-      },
+      async ({ userId, params }) =>
+        (await deleteProject(part, userId, params.id))
+          ? ({ status: 204, body: null } as const)
+          : ({ status: 200, body: { undo: false } } as const),
     )
-  }
+  })

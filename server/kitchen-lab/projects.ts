@@ -18,7 +18,7 @@ export const createProject = (part: Part, userId: string, body: CreateProjectBod
       .values({ user_id: userId, id, ...words, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute()
-    return existing(scope, id)
+    return existingProject(scope, id)
   })
 }
 
@@ -35,12 +35,12 @@ export const updateProject = (part: Part, userId: string, id: string, body: Upda
       .where('name', '=', name)
       .where('description', description === null ? 'is' : '=', description)
       .executeTakeFirstOrThrow()
-    const project = await existing(scope, id)
+    const project = await existingProject(scope, id)
     // Sent again after a lost answer: it already says what was asked for.
     const done = numUpdatedRows === 1n || (project.name === words.name && project.description === words.description)
     if (!done) throw new AppError('stale_edit', { message: labTexts.staleProject })
     await touchProject(scope, id, part.now())
-    return existing(scope, id)
+    return existingProject(scope, id)
   })
 }
 
@@ -116,7 +116,8 @@ const wordsOf = ({ name, description }: Pick<CreateProjectBody, 'name' | 'descri
   return { name: name.trim(), description: described(description) }
 }
 
-const existing = async (scope: Scope, id: string): Promise<ProjectRow> => {
+/** The project, or `not_found`: also for somebody else's. */
+export const existingProject = async (scope: Scope, id: string): Promise<ProjectRow> => {
   const project = await findProject(scope, id)
   if (project === undefined) throw new AppError('not_found')
   return project

@@ -29,7 +29,7 @@ export const createVariation = (part: Part, userId: string, body: CreateVariatio
   if (name === '' || recipeId === null) throw new AppError('variation_incomplete')
   return asUser(part.store, userId, async (scope) => {
     const id = body.id ?? part.newId()
-    if ((await findVariation(scope, id)) !== undefined) return readVariation(scope, id)
+    if ((await findVariation(scope, id)) !== undefined) return existingVariation(scope, id)
     const now = part.now()
     await touchProject(scope, projectId, now)
     const recipe = await findRecipe(scope, recipeId)
@@ -51,7 +51,7 @@ export const createVariation = (part: Part, userId: string, body: CreateVariatio
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute()
-    return readVariation(scope, id)
+    return existingVariation(scope, id)
   }).catch((error: unknown) => {
     // The recipe was there when we looked and gone at commit.
     throw isForeignKeyViolation(error) ? new AppError('recipe_not_found', { cause: error }) : error
@@ -59,7 +59,7 @@ export const createVariation = (part: Part, userId: string, body: CreateVariatio
 }
 
 /** One variation with everything, or `not_found`. */
-export const readVariation = async (scope: Scope, id: string): Promise<WholeVariationRow> => {
+export const existingVariation = async (scope: Scope, id: string): Promise<WholeVariationRow> => {
   const stored = await findVariation(scope, id)
   const [based] = await withBases(scope, stored === undefined ? [] : [stored])
   if (based === undefined) throw new AppError('not_found')
@@ -126,7 +126,7 @@ const saveVariation = async (part: Part, scope: Scope, id: string, version: stri
     .where('id', '=', id)
     .where('updated_at', '=', version)
     .executeTakeFirstOrThrow()
-  const variation = await readVariation(scope, id)
+  const variation = await existingVariation(scope, id)
   if (numUpdatedRows === 0n) throw new AppError('stale_edit', { message: labTexts.staleVariation })
   await touchProject(scope, variation.project_id, part.now())
   return variation

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-// Link-local addresses and the doors through which clouds hand out their own keys (ia-y-escaner.md §8.5). Nobody runs a
-// model there. BlockList also recognises IPv4 inside IPv6 (::ffff:169.254.169.254).
+// Link-local addresses and the metadata services of clouds, which give out the machine's own keys (ia-y-escaner.md §8.5).
+// No model listens there. BlockList also recognises IPv4 inside IPv6 (::ffff:169.254.169.254).
 const forbidden = new BlockList()
 forbidden.addSubnet('169.254.0.0', 16)
 forbidden.addSubnet('fe80::', 10, 'ipv6')

@@ -11,7 +11,7 @@ import type { Question } from './model.ts'
 import type { ModelSettings } from './settings.ts'
 import type { Tally } from './tally.ts'
 
-/** Where a failure is told to the operator: never a key, a prompt or an answer, only reason, status and time. */
+/** The operator's log of failures. It holds reason, status and time; never a key, a prompt or an answer. */
 export type ModelLog = { readonly warn: (fields: object, message: string) => void }
 
 /** What every question shares. */
@@ -42,7 +42,7 @@ export const askModel = async <T>(
 ): Promise<Answer<T>> => {
   const started = performance.now()
   const outcome = await inLine(kit, question, schema, read).catch((error: unknown): Trouble => {
-    // A bug of ours or of a schema. Its message may quote the answer, so only its name is told.
+    // A bug of ours or of a schema. Only the error's name is logged, because its message may quote the answer.
     return { ...failure('unexpected'), code: error instanceof Error ? error.name : typeof error }
   })
   const ms = Math.round(performance.now() - started)
@@ -76,9 +76,9 @@ const inLine = async <T>(
   const leave = await concurrency.enter(question.userId, signal)
   if (typeof leave !== 'function') return leave
   try {
-    // While we stood in line, the one before us may have found out.
+    // The question before this one may have opened the breaker while this one waited.
     if (breaker.isOpen()) return failure('paused')
-    // Asked last: what never left the house costs nobody anything.
+    // Checked last, so that a question that is never sent does not count against the budget.
     if (!(await kit.withinBudget(question.userId))) return failure('budget')
     const model = seeing ? (settings.visionModel ?? settings.model) : settings.model
     const outcome = await converse(kit, { question, schema, turns, fence, model, signal }, read)

@@ -1,7 +1,9 @@
 import type { FailureReason } from './failure.ts'
 
-/** A provider that fails is left alone for a while: nobody should wait a whole deadline for what has just failed three
- * times, and one that said 'come back in a minute' means it. */
+/**
+ * Stops asking a provider that keeps failing, for a while: after three failures, or for as long as its Retry-After says.
+ * Meanwhile questions fail at once instead of waiting for their deadline.
+ */
 export type CircuitBreaker = {
   readonly isOpen: () => boolean
   readonly record: (outcome: 'ok' | FailureReason, retryAfterMs?: number) => void

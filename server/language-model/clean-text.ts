@@ -2,6 +2,6 @@
 // Joiners and variation selectors stay: emoji are made with them.
 const unseen = /(?![\t\n])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu
 
-/** Text as our database and screens can keep it: whole characters, one kind of line break, nothing invisible. */
+/** Text as database and screens can hold it: lone surrogates replaced, line breaks as LF, invisible characters removed, NFC. */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll(unseen, '').normalize('NFC')

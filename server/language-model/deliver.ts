@@ -68,7 +68,7 @@ export const troubleOf = (reply: Reply | Trouble): Trouble => {
   }
 }
 
-/** What may be over in a second. A closed port or a bad certificate will not be, and the cook is waiting. */
+/** Failures that a second try may pass. A closed port or a bad certificate is not one of them. */
 const isPassing = ({ reason, code = '' }: Trouble): boolean =>
   reason === 'provider_busy' || reason === 'provider_failed' || (reason === 'network' && passingCodes.has(code))
 

@@ -31,7 +31,7 @@ export const sharedBudget =
   async (userId: string): Promise<boolean> =>
     (await take({ name: 'model', burst: perHour, everyMs: hourMs / perHour }, userId)) <= 0
 
-/** One person's second tab may ask as well; a third waits for nobody. */
+/** Questions one cook may have under way or in line: two tabs. A third is refused at once. */
 const mostPerPerson = 2
 /** Per question under way. Longer lines than this would be answered after everybody has given up. */
 const mostWaitingPerPlace = 4
@@ -91,5 +91,5 @@ export const openConcurrencyLimit = (places: number): ConcurrencyLimit => {
   }
 }
 
-/** Whoever's time ran out in line was kept by the others, not by the provider. */
+/** A question whose deadline passes in line fails as 'busy': other questions held it up, not the provider. */
 const gaveUp = (signal: AbortSignal): Failure => failure(abortReason(signal) === 'deadline' ? 'busy' : 'cancelled')

@@ -50,7 +50,7 @@ const look = async ({ settings, counter }: Kit, now: () => number): Promise<Seen
     const body = parsed(reply.text)
     return isRecord(body) ? seen(true, missingModel(body, settings.model)) : seen(false, whatHappened.not_understood)
   }
-  // Not every compatible server has a list; that it says so is a sign of life.
+  // Some compatible servers have no list of models; a 404 still proves that the server answers.
   if (reply.status === 404 && settings.kind === 'openai-compatible') return seen(true, null)
   return seen(reply.status < 500, whatHappened[troubleOf(reply).reason])
 }

@@ -33,13 +33,13 @@ const findJson = (text: string): { readonly json: unknown } | undefined => {
     try {
       return { json: cleaned(JSON.parse(candidate)) }
     } catch {
-      // Not JSON, or nested so deep that nobody meant it: the next candidate, or the repair.
+      // Not JSON, or nested too deeply: try the next candidate, then the repair.
     }
   }
   return undefined
 }
 
-/** What reasoning models say to themselves first. Searched by hand: a pattern would be slow on two hostile megabytes. */
+/** The thoughts a reasoning model writes before its answer. A regular expression would be slow on 2 MB of hostile text. */
 export const withoutThoughts = (text: string): string => {
   const end = text.lastIndexOf('</think>')
   return (end < 0 ? text : text.slice(end + '</think>'.length)).trim()

@@ -111,7 +111,7 @@ const readAll = async (incoming: IncomingMessage): Promise<Reply> => {
   }
 }
 
-/** Node's code (ECONNREFUSED, CERT_HAS_EXPIRED) is for the operator; the message may hold more than that. */
+/** Node's code (ECONNREFUSED, CERT_HAS_EXPIRED), for the operator. The message is left out: it may hold an address or a key. */
 const troubleWith = (error: unknown, signal: AbortSignal, closing: AbortSignal): Trouble => {
   const trouble = failure(reasonOf(error, signal, closing))
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -126,7 +126,7 @@ const reasonOf = (error: unknown, signal: AbortSignal, closing: AbortSignal): Fa
   return 'network'
 }
 
-/** Our own deadline is a `TimeoutError`; any other abort is somebody who went away. */
+/** Our own deadline aborts with a `TimeoutError`; any other abort means that the cook left. */
 export const abortReason = (signal: AbortSignal): 'deadline' | 'cancelled' =>
   signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? 'deadline' : 'cancelled'
 

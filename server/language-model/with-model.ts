@@ -2,7 +2,7 @@ import type { Answer } from './failure.ts'
 import type { Model } from './model.ts'
 import { noticeOf } from './texts.ts'
 
-/** Who wrote an answer, in the names of the wire. `notice` says in Spanish why the model did not. */
+/** Who wrote an answer, as the API names it. `notice` says in Spanish why the model did not. */
 export type Origin =
   | { readonly engine: 'model'; readonly model: string }
   | { readonly engine: 'local'; readonly notice?: string }

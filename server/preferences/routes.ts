@@ -1,42 +1,20 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
 import { preferencesPatch, preferencesRow } from '#core/api/preferences.ts'
-import { asReader, asUser } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
-import { findPreferences, savePreferences } from './queries.ts'
-
-const tags = ['preferences']
+import { userRoutes } from '#server/http/user-routes.ts'
+import { choosePreferences, readPreferences } from './choose.ts'
 
 /** /rest/v1/preferences: one set per cook, there from the start. */
-export const preferenceRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const preferenceRoutes = (part: Part) =>
+  userRoutes('preferences', (route) => {
+    route.get(
       '/preferences',
-      {
-        schema: {
-          tags,
-          summary: 'What the cook has chosen for every screen',
-          response: { 200: preferencesRow, '4xx': errorAnswer },
-        },
-      },
-      async (request) => asReader(part.store, userOf(request).id, findPreferences),
+      { summary: 'What the cook has chosen for every screen', answer: preferencesRow },
+      ({ userId }) => readPreferences(part, userId),
     )
 
-    app.patch(
+    route.patch(
       '/preferences',
-      {
-        schema: {
-          tags,
-          summary: 'Choose; what is not named stays',
-          body: preferencesPatch,
-          response: { 200: preferencesRow, '4xx': errorAnswer },
-        },
-      },
-      async (request) =>
-        asUser(part.store, userOf(request).id, (mine) => savePreferences(mine, request.body, part.now())),
+      { summary: 'Choose; what is not named stays', body: preferencesPatch, answer: preferencesRow },
+      ({ userId, body }) => choosePreferences(part, userId, body),
     )
-  }
+  })

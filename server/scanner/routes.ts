@@ -31,13 +31,7 @@ export const scannerRoutes =
   async (app) => {
     app.addHook('onRequest', requireUser)
     const scanner = openScanner({ log: app.log })
-    app.metrics.gauge('obrador_scanner_photos', 'Photos being read and in line', () => {
-      const { reading, waiting } = scanner.load()
-      return [
-        ['state="reading"', reading],
-        ['state="waiting"', waiting],
-      ]
-    })
+    app.metrics.gauges('obrador_scanner_photos', 'Photos being read and in line', 'state', scanner.load)
     app.addHook('onClose', () => scanner.close())
 
     app.decorateRequest('photo', null)

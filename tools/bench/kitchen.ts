@@ -37,7 +37,7 @@ const pendingAnalyses = 100
 const otherAccounts = 200
 const recipesPerOther = 20
 
-/** What protects a server from one address or cook would stop the bench: its limits are lifted, the rest is as it comes. */
+/** Limits per address and cook are lifted, since they would stop the bench. All other settings are the defaults. */
 export const unlimited = {
   ...{ AUTH_IP_LIMIT_FACTOR: '100000', USER_LIMIT_FACTOR: '1000000' },
   ...{ QUOTA_RECIPES: '1000000', QUOTA_PRICES: '1000000', QUOTA_MEGABYTES: '100000' },

@@ -1,5 +1,6 @@
 /**
- * `npm run check`: every tool of ARQUITECTURA §12. One line each; a tool's own words only when it finds something.
+ * `npm run check`: types, style, directions of import, dead code, packages, known holes. One line each; a tool's own words
+ * only when it finds something.
  * `--json FILE` also writes the results for tools/check/test.mjs to count.
  */
 import { execFile } from 'node:child_process'

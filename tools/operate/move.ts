@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (from.databaseUrl === undefined && to.databaseUrl === undefined) {
     throw new StartError('De carpeta a carpeta basta copiarla, con Obrador cerrado.')
   }
-  // What is written after the copy began would stay behind: of the embedded database we can see that nobody writes.
+  // What is written after the copy begins would be left behind. SQLite's folder can be locked against it; PostgreSQL cannot.
   const held = from.databaseUrl === undefined ? holdFolder(from.dataDir) : undefined
   const folder = mkdtempSync(join(from.dataDir, 'mudanza-'))
   try {

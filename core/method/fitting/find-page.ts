@@ -1,9 +1,11 @@
 import type { Page } from '#core/cookbook/page.ts'
+import { diets, isForbidden } from '#core/knowledge/diets.ts'
 import { flesh, garden, pulseRoles } from '#core/method/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
@@ -20,6 +22,10 @@ const disagreesBelow = 0.25
 
 /** What every kitchen has: it tells no dish from another, and nobody is told that it is missing. */
 export const always: ReadonlySet<Role> = new Set<Role>(['water', 'salt', 'pepper', 'ice'])
+
+/** A curing salt is no kitchen salt: a list without it is told so. */
+export const isAlwaysThere = (name: string): boolean =>
+  always.has(classify(name).role) && !/nitrif|nitrit|nitrat|nitral|salitre|prague|cura(?:nte|do)?\b/.test(nameKey(name))
 
 /**
  * The page of a recipe's name, with its ingredients as witness: the longest name or other name of a page whose words are
@@ -38,7 +44,8 @@ export const findPage = (
   const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
   for (const { page, words, exact } of named.slice(0, mostTried)) {
     const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
-    if (hasWhatIsLeftOut(recipeName, pairing) || (!exact && lacksItsBody(page, pairing))) continue
+    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || lacksItsBody(page, pairing, exact) || makesItsDough(pairing))
+      continue
     const agreement = agreementOf(page, pairing)
     if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
     const score = agreement + usedOf(lines, pairing) + words / asked.length + sharedWith(page, lead)
@@ -77,11 +84,21 @@ const candidates = (asked: readonly string[], pages: readonly Page[]): Named[] =
     }
     if (most === 0) continue
     const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
+    if (opposites.some(([one, other]) => set.has(one) && own.has(other))) continue
     if (most === set.size || classes.every((word) => own.has(word)))
       found.push({ page, words: most, exact: most === set.size })
   }
   return found.toSorted((a, b) => b.words - a.words)
 }
+
+/** What is asked for fresh is not given cured, and the other way round. */
+const opposites: readonly (readonly [asked: string, page: string])[] = [
+  ['fresco', 'curado'],
+  ['fresca', 'curado'],
+  ['criollo', 'curado'],
+  ['curado', 'fresco'],
+  ['curada', 'fresco'],
+].map(([asked = '', page = '']) => [stem(asked), stem(page)])
 
 /** Whether a word is what the name speaks of: its first, or the first after one that says nothing of its own. */
 const isHead = (word: string, asked: readonly string[]): boolean =>
@@ -126,8 +143,14 @@ export const wordStems = (name: string): string[] => [
   ),
 ]
 
-/** Whether the page asks for what the name leaves out and the list has not: 'chili sin carne' is no page with meat. */
-const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing): boolean => {
+/** Whether the page asks for what the name leaves out and the list has not: 'chili sin carne' is no page with meat, 'mojito sin alcohol' none with rum. */
+const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing, pantry: Pantry): boolean => {
+  const kept = diets.filter(({ asked }) => asked.test(fold(recipeName.slice(0, 200))))
+  const breaks = (name: string): boolean => {
+    const food = pantry.match(name)?.food
+    return food !== undefined && kept.some((diet) => isForbidden(food, diet))
+  }
+  if (kept.length > 0 && missing.some(({ name }) => breaks(name))) return true
   const word = /\bsin (\p{L}{3,20})/u.exec(nameKey(recipeName.slice(0, 200)))?.[1]
   if (word === undefined) return false
   const { role } = classify(word)
@@ -141,14 +164,21 @@ const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing): boolean => 
 }
 
 /** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */
-const lacksItsBody = ({ ingredients }: Page, { missing, pairs }: Pairing): boolean => {
+const lacksItsBody = ({ ingredients }: Page, { missing, pairs, extra }: Pairing, exact: boolean): boolean => {
   const [body] = ingredients
     .filter(({ name }) => bodies.has(classify(name).role))
     .toSorted((a, b) => inGrams(b) - inGrams(a))
   if (body === undefined || !missing.includes(body)) return false
   const { role } = classify(body.name)
+  // Under its own name a page may lack it, but not for another of the kind: a whole duck is not cooked as its breast.
+  if (exact) return extra.some((line) => classify(line.name).role === role)
   return !pairs.some(({ own }) => classify(own.name).role === role)
 }
+
+/** Whether the page makes the dough that the list has bought. */
+const makesItsDough = ({ missing, extra }: Pairing): boolean =>
+  missing.some(({ name }) => classify(name).role === 'flour') &&
+  extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role))
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
   ...flesh,

@@ -7,7 +7,7 @@ import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { toGrams } from '#core/units/household.ts'
-import { always, wordStems } from './find-page.ts'
+import { isAlwaysThere, wordStems } from './find-page.ts'
 import { marking } from './mark-missing.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './place-extra.ts'
@@ -28,7 +28,7 @@ export const fitMethod = (
   const { page, pairing } = found
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
-  const missed = pairing.missing.filter(({ name }) => !always.has(classify(name).role))
+  const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
   const extra = pairing.extra.filter((line) => part?.own.includes(line) !== true)
@@ -71,26 +71,32 @@ const kinWarning = (pairs: readonly Pair[]): string[] => {
   )
   if (kin.length === 0) return []
   return [
-    `En lugar de lo usual: ${kin.map(({ own, line }) => `${bare(line.name)} por ${bare(own.name)}`).join('; ')}. Vigila el punto: los tiempos son los de la receta.`,
+    `En lugar de lo usual: ${[...new Set(kin.map(({ own, line }) => `${bare(line.name)} por ${bare(own.name)}`))].join('; ')}. Vigila el punto: los tiempos son los de la receta.`,
   ]
 }
 
 /** More than so many times the usual share of the dish, or less than its inverse, is told. Ours. */
 const strays = 2.5
 
+/** g: what weighs less on both sides is a leaf or a pinch, and nobody weighs it. */
+const tooLittleToTell = 5
+
 /** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
 const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
   const ratios = pairs
-    .filter(({ how }) => how !== 'form')
+    .filter(({ how, line }, at) => how !== 'form' && pairs.findIndex((one) => one.line === line) === at)
     .flatMap(({ own, line }) => {
-      const [usual, given] = [gramsOf(own, pantry), gramsOf(line, pantry)]
+      const [usual, given] = [usualOf(pairs, line, pantry), gramsOf(line, pantry)]
       return usual === null || given === null || usual <= 0 ? [] : [{ own, line, usual, given, ratio: given / usual }]
     })
   if (ratios.length < 3) return []
   const sorted = ratios.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 1
   const far = ratios.filter(
-    ({ own, ratio }) => own.reserve === '' && (ratio > middle * strays || ratio < middle / strays),
+    ({ own, ratio, usual, given }) =>
+      own.reserve === '' &&
+      Math.max(given, usual * middle) > tooLittleToTell &&
+      (ratio > middle * strays || ratio < middle / strays),
   )
   return far
     .slice(0, 4)
@@ -98,6 +104,12 @@ const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
       ({ line, usual, given }) =>
         `${capital(`${articleFor(classify(line.name).headKey, classify(line.name))} ${bare(line.name)}`)}: llevas ${round(given)} g y lo usual con lo demás serían ${round(usual * middle)} g.`,
     )
+}
+
+/** What the page takes of a line, in all its goes. */
+const usualOf = (pairs: readonly Pair[], line: IngredientDraft, pantry: Pantry): number | null => {
+  const grams = pairs.filter((one) => one.line === line).map(({ own }) => gramsOf(own, pantry))
+  return grams.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
 }
 
 const gramsOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry): number | null => {

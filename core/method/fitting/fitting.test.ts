@@ -230,3 +230,92 @@ test.each([['Picar las cebollas asadas.', 'cebollas', 'puerros', 'Picar los puer
   '%s con %s → %s',
   (step, from, to, expected) => expect(renameFoods(step, [{ from, to }])).toBe(expected),
 )
+
+describe('lo que la lista es, y no lo que la página da por hecho', () => {
+  const method = (name: string, list: string) => writing(name, lines(list))
+
+  test('la soja que se mide en ml es salsa: ni remojo ni cocción', () => {
+    const { method: text } = method('Tataki de atún', '500 g atún rojo; 40 g sésamo; 60 ml soja; 15 g jengibre')
+    expect(text).toMatch(/salsa de soja/)
+    expect(text).not.toMatch(/remojo|2 h 30 min/)
+  })
+
+  test.each([
+    ['Chorizo fresco para asar', '700 g magro de cerdo; 300 g panceta; 25 g pimentón; 10 g ajo; 20 g sal; 1 u tripa'],
+    ['Chorizo criollo', '700 g magro de cerdo; 300 g panceta; 25 g pimentón; 10 g ajo; 20 g sal; 1 u tripa natural'],
+  ])('%s se asa: ni nitrificante ni curado', (name, list) => {
+    const { method: text } = method(name, list)
+    expect(text).toMatch(/72 °C en el centro/)
+    expect(text).not.toMatch(/nitrificante|Curar|Fermentar/)
+  })
+
+  test('la sal nitrificante que falta se dice', () => {
+    const list = '2100 g magro de cerdo; 900 g tocino; 75 g pimentón dulce; 60 g sal; 30 g ajo; 100 g tripa natural'
+    expect(method('Chorizo curado casero', list).warnings.join(' ')).toMatch(/sal nitrificante/)
+  })
+
+  test('lo que el nombre pide ocupa el sitio de lo que la página lleva', () => {
+    const pickled = '1 kg pepino; 500 ml vinagre de vino blanco; 500 ml agua; 100 g azúcar; 30 g sal'
+    expect(method('Encurtido rápido de pepino', pickled).method).not.toMatch(/cebolla/)
+    expect(method('Aceite de albahaca', '100 g albahaca; 300 ml aceite de girasol').method).not.toMatch(/perejil/)
+  })
+
+  test('el pulpo crudo se cuece antes de marcarlo', () => {
+    const list = '1 u pulpo; 800 g patata; 100 g mantequilla; 50 ml aceite de oliva; 5 g pimentón'
+    const { method: text } = method('Pulpo a la brasa con parmentier', list)
+    expect(text.indexOf('Cocer el pulpo')).toBe(0)
+    expect(text).toMatch(/marcar a 230 °C/)
+  })
+
+  test('el café en grano infusiona y se cuela', () => {
+    const list = '500 g cobertura negra; 250 g nata; 20 g café en grano; 40 g mantequilla; 30 g glucosa'
+    expect(method('Bombones de ganache de café', list).method).toMatch(/Infusionar el café en grano .* colar/)
+  })
+
+  test('el mismo alimento en dos tiempos no falta la segunda vez', () => {
+    const list = '250 ml agua; 60 g mantequilla; 150 g harina; 4 u huevo; 50 g azúcar; 1 u limón; 1 l aceite de girasol'
+    expect(method('Buñuelos de viento', list).warnings.join(' ')).not.toMatch(/azúcar/)
+  })
+
+  test.each([
+    ['Mojito sin alcohol', '15 g hierbabuena; 1 u lima; 20 g azúcar; 150 ml soda; 200 g hielo', /\bron\b/],
+    [
+      'Croquetas de jamón sin gluten',
+      '1 l leche; 120 g almidón de maíz; 120 g mantequilla; 200 g jamón ibérico',
+      /harina de trigo|pan rallado/,
+    ],
+    [
+      'Bizcocho vegano de limón',
+      '250 g harina; 200 g azúcar; 100 ml aceite de girasol; 200 ml bebida de soja; 2 u limón',
+      /huevo|leche entera|mantequilla/,
+    ],
+  ])('%s no pide lo que el nombre quita', (name, list, refused) => {
+    const { method: text, warnings } = method(name, list)
+    expect(`${text} ${warnings.join(' ')}`).not.toMatch(refused)
+  })
+})
+
+test.each([
+  ['Pato a la naranja', '1 u pato; 4 u naranja; 60 g azúcar; 50 ml vinagre; 400 ml fondo', /magret/],
+  [
+    'Hamburguesa de vaca',
+    '800 g carne picada de vaca; 10 g sal; 4 u pan de hamburguesa; 80 g queso cheddar',
+    /Remojar el pan/,
+  ],
+  [
+    'Riñones al jerez',
+    '800 g riñones de ternera; 150 ml jerez; 200 g cebolla; 2 u ajo; 40 ml aceite',
+    /vinagre[^.]* de jerez blanco/,
+  ],
+])('%s: ni otra pieza, ni otro pan, ni medio nombre', (name, list, never) => {
+  const { method } = writing(name, lines(list))
+  expect(method).not.toMatch(never)
+})
+
+test('el bacalao salado se desala antes que nada', () => {
+  const { method } = writing(
+    'Bacalao al pil pil',
+    lines('800 g bacalao salado; 350 ml aceite de oliva; 5 u ajo; 1 u guindilla'),
+  )
+  expect(method).toMatch(/^Desalar el bacalao salado 36–48 h/)
+})

@@ -49,6 +49,8 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'mascarpone queso requeson ricotta',
   'lima limon',
   'mantequilla margarina',
+  'repollo berza col kale',
+  'angula gula',
   'espinaca acelga',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
@@ -61,7 +63,7 @@ type Kin = {
 
 /** Whether one food may take the place of another. An oil that perfumes is no oil to cook in. */
 export const isKin = (own: Kin, line: Kin): boolean => {
-  if (perfumed.test(nameKey(own.it.name)) !== perfumed.test(nameKey(line.it.name))) return false
+  if (areApart(own, line)) return false
   if (kinNames.some((names) => names.has(own.head) && names.has(line.head)))
     return own.role === line.role || own.role !== 'softCheese'
   if (own.role === 'gelatine' && line.role === 'agar') return true
@@ -69,6 +71,25 @@ export const isKin = (own: Kin, line: Kin): boolean => {
 }
 
 const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|argan|avellana|nuez|calabaza)/
+/** An acid by itself: a gram of it sours like 20 g of lemon juice, so neither takes the other's dose. */
+const pureAcid = /^acido /
+/** A bun is filled, and is no bread to soak or to crumble. */
+const bun =
+  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles|de molde)|panecillos?|molletes?|bollos?)\b/
+/** Where one is of the kind and the other is not, they do not change places. */
+const apart: readonly RegExp[] = [perfumed, pureAcid, bun]
+
+/** A cut, which a whole animal is not: another time, another way. */
+const cut =
+  /\b(?:magret|pechugas?|muslos?|contramuslos?|alas?|alitas?|solomillos?|lomos?|paletillas?|piernas?|chuletas?|chuletones?|entrecots?|carrilleras?|costillas?|filetes?|jarretes?|rabos?|presas?|secretos?|higados?)\b/
+const whole =
+  /^(?:pato|pollo|pavo|pularda|capon|conejo|cordero|cabrito|cochinillo|liebre|oca|pintada|picanton|codorniz|perdiz|pichon)(?: (?:entero|limpio|lechal|de corral))?$/
+
+/** Whether a page's food and a cook's are of classes that never stand in for each other. */
+export const areApart = (own: Pick<Kin, 'it'>, line: Pick<Kin, 'it'>): boolean => {
+  const [one, other] = [nameKey(own.it.name), nameKey(line.it.name)]
+  return apart.some((words) => words.test(one) !== words.test(other)) || (cut.test(one) && whole.test(other))
+}
 
 /**
  * Whether a food that the recipe's name calls for may stand where a page has another: vegetable for vegetable, fruit for
@@ -82,7 +103,4 @@ export const mayReplace = (own: Role, line: Role, raw: boolean): boolean => {
 }
 
 const animals: readonly Role[] = ['poultry', 'mince', 'meat', 'fish', 'shellfish', 'cephalopod']
-const gardens: readonly (readonly Role[])[] = [
-  ['vegetable', 'leaf', 'mushroom'],
-  ['fruit', 'citrus'],
-]
+const gardens: readonly (readonly Role[])[] = [['vegetable', 'leaf', 'mushroom'], ['fruit', 'citrus'], ['herb']]

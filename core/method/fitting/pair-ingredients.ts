@@ -7,7 +7,8 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { isKin, mayReplace } from './kin.ts'
+import { cookFirst } from './cook-first.ts'
+import { areApart, isKin, mayReplace } from './kin.ts'
 
 /**
  * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
@@ -64,7 +65,7 @@ export const pairIngredients = (
     for (const own of [...missing]) {
       const line = firstThat(among, (one) => fits(own, one))
       if (line === undefined) continue
-      const first = preparation?.(own, line)
+      const first = preparation?.(own, line) ?? cookFirst(own.it, line.it)
       pairs.push({ own: own.it, line: line.it, how, ...(first === undefined ? {} : { preparation: first }) })
       missing.delete(own)
       extra.delete(line)
@@ -79,7 +80,7 @@ export const pairIngredients = (
   pass('same', (own, line) => sameFood(own, line) && own.reserve === line.reserve)
   pass('same', (own, line) => sameFood(own, line) && (own.reserve === '') === (line.reserve === ''))
   pass('same', sameFood)
-  pass('same', (own, line) => own.head === line.head && own.role === line.role)
+  pass('same', (own, line) => own.head === line.head && own.role === line.role && !areApart(own, line))
   pass('form', (own, line) => own.core === line.core && own.core !== '' && isForm(own, line))
   for (const [wants, has, preparation] of preparations)
     pass(
@@ -89,10 +90,36 @@ export const pairIngredients = (
     )
   pass('form', ({ role }, line) => (role === 'yolk' || role === 'white') && line.role === 'egg', separate, all)
   const raw = [...asked].some((word) => rawWords.has(word))
-  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw))
+  const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
+  pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
+  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
   pass('kin', (own, line) => isKin(own, line))
+  // An egg that only paints or binds may be a yolk.
+  pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
+  for (const own of [...missing]) {
+    const twin = pairs.find((pair) => isTwin(own, owns, pair))
+    if (twin === undefined) continue
+    pairs.push({ own: own.it, line: twin.line, how: twin.how })
+    missing.delete(own)
+  }
   return { pairs, missing: [...missing].map(({ it }) => it), extra: [...extra].map(({ it }) => it) }
+}
+
+/** g: a page weighs its eggs without their shell. */
+const oneEgg = 60
+
+/** What a page may be about, and be about another of. */
+const bodies: ReadonlySet<Role> = new Set<Role>(['vegetable', 'leaf', 'mushroom', 'aromatic'])
+
+/** Foods a page takes in two goes: the sugar of the dough and the sugar to coat with. Oil to fry in is bought apart. */
+const inTwoGoes: ReadonlySet<Role> = new Set<Role>(['white', 'yolk', 'egg', 'chocolate', 'butter'])
+
+/** Whether the page has the same food twice, and the list has it once for both. */
+const isTwin = (own: Known<PageIngredient>, owns: readonly Known<PageIngredient>[], pair: Pair): boolean => {
+  const other = owns.find(({ it }) => it === pair.own)
+  if (other === undefined || own.role === 'fryOil' || pair.preparation !== undefined) return false
+  return (own.food !== undefined && own.food === other.food) || (own.role === other.role && inTwoGoes.has(own.role))
 }
 
 /** Names of dishes in which nothing is cooked. */

@@ -93,6 +93,8 @@ const placeOf = (
   const { role } = classify(line.name)
   const whole = nameKey(shown(line.name))
   if (whole.length > 5 && whole.includes(' ') && keys.some((key) => key.includes(whole))) return { how: 'said' }
+  if (buns.test(whole)) return { how: 'after', at: last, sentence: `Servir en ${named}, abierto y tostado.` }
+  if (glazes.test(whole)) return finishing(keys, last, named, 'Glasear con')
   if (toBrown.test(whole))
     return {
       how: 'before',
@@ -117,6 +119,13 @@ const placeOf = (
     if (verb !== null)
       return { how: 'beside', at, end: verb.index + verb[0].length, named: `con ${named}`, plain: true }
   }
+  const infused = infusedIn(whole, keys)
+  if (infused !== null)
+    return {
+      how: 'before',
+      at: infused.at,
+      sentence: say(`Infusionar @ 10 min en ${infused.liquid} caliente, tapado, y colar.`),
+    }
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
   const sentence = say(own ?? 'Añadir también @.')
@@ -125,6 +134,9 @@ const placeOf = (
   for (const pattern of group?.steps ?? []) {
     const at = keys.findIndex((key) => pattern.test(key))
     if (at === -1) continue
+    if (/\bamasar\b/.test(keys[at] ?? '') && besideDough.includes(role))
+      return finishing(keys, last, named, 'Servir con')
+    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? '')) break
     if (pattern === cooksBase && sweatedFirst.includes(role))
       return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
     if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
@@ -138,6 +150,18 @@ const placeOf = (
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
   return { how: 'after', at: Math.min(1, last), sentence }
+}
+
+/** What gives its taste and is not eaten. */
+const leaves =
+  /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
+
+/** The step that heats milk or cream, where something is left to draw in it. */
+const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
+  if (!leaves.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
+  const at = keys.findIndex((key) => /\b(?:hervir|calentar|infusionar)\b[^.;]*\b(?:nata|leche)\b/.test(key))
+  if (at === -1) return null
+  return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
 }
 
 /** Sausages that come raw. */
@@ -156,9 +180,25 @@ const atTheEnd: readonly Role[] = [
   'leaf',
 ]
 
-const finishing = (keys: readonly string[], last: number, named: string): Place => {
+const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
+const glazes = /^(?:fondant|glasa|glaseado)\b/
+
+/** What a bread is filled or eaten with, and not kneaded into. */
+const besideDough: readonly Role[] = [
+  'vegetable',
+  'leaf',
+  'mushroom',
+  'tomato',
+  'sauce',
+  'cured',
+  'pickle',
+  'potato',
+  'aromatic',
+]
+
+const finishing = (keys: readonly string[], last: number, named: string, verb = 'Terminar con'): Place => {
   const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')
-  return { how: served ? 'before' : 'after', at: last, sentence: `Terminar con ${named}.` }
+  return { how: served ? 'before' : 'after', at: last, sentence: `${verb} ${named}.` }
 }
 
 /** What a bar crushes before it shakes. */

@@ -23,7 +23,7 @@ export const groups: readonly {
   { roles: ['aroma', 'saffron', 'zest'], steps: [wets, simmers, cooksBase, mixes], how: 'with' },
   {
     roles: ['stock', 'wine', 'spirit', 'water', 'milk', 'cream', 'coconut', 'juice', 'soda', 'coffee', 'sauce'],
-    steps: [wets, mixes, cooksBase],
+    steps: [wets, mixes, cooksBase, simmers],
     how: 'with',
   },
   { roles: ['flour', 'starch'], steps: [flours, cooksBase, mixes, wets], how: 'with' },
@@ -90,6 +90,7 @@ export const sentencesOf: Partial<Record<Role, string>> = {
   pectin: 'Mezclar @ con diez veces su peso de azúcar y echarla en lluvia sobre el líquido, a 50 °C.',
   cookedLegume: 'Añadir @, escurrid#, y calentar 5 min.',
   flour: 'Añadir @ y remover sin grumos.',
+  white: 'Montar @ a pico blando e incorporar~ con movimientos envolventes.',
   egg: 'Cocer aparte @ 10 min, hasta 70 °C, pelar y servir encima.',
 }
 

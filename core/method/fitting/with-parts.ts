@@ -6,7 +6,7 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor, joined } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { always, findPage, inGrams } from './find-page.ts'
+import { always, findPage, inGrams, isAlwaysThere } from './find-page.ts'
 import { marking } from './mark-missing.ts'
 import type { Pairing } from './pair-ingredients.ts'
 import { renamedSteps } from './rename.ts'
@@ -39,7 +39,7 @@ export const partOf = (
     // What weighs most makes the part: without it, the rest belongs to the dish.
     const main = found.pairing.pairs.toSorted((a, b) => inGrams(b.own) - inGrams(a.own))[0]
     if (main === undefined || !own.includes(main.line)) continue
-    const missing = found.pairing.missing.filter(({ name: missed }) => !always.has(classify(missed).role))
+    const missing = found.pairing.missing.filter(({ name: missed }) => !isAlwaysThere(missed))
     return { page: found.page, pairing: { ...found.pairing, missing, extra: [] }, own }
   }
   return null

@@ -7,6 +7,9 @@ const mendedElsewhere = new Set(['anisakis', 'anisakis-domestico', 'huevo-crudo'
 /** A bath that is too cold or too short goes only where the gate has put in one that pasteurises. */
 const pasteurises = /para pasteurizar/
 
+/** The label of a mollusc is kept for 60 days, not the mollusc. */
+const ofTheLabel = /\betiquetas?\b[^.]*\b60 d[ií]as/i
+
 /** A core that is too low is corrected where it stands: the step itself is needed. */
 const coreOf = /\*\*[^*]* pide (\d+ °C)/
 
@@ -19,7 +22,7 @@ const degrees = /\b\d{2}(?:\s*[-–]\s*\d{2})?\s*[°º]\s*C/g
 export const contradicted: Rule = (draft, safety) => {
   const refusals = refusalsOf(draft.lines.join('\n'), draft.name, safety)
   return refusals.reduce((made, { sentence, verdict: { page, text } }) => {
-    if (mendedElsewhere.has(page.id)) return made
+    if (mendedElsewhere.has(page.id) || ofTheLabel.test(sentence)) return made
     if (page.id === 'sous-vide' && !made.added.some((line) => pasteurises.test(line))) return made
     const [, core] = coreOf.exec(text) ?? []
     const without = eachSentence(made, (one) => {

@@ -70,7 +70,7 @@ export const coreTemperatures: Rule = (draft, { cores, sousVide }) => {
     )
       continue
     if (raw.shell && core.id === 'bivalvo') continue
-    if (core.id === 'huevo' && (raw.egg || /pasteurizad|ovoproducto/.test(textOf(draft)))) continue
+    if (core.id === 'huevo' && (raw.egg || eggSafe.test(textOf(draft)))) continue
     if (raw.fish && core.id === 'huevo') continue
     if (item.tags.has('foie-crudo')) continue
     if (isSousVide(draft, item, temperatures, sousVide)) continue
@@ -83,6 +83,10 @@ export const coreTemperatures: Rule = (draft, { cores, sousVide }) => {
     .join(' ')
   return nearEnd(draft, line)
 }
+
+/** Pasteurised, boiled hard, a cream that has boiled, or the base of a tart that bakes dry: a probe tells nothing more of them. */
+const eggSafe =
+  /pasteurizad|ovoproducto|\bhierva y espese\b|\bcocer en blanco\b|\bhuevos? (?:1\d|9) min desde que hierve\b/
 
 /** Long enough in a bath that pasteurises counts as its core: by the table, with the thickness of a breast. */
 const isSousVide = (

@@ -1,5 +1,6 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { asPoured } from '#core/pantry/poured.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -45,7 +46,7 @@ export const draftOf = (
   return {
     name,
     dish,
-    items: ingredients.map((line) => itemOf(line, dish, pantry, safety)),
+    items: ingredients.map((line) => itemOf(asPoured(line), dish, pantry, safety)),
     lines: method.split('\n'),
     warnings: [],
     added: [],

@@ -1,6 +1,17 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { ionPerKilo, mostIon, mostSaltPerKilo } from '#core/safety/curing-salts.ts'
-import { atEnd, before, type Draft, dishIs, eachSentence, isSalt, type Rule, warn, withoutName } from './draft.ts'
+import { ionPerKilo, isOverLimit, mostSaltPerKilo } from '#core/safety/curing-salts.ts'
+import {
+  atEnd,
+  before,
+  type Draft,
+  dishIs,
+  eachSentence,
+  isSalt,
+  type Rule,
+  textOf,
+  warn,
+  withoutName,
+} from './draft.ts'
 
 /** What is never put in a dish, and why it says so. */
 const never: readonly (readonly [tag: string, why: string])[] = [
@@ -63,6 +74,8 @@ export const babies: Rule = (draft) => {
       made,
       'Espinaca y acelga: no antes de los 12 meses, y hasta los 3 años 45 g al día, recién hecho (nitratos, AESAN).',
     )
+  const text = textOf(made)
+  if (/triturar[^.\n]*fino/.test(text) && /24 h/.test(text)) return made
   return atEnd(made, 'Triturar muy fino y colar; enfriar y guardar 24 h a 4 °C como máximo, sin recalentar dos veces.')
 }
 
@@ -86,7 +99,7 @@ export const curingSalt: Rule = (draft) => {
     const ion = salt.grams === null || kilos === 0 ? null : ionPerKilo(salt.grams, kilos, percent)
     const limit = `${formatDecimal(most, 1)} g por kilo de carne como máximo${kilos > 0 ? ` (${formatDecimal(Math.floor(most * kilos), 0)} g aquí)` : ''} si lleva un ${formatDecimal(percent, 2)} % de nitrito`
     const line = `Pesar en báscula ${salt.key}: la dosis de su etiqueta, ${limit} (80 mg/kg de ion nitrito); mezclar con la sal y frotar la carne. Nunca a ojo ni para dar sabor. Curar tapado a 2-4 °C, 1 día por centímetro y 2 más (5-7 días), volteando a diario; aclarar y secar.`
-    const over = ion !== null && ion > mostIon
+    const over = ion !== null && isOverLimit(ion)
     return warn(
       before(
         [salt.name, ...otherNames].reduce((clean, name) => without(clean, name), made),

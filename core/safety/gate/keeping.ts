@@ -1,4 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+import { sourTomato } from './acidified.ts'
 import {
   atEnd,
   before,
@@ -25,8 +26,14 @@ export const underOil: Rule = (draft) => {
     has(draft, 'verdura', 'seta', 'seta-cultivada', 'legumbre', 'ajo') &&
     !dishIs(draft, 'fruta')
   if (!inOil && !jar) return draft
-  let made = draft
-  const text = textOf(draft)
+  const sour = inOil ? null : sourTomato(draft)
+  if (sour?.isEnough === true) return warn(draft, sour.told)
+  // What is not sour enough is not promised a year in the dark.
+  let made =
+    sour === null
+      ? draft
+      : eachSentence(draft, (sentence) => (/\bmeses\b|sitio oscuro|despensa/i.test(sentence) ? null : sentence))
+  const text = textOf(made)
   const mushrooms = draft.items.filter(({ tags }) => tags.has('seta') || tags.has('seta-cultivada'))
   const garlic =
     dishIs(draft, 'confitar-ajo') ||
@@ -52,7 +59,7 @@ export const underOil: Rule = (draft) => {
       `Enfriar en menos de 2 h y guardar en nevera, a 3 °C como máximo, ${days} con fecha, o congelar: nunca a temperatura ambiente (botulismo).`,
     )
   return warn(
-    made,
+    sour === null ? made : warn(made, sour.told),
     `Bajo aceite o en bote sin acidificar crece Clostridium botulinum sin oler: nevera a 3 °C y ${days}, o pH 4,6 o menos, o autoclave a 121 °C (AESAN).`,
   )
 }

@@ -4,7 +4,14 @@ import { atEnd, before, type Draft, dishIs, eachSentence, has, nearEnd, type Rul
 /** A dish that stays raw by its name: its core temperature is never asked for. */
 export const staysRaw = (
   draft: Draft,
-): { readonly fish: boolean; readonly meat: boolean; readonly egg: boolean; readonly shell: boolean } => {
+): {
+  readonly fish: boolean
+  /** The dish itself is raw fish, not only frozen first as one that is served underdone. */
+  readonly fishByName: boolean
+  readonly meat: boolean
+  readonly egg: boolean
+  readonly shell: boolean
+} => {
   const text = textOf(draft)
   const cooks = /\b(?:hornear|asar|freir|estofar|guisar|plancha|brasa|hervir|cocer|vapor|saltear)\b/.test(text)
   const rawName =
@@ -15,13 +22,11 @@ export const staysRaw = (
       nameKey(draft.name),
     )
   const fish = has(draft, 'pescado', 'cefalopodo', 'crustaceo')
+  const fishByName =
+    fish && (dishIs(draft, 'pescado-crudo-plato') || (rawName && !has(draft, 'vacuno', 'cerdo')) || marinated)
   return {
-    fish:
-      fish &&
-      (dishIs(draft, 'pescado-crudo-plato') ||
-        (rawName && fish && !has(draft, 'vacuno', 'cerdo')) ||
-        marinated ||
-        /-20 °c/.test(text)),
+    fish: fishByName || (fish && /-20 °c/.test(text)),
+    fishByName,
     meat:
       has(draft, 'carne', 'vacuno', 'caza', 'cordero') &&
       dishIs(draft, 'carne-cruda-plato') &&
@@ -45,7 +50,7 @@ const cooksShell = /gratin|frit|rebozad|tempura|escabech|brasa|plancha|vapor|gui
 /** A core temperature for what stays raw misleads: the sentence goes. */
 export const withoutFalseCore: Rule = (draft) => {
   const raw = staysRaw(draft)
-  if (!raw.meat && !raw.fish && !raw.shell) return draft
+  if (!raw.meat && !raw.fishByName && !raw.shell) return draft
   return eachSentence(draft, (sentence) =>
     /(?:70|68|74|90) ?°C[^.]*en el centro|en el centro[^.]*(?:70|68|74|90) ?°C/i.test(sentence) &&
     /comprobar|sonda|hasta|debe/i.test(sentence)
@@ -117,11 +122,14 @@ export const rawShellfish: Rule = (draft) => {
       ? null
       : sentence,
   )
+  const said = textOf(cold)
   return warn(
-    before(
-      cold,
-      'Comprar las ostras o moluscos vivos, cerrados y con etiqueta de depuradora; a 4-6 °C hasta abrirlos. Cepillar la concha, desechar los abiertos que no se cierran al golpearlos, y abrir con cuchillo en el momento, guardando su agua.',
-    ),
+    /depura/.test(said) && /etiqueta/.test(said)
+      ? cold
+      : before(
+          cold,
+          'Comprar las ostras o moluscos vivos, cerrados y con etiqueta de depuradora; a 4-6 °C hasta abrirlos. Cepillar la concha, desechar los abiertos que no se cierran al golpearlos, y abrir con cuchillo en el momento, guardando su agua.',
+        ),
     'Molusco crudo: sólo vivo, cerrado, de depuradora y con etiqueta; puede llevar norovirus: no para vulnerables (embarazo, niños, mayores, inmunodeprimidos).',
   )
 }
@@ -147,7 +155,7 @@ export const rawEgg: Rule = (draft) => {
   if (isHeated && !staysRaw(draft).meat && !staysRaw(draft).fish) return cold
   return before(
     cold,
-    `Usar ovoproducto pasteurizado en lugar de ${eggs.map(({ key }) => key).join(' y ')} crudo (50 g por huevo, 18 g por yema, 33 g por clara).`,
+    `Usar ovoproducto pasteurizado en lugar de ${eggs.map(({ key }) => key).join(' y ')} sin cocinar (50 g por huevo, 18 g por yema, 33 g por clara).`,
   )
 }
 
@@ -159,6 +167,8 @@ const keepsCold = (draft: Draft): Draft =>
 /** Meat or sausage cured to be eaten without cooking, by the name of the dish. */
 export const isCured = (draft: Draft): boolean =>
   (dishIs(draft, 'curar') ||
-    /curad|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|guanciale|bresaola|\bcoppa\b/i.test(draft.name)) &&
+    /curad|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|sobras{1,2}ada|\bsalami\b|guanciale|bresaola|\bcoppa\b/i.test(
+      draft.name,
+    )) &&
   has(draft, 'carne', 'cerdo', 'caza', 'picada', 'ave') &&
   !dishIs(draft, 'queso')

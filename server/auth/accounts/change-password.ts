@@ -19,7 +19,7 @@ type Change = {
 /** A new password ends every other session and takes back every mailed link; the owner is told by mail. */
 export const changePassword = async (part: AuthPart, request: FastifyRequest, change: Change): Promise<void> => {
   const { user, sessionId, current } = change
-  const client = clientOf(part, request)
+  const client = clientOf(request)
   const password = readNewPassword(change.wanted)
   await refuseCommonPassword(part, password)
   await proveAgain(part, client, { user, sessionId, current })

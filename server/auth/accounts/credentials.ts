@@ -26,7 +26,7 @@ export const readNewPassword = (password: string): string => {
   return password
 }
 
-/** A password that nobody can have is replaced by one that nobody has: it costs a hash as any other, but never a long one. */
+/** A password to be checked; null where no account can have it (too long, half characters). Null costs a hash of usual length. */
 export const presentedPassword = (password: string): string | null =>
   password.length <= passwordMaxLength && password.isWellFormed() ? password : null
 

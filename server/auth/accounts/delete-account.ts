@@ -43,7 +43,7 @@ export const deleteAccount = async (part: AuthPart, request: FastifyRequest): Pr
   })
 }
 
-/** An audit without address, device or anything made of the e-mail: the number points at nobody any more. */
+/** Removes address, device and everything derived from the e-mail from the account's audit; the bare id stays. */
 const forgetWhoItWas = async (tx: Db, { id, email }: UserRow): Promise<void> => {
   const nobody = { ip: null, user_agent: null, session_id: null, detail: '{}' }
   const ofEmail = sql<boolean>`detail ->> 'email_sha256' = ${accountKey(email)}`

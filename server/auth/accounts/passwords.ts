@@ -31,14 +31,14 @@ export const openPasswords = async ({ argon2 }: AuthSettings): Promise<Passwords
   }
 }
 
-/** Lets a few in at once and keeps a short queue; whoever comes to a full queue is told to come back (429). */
+/** Runs `places` at once and keeps a queue of `queueLimit`; with the queue full the request is refused (429). */
 export const turnstile = (places: number, queueLimit: number) => {
   const waiting: (() => void)[] = []
   let inside = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (inside >= places) {
       if (waiting.length >= queueLimit) throw new AuthError('over_request_rate_limit', { retryAfter: 2 })
-      // The one who leaves hands over the place, so `inside` does not change on the way.
+      // A finished piece of work passes its place on, so `inside` stays the same.
       await new Promise<void>((enter) => waiting.push(enter))
     } else {
       inside += 1

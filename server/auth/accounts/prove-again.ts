@@ -15,9 +15,8 @@ type Proof = {
 }
 
 /**
- * A new password and the end of the account are for whoever has just shown that it is theirs: a sign-in or a mail link of
- * the last minutes (`AUTH_REAUTH_MINUTES`), or the present password. A tablet left open in the kitchen is neither, nor is a
- * stolen token. Renewing a session does not make it younger.
+ * Changing the password and deleting the account need fresh proof: a sign-in or a mail link within `AUTH_REAUTH_MINUTES`, or
+ * the present password. An open session on a tablet or a stolen token is not enough, and renewing a session does not count.
  */
 export const proveAgain = async (
   part: AuthPart,
@@ -27,7 +26,7 @@ export const proveAgain = async (
   if (await isFresh(part, sessionId)) return
   if (user.password_hash === null) throw new AuthError('reauthentication_needed')
   if (!current) throw new AuthError('current_password_required')
-  // Counted apart from sign-ins: whoever guesses here must not keep the owner out there.
+  // Counted apart from sign-ins, so that guessing here does not block the owner's sign-in.
   const attempts = `reauthentication ${user.id}`
   await limitAccount(part, attempts, client)
   const presented = presentedPassword(current)

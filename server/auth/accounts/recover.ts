@@ -62,8 +62,8 @@ const mailRecovery = async (
 }
 
 /**
- * The account of an address, unless it is banned. Whoever has none is given as much work as whoever has: on the embedded
- * database the next request waits for it, and its time would tell.
+ * The account of an address, unless it is banned. An unknown address causes the same work as a known one: on SQLite the next
+ * request waits for it, and the time would tell which it was.
  */
 const whoMayHaveMail = async (part: AuthPart, email: string): Promise<UserRow | undefined> => {
   const user = await findUserByEmail(part.store.db, email)

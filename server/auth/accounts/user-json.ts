@@ -28,8 +28,8 @@ export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => (
 
 /**
  * What somebody reads who signs up with confirmation on (auth-protocolo.md §5): always a new account as the request
- * describes it. Its ids hang on the address alone, so they are the same before and after somebody else confirms it; those
- * of the account itself are told to whoever opens the mail.
+ * describes it. Its ids are derived from the address alone, so they do not tell whether an account exists; the account's own
+ * ids are told after the mail has been opened.
  */
 export const signUpAnswer = (part: AuthPart, email: string, metadata: JsonObject): UserJson => {
   const at = part.now().toISOString()

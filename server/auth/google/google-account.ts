@@ -49,8 +49,8 @@ const knownIdentity = async (part: AuthPart, tx: Db, profile: GoogleProfile): Pr
 }
 
 /**
- * Google has proved the address. If nobody had before, the account may have been made by somebody else who is waiting for
- * its owner to come: his password, sessions and links go.
+ * Google has proved the address. An account whose address was not confirmed before may be a stranger's, made in advance:
+ * its password, sessions and links are removed.
  */
 const link = async (
   part: AuthPart,

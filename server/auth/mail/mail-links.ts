@@ -13,7 +13,7 @@ type NewLink = {
   readonly kind: LinkKind
   readonly userId: string
   readonly pendingPasswordHash: string | null
-  /** What this very sign-up said of its author; null where a link says nothing about anybody. */
+  /** Metadata of the sign-up that this link confirms; null where there is none. */
   readonly pendingMetadata?: JsonObject | null
   readonly challenge: Challenge | null
   readonly redirectTo: string
@@ -91,8 +91,8 @@ export const makeNoLink = async (
   return { url: addressOf(part, kind, text), expiresAt: expiryOf(part, kind) }
 }
 
-// A page with a button: mail scanners that open links do not use it up, and it works on any device. Behind the '#', since
-// browsers send that to nobody: no proxy or log gets to know the token.
+// The link leads to a page with a button, so that a mail scanner that opens it does not use it up. The token stands behind
+// the '#', which browsers do not send: no proxy and no log sees it.
 const addressOf = ({ settings }: LinkPart, kind: LinkKind, text: string): string =>
   `${settings.siteUrl}/auth#token_hash=${text}&type=${kind}`
 
@@ -130,7 +130,7 @@ export const takeLink = async (part: AuthPart, tx: Db, kinds: readonly LinkKind[
   return { link, user }
 }
 
-// Whoever opens a mail owns the address, but not necessarily the password somebody registered it with.
+// Opening the mail proves the address. It does not prove the password, which a stranger may have registered.
 const passwordAfter = (before: UserRow, kind: LinkKind, pending: string | null): string | null => {
   if (before.email_confirmed_at !== null) return before.password_hash
   return kind === 'signup' ? (pending ?? before.password_hash) : null

@@ -217,7 +217,7 @@ const hand = async (part: Needs, transport: Transport, row: Row, report: Report)
  * of theirs that waits would use up the whole budget without being sent.
  */
 const overBudget = async (throttle: Throttle, perHour: number, row: Row): Promise<number> => {
-  // What is written for nobody is counted by itself: it costs the same and uses nothing up.
+  // Mails without a recipient have a budget of their own: they take as long as others, and leave the real budget alone.
   const whose = row.kind === nobody ? nobody : 'all'
   const share = row.goes_first ? 0 : await throttle.take(perHourLimit('mails-others', perHour / 2), whose)
   return share > 0 ? share : throttle.take(perHourLimit('mails', perHour), whose)

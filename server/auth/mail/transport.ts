@@ -8,7 +8,7 @@ export type Addressed = Letter & { readonly to: string; readonly id: string; rea
 /** Hands one mail over, or throws. `permanent` errors are not worth another try. */
 export type Transport = {
   readonly send: (mail: Addressed) => Promise<void>
-  /** Does what `send` does on this machine, and hands nothing over: for a mail that has nobody to go to. */
+  /** The work of `send` without handing anything over, for a mail without recipient: both take the same time. */
   readonly pretend: (mail: Addressed) => Promise<void>
   readonly close: () => void
 }
@@ -64,7 +64,7 @@ const fileTransport = (settings: AuthSettings): Transport => {
   const write = async (mail: Addressed, name: string): Promise<string> => {
     const { message } = await (await writer.get()).sendMail(headers(mail, settings))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Whoever reads these can open accounts: they are for the operator alone.
+    // A mail holds a link that opens an account: only the operator may read the file.
     if (Buffer.isBuffer(message)) writeWhole(join(folder, name), message)
     return join(folder, name)
   }

@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs
 const auditDays = 180
 // Long enough to answer "did my mail go out?", short enough not to be a list of addresses.
 const sentMailDays = 7
-/** An address that was never confirmed belongs to nobody: whoever registered it has had seven links' time to say so. */
+/** An account whose address was never confirmed is deleted after so many days. */
 const unconfirmedDays = 7
 
 export type CleanUp = {

@@ -60,7 +60,7 @@ const readGivenFile = (path: string): string => {
   }
 }
 
-// Published in manuals and examples all over: whoever left one in place has no secret.
+// Values that manuals and examples publish: they are no secrets, and start-up refuses them.
 const knownExamples =
   /change.?me|super-?secret|your[-_ ]|example|ejemplo|password|contrase|secret[-_ ]?key|placeholder|0123456789|abcdefgh/i
 const leastLength = 32

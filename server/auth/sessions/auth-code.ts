@@ -11,7 +11,7 @@ import { type Challenge, readStoredChallenge } from './pkce.ts'
 import { type SessionJson, type SignInMethod, signIn } from './sessions.ts'
 
 const codeMs = 300_000
-// An expired code is told apart from an unknown one for as long as its row stands.
+// How long an expired code is kept, so that it is answered 'expired' and not 'unknown'.
 const keptMs = 3_600_000
 
 type NewCode = {

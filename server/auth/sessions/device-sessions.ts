@@ -38,6 +38,6 @@ export const endSession = async (part: AuthPart, request: FastifyRequest): Promi
   if (!wanted.success) throw new AuthError('not_found')
   const ended = await endSessions(part.store.db, id, { only: wanted.data.id.toLowerCase() })
   if (ended === 0) throw new AuthError('not_found')
-  const client = clientOf(part, request)
+  const client = clientOf(request)
   await audit(part, part.store.db, { action: 'session_revoked', client, userId: id, sessionId: wanted.data.id })
 }

@@ -14,7 +14,7 @@ export const logOut = async (part: AuthPart, request: FastifyRequest): Promise<v
   await endSessions(part.store.db, id, ending(scope, sessionId))
   await audit(part, part.store.db, {
     action: 'logout',
-    client: clientOf(part, request),
+    client: clientOf(request),
     userId: id,
     sessionId,
     detail: { scope },

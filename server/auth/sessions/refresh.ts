@@ -22,7 +22,7 @@ export const refreshGrant = async (part: AuthPart, request: FastifyRequest): Pro
     await limitAddress(part, request, limits.refreshInvalid)
     throw token === null ? invalid('Refresh token is not valid') : new AuthError('refresh_token_not_found')
   }
-  const client = clientOf(part, request)
+  const client = clientOf(request)
   await limitSession(part, token.sessionId, client, limits.refresh)
   const row = await findLiveSession(part, token.sessionId)
   if (token.counter > row.refresh_counter) throw invalid('Refresh token is not valid')

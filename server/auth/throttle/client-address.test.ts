@@ -1,3 +1,4 @@
+import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { addressKey, clientAddress, networkKey, readTrustedProxies, shortAddress } from './client-address.ts'
 
@@ -17,8 +18,14 @@ describe('quién llama', () => {
     ['IPv6 con puerto', '1', '127.0.0.1', '[2001:db8::7]:5678', '2001:db8::7'],
     ['sin cabecera', '1', '127.0.0.1', undefined, '127.0.0.1'],
     ['IPv6', 'fd00::/8', 'fd00::1', '2001:db8::7', '2001:db8::7'],
-  ])('%s', (_name, trusted, socket, forwarded, expected) => {
-    expect(clientAddress(socket, forwarded, readTrustedProxies(trusted))).toBe(expected)
+    ['red por su nombre', 'uniquelocal', '172.18.0.2', '203.0.113.7', '203.0.113.7'],
+    ['proxy con puerto', '10.0.0.0/8', '10.0.0.1', '203.0.113.7, 10.3.4.5:443', '203.0.113.7'],
+  ])('%s', async (_name, trusted, remoteAddress, forwarded, expected) => {
+    const app = fastify({ trustProxy: readTrustedProxies(trusted) })
+    app.get('/', async (request) => clientAddress(request))
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    expect((await app.inject({ url: '/', remoteAddress, headers })).body).toBe(expected)
+    await app.close()
   })
 
   test.each(['nada', '10.0.0.0/33', '::1/129', '10.0.0.0/x', '1.2.3', ''])('%j no es un proxy', (text) => {

@@ -1,50 +1,29 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
+import type { FastifyRequest } from 'fastify'
 
-/** Proxies in front of us: none, a number of hops, or their addresses. */
-export type TrustedProxies = number | BlockList
+/** Whether an address so many hops away (0: the connection itself) is a proxy of ours: Fastify's `trustProxy`. */
+export type TrustedProxies = (address: string, hop: number) => boolean
 
-/** `X-Forwarded-For` counts only as far as trusted proxies wrote it; what a visitor invents stands further left. */
-export const clientAddress = (
-  socket: string,
-  forwarded: string | readonly string[] | undefined,
-  trusted: TrustedProxies,
-): string => {
-  const chain = [...[forwarded ?? []].flat().join(',').split(','), socket].map((text) => plain(text.trim()))
-  let at = chain.length - 1
-  for (let hop = 0; at > 0 && isTrusted(chain[at] ?? '', hop, trusted) && isIP(chain[at - 1] ?? '') !== 0; hop += 1)
-    at -= 1
-  return chain[at] ?? ''
-}
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Whether a socket is that of a proxy of ours; by hops nobody else can reach us. */
-export const isTrustedProxy = (address: string, trusted: TrustedProxies): boolean =>
-  isTrusted(plain(address), 0, trusted)
-
-const isTrusted = (address: string, hop: number, trusted: TrustedProxies): boolean => {
-  if (typeof trusted === 'number') return hop < trusted
-  const family = isIP(address)
-  return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** `TRUST_PROXY`: `1` (hops), or addresses and networks separated by commas, or `loopback`. */
+/**
+ * `TRUST_PROXY`: `1` (hops), or addresses and networks separated by commas, or `loopback`, `linklocal`, `uniquelocal`.
+ * Throws what is none of them.
+ */
 export const readTrustedProxies = (text: string): TrustedProxies => {
-  if (/^\d{1,2}$/.test(text)) return Number(text)
-  const list = new BlockList()
-  for (const part of text.split(',').map((one) => one.trim())) {
-    for (const network of part === 'loopback' ? ['127.0.0.0/8', '::1'] : [part]) addNetwork(list, network)
-  }
-  return list
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text)
+  const networks = text.split(',').map((one) => one.trim())
+  // The library takes 1.2.3 for 1.2.0.3: a digit lost, not a network.
+  const stray = networks.find((one) => !namedNetworks.includes(one) && isIP(one.split('/')[0] ?? '') === 0)
+  if (stray !== undefined) throw new TypeError(`Not a network: ${stray}`)
+  const isTrusted = compile(networks)
+  return (address, hop) => isTrusted(plainAddress(address), hop)
 }
 
-const addNetwork = (list: BlockList, network: string): void => {
-  const [address = '', prefix] = network.split('/')
-  const family = isIP(address)
-  const longest = family === 6 ? 128 : 32
-  const length = prefix === undefined ? longest : Number(prefix)
-  if (family === 0 || !Number.isInteger(length) || length < 0 || length > longest)
-    throw new TypeError(`Not a network: ${network}`)
-  list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4')
-}
+/** The visitor of a request: the farthest address a trusted proxy vouches for that is one; what is invented stands further off. */
+export const clientAddress = ({ ips }: Pick<FastifyRequest, 'ips'>): string =>
+  (ips ?? []).map(plainAddress).findLast((address) => isIP(address) !== 0) ?? ''
 
 /** The key of a limit: an IPv4 address, or the /64 an IPv6 visitor can choose addresses from. */
 export const addressKey = (ip: string): string => (isIP(ip) === 6 ? network(ip, 4) : ip)
@@ -70,9 +49,9 @@ export const shortAddress = (ip: string): string => {
   return ip.replace(/\.\d+$/, '.x')
 }
 
-// A dual-stack socket shows IPv4 visitors as ::ffff:1.2.3.4; some proxies add the port: 1.2.3.4:5678, [2001:db8::7]:5678.
-const plain = (address: string): string =>
-  address
+/** A dual-stack socket shows IPv4 visitors as ::ffff:1.2.3.4; some proxies add the port: 1.2.3.4:5678, [2001:db8::7]:5678. */
+export const plainAddress = (address: string | undefined): string =>
+  (address ?? '')
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')

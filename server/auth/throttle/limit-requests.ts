@@ -9,7 +9,7 @@ import type { Limit } from './throttle-rules.ts'
 
 /** Counts a request against its address; 429 with `Retry-After` when the bucket is empty. */
 export const limitAddress = async (part: AuthPart, request: FastifyRequest, limit: Limit): Promise<Client> => {
-  const client = clientOf(part, request)
+  const client = clientOf(request)
   await refuseIf(part, await takeForAddress(part, client, limit), client, limit.name)
   return client
 }

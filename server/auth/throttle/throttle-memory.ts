@@ -3,11 +3,11 @@ import { clockSlackMs, failureRule, type Throttle } from './throttle-rules.ts'
 /** `untilMs`: for a bucket the moment it is full again, for an account the end of its block. */
 type State = { readonly hits: number; readonly sinceMs: number; readonly untilMs: number }
 
-// Of each limit. A flood must not eat the memory: an entry is about 200 bytes, and there are some twenty limits.
+// Entries kept for each limit, so that a flood cannot fill the memory: 200 bytes each, some twenty limits, 40 MB in all.
 const mostEntries = 10_000
 
 export const memoryThrottle = (now: () => Date): Throttle => {
-  // Each limit by itself: a flood from many addresses must not push out what is known of accounts, or of the hour's mails.
+  // One map for each limit, so that a flood of addresses in one does not push out the accounts or mails of another.
   const buckets = new Map<string, Map<string, State>>()
   const accounts = new Map<string, State>()
   const keep = (states: Map<string, State>, key: string, state: State, at: number): void => {

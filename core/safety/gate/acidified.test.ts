@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { gateMethod } from '#core/safety/gate-recipe.ts'
+import type { Unit } from '#core/units/units.ts'
+import { pantry, safety } from '#testing/kitchen-safety.ts'
+
+const jars = (acid: readonly [name: string, quantity: number, unit: Unit] | null) =>
+  gateMethod(
+    {
+      name: 'Conserva de tomate al baño maría',
+      method: 'Llenar los tarros y cocer 85 min desde que hierve.\nRotular; 12 meses en sitio oscuro.',
+      ingredients: [
+        { name: 'tomate', quantity: 5, unit: 'kg' },
+        ...(acid === null ? [] : [{ name: acid[0], quantity: acid[1], unit: acid[2] }]),
+      ],
+    },
+    pantry,
+    safety,
+  )
+
+/** USDA (2015), guide 3: 2,5 g of citric acid, 35 g of bottled lemon juice or 65 g of vinegar a kilo. */
+test.each([
+  ['ácido cítrico', 12.5, 'g'],
+  ['zumo de limón', 175, 'ml'],
+  ['vinagre de vino', 330, 'g'],
+] as const)('con bastante %s el tomate se guarda fuera de la nevera', (name, quantity, unit) => {
+  const { method, warnings } = jars([name, quantity, unit])
+  expect(method).toContain('12 meses')
+  expect(method).not.toContain('3 días')
+  expect(warnings.join(' ')).toContain('acidificado')
+})
+
+test.each([[null], [['ácido cítrico', 10, 'g']], [['zumo de limón', 50, 'g']]] as const)(
+  'sin bastante ácido va a la nevera y se dice cuánto falta: %j',
+  (acid) => {
+    const { method, warnings } = jars(acid)
+    expect(method).not.toContain('12 meses')
+    expect(method).toMatch(/nevera, a 3 °C como máximo, 3 días/)
+    expect(warnings.join(' ')).toContain('12,5 g de ácido cítrico o 175 g')
+  },
+)
