@@ -18,6 +18,7 @@ const words: Record<string, readonly string[]> = {
   recipes: ['name', 'method', 'category'],
   ingredients: ['name'],
   ingredient_prices: ['ingredient_name'],
+  category_targets: ['category'],
   projects: ['name'],
   recipe_variations: ['name'],
   project_comments: ['content'],

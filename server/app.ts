@@ -11,10 +11,12 @@ import { openAuth } from './auth/auth.ts'
 import { addressKey, plainAddress } from './auth/throttle/client-address.ts'
 import type { Config } from './config.ts'
 import { costRoutes } from './costing/cost-routes.ts'
+import { dishRoutes } from './costing/dish-routes.ts'
 import { priceFileRoutes } from './costing/file-routes.ts'
 import { historyRoutes } from './costing/history-routes.ts'
 import { offerRoutes } from './costing/offer-routes.ts'
 import { priceRoutes } from './costing/price-routes.ts'
+import { salesRoutes } from './costing/sales-routes.ts'
 import { searchPriceRoute } from './costing/search-price-route.ts'
 import { writeQuotas } from './database/quotas.ts'
 import type { Store } from './database/store.ts'
@@ -138,6 +140,8 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await app.register(offerRoutes(part), { prefix: '/rest/v1' })
   await app.register(historyRoutes(part), { prefix: '/rest/v1' })
   await app.register(costRoutes(part), { prefix: '/rest/v1' })
+  await app.register(dishRoutes(part), { prefix: '/rest/v1' })
+  await app.register(salesRoutes(part), { prefix: '/rest/v1' })
   await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
   await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })

@@ -52,6 +52,11 @@ export const fillAll = (
       await insert('price_history', { user_id, ...saved, price_per_unit: 0.4, unit: 'kg', kind: 'typed' })
       await insert('price_reviews', { user_id, seen_at: at })
       await insert('dish_prices', { user_id, recipe_id, gross_price: 12, updated_at: at })
+      const target = { food_cost_target: 28, updated_at: at }
+      await insert('category_targets', { user_id, category_key: 'postres', category: 'Postres', ...target })
+      await insert('dish_targets', { user_id, recipe_id, ...target })
+      const period = { from_day: '2026-10-01', to_day: '2026-10-31' }
+      await insert('dish_sales', { user_id, ...period, recipe_id, units: 40, updated_at: at })
     }
     await insert('recipe_totals', { user_id, recipe_id, version: at, servings: 4, euros: 1.5 })
     await insert('cost_rates', { user_id, fingerprint: '', rates: '[]' })
@@ -110,6 +115,14 @@ export const owned = [
   ],
   ...['nutritional_info', 'ice_cream_formulas', 'ice_cream_ingredients', 'ice_cream_processes', 'ice_cream_analysis'],
   ...['food_choices', 'allergen_corrections'],
-  ...['price_offers', 'price_history', 'price_reviews', 'dish_prices'],
+  ...[
+    'price_offers',
+    'price_history',
+    'price_reviews',
+    'dish_prices',
+    'category_targets',
+    'dish_targets',
+    'dish_sales',
+  ],
   ...['preferences', 'removals', 'removal_rows', 'examples', 'recipe_totals', 'cost_rates', 'account_usage'],
 ]

@@ -1,4 +1,6 @@
-/** PDFs of our own writing, for tests: plain text in Helvetica, or a photo on a page. */
+/** PDFs of our own writing, for tests: plain text in Helvetica, a photo on a page, or what is made to fill a memory. */
+
+import { deflateSync } from 'node:zlib'
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -37,6 +39,28 @@ export const picturePdf = (jpeg: Uint8Array, { width, height }: Size): Buffer =>
       jpeg,
     ),
     stream('', Buffer.from(`q ${a4.width} 0 0 ${a4.height} 0 0 cm /I Do Q`)),
+  ])
+
+/** A page with a picture of this many px, all black: zlib makes a thousandth of it. */
+export const bombPicturePdf = ({ width, height }: Size): Buffer =>
+  written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Resources << /XObject << /I 4 0 R >> >> /Contents 5 0 R >>`,
+    stream(
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode`,
+      deflateSync(new Uint8Array(width * height), { level: 9 }),
+    ),
+    stream('', Buffer.from(`q ${a4.width} 0 0 ${a4.height} 0 0 cm /I Do Q`)),
+  ])
+
+/** A page whose drawing is this many blanks, compressed twice. */
+export const bombContentPdf = (bytes: number): Buffer =>
+  written([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Contents 4 0 R >>`,
+    stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(Buffer.alloc(bytes, 0x20), { level: 9 }))),
   ])
 
 const stream = (head: string, content: Uint8Array): Buffer =>

@@ -94,6 +94,8 @@ export const recipeCostAnswer = z.object({
   updated_at: z.string(),
   /** PVP of a serving with IVA, in €; null where the cook has not said it. */
   gross_price: z.nullable(z.number()),
+  /** The food cost to stay within, in %, said for its category and for the dish itself; null where none is. */
+  targets: z.object({ category: z.nullable(z.number()), dish: z.nullable(z.number()) }),
   lines: z.array(costLineRow),
   /** Everything below it at any depth, each recipe once. */
   elaboraciones: z.array(elaboracionRow),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { roundings, targetWords } from '#core/costing/price-words.ts'
 import { numberField } from './field.ts'
 
 /** The wire of /rest/v1/preferences: what a cook has chosen once for every screen. */
@@ -12,7 +13,14 @@ export const preferencesRow = z.object({
   food_cost_target: z.number(),
   /** IVA on top of the suggested price, in %. */
   vat_rate: z.number(),
+  /** How suggested prices end. */
+  price_rounding: z.enum(roundings),
+  /** Whether targets are shown and typed as food cost or as gross margin, its complement. */
+  target_as: z.enum(targetWords),
 })
+
+/** The food cost to stay within, in %. */
+export const targetField = numberField('El objetivo de coste de materia prima', 1, 100)
 
 const onOff = z.boolean('Debe ser sí o no')
 
@@ -20,8 +28,10 @@ const onOff = z.boolean('Debe ser sí o no')
 export const preferencesPatch = z.object({
   only_local: z.optional(onOff),
   household_to_grams: z.optional(onOff),
-  food_cost_target: z.optional(numberField('El objetivo de coste de materia prima', 1, 100)),
+  food_cost_target: z.optional(targetField),
   vat_rate: z.optional(numberField('El IVA', 0, 100)),
+  price_rounding: z.optional(z.enum(roundings, `El redondeo debe ser uno de: ${roundings.join(', ')}`)),
+  target_as: z.optional(z.enum(targetWords, `El objetivo se dice como: ${targetWords.join(', ')}`)),
 })
 
 export type Preferences = z.infer<typeof preferencesRow>
@@ -36,6 +46,8 @@ export const defaultPreferences: Preferences = {
   household_to_grams: false,
   food_cost_target: 30,
   vat_rate: 10,
+  price_rounding: 'cent',
+  target_as: 'food_cost',
 }
 
 /** What holds after a change. */
@@ -44,4 +56,6 @@ export const withChoices = (before: Preferences, patch: PreferencesPatch): Prefe
   household_to_grams: patch.household_to_grams ?? before.household_to_grams,
   food_cost_target: patch.food_cost_target ?? before.food_cost_target,
   vat_rate: patch.vat_rate ?? before.vat_rate,
+  price_rounding: patch.price_rounding ?? before.price_rounding,
+  target_as: patch.target_as ?? before.target_as,
 })

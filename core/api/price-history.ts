@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import type { Impact } from '#core/costing/impact.ts'
 import { priceKinds } from '#core/costing/price.ts'
-import { idField } from './field.ts'
 import { isDay } from './offers.ts'
-import { priceField } from './price-fields.ts'
 
 /** The wire of what prices were, and of what their changes do to the dishes (docs/decisiones/028). */
 
@@ -13,6 +11,8 @@ const impactRow = z.object({
   /** Dishes that passed the food cost the cook aims at, and that came back below it. */
   over: z.number(),
   under: z.number(),
+  /** Dishes with another target than the kitchen's. */
+  own_targets: z.number(),
   /** Dishes without PVP. */
   without_price: z.number(),
   /** The dishes that change most, ten at most. */
@@ -25,6 +25,8 @@ const impactRow = z.object({
       /** In %; null without PVP. */
       food_cost_before: z.nullable(z.number()),
       food_cost_after: z.nullable(z.number()),
+      /** The food cost it should stay within, in %. */
+      target: z.number(),
     }),
   ),
 })
@@ -60,7 +62,7 @@ export const historyAnswer = z.object({
   ),
   /** The last change and what it does; null while the price has never changed. */
   change: z.nullable(changeRow),
-  /** The food cost the dishes are held against, in %. */
+  /** The kitchen's target: the food cost the dishes are held against that have no other, in %. */
   target: z.number(),
 })
 
@@ -81,19 +83,14 @@ export const changesAnswer = z.object({
 /** POST /rest/v1/price_changes/seen: from now on only what changes later is told. */
 export const seenAnswer = z.object({ since: z.string() })
 
-/** PUT /rest/v1/recipes/:id/price: PVP of a serving with IVA; null takes it away. */
-export const dishPriceBody = z.object({ gross_price: z.nullable(priceField) })
-export const dishPriceAnswer = z.object({ gross_price: z.nullable(z.number()) })
-export const dishParams = z.object({ id: idField })
-
 export type ChangeRow = z.infer<typeof changeRow>
 export type ChangesAnswer = z.infer<typeof changesAnswer>
 export type HistoryAnswer = z.infer<typeof historyAnswer>
 export type ImpactRow = z.infer<typeof impactRow>
 
-export const impactToRow = ({ dishes, over, under, withoutPrice, worst }: Impact): ImpactRow => ({
-  ...{ dishes, over, under, without_price: withoutPrice },
-  worst: worst.map(({ id, name, difference, foodCostBefore, foodCostAfter }) => ({
-    ...{ recipe_id: id, name, difference, food_cost_before: foodCostBefore, food_cost_after: foodCostAfter },
+export const impactToRow = ({ dishes, over, under, ownTargets, withoutPrice, worst }: Impact): ImpactRow => ({
+  ...{ dishes, over, under, own_targets: ownTargets, without_price: withoutPrice },
+  worst: worst.map(({ id, name, difference, foodCostBefore, foodCostAfter, target }) => ({
+    ...{ recipe_id: id, name, difference, food_cost_before: foodCostBefore, food_cost_after: foodCostAfter, target },
   })),
 })

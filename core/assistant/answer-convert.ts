@@ -14,6 +14,7 @@ import { pluralOf } from '#core/spanish/plural.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import { answerSure } from './answer-looked.ts'
+import { offerOf } from './answer-page.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, paragraphs, reply } from './say.ts'
@@ -37,6 +38,8 @@ const measures: readonly Measure[] = [
   { words: /^(?:pintas?|pints?)\b/, name: 'pinta (EE. UU.)', ml: 16 * mlPerFluidOunce },
   { words: /^(?:onzas? liquidas?|fl ?oz)\b/, name: 'onza líquida', ml: mlPerFluidOunce },
   { words: /^(?:onzas?|oz)\b/, name: 'onza', grams: gramsPerOunce },
+  // A stick of butter is a quarter of a pound.
+  { words: /^(?:sticks?|barritas? de mantequilla)\b/, name: 'stick', grams: gramsPerPound / 4 },
   { words: /^(?:libras?|lbs?)\b/, name: 'libra', grams: gramsPerPound },
   { words: /^(?:kilos?|kg|kilogramos?)\b/, name: 'kg', unit: 'kg' },
   { words: /^(?:gramos?|grs?|g)\b/, name: 'g', unit: 'g' },
@@ -59,7 +62,7 @@ export const answerConvert = (question: Question, knowledge: Knowledge): Reply =
   }
   const one = answerOne(text, subject, knowledge)
   // 'Equivalencia entre hojas y polvo' gives no amount: a page may tell of it.
-  return one === askForMore ? (answerSure(question) ?? one) : one
+  return one === askForMore ? (answerSure(question) ?? offerOf(question.looked.found) ?? one) : one
 }
 
 /** As many as one answer holds. */

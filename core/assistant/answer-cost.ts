@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type CostLine, costRecipe } from '#core/costing/cost.ts'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatPeriod } from '#core/format/period.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { sumText } from './answer-computed.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
@@ -14,7 +15,6 @@ import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from
 import { scaledRecipe } from './scale-recipe.ts'
 import { pricedFrom } from './spoken-sums.ts'
 import { isNamed, targetOf, whence } from './target.ts'
-import { stemsOf } from './words.ts'
 
 /** Lines shown; the rest is in the total. */
 const shownLines = 12
@@ -47,7 +47,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       ['¿Qué alérgenos lleva?'],
       { links },
     )
-  const sold = pricedFrom(cost.perServing, question.pricing, knowledge.pantry)
+  const sold = pricedFrom(cost.perServing, question.pricing, knowledge)
   if (sold !== null)
     return reply(
       paragraphs(

@@ -3,12 +3,12 @@ import { sectionLines } from '#core/cookbook/page.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { lookUp } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import type { DishIdea } from './dish-idea.ts'
 import { keptBy } from './keeps-diet.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, plain, reply } from './say.ts'
 import { acid, type Contrast, crunchy, instead, otherTreatment, sauces, treatments } from './treatments.ts'
-import { stemsOf } from './words.ts'
 
 /** One plate: each product with its treatment, then what is sour, what bites and what binds it. No recipe of it. */
 export const answerIdea = (idea: DishIdea, knowledge: Knowledge): Reply => {

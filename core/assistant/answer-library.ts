@@ -1,22 +1,20 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { costRecipe } from '#core/costing/cost.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import type { Findings, OwnRecipe } from './findings.ts'
+import type { DishCosts, Findings, OwnRecipe } from './findings.ts'
 import type { LibraryAsk } from './library-ask.ts'
-import { toCost } from './price-of.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
 
 /** Recipes named in one answer; the rest is counted. */
 const mostShown = 20
 
-/** What is asked of all the cook's recipes, answered from the newest ones that were read; how many that are is said. */
+/** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */
 export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Knowledge): Reply => {
   const { recipes, total } = findings.library
-  if (recipes.length === 0)
+  if (recipes.length === 0 && (findings.costs?.recipes ?? 0) === 0)
     return reply('Tu biblioteca está vacía. Guarda una receta y te digo lo que quieras de ella.')
   switch (ask.kind) {
     case 'list':
@@ -26,17 +24,17 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
         total,
       )
     case 'cost':
-      return byCost(ask, findings, knowledge)
+      return byCost(ask, findings.costs)
     case 'allergen':
       return byAllergen(ask, findings, knowledge)
     case 'diet':
       return byDiet(ask.diet, findings, knowledge)
     case 'earning':
-      return noSales(findings, knowledge)
+      return noSales(findings.costs)
   }
 }
 
-type Row = { readonly recipe: OwnRecipe; readonly said: string }
+type Row = { readonly recipe: Pick<OwnRecipe, 'id' | 'name'>; readonly said: string }
 
 const listed = (title: string, rows: readonly Row[], total: number, note = ''): Reply => {
   const shown = rows.slice(0, mostShown)
@@ -57,47 +55,32 @@ const listed = (title: string, rows: readonly Row[], total: number, note = ''): 
 const readOf = ({ library }: Findings): string =>
   library.total > library.recipes.length ? ` He mirado las ${library.recipes.length} últimas de ${library.total}.` : ''
 
-/** The answer is only as good as what was read, and begins with it. */
-const amongRead = ({ library: { recipes, total } }: Findings): string =>
-  total > recipes.length
-    ? `De las ${recipes.length} últimas de tus ${total} recetas (las demás no las he mirado), la`
-    : 'La'
+const none: DishCosts = { recipes: 0, costed: 0, beyond: 0, rows: [] }
 
-type Costed = { readonly recipe: OwnRecipe; readonly each: number; readonly missing: number }
+const costRows = ({ rows }: DishCosts): readonly Row[] =>
+  rows.map(({ id, name, perServing, withoutPrice }) => ({
+    recipe: { id, name },
+    said: `${euros(perServing)} por ración${withoutPrice > 0 ? ` como mínimo, ${withoutPrice} sin precio` : ''}`,
+  }))
 
-const costed = (findings: Findings, knowledge: Knowledge): Costed[] =>
-  findings.library.recipes.flatMap((recipe) => {
-    const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
-    const { perServing, lines: priced } = costRecipe(lines, recipe.servings, { reading: 'household' })
-    return perServing === null
-      ? []
-      : [{ recipe, each: perServing, missing: priced.filter(({ price }) => price === null).length }]
-  })
+/** Over how many recipes it is said, and by whose prices. */
+const costedOf = ({ recipes, costed }: DishCosts): string =>
+  `*De tus ${recipes} ${recipes === 1 ? 'receta' : 'recetas'}, ${costed} con coste en Escandallos, con tus precios.${recipes > costed ? ` De las otras ${recipes - costed} no hay ningún precio guardado.` : ''}*`
 
-const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, findings: Findings, knowledge: Knowledge): Reply => {
-  const all = costed(findings, knowledge).toSorted((a, b) => (order === 'dearest' ? b.each - a.each : a.each - b.each))
-  const found = limit === null ? all : all.filter(({ each }) => (order === 'dearest' ? each > limit : each < limit))
-  const [first] = found
+const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, costs: DishCosts | null): Reply => {
+  const found = costs ?? none
+  const [first] = found.rows
   if (first === undefined)
     return reply(
       limit === null
-        ? 'No tengo precios para costear ninguna de tus recetas.'
-        : `Ninguna de tus recetas.${readOf(findings)}`,
+        ? 'No tengo precios tuyos para costear ninguna de tus recetas. Guárdalos en Escandallos.'
+        : paragraphs('Ninguna de tus recetas.', costedOf(found)),
     )
   const title =
     limit === null
-      ? `${amongRead(findings)} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.recipe.name)}: **${euros(first.each)}**.`
-      : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}:`
-  const rows = found.map(({ recipe, each, missing }) => ({
-    recipe,
-    said: `${euros(each)} por ración${missing > 0 ? `, ${missing} sin precio` : ''}`,
-  }))
-  return listed(
-    title,
-    rows,
-    rows.length,
-    `*Con tus precios y, donde faltan, los de referencia; sin merma.*${readOf(findings)}`,
-  )
+      ? `La más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
+      : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}: **${found.beyond}** de tus recetas.`
+  return listed(title, costRows(found), found.beyond, costedOf(found))
 }
 
 /** Which of a recipe's ingredients surely or perhaps bring an allergen, and which nobody knows. */
@@ -172,12 +155,12 @@ const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply 
   )
 }
 
-const noSales = (findings: Findings, knowledge: Knowledge): Reply => {
-  const rows = costed(findings, knowledge).toSorted((a, b) => a.each - b.each)
+const noSales = (costs: DishCosts | null): Reply => {
+  const found = costs ?? none
   return listed(
-    'No lo sé: no guardo precios de venta ni ventas, y sin ellos no hay margen. Dime el precio de cada plato, o lo que se vende de él, y lo calculo. Esto es lo que cuestan:',
-    rows.map(({ recipe, each }) => ({ recipe, said: `${euros(each)} por ración` })),
-    rows.length,
-    readOf(findings).trim(),
+    'No lo sé: no guardo ventas, y sin ellas no hay margen. Dime el precio de cada plato, o lo que se vende de él, y lo calculo. Esto es lo que cuestan, de menos a más:',
+    costRows(found),
+    found.beyond,
+    costedOf(found),
   )
 }

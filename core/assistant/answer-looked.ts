@@ -28,7 +28,21 @@ export const answerSure = (question: Question): Reply | null => {
   const isOfPage = preparedPage(sure.page).names.some((terms) => terms.includes(thing))
   const ratesOf = (isAsked: (sentence: string) => boolean): string[] =>
     appliedRates(passage.response, slotsOf(text.slice(0, longestApplied)), servings, isAsked)
-  const own = ratesOf((sentence) => termsOf(sentence).includes(thing))
+  // 'Azúcar para una limonada': the rate of a jam on the page of lemons is of something else.
+  const { names, questions } = preparedPage(sure.page)
+  const ofPage = new Set([...names, ...questions].flat())
+  const others = asked.terms.filter(
+    (term) => !asked.asking.has(term) && term !== thing && !ofPage.has(term) && !/^\d/.test(term),
+  )
+  const all = asked.terms.filter((term) => !asked.asking.has(term) && !/^\d/.test(term))
+  const whole = all.length < 2 ? [] : ratesOf((sentence) => all.every((term) => termsOf(sentence).includes(term)))
+  const own =
+    whole.length > 0
+      ? whole
+      : ratesOf((sentence) => {
+          const said = new Set(termsOf(sentence))
+          return said.has(thing) && (others.length === 0 || others.some((term) => said.has(term)))
+        })
   const applied = own.length === 0 && isOfPage ? ratesOf(() => true) : own
   return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
 }
@@ -61,3 +75,7 @@ export const answerNear = (question: Question, knowledge: Knowledge): Reply => {
     )
   )
 }
+
+/** A name of two things, one of which may hurt a guest: both are named, and nothing is said of either. Null for any other. */
+export const twoThings = (question: Question): Reply | null =>
+  question.looked.sure?.page.type === 'dos cosas' ? answerSure(question) : null

@@ -6,6 +6,7 @@ import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { allergensOf } from '#core/nutrition/allergens.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { carefulNote, rawOrUndercooked, suitsCareful } from './careful-guests.ts'
 import { keptBy } from './keeps-diet.ts'
 import { foodCost, occasionIn, occasionScore } from './menu-occasions.ts'
@@ -14,7 +15,6 @@ import { seedOf, turnOf } from './menu-turn.ts'
 import { childrenLike, isCourse, isGranted, suitsChildren } from './menu-wishes.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, reply } from './say.ts'
-import { stemsOf } from './words.ts'
 
 /** A dish in its place; `dish` is null for fresh fruit and for what could not be found. */
 type Placed = { readonly title: string; readonly name: string; readonly dish: Dish | null }

@@ -4,6 +4,7 @@ import { monthNames, type Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { diets, isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { monthIn } from './answer-shelves.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
@@ -26,8 +27,6 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bullets, euros, paragraphs, reply } from './say.ts'
 import { asks } from './subject.ts'
-
-import { stemsOf } from './words.ts'
 
 /** A second course where no meat or fish is eaten. */
 const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']

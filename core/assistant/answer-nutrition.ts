@@ -9,6 +9,8 @@ import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import { twoThings } from './answer-looked.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { holdsFryingOil } from './frying-oil.ts'
@@ -16,7 +18,6 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { baseRecipe, isNamed, targetOf, whence } from './target.ts'
-import { stemsOf } from './words.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
 
@@ -71,6 +72,8 @@ export const answerAllergens = (question: Question, findings: Findings, knowledg
   const { subject, menuDishes } = question
   if (menuDishes.length > 0 && question.recipe === null && isMenu(subject))
     return allergensOfMenu(menuDishes, knowledge)
+  const twofold = twoThings(question)
+  if (twofold !== null) return twofold
   const target = targetOf(question, findings, knowledge)
   const match = target === null && subject !== '' ? knowledge.pantry.match(subject) : null
   if (target === null && match === null) return notFound(subject)

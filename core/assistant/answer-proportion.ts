@@ -6,6 +6,7 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
 import { resolve } from '#core/look-up/resolve.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
 import { isOf } from './change.ts'
 import { doseText } from './dose-text.ts'
@@ -15,7 +16,6 @@ import type { Reply } from './reply.ts'
 import { amountOf, bold, bullets, paragraphs, people, plain, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 import { type WeightSaid, weightIn } from './weight-in.ts'
-import { stemsOf } from './words.ts'
 
 /** How much of what: a base formula or a dose, for the weight that was said. */
 export const answerProportion = (question: Question, knowledge: Knowledge): Reply => {

@@ -3,6 +3,7 @@ import type { Dish } from '#core/cookbook/dish.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { listedIngredients } from './given-ingredients.ts'
@@ -11,7 +12,6 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
-import { stemsOf } from './words.ts'
 
 const mostIdeas = 4
 

@@ -1,11 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
-import { formatDecimal } from '#core/format/decimal.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, reply } from './say.ts'
-import { servingIndex, shelvesOf } from './shelves.ts'
+import { shelvesOf } from './shelves.ts'
 
 /** What is in season, or when something is. */
 export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
@@ -102,40 +101,21 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
   )
 }
 
-/** Grams per serving, and for the guests that were said. */
-export const answerServing = ({ text, subject, servings }: Question): Reply => {
-  const size = servingIndex.find(subject) ?? servingIndex.find(text)
-  if (size === null)
-    return reply(
-      paragraphs(
-        subject === ''
-          ? 'Por ración, en crudo y limpio:'
-          : `De ${bold(subject)} no tengo medida por persona. Las que tengo, por ración, en crudo y limpio:`,
-        bullets([
-          'Carne o pescado: **180–200 g**',
-          'Arroz o pasta: **80–100 g**',
-          'Legumbre seca: **70–80 g**',
-          'Verdura: **150–200 g**',
-          'Salsa: **40–60 g**',
-          'Postre: **100–130 g**',
-        ]),
-      ),
-      ['¿Cuánto arroz para 12 personas?', '¿Cuánta carne por persona?'],
-    )
-  const { what, low, high, unit, names, note } = size
-  const range = (from: number, to: number, measure: string) =>
-    from === to
-      ? `${formatDecimal(from, 2)} ${measure}`
-      : `${formatDecimal(from, 2)}–${formatDecimal(to, 2)} ${measure}`
-  const total = (count: number) =>
-    low * count >= 1000 && unit !== 'huevos'
-      ? range((low * count) / 1000, (high * count) / 1000, unit === 'g' ? 'kg' : 'l')
-      : range(low * count, high * count, unit)
-  return reply(
+/** Where the table of portions (core/calculate/portions.ts) has none of it: frankly that, and the usual ones. */
+export const answerServing = ({ subject }: Question): Reply =>
+  reply(
     paragraphs(
-      `**${capital(what)}: ${range(low, high, unit)} por ración**${servings === null ? '' : `; para ${formatDecimal(servings, 0)}, **${total(servings)}**`}.`,
-      note ?? 'Como plato único tira a lo alto; en menú de varios pases, a la mitad. Suma la merma: es peso limpio.',
+      subject === ''
+        ? 'Por ración, en crudo y limpio:'
+        : `De ${bold(subject)} no tengo medida por persona. Las que tengo, por ración, en crudo y limpio:`,
+      bullets([
+        'Carne o pescado: **180–200 g**',
+        'Arroz o pasta: **80–100 g**',
+        'Legumbre seca: **70–90 g**',
+        'Verdura: **150–200 g**',
+        'Salsa: **40–60 g**',
+        'Postre: **100–130 g**',
+      ]),
     ),
-    [`¿Qué puedo hacer con ${names[0] ?? ''}?`, 'Crea una paella de marisco para 12'],
+    ['¿Cuánto arroz para 12 personas?', '¿Cuánta carne por persona?'],
   )
-}

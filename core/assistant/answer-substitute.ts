@@ -12,12 +12,12 @@ import { shelvesOf } from './shelves.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { targetOf, whence } from './target.ts'
 
-/** What stands in for a food, or how a recipe changes for a guest. Nothing is saved: the cook decides. */
-export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+/** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
+export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const folded = fold(question.text.slice(0, 600))
   const asked = diets.filter((diet) => diet.asked.test(folded))
   const missing =
-    /\b(?:en vez de|en lugar de|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
+    /\b(?:en vez de|en lugar de|por (?:que|cual) (?:lo |la |puedo )?cambi|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
     )
   const target = targetOf(question, findings, knowledge)
@@ -50,13 +50,17 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
     )
   }
   if (asked.length > 0) return generalAdvice(asked)
-  return reply(
-    question.subject === ''
+  return null
+}
+
+/** Where nothing that stands in is known. */
+export const noSubstitute = ({ subject }: Question): Reply =>
+  reply(
+    subject === ''
       ? 'Dime qué te falta: «no tengo **nata**», «¿qué pongo en vez de **huevo**?».'
-      : `No tengo un sustituto apuntado para ${bold(question.subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
+      : `No tengo un sustituto apuntado para ${bold(subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
     ['¿Qué pongo en vez de huevo?', 'No tengo nata', '¿Cómo cambio gelatina por agar?'],
   )
-}
 
 const forGuest = (question: Question, asked: readonly Diet[], findings: Findings, knowledge: Knowledge): Reply => {
   const target = targetOf(question, findings, knowledge)

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { offerOf } from './answer-page.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, paragraphs, reply } from './say.ts'
@@ -10,7 +11,7 @@ import { shelvesOf } from './shelves.ts'
  * Temperatures and keeping where no hazard has its own verdict (`safetyFirst` comes before): what a technique or a formula
  * says of itself, or frankly that nothing is written down, with the safe way.
  */
-export const answerTemperature = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
+export const answerTemperature = ({ text, subject, looked }: Question, knowledge: Knowledge): Reply => {
   const { formulas, techniques } = shelvesOf(knowledge)
   const folded = fold(text.slice(0, 600))
   const about = subject === '' ? folded : subject
@@ -45,6 +46,9 @@ export const answerTemperature = ({ text, subject }: Question, knowledge: Knowle
       `Cómo hacer ${name.toLowerCase()}`,
       '¿Cuánto dura?',
     ])
+  // What is served, tempered or gauged is no danger: the nearest pages are offered by name.
+  const near = asksKeeping ? null : offerOf(looked.found)
+  if (near !== null) return near
   return reply(unknownSafety, [
     '¿A qué temperatura saco el solomillo?',
     '¿Cuánto dura la mayonesa?',

@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
 import { keptBy } from './keeps-diet.ts'
@@ -9,7 +10,6 @@ import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
 import type { Wish } from './wish.ts'
 import { withSwaps } from './with-swaps.ts'
-import { stemsOf } from './words.ts'
 
 /** Dishes named in one answer. */
 const mostOffered = 4

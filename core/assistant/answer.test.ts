@@ -257,7 +257,7 @@ test('«y en cucharaditas?» sigue la conversión de antes', () => {
 })
 
 test.each([
-  ['cuántos huevos para 30 tortillas', /para 30, \*\*60–90 huevos\*\*/],
+  ['cuántos huevos para 30 tortillas', /para 30: \*\*60–90 huevos\*\*/],
   ['se puede recongelar el pescado', /^No en crudo[\s\S]*74 °C/],
   ['puedo servir steak tartar', /vulnerable[\s\S]*al momento/],
   ['puedo hacer ceviche con salmón sin congelar', /^No sin congelar[\s\S]*−20 °C/],
@@ -351,12 +351,20 @@ test('lo que ha estado fuera de la nevera tiene su respuesta', () => {
   expect(ask([said('cuánto puede estar la ensaladilla fuera de la nevera')]).response).toMatch(/más de 2 h|24 h/)
 })
 
-test('de una biblioteca que no se ha leído entera, la respuesta empieza por decirlo', () => {
-  const recipes = [{ ...croquetas, id: 'r1', unmeasured: [] }]
-  const asked = (total: number) =>
-    ask([said('cuál es mi plato más caro')], { ...noFindings, library: { total, recipes } }).response
-  expect(asked(450)).toMatch(/^De las 1 últimas de tus 450 recetas \(las demás no las he mirado\), la más cara/)
-  expect(asked(1)).toMatch(/^La más cara/)
+test('la más cara se dice de todas las recetas, y cuántas no tienen coste', () => {
+  const costs = (recipes: number, withoutPrice: number) => ({
+    recipes,
+    costed: 1,
+    beyond: 1,
+    rows: [{ id: 'r1', name: 'Croquetas', perServing: 4.5, withoutPrice }],
+  })
+  const asked = (say: string, recipes: number, withoutPrice = 0) =>
+    ask([said(say)], { ...noFindings, costs: costs(recipes, withoutPrice) }).response
+  expect(asked('cuál es mi plato más caro', 450)).toMatch(
+    /^La más cara.*\*\*4,50.€\*\*\.[\s\S]*De tus 450 recetas, 1 con coste.*otras 449/,
+  )
+  expect(asked('cuál es mi plato más caro', 1, 2)).toMatch(/como mínimo/)
+  expect(asked('qué platos cuestan más de 4 €', 450)).toMatch(/más de 4,00.€: \*\*1\*\* de tus recetas/)
 })
 
 test.each([

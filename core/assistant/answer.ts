@@ -1,11 +1,12 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'
 import { answerLibrary } from './answer-library.ts'
-import { answerNear, answerSure } from './answer-looked.ts'
+import { answerNear, answerSure, twoThings } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
 import { answerAllergens, answerNutrition } from './answer-nutrition.ts'
 import { offerOf } from './answer-page.ts'
@@ -15,7 +16,7 @@ import { answerScale } from './answer-scale.ts'
 import { answerSearch } from './answer-search.ts'
 import { answerCut, answerSeason, answerServing } from './answer-shelves.ts'
 import { answerShow } from './answer-show.ts'
-import { answerSubstitute } from './answer-substitute.ts'
+import { answerSubstitute, noSubstitute } from './answer-substitute.ts'
 import { answerTechnique } from './answer-technique.ts'
 import { answerTemperature } from './answer-temperature.ts'
 import { answerCreate } from './create.ts'
@@ -24,9 +25,7 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { plain } from './say.ts'
-import { servingIndex } from './shelves.ts'
 import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
-import { stemsOf } from './words.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
@@ -58,7 +57,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (question.tie.length > 1) return explained(question) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return answerCreate(question, findings, knowledge)
+      return twoThings(question) ?? answerCreate(question, findings, knowledge)
     case 'menu':
       return answerMenu(question, findings, knowledge)
     case 'scale':
@@ -66,7 +65,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? answerSubstitute(question, findings, knowledge)
+      return swapOfPage(question) ?? answerSubstitute(question, findings, knowledge) ?? noSwap(question)
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':
@@ -76,7 +75,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'cost':
       return answerCost(question, findings, knowledge)
     case 'nutrition':
-      return answerNutrition(question, findings, knowledge)
+      return doseOfPage(question) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
       return answerAllergens(question, findings, knowledge)
     case 'search':
@@ -86,9 +85,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'cut':
       return answerCut(question, knowledge)
     case 'serving':
-      return servingIndex.find(question.subject) === null
-        ? (answerSure(question) ?? answerServing(question))
-        : answerServing(question)
+      return answerSure(question) ?? answerServing(question)
     case 'show':
       return answerShow(question, findings, knowledge)
     case 'greeting':
@@ -115,6 +112,16 @@ const explained = (question: Question): Reply | null => {
 /** A thing asked about in a few words, when no page is sure: the nearest by name. */
 const offered = ({ looked }: Question): Reply | null =>
   looked.asked.headings.length > 0 ? offerOf(looked.found) : null
+
+/** 'Cuánta sal lleva el pan' asks how much goes in, where a page is about just that. */
+const doseOfPage = (question: Question): Reply | null => {
+  const { sure } = question.looked
+  const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
+  return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
+}
+
+/** What the table of swaps has not, a page about it may have. */
+const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)
 
 /** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
 const surelyTold = 0.95

@@ -2,8 +2,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { knownName } from './find-dish.ts'
-import { stemsOf } from './words.ts'
 
 /** What the cook wants otherwise in the recipe spoken of. Foods as they were written. */
 export type Change =

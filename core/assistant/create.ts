@@ -12,6 +12,7 @@ import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
@@ -32,7 +33,6 @@ import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 import { withFilling } from './with-filling.ts'
 import { withSwaps } from './with-swaps.ts'
-import { stemsOf } from './words.ts'
 
 /** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
 const usualServings = 4

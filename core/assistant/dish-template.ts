@@ -5,9 +5,9 @@ import { flesh, pastaRoles, pulseRoles } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { knownName, readFoodsIn } from './find-dish.ts'
-import { stemsOf } from './words.ts'
 
 const sweetRoles: readonly Role[] = ['fruit', 'chocolate', 'cocoa', 'sugar', 'honey', 'jam', 'biscuit', 'driedFruit']
 /** What makes a dish a main one; beside it a vegetable is a garnish. */

@@ -9,10 +9,10 @@ import { wordsIn } from '#core/look-up/terms.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { shelvesOf } from './shelves.ts'
 import { spelled } from './spelling.ts'
-import { stemsOf } from './words.ts'
 
 export type FoundDish =
   | {

@@ -21,6 +21,8 @@ export type Findings = {
   readonly prices: readonly SavedPrice[]
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
   readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
+  /** What all own recipes cost by the escandallo, as far as it was asked; null where it was not. */
+  readonly costs: DishCosts | null
   /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
   readonly month: number | null
 }
@@ -36,6 +38,22 @@ export type FoundRecipe = ChatRecipe & {
   readonly unmeasured: readonly string[]
 }
 
+/** The dearest or cheapest of all own recipes, by the stored totals of the escandallo. */
+export type DishCosts = {
+  /** Own recipes in all, and those that have a cost. */
+  readonly recipes: number
+  readonly costed: number
+  /** Of these, beyond the limit that was asked for; all of them where none was. */
+  readonly beyond: number
+  readonly rows: readonly {
+    readonly id: string
+    readonly name: string
+    /** € a serving. */
+    readonly perServing: number
+    readonly withoutPrice: number
+  }[]
+}
+
 export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> &
   Pick<ChatRecipe, 'ingredients'> &
   Pick<FoundRecipe, 'unmeasured'>
@@ -46,5 +64,6 @@ export const noFindings: Findings = {
   recipe: null,
   prices: [],
   library: { total: 0, recipes: [] },
+  costs: null,
   month: null,
 }

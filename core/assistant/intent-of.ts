@@ -5,6 +5,7 @@ import type { Found } from '#core/look-up/look-up.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { doseAsked, isDoseAsked } from './answer-proportion.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
@@ -17,7 +18,6 @@ import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
 import { weightIn } from './weight-in.ts'
-import { stemsOf } from './words.ts'
 
 /** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
 const longestAsked = 800
@@ -194,6 +194,8 @@ const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: 
   if (doseAsked(subject, folded, knowledge) !== null || isDoseAsked(subject, folded, knowledge))
     return clear('proportion')
   const base = findDish(subject, knowledge)
+  // 'Tiempo lubina al horno de 1 kg' asks how long, and wants nothing made.
+  if (/^(?:tiempos?|minutos|temperatura|horas)\b/.test(folded)) return clear('technique')
   // 'Crema inglesa para 2 litros'.
   if (base?.kind === 'formula' && weightIn(folded) !== null) return clear('proportion')
   // 'Mousse de chocolate para 40', 'receta croissant': with guests or by that word it is wanted made.

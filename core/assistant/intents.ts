@@ -51,7 +51,11 @@ const triggers: readonly Trigger[] = [
     /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
   // 'Proteína vegetal para un menú' asks for the protein.
-  ['menu', 10, /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)/],
+  [
+    'menu',
+    10,
+    /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+  ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
     'scale',
@@ -96,7 +100,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:\d+|una?|media|medio|dos|tres) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
+    /\b(?:\d+|una?|media|medio|dos|tres|(?:un )?cuarto de|tres cuartos de|(?:un )?tercio de) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|sticks?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
   ],
   ['convert', 9, /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:a|en) (?:grados|º)/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
@@ -107,6 +111,12 @@ const triggers: readonly Trigger[] = [
     /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
   ],
   ['substitute', 8.5, /\b(?:cambiar?|cambio) .{2,40} por\b/],
+  // 'Por qué cambio la maicena', without the accent: for what.
+  [
+    'substitute',
+    8.6,
+    /\bpor (?:que|cual|cuanto) (?:lo |la |puedo )?(?:cambi(?:o|ar|amos)|sustitu\w{1,4}|reemplaz\w{1,3})\b/,
+  ],
   ...diets.map(({ asked }): Trigger => ['substitute', 7.5, asked]),
   [
     'technique',

@@ -3,8 +3,8 @@ import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { stemsOf } from './words.ts'
 
 type Course = readonly [title: string, categories: readonly Category[]]
 

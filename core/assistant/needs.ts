@@ -4,7 +4,7 @@ import type { Needs, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
 import { searchKeys } from './search-keys.ts'
 
-const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }
+const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false, costs: null }
 /** A recipe has as many lines (core/api/recipes.ts). */
 const mostPrices = 300
 
@@ -22,6 +22,8 @@ export const needsOf = (
 ): Needs => {
   // The cook's own dishes are offered before ours.
   if (plan !== null) return plan.kind === 'wish' ? { ...none, library: true } : none
+  if (library?.kind === 'cost') return { ...none, costs: { order: library.order, limit: library.limit } }
+  if (library?.kind === 'earning') return { ...none, costs: { order: 'cheapest', limit: null } }
   if (library !== null) return { ...none, library: true }
   if (computed !== null) return none
   switch (intent) {
@@ -47,11 +49,10 @@ export const needsOf = (
     case 'cost':
       if (recipe !== null) return { ...none, prices: namesOf(recipe.ingredients) }
       return {
-        search: [],
+        ...none,
         recipe: searchKeys(dish),
         prices: namesFor(dish, knowledge),
         pricesOfRecipe: true,
-        library: false,
       }
     default:
       return none

@@ -47,6 +47,8 @@ export type Needs = {
   readonly pricesOfRecipe: boolean
   /** All own recipes, the newest first, with their lines and the prices of these. */
   readonly library: boolean
+  /** What a serving of all own recipes costs, in this order; `limit` in €, null where none is said. Null where it is not asked. */
+  readonly costs: { readonly order: 'dearest' | 'cheapest'; readonly limit: number | null } | null
 }
 
 /** The last question, understood. */

@@ -5,6 +5,7 @@ import { diets } from '#core/knowledge/diets.ts'
 import type { Topic } from '#core/look-up/look-up.ts'
 import { type Resolution, resolve } from '#core/look-up/resolve.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { conversionAgain } from './answer-convert.ts'
 import { monthIn } from './answer-shelves.ts'
 import { changeIn, isOf } from './change.ts'
@@ -28,7 +29,6 @@ import { isPricing, sumsIn } from './spoken-sums.ts'
 import { subjectOf } from './subject.ts'
 import { unabbreviated } from './unabbreviated.ts'
 import { weightIn } from './weight-in.ts'
-import { stemsOf } from './words.ts'
 
 /** Messages that are remembered, counted from the last (core/api/assistant.ts reads no more either). */
 const remembered = 40
@@ -55,11 +55,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   for (const message of recent.slice(0, -1)) context = afterMessage(context, message, knowledge)
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestText))
   const text = withConversion(rephrased(tidyLine(lines, longestText), context), context, knowledge)
-  const sums = sumsIn(recent.slice(0, -1), knowledge.pantry)
+  const sums = sumsIn(recent.slice(0, -1), knowledge)
   const spoken = context.recipe !== null || context.dish !== ''
-  const computed = isLong(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge.pantry)
-  const pricing =
-    computed === null && spoken && isPricing(text, sums, knowledge.pantry) ? [...sums.pricing, text] : noPricing
+  const computed = isLong(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
+  const pricing = computed === null && spoken && isPricing(text, sums, knowledge) ? [...sums.pricing, text] : noPricing
   // What a dish is to be sold for is asked of what it costs.
   const { dish, ...one } = readOne(pricing.length > 0 ? 'cuánto cuesta' : text, lines, context, knowledge)
   const library = computed !== null || one.change !== null ? null : libraryAskIn(text)

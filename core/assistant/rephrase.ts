@@ -1,6 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Context } from './context.ts'
-import { stemsOf } from './words.ts'
 
 /** What a what-if is asked of. */
 const figures: ReadonlySet<string> = new Set(['nutrition', 'cost', 'allergens'])

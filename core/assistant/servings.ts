@@ -11,7 +11,10 @@ const others =
 
 /** Servings a question asks for, or null: 'para 12', 'a 30 pax', 'somos ocho'. */
 export const servingsIn = (text: string): number | null => {
-  const short = text.slice(0, 600)
+  // A menu of four dishes is not for four.
+  const short = text
+    .slice(0, 600)
+    .replace(/\b(men[uú]s? (?:\p{L}+ )?(?:de|con)) \d{1,2} (?:platos|pases)\b/giu, '$1 platos')
   const pieces = piecesIn(short)
   if (pieces !== null) return pieces.servings
   const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)

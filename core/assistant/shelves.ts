@@ -1,10 +1,7 @@
 import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
-import { servingSizes } from '#core/knowledge/grams-per-serving.ts'
-import { indexOf } from './words.ts'
+import { indexOf } from '#core/spanish/name-index.ts'
 
 const namesOf = (row: { readonly names: readonly string[] }): readonly string[] => row.names
-
-export const servingIndex = indexOf(servingSizes, namesOf)
 
 /** What the cookbook holds, each shelf by its names. */
 type Shelves = ReturnType<typeof makeShelves>

@@ -1,6 +1,6 @@
 import { type Before, type Computed, calculate } from '#core/calculate/calculate.ts'
 import { type Figures, noFigures } from '#core/calculate/calculation.ts'
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
 
@@ -15,16 +15,18 @@ export type SpokenSums = {
 const nothing: SpokenSums = { figures: noFigures, before: null, pricing: [] }
 
 /** The sums of what the cook has said so far. Each question is computed again: nothing is read from our own answers. */
-export const sumsIn = (messages: readonly Message[], pantry: Pantry): SpokenSums => {
+export const sumsIn = (messages: readonly Message[], knowledge: Knowledge): SpokenSums => {
   let sums = nothing
-  for (const { role, content } of messages) if (role === 'user') sums = after(sums, content, pantry)
+  for (const { role, content } of messages) if (role === 'user') sums = after(sums, content, knowledge)
   return sums
 }
 
-const after = (sums: SpokenSums, text: string, pantry: Pantry): SpokenSums => {
-  const computed = calculate(text, sums.figures, sums.before, pantry)
+const after = (sums: SpokenSums, text: string, knowledge: Knowledge): SpokenSums => {
+  const computed = calculate(text, sums.figures, sums.before, knowledge)
   if (computed !== null) return { ...sums, figures: { ...sums.figures, ...computed.figures }, before: computed.before }
-  return isPricing(text, sums, pantry) ? { ...sums, pricing: [...sums.pricing, text.slice(0, longestPricing)] } : sums
+  return isPricing(text, sums, knowledge)
+    ? { ...sums, pricing: [...sums.pricing, text.slice(0, longestPricing)] }
+    : sums
 }
 
 const longestPricing = 600
@@ -34,20 +36,20 @@ const selling = /\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|iva\b)/
 const priceSums = new Set(['precio de venta', 'IVA'])
 
 /** Whether a question asks for a price that only lacks the cost of the dish: 'a cuánto la vendo al 30 %', 'y con IVA'. */
-export const isPricing = (text: string, { figures, pricing }: SpokenSums, pantry: Pantry): boolean => {
+export const isPricing = (text: string, { figures, pricing }: SpokenSums, knowledge: Knowledge): boolean => {
   const folded = fold(text.slice(0, longestPricing))
   if (/\d ?(?:€|euros?)/.test(folded) || !selling.test(folded)) return false
   const price = pricing.length > 0 ? anyCost : null
-  const computed = calculate(text, { ...figures, cost: anyCost, price }, null, pantry)
+  const computed = calculate(text, { ...figures, cost: anyCost, price }, null, knowledge)
   return computed !== null && priceSums.has(computed.id)
 }
 
 /** What the questions about a price come to, one after the other, from the cost of a serving in €. */
-export const pricedFrom = (cost: number, questions: readonly string[], pantry: Pantry): Computed | null => {
+export const pricedFrom = (cost: number, questions: readonly string[], knowledge: Knowledge): Computed | null => {
   let figures: Figures = { ...noFigures, cost }
   let last: Computed | null = null
   for (const question of questions) {
-    const computed = calculate(question, figures, last?.before ?? null, pantry)
+    const computed = calculate(question, figures, last?.before ?? null, knowledge)
     if (computed === null) continue
     figures = { ...figures, ...computed.figures }
     last = computed

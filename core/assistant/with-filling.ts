@@ -3,8 +3,8 @@ import { dishWith } from '#core/cookbook/dish-recipe.ts'
 import { withoutFoods } from '#core/method/without-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { type FoundDish, knownName, readFoodsIn } from './find-dish.ts'
-import { stemsOf } from './words.ts'
 
 type OfDish = FoundDish & { readonly kind: 'dish' }
 

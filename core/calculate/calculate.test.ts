@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pantry } from '#testing/food-table.ts'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
+import { knowledge } from '#testing/knowledge.ts'
 import { type Before, calculate } from './calculate.ts'
 import { type Figures, noFigures } from './calculation.ts'
 import { cases } from './cases.ts'
@@ -10,7 +10,7 @@ test.each(cases.map((turns) => [turns.map(([say]) => say).join(' · '), turns] a
   let figures: Figures = noFigures
   let before: Before | null = null
   for (const [say, holds] of turns) {
-    const computed = calculate(say, figures, before, pantry)
+    const computed = calculate(say, figures, before, knowledge)
     if (holds === null) expect(computed).toBeNull()
     else expect(computed?.answer.replaceAll('\u00a0', ' ')).toContain(holds)
     if (computed === null) continue
@@ -28,7 +28,7 @@ const kitchenWords = fc.constantFrom(
 test('de palabras y cifras sueltas nunca sale un disparate: ni falla ni escribe NaN, infinitos o negativos', () => {
   fc.assert(
     fc.property(fc.array(kitchenWords, { maxLength: 60 }), (words) => {
-      const computed = calculate(words.join(' '), noFigures, null, pantry)
+      const computed = calculate(words.join(' '), noFigures, null, knowledge)
       if (computed === null) return
       expect(`${computed.answer} ${computed.working}`).not.toMatch(/NaN|∞|Infinity|undefined|\*\*-/)
     }),
@@ -37,7 +37,7 @@ test('de palabras y cifras sueltas nunca sale un disparate: ni falla ni escribe 
 })
 
 test('un texto de 100.000 letras se contesta por su principio', () => {
-  const asked = (parts: number) => () => calculate('salmuera al 5 % '.repeat(6000 / parts), noFigures, null, pantry)
+  const asked = (parts: number) => () => calculate('salmuera al 5 % '.repeat(6000 / parts), noFigures, null, knowledge)
   expect(asked(1)()).toBeNull()
   expect(growthOf(asked)).toBeLessThan(mostGrowth)
 })

@@ -1,17 +1,21 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, scaledList } from './bakers.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
+import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
-import { menuEngineering, omnes } from './menu-prices.ts'
+import { madeFrom } from './made-from.ts'
+import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
-import { foodCostOf, perPiece, priceChange, sellingPrice, vat } from './prices.ts'
+import { portionsOf } from './portions.ts'
+import { foodCostOf, perPiece, priceChange, sellingPrice, servingCost, vat } from './prices.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import { syrups } from './syrups.ts'
+import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
@@ -22,11 +26,18 @@ const particular: readonly Calculation[] = [
   bakersPercentages,
   menuEngineering,
   omnes,
+  profitOfSales,
   brine,
   gelatine,
   yeast,
   syrups,
   eggs,
+  gastronorm,
+  servingCost,
+  piecesOutOf,
+  madeFrom,
+  portionsOf,
+  tableYields,
   cleaning,
   otherTin,
   dilution,
@@ -37,7 +48,6 @@ const particular: readonly Calculation[] = [
   priceChange,
   perPiece,
   servingsFactor,
-  piecesOutOf,
   ofPieces,
 ]
 
@@ -56,8 +66,13 @@ const longestAsk = 600
  * The sum a question asks for, or null where it asks for none or does not say all it needs. `before` is the last sum of
  * the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures. Pure, deterministic, never throws.
  */
-export const calculate = (text: string, figures: Figures, before: Before | null, pantry: Pantry): Computed | null => {
-  const ask = askOf(text, pantry)
+export const calculate = (
+  text: string,
+  figures: Figures,
+  before: Before | null,
+  knowledge: Knowledge,
+): Computed | null => {
+  const ask = askOf(text, knowledge)
   return (
     first(particular, ask, figures) ??
     goneOn(ask, figures, before) ??
@@ -69,11 +84,11 @@ export const calculate = (text: string, figures: Figures, before: Before | null,
 const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | null =>
   particular.some(({ id, continues }) => continues === true && id === before?.id) ? again(ask, figures, before) : null
 
-const askOf = (text: string, pantry: Pantry): Ask => {
+const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
   const lines = text.slice(0, longestAsk).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines.replace(/\s+/g, ' ').trim()
-  return { folded: fold(line), lines, slots: slotsOf(line), pantry }
+  return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
 
 const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {

@@ -1,4 +1,4 @@
-import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Slot } from './slots.ts'
 
@@ -9,7 +9,7 @@ export type Ask = {
   /** The question with its line breaks, for lists of ingredients. */
   readonly lines: string
   readonly slots: readonly Slot[]
-  readonly pantry: Pantry
+  readonly knowledge: Knowledge
 }
 
 /** Figures that stay on the table for the next question of the conversation; null: none was said. */
@@ -29,7 +29,7 @@ export const noFigures: Figures = { base: null, list: null, cost: null, price: n
 export type Sum = {
   /** The result in one sentence, its figure in bold. */
   readonly answer: string
-  /** How it was worked out, with the source of every constant. */
+  /** How it was worked out, with the source of every constant; blank where a table says it as it is. */
   readonly working: string
   /** What the cook should know beside it, in short sentences. */
   readonly notes?: readonly string[]

@@ -1,6 +1,30 @@
+import { menuMatrix, quadrantWords } from '#core/costing/menu-engineering.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
+
+/** 'Cuánto gano si vendo 200 menús a 14 € con 35 % de food cost': prices in a Spanish house are said with 10 % VAT. */
+export const profitOfSales: Calculation = {
+  id: 'margen de lo vendido',
+  work: ({ folded, slots }) => {
+    if (!/\bcuanto (?:gano|ganamos|me queda|dejan?|saco|facturo)\b/.test(folded) || !/\bvend/.test(folded)) return null
+    const sold = /\b(\d{1,6}) [a-z]{4,14} (?:a|por) (\d{1,4}(?:[.,]\d{1,2})?)/.exec(folded)
+    const share = slots.find(
+      ({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)),
+    )
+    if (sold === null || share === undefined || share.value >= 100) return null
+    const [count, price] = [Number(sold[1]), Number((sold[2] ?? '').replace(',', '.'))]
+    const net = /\bsin iva\b/.test(folded) ? price : price / 1.1
+    const kept = /\bmargen/.test(folded) ? share.value : 100 - share.value
+    return {
+      answer: `Margen bruto de **${formatEuros((count * net * kept) / 100)}**, sobre ${formatEuros(count * net)} de venta sin IVA.`,
+      working: `${plain(count)} × ${formatEuros(net)} sin IVA × ${percent(kept)}`,
+      notes: [
+        'De ahí salen personal, alquiler, energía y lo demás: no es el beneficio. IVA del 10 % (Ley 37/1992, art. 91).',
+      ],
+    }
+  },
+}
 
 /** Omnes' principles on the prices of one family of dishes (limits as taught in hotel schools; oficio). */
 export const omnes: Calculation = {
@@ -43,17 +67,16 @@ export const menuEngineering: Calculation = {
       margin: number(margin),
     }))
     if (rows.length < 3) return null
-    const total = rows.reduce((sum, { sold }) => sum + sold, 0)
-    if (total <= 0) return null
-    const popular = (0.7 * total) / rows.length
-    const mean = rows.reduce((sum, { sold, margin }) => sum + sold * margin, 0) / total
-    const said = rows.map(({ name, sold, margin }) => {
-      const [kind, advice] = quadrant(sold >= popular, margin >= mean)
+    const matrix = menuMatrix(rows.map(({ sold, margin }) => ({ units: sold, margin })))
+    if (matrix === null) return null
+    const { total, popularFrom, meanMargin } = matrix
+    const said = rows.map(({ name, sold, margin }, at) => {
+      const { name: kind, advice } = quadrantWords[matrix.quadrants[at] ?? 'dog']
       return `- ${name}: **${kind}** (${plain(sold)} ventas, ${formatEuros(margin)}). ${advice}`
     })
     return {
       answer: said.join('\n'),
-      working: `popular desde ${plain(popular)} ventas (70 % de la media); margen medio ponderado ${formatEuros(mean)}`,
+      working: `popular desde ${plain(popularFrom)} ventas (70 % de la media); margen medio ponderado ${formatEuros(meanMargin)}`,
       notes: [`Kasavana y Smith (1982). Ventas en total: ${plain(total)}; cuota justa ${percent(100 / rows.length)}.`],
     }
   },
@@ -63,10 +86,3 @@ const rowPattern =
   /([\p{L}][\p{L} ]{2,40}?):? (\d{1,5})(?: ventas| vendid[oa]s| uds?\.?| unidades)?,?(?: con| y| a)? (\d{1,3}(?:[.,]\d{1,2})?) ?€/gu
 
 const number = (text: string): number => Number(text.replace(',', '.'))
-
-const quadrant = (popular: boolean, profitable: boolean): readonly [string, string] => {
-  if (popular && profitable) return ['estrella', 'Mantenla igual y bien a la vista.']
-  if (popular) return ['caballo de batalla', 'Súbele el precio poco a poco o rebájale el coste.']
-  if (profitable) return ['puzle', 'Cámbiale el nombre o el sitio en la carta, recomiéndalo o baja algo el precio.']
-  return ['perro', 'Fuera de la carta, o rehazlo.']
-}

@@ -61,7 +61,13 @@ export const piecesOutOf: Calculation = {
   id: 'piezas que salen',
   work: ({ folded, slots }) => {
     const what = /\bcuant[oa]s ([a-z]{4,20}) de \d/.exec(folded)?.[1]
-    const [each, whole, ...others] = slots.filter(({ kind }) => kind === 'mass')
+    const size = /\bcuant[oa]s ([a-z]{4,20}) de (\d{1,4})(?![\d.,]| ?(?:kg|g|gr|gramos|kilos?|ml|cl|l|litros?)\b)/.exec(
+      folded,
+    )?.[2]
+    const masses = slots.filter(({ kind }) => kind === 'mass')
+    // 'De 180 salen': a size without its unit is said in grams.
+    const bare = masses.length === 1 && size !== undefined ? { value: Number(size) } : undefined
+    const [each, whole, ...others] = bare === undefined ? masses : [bare, ...masses]
     if (what === undefined || each === undefined || whole === undefined || others.length > 0) return null
     if (!/\b(?:salen|saco|hago|hacemos|sacamos|puedo)\b/.test(folded) || each.value <= 0 || whole.value < each.value)
       return null
@@ -76,7 +82,7 @@ export const piecesOutOf: Calculation = {
 
 /** Words behind a number that are no pieces. */
 const notPieces =
-  /^(?:hojas|gramos|kilos|litros|grados|minutos|horas|dias|tazas|cucharad\w+|botes|bloom|libras|onzas|huevos?|claras|yemas|cups|galones)$/
+  /^(?:salen|saco|sacamos|hago|hacemos|hojas|gramos|kilos|litros|grados|minutos|horas|dias|tazas|cucharad\w+|botes|bloom|libras|onzas|huevos?|claras|yemas|cups|galones)$/
 
 /** 'La receta es para 6 y somos 85, por cuánto multiplico'. */
 export const servingsFactor: Calculation = {

@@ -14,7 +14,10 @@ const vatIn = ({ folded, slots }: Ask): number =>
 
 const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
   slots.filter(
-    ({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)),
+    ({ kind, at }) =>
+      (kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at))) ||
+      // 'Food cost del 30' is said in percent.
+      (kind === 'count' && /food ?cost (?:del? |al )?$/.test(folded.slice(Math.max(0, at - 14), at))),
   )
 
 /** What a dish is sold for: by food cost, by margin in € or %, by a coefficient; and the VAT on it. */
@@ -39,7 +42,9 @@ export const sellingPrice: Calculation = {
 const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
   const said = slots.find(
     ({ kind, at, end }) =>
-      kind === 'euros' &&
+      (kind === 'euros' ||
+        (kind === 'count' &&
+          /\b(?:cuesta|coste|costo|sale)(?: de| a| por| es| unos)* $/.test(folded.slice(Math.max(0, at - 16), at)))) &&
       !/(?:margen|ganar|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
         folded.slice(Math.max(0, at - 22), at),
       ) &&
@@ -192,6 +197,31 @@ export const perPiece: Calculation = {
       answer: `**${formatEuros(euros.value / pieces.value)}** cada una.`,
       working: `${formatEuros(euros.value)} ÷ ${plain(pieces.value)}`,
       figures: { cost: euros.value / pieces.value },
+    }
+  },
+}
+
+const perKilo =
+  /\b(?:kg|kilo)\b[^\d]{0,22}(\d{1,4}(?:[.,]\d{1,2})?)(?! ?(?:g|gr|gramos|%))|(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?)? ?(?:\/|el|por|al) ?(?:kg|kilo)\b/
+
+/** 'El kg va a 18, sirvo 220 g y tiene 40 % de merma: cuánto cuesta la ración'. What is served is what is left. */
+export const servingCost: Calculation = {
+  id: 'coste de una ración',
+  work: ({ folded, slots }) => {
+    if (!/\bcuant[oa]\b|\bcoste\b/.test(folded) || !/\bcuest|\bcost|\bsale\b/.test(folded)) return null
+    const price = perKilo.exec(folded)
+    const [, after, before] = price ?? []
+    const perKg = Number((after ?? before ?? '').replace(',', '.'))
+    const grams = slots.find(({ kind, value }) => kind === 'mass' && value > 0 && value < 1000)
+    if (price === null || !(perKg > 0) || grams === undefined) return null
+    const lost = /\bmerma|\bpierd|\bdesperdicio/.test(folded) ? (slotOf(slots, 'percent')?.value ?? 0) : 0
+    if (lost >= 100) return null
+    const bought = grams.value / (1 - lost / 100)
+    const cost = (bought / 1000) * perKg
+    return {
+      answer: `La ración cuesta **${formatEuros(cost)}** de materia prima.`,
+      working: `${plain(grams.value)} g${lost > 0 ? ` ÷ ${percent(100 - lost)} que se aprovecha = ${plain(Math.round(bought))} g de compra` : ''}; × ${formatEuros(perKg)} el kilo`,
+      figures: { cost },
     }
   },
 }

@@ -115,11 +115,14 @@ const headsFor = (passage: string, guests: number, isAsked: (sentence: string) =
       return `${kind === '' ? 'Para' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, para`} ${percentless(guests)}: **${count} ${name}** (${said.slice(said.indexOf('1 ')).trim()}).`
     })
 
+/** 'So much salt per litre of water' is no share of what is cooked in it. */
+const isOfWater = ({ per, sentence }: Rate): boolean => per === 'litre' && /\bagua\b/i.test(sentence)
+
 const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
   if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }
   const amount =
     slots.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
-    slots.find(({ kind }) => kind === 'volume' || kind === 'mass')
+    (isOfWater(rate) ? undefined : slots.find(({ kind }) => kind === 'volume' || kind === 'mass'))
   return amount === undefined || amount.value <= 0 ? null : { factor: amount.value / 1000, said: amount.said }
 }
 

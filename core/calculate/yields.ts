@@ -32,7 +32,7 @@ const saidShare = (folded: string, slots: readonly Slot[]): number | null => {
 export const cleaning: Calculation = {
   id: 'merma',
   continues: true,
-  work: ({ folded, slots, pantry }) => {
+  work: ({ folded, slots, knowledge }) => {
     const clean = slotOf(slots, 'mass')
     const said = saidShare(folded, slots)
     const buys =
@@ -52,7 +52,7 @@ export const cleaning: Calculation = {
       return null
     // So many servings of so much are another sum.
     const own = said !== null && clean !== null && slotOf(slots, 'guests') === null ? said : null
-    const named = foodsNamed(folded, pantry).find(({ food }) => food.ediblePercent !== null)
+    const named = foodsNamed(folded, knowledge.pantry).find(({ food }) => food.ediblePercent !== null)
     const food = named?.food
     if (own === null && (food === undefined || isFromPage(food) || cooking.test(folded))) return null
     const edible = own ?? food?.ediblePercent ?? 0

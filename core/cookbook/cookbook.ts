@@ -3,6 +3,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
 import { type Dish, dishOf } from './dish.ts'
 import { type Formula, formulaOf } from './formula.ts'
+import { type Made, type Portion, readMakes, readPortions, readYields, type Yield } from './measures.ts'
 import type { Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { type OtherNames, readOtherNames, readSeasons, readSwaps, type Season, type Substitution } from './tables.ts'
@@ -14,6 +15,9 @@ export type CookbookFiles = {
   readonly swaps: string
   readonly seasons: string
   readonly otherNames: string
+  readonly yields: string
+  readonly makes: string
+  readonly portions: string
 }
 
 /** Everything the kitchen knows: the pages, and what is read from them for work. */
@@ -31,6 +35,9 @@ export type Cookbook = {
   readonly substitutions: readonly Substitution[]
   readonly seasons: readonly Season[]
   readonly otherNames: readonly OtherNames[]
+  readonly yields: readonly Yield[]
+  readonly makes: readonly Made[]
+  readonly portions: readonly Portion[]
 }
 
 /** The foods and the cookbook: what is passed to whoever answers or writes. */
@@ -59,6 +66,9 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     substitutions: readSwaps(files.swaps),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
+    yields: readYields(files.yields),
+    makes: readMakes(files.makes),
+    portions: readPortions(files.portions),
   }
 }
 

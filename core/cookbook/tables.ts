@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { listed, oneOf, rowsOf } from './measures.ts'
 
 /** What stands in for a food: proportion and what is lost. */
 export type Substitution = {
@@ -26,20 +27,6 @@ const seasonKinds = ['verdura', 'fruta', 'pescado', 'seta'] as const
 /** One food under our name and others': other countries and languages. */
 export type OtherNames = { readonly ours: string; readonly language: string; readonly others: readonly string[] }
 
-/** Rows of a table of ours: tabs between cells, a first line of titles. One with another count of cells throws. */
-const rowsOf = (name: string, text: string, cells: number): string[][] =>
-  text
-    .replace(/[\r\n]+$/, '')
-    .split(/\r?\n/)
-    .map((line, index) => {
-      const row = line.split('\t')
-      if (row.length !== cells) throw new Error(`${name}:${index + 1}: ${row.length} columnas, no ${cells}`)
-      return row
-    })
-    .slice(1)
-
-const listed = (cell: string): string[] => cell.split('; ').filter((part) => part !== '')
-
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
   const byFood = new Map<string, Substitution['with'][number][]>()
@@ -66,12 +53,6 @@ export const readOtherNames = (text: string): OtherNames[] =>
     language,
     others: listed(others),
   }))
-
-const oneOf = <One extends string>(known: readonly One[], text: string, where: string): One => {
-  const found = known.find((one) => one === text)
-  if (found === undefined) throw new Error(`${where}: «${text}» no es ${known.join(', ')}`)
-  return found
-}
 
 export const monthNames = [
   'enero',

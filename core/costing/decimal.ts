@@ -46,6 +46,13 @@ export const dividedBy = (value: Decimal, by: Decimal, decimals = quotientScale)
   return { coefficient: over < 0n === under < 0n ? rounded : -rounded, scale: decimals }
 }
 
+/** The least whole number that is not below it. */
+export const wholeUp = ({ coefficient, scale }: Decimal): bigint => {
+  const one = 10n ** BigInt(scale)
+  const whole = coefficient / one
+  return coefficient > whole * one ? whole + 1n : whole
+}
+
 /** The number nearest to it. */
 export const toNumber = ({ coefficient, scale }: Decimal): number => Number(`${coefficient}e-${scale}`)
 

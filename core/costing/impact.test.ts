@@ -11,7 +11,7 @@ const price = (pricePerUnit: number, unit = 'kg', kind: IngredientPrice['kind'] 
 })
 const terms = { reading: 'specified', targetPercent: 30, vatPercent: 10 } as const
 const dish = (name: string, grams: number, more: Partial<TouchedDish> = {}): TouchedDish => ({
-  ...{ id: name, name, servings: 10, grossPrice: null, total: null },
+  ...{ id: name, name, servings: 10, grossPrice: null, ownTarget: null, total: null },
   lines: [{ name: 'Mantequilla', quantity: grams, unit: 'g', price: null }],
   ...more,
 })
@@ -40,11 +40,11 @@ test('la mantequilla sube un 18 %: qué platos pasan del objetivo, y el que más
   const brioche = dish('Brioche', 500, { servings: 4, total: 6 })
   const bread = dish('Pan', 10, { total: 20, grossPrice: 2.2 })
   expect(impactOf(price(5), price(5.9), [croissant, brioche, bread], terms)).toEqual({
-    ...{ dishes: 3, over: 1, under: 0, withoutPrice: 1 },
+    ...{ dishes: 3, over: 1, under: 0, ownTargets: 0, withoutPrice: 1 },
     worst: [
-      { id: 'Brioche', name: 'Brioche', difference: 0.1125, foodCostBefore: null, foodCostAfter: null },
+      { id: 'Brioche', name: 'Brioche', difference: 0.1125, foodCostBefore: null, foodCostAfter: null, target: 30 },
       {
-        ...{ id: 'Croissant', name: 'Croissant', difference: 0.027 },
+        ...{ id: 'Croissant', name: 'Croissant', difference: 0.027, target: 30 },
         ...{ foodCostBefore: expect.closeTo(29.188, 3), foodCostAfter: expect.closeTo(30.091, 3) },
       },
       expect.objectContaining({ name: 'Pan', difference: 0.0009, foodCostBefore: 99.955 }),
@@ -60,12 +60,25 @@ test('de vuelta: al bajar, los que pasaban vuelven; un plato justo en el objetiv
   expect(impactOf(price(2), price(3), [even], terms)).toMatchObject({ over: 0, under: 0 })
 })
 
+test('cada plato se mide con su objetivo', () => {
+  const strict = dish('Croissant', 300, { servings: 10, total: 9, grossPrice: 3.29, ownTarget: 29.5 })
+  const easy = dish('Pasta', 300, { servings: 10, total: 9, grossPrice: 3.29, ownTarget: 35 })
+  expect(impactOf(price(5), price(5.9), [strict, easy], terms)).toMatchObject({
+    ...{ over: 1, under: 0, ownTargets: 2 },
+    worst: [
+      { name: 'Croissant', target: 29.5 },
+      { name: 'Pasta', target: 35 },
+    ],
+  })
+})
+
 test('un plato en el que no cambia nada no cuenta; sin platos no hay impacto', () => {
   const spoon = dish('Nada', 0)
   expect(impactOf(price(5), price(6), [spoon], terms)).toEqual({
     dishes: 0,
     over: 0,
     under: 0,
+    ownTargets: 0,
     withoutPrice: 0,
     worst: [],
   })

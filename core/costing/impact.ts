@@ -2,6 +2,7 @@ import { costRecipe, type LineToCost, type Reading } from './cost.ts'
 import { type Decimal, decimal, dividedBy, minus, plus, toNumber, zero } from './decimal.ts'
 import { foodCostPercent } from './food-cost.ts'
 import type { IngredientPrice } from './price.ts'
+import { isOverTarget } from './target.ts'
 
 /** A dish with the lines of it that hold the ingredient whose price has changed. */
 export type TouchedDish = {
@@ -10,6 +11,8 @@ export type TouchedDish = {
   readonly servings: number
   /** PVP of a serving with IVA, in €; null where the cook has not said it. */
   readonly grossPrice: number | null
+  /** In %: the food cost it should stay within, where that is not the kitchen's; null: the kitchen's. */
+  readonly ownTarget: number | null
   /** € of the whole dish at the prices of now; null where it is not known (and then there is no food cost). */
   readonly total: number | null
   /** Their own prices are not looked at. */
@@ -18,7 +21,7 @@ export type TouchedDish = {
 
 export type Terms = {
   readonly reading: Reading
-  /** In %: the food cost a dish should stay within. */
+  /** In %: the food cost a dish should stay within that has no target of its own. */
   readonly targetPercent: number
   readonly vatPercent: number
 }
@@ -31,6 +34,8 @@ export type DishImpact = {
   /** In %, before and after; null without PVP. */
   readonly foodCostBefore: number | null
   readonly foodCostAfter: number | null
+  /** In %: the food cost it should stay within. */
+  readonly target: number
 }
 
 export type Impact = {
@@ -39,6 +44,8 @@ export type Impact = {
   /** Dishes that passed the target, and that came back below it. */
   readonly over: number
   readonly under: number
+  /** Dishes, of all that have changed, with another target than the kitchen's. */
+  readonly ownTargets: number
   /** Dishes without PVP: of them nobody knows the food cost. */
   readonly withoutPrice: number
   /** Those that change most, at most `mostShown`. */
@@ -58,16 +65,20 @@ export const impactOf = (
   dishes: Iterable<TouchedDish>,
   terms: Terms,
 ): Impact => {
-  const counts = { dishes: 0, over: 0, under: 0, withoutPrice: 0 }
+  const counts = { dishes: 0, over: 0, under: 0, ownTargets: 0, withoutPrice: 0 }
   let worst: DishImpact[] = []
   for (const dish of dishes) {
     const impact = onDish(before, after, dish, terms)
     if (impact.difference === 0) continue
     counts.dishes += 1
-    const { foodCostBefore, foodCostAfter } = impact
+    const { foodCostBefore, foodCostAfter, target } = impact
+    if (target !== terms.targetPercent) counts.ownTargets += 1
     if (foodCostBefore === null || foodCostAfter === null) counts.withoutPrice += 1
-    else if (foodCostBefore <= terms.targetPercent && foodCostAfter > terms.targetPercent) counts.over += 1
-    else if (foodCostBefore > terms.targetPercent && foodCostAfter <= terms.targetPercent) counts.under += 1
+    else {
+      const [was, is] = [isOverTarget(foodCostBefore, target), isOverTarget(foodCostAfter, target)]
+      if (is && !was) counts.over += 1
+      if (was && !is) counts.under += 1
+    }
     worst.push(impact)
     if (worst.length >= 20 * mostShown) worst = dearestFirst(worst)
   }
@@ -95,6 +106,7 @@ const onDish = (before: IngredientPrice, after: IngredientPrice, dish: TouchedDi
     ...{ id, name, difference: toNumber(dividedBy(difference, servings)) },
     foodCostBefore: total === null ? null : foodCost(minus(decimal(total), difference)),
     foodCostAfter: total === null ? null : foodCost(decimal(total)),
+    target: dish.ownTarget ?? terms.targetPercent,
   }
 }
 

@@ -34,6 +34,8 @@ export const errorCodes = [
   'price_not_found',
   'stale_price',
   'price_list_unreadable',
+  'sales_unreadable',
+  'too_many_dishes',
   'formula_name_required',
   'formula_ingredient_required',
   'formula_weighs_nothing',

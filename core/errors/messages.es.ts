@@ -36,6 +36,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   price_not_found: 'No se ha encontrado ningún precio de referencia para ese ingrediente',
   stale_price: 'Este precio se ha cambiado en otro sitio desde que lo abriste. Compáralo con el tuyo antes de guardar.',
   price_list_unreadable: 'El archivo no se puede leer como lista de precios. Guárdalo como CSV e inténtalo de nuevo.',
+  sales_unreadable: 'El archivo no se puede leer como lista de ventas. Guárdalo como CSV e inténtalo de nuevo.',
+  too_many_dishes: 'En un periodo caben las ventas de 1.000 platos como mucho.',
   formula_name_required: 'El nombre de la fórmula es obligatorio',
   formula_weighs_nothing: 'Los ingredientes de la fórmula no pesan nada: pon sus cantidades antes de analizar.',
   formula_too_long: 'Una fórmula no puede tener más de 100 ingredientes.',

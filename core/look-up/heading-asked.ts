@@ -12,7 +12,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Qué es', 'Puntos', 'Proporción'],
   ],
   [
-    /\b(?:en vez de|en lugar de|sustitu\w+|reemplaz\w+|remplaz\w+|cambi\w+ .{2,40} por|a cambio de|no tengo|alternativa\w*|instead of|substitut\w+|en lloc de)\b/,
+    /\b(?:en vez de|en lugar de|sustitu\w+|reemplaz\w+|remplaz\w+|cambi\w+ .{2,40} por|por (?:que|cual) (?:lo |la |puedo )?cambi\w+|a cambio de|no tengo|alternativa\w*|instead of|substitut\w+|en lloc de)\b/,
     ['Cambios'],
   ],
   [
@@ -23,6 +23,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     /\b(?:(?:cuanto|cuantos|cuantas) (?:tiempo |dias |horas |meses |semanas )?(?:me |se |le |te )?(?:dur|aguant|conserv|guard)\w*|congel\w+|descongel\w+|conserv(?:ar|o|a|acion)\w*|caduc\w+|vida util|guard(?:ar|o|arl\w+)|en (?:la )?(?:nevera|camara)|al vacio dura|de un dia para otro|de vispera|fuera de la nevera|how long .{0,40}(?:keep|last|store)|shelf life)\b/,
     ['Guardar', 'Puntos'],
   ],
+  [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
     /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|con que (?:va|vino|lo sirvo|la sirvo)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
@@ -38,6 +39,11 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   [
     /\b(?:para \d{2,}|grandes? cantidad\w*|escal(?:ar|o|a|e|arl[ao]s?)\b|multiplic\w+|banquete|colectividad\w*|cuant[oa]s? por persona|por (?:persona|comensal|racion|cabeza|pax))\b/,
     ['Escala', 'Proporción', 'Servir', 'Puntos'],
+  ],
+  // How long is told with the times, not with the amounts.
+  [
+    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|remoj)\w*))|\bquant (?:de )?temps\b/,
+    ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [
     /\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,

@@ -54,7 +54,9 @@ export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | nul
 const dishLag = 0.02
 const rankOf = ({ page, confidence }: Found): number =>
   // How long a thing keeps is told by the page that tells nothing else; elsewhere such a page counts little.
-  confidence - (page.kind === 'dishes' ? dishLag : 0) + (page.type === 'conservación' ? dishLag : 0)
+  confidence -
+  (page.kind === 'dishes' || page.type.startsWith('corte de ') ? dishLag : 0) +
+  (page.type === 'conservación' ? dishLag : 0)
 
 const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const own = preparedPage(page)

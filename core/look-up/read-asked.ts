@@ -26,6 +26,8 @@ const mostWords = 60
 const shortestMended = 6
 /** Words whose spelling is looked for; a question with more that no page knows is a text of something else. */
 const mostMended = 8
+/** A form of a verb, by its ending: a guess that only drops words no page knows. */
+const verb = /^[a-z]{3,}(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?$/
 /** Names of other languages have at most so many words. */
 const longestName = 4
 
@@ -70,6 +72,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       known !== undefined ? known : word.length >= shortestMended && mends.size < mostMended ? index.mend(word) : null
     mends.set(word, mended)
     if (mended === null) unknown.push(word)
+    // What is done with a thing, where no page says it so, tells no page from another: 'cocerse', 'se me bajan'.
+    if (mended === null && verb.test(word)) continue
     terms.push(mended === null ? term : termOf(fold(mended)))
   }
   const isMended = [...mends.values()].some((word) => word !== null)

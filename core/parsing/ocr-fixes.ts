@@ -11,7 +11,7 @@ const measures =
 
 const fixes: readonly Fix[] = [
   // 180 ºC
-  [/(\d) *["“”‘’'*º°ª<>«»?&]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
+  [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
   // a 180 CC · a 190 € · a 220 Y
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
@@ -32,17 +32,23 @@ const fixes: readonly Fix[] = [
   [/^((?:\d+[.,])?\d+|[½¼¾⅓⅔]) (l|g|kg|ml)de (?=\p{Ll})/u, '$1 $2 de '],
   // 500 9 harina: before a food without 'de'
   [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
-  // cebolla 3009: nobody weighs nine grams beside three hundred
-  [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{1,3}0)[9q]$/u, '$1 $2 g'],
+  // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
+  [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
   // ', 2 1 de caldo', ', 300 q de almejas': in a list on one line
-  [/(?<=[,;] )(\d{1,3}(?:,\d+)?) *[1|I!]\.?(?= de \p{Ll})/gu, '$1 l'],
+  [/(?<=[,;] )(\d{1,3}(?:,\d+)?|[½¼¾⅓⅔]) *[1|I!]\.?(?= de \p{Ll})/gu, '$1 l'],
   [/(?<=[,;] )(\d{2,4}) *[qQ9](?= de \p{Ll})/gu, '$1 g'],
   [new RegExp(`\\b(\\d+(?:[.,]\\d+)?)(?=(?:${measures})\\b)`, 'g'), '$1 '],
   [/\bN *[*”"?%º°]+ */g, 'Nº '],
   // pimiento | I | unidad
   [/(?<=\p{L} )\|? ?[Il|] \|? ?(?=(?:unidad|kg|g|ml|l|taza|cucharada|cucharadita)(?:es|s)?$)/gu, '1 '],
-  // aceite | 0,5 | |
-  [/(?<=\p{L} )\|? ?(\d+(?:,\d+)?) \|? ?[|I]$/u, '$1 l'],
+  // aceite | 0,5 | | · agua 6!
+  [/(?<=\p{L} )\|? ?(\d+(?:,\d+)?)(?: \|? ?[|I]| ?[!/|\]])$/u, '$1 l'],
+  // almendra 300 q: no word is a q alone
+  [/(\d) *q(?![\p{L}\d.])/gu, '$1 g'],
+  // sellar [os bordes
+  [/(?<=^| )[[(|](a|o|as|os)(?= \p{Ll})/gu, 'l$1'],
+  // 1,2 kKg
+  [/(?<=\d) *k[kK]g(?!\p{L})/gu, ' kg'],
   // 3edas · 2 edta
   [/(\d) *e(das?|ditas?|dtas?)\b/g, '$1 c$2'],
   [/\b[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
@@ -72,4 +78,4 @@ export const mayBeFraction = (word: string): boolean =>
 export const mustBeFraction = (word: string, rest: string): boolean =>
   /^(?:\d?%[24a%]?|[YV][24ae]|[Yy]2)$/.test(word) || (/^[YyVv]$/.test(word) && beforeMeasure.test(rest))
 
-const beforeMeasure = new RegExp(`^(?:${measures}|[1Il|] +de)\\b`)
+const beforeMeasure = new RegExp(`^(?:(?:${measures})\\b|[1Il|!] +de\\b)`)

@@ -27,7 +27,10 @@ const longest = 110
 /** Whether a line tells of the house, the book, the form, its number, section, page or date, and not of the recipe. */
 export const isRunningLine = (line: string): boolean => {
   if (line.length > longest) return false
-  const folded = fold(line).replace(/^[^a-z\d]+/, '')
+  // 'Ta Sección: Postres': the edge of a box is read as a letter or two.
+  const folded = fold(line)
+    .replace(/^[^a-z\d]+/, '')
+    .replace(/^[a-z]{1,2} (?=[a-z]{4,}:)/, '')
   const bare = folded.replace(/[^a-z]+$/, '').replace(/[^a-z]+\d{1,4}$/, '')
   return (
     figuresOnly.test(folded) ||

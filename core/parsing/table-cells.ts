@@ -32,19 +32,20 @@ export const readQuantityCell = (text: string): QuantityCell | null => {
 }
 
 const measures: readonly (readonly [RegExp, string])[] = [
-  [/^(?:g|gr|grs|grm|gramos?|gq|qg|gg)$/, 'g'],
-  [/^(?:kg|kgs|kilos?|k9|k8|kq|ka|ko|xg)$/, 'kg'],
+  // A 'g' with its loop closed is a 9 to the engine: no other measure looks so.
+  [/^(?:g|gr|grs|grm|gramos?|gq|qg|gg|9|q)$/, 'g'],
+  [/^(?:k?kg|kgs|kilos?|k9|k8|kq|ka|ko|xg)$/, 'kg'],
   [/^(?:ml|mi|m1|m\||m\/|mil|nl|rnl|mll|mt)$/, 'ml'],
   [/^(?:l|lt|lts|litros?|1|\||i|!|\]|\/|t)$/, 'l'],
   [/^(?:cl|c1|ci)$/, 'cl'],
-  [/^(?:uds?|u|ua|uo|vd|ul|lid|unid|unidad(?:es)?|pza|pzas|piezas?)$/, 'ud'],
+  [/^(?:uds?|u|ua|uo|ad|vd|ul|lid|unid|unidad(?:es)?|pza|pzas|piezas?)$/, 'ud'],
   [/^cuch?arad(?:it|1t)as?$|^cditas?$|^cdtas?$/, 'cucharadita'],
   [/^cuch?aradas?$|^cdas?$/, 'cucharada'],
   [/^tazas?$/, 'taza'],
 ]
 
 /** One sign that can only be a worn 'g': where measures stand there are no figures. */
-const wornGram = /^[98qyae6&s5]$/
+const wornGram = /^[8yae6&s5]$/
 
 /** The measure a cell holds, and whether it had to be guessed; `null` when it holds none we know. */
 export const readMeasureCell = (text: string): { readonly measure: string; readonly guessed: boolean } | null => {

@@ -73,6 +73,7 @@ const longHeads: readonly (readonly [string, Token['kind']])[] = [
   ['ingredientes', 'food'],
   ['producto', 'food'],
   ['cantidad', 'quantity'],
+  ['cant', 'quantity'],
   ['unidad', 'unit'],
 ]
 

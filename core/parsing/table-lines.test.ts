@@ -50,7 +50,30 @@ describe('tablas de ingredientes', () => {
       ['sal', 'g', '20', '20'],
     )
     expect(read(table)).toEqual(['Ingredientes', '1 kg de patatas', '20 g de sal'])
-    expect(doubts(table)).toEqual(['«patatas»: bruto 1,2 y neto 1; se ha tomado el neto'])
+    expect(doubts(table)).toEqual(['La tabla da peso bruto y neto: se ha tomado el neto'])
+  })
+
+  test('sin el neto vale el bruto, y un neto mayor que el bruto ha perdido la coma: se dicen los dos', () => {
+    const table = rows(
+      [0, 300, 500, 700],
+      ['Género', 'Unidad', 'Bruto', 'Neto'],
+      ['patatas', 'kg', '1,2', ''],
+      ['morcillo', 'kg', '3', '25'],
+    )
+    expect(read(table)).toEqual(['Ingredientes', '1,2 kg de patatas', '2,5 kg de morcillo'])
+    expect(doubts(table).slice(1)).toEqual([
+      '«patatas»: no se lee el peso neto y se ha tomado el bruto, 1,2 kg',
+      '«morcillo»: el neto se lee «25», más que el bruto; se ha entendido 2,5',
+    ])
+  })
+
+  test('una medida leída como cifra en lo que nadie cuenta, y «ml» sobre lo que no fluye: se entienden y se dicen', () => {
+    const beside = rows([0, 600], ['Producto', 'Cantidad'], ['agua', '61'], ['sal', '159'], ['huevos', '61'])
+    expect(read(beside)).toEqual(['Ingredientes', '6 l de agua', '15 g de sal', '61 huevos'])
+    expect(doubts(beside)).toHaveLength(2)
+    const above = rows([0, 600], ['Ingredientes', 'ml'], ['almendra molida', '300'], ['leche', '500'])
+    expect(read(above)).toEqual(['Ingredientes', '300 g de almendra molida', '500 ml de leche'])
+    expect(doubts(above)).toEqual(['«almendra molida»: la cabecera se lee «ml» y se ha puesto g; compruébala'])
   })
 
   test('para 4 y para 10: valen las primeras, y se dice', () => {
@@ -63,12 +86,13 @@ describe('tablas de ingredientes', () => {
     const table = rows(
       [0, 300, 600],
       ['Cantidad', 'Unidad', 'Ingrediente'],
-      ['5OO', '9', 'harina'],
+      ['5OO', '8', 'harina'],
+      ['20', '9', 'sal'],
       ['l', '1', 'agua'],
       ['I2', 'uo', 'huevos'],
     )
-    expect(read(table)).toEqual(['Ingredientes', '500 g de harina', '1 l de agua', '12 huevos'])
-    expect(doubts(table)).toEqual(['«harina»: la medida «9» no se lee bien y se ha puesto g: compruébala'])
+    expect(read(table)).toEqual(['Ingredientes', '500 g de harina', '20 g de sal', '1 l de agua', '12 huevos'])
+    expect(doubts(table)).toEqual(['«harina»: la medida «8» no se lee bien y se ha puesto g: compruébala'])
   })
 
   test('un nombre en dos líneas es uno; debajo de la tabla empieza el método', () => {

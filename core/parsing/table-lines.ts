@@ -2,6 +2,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { readHeading } from './headings.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns } from './table-columns.ts'
+import { unsaidUnit } from './unmeasured.ts'
 
 /** A row of words across a page. `height`: of its letters, px; `top`: where it stands. */
 export type PageRow = { readonly words: readonly PageWord[]; readonly height: number; readonly top: number }
@@ -55,9 +56,9 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
   return lines
 }
 
-const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
+export const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
 
-const endsTable = (text: string): boolean => {
+export const endsTable = (text: string): boolean => {
   const heading = readHeading(text)
   return (heading !== null && heading.section !== 'ingredients') || /^\d{1,2}[.)] \p{Lu}/u.test(text)
 }
@@ -66,7 +67,9 @@ const endsTable = (text: string): boolean => {
 const headingLine = (columns: readonly Column[]): TableLine => {
   const servings = columns.filter(({ kind }) => kind === 'servings')
   const [taken, ...others] = servings.map(({ servings: count }) => count)
-  if (taken === undefined || taken === null) return { text: 'Ingredientes', doubts: [] }
+  const hasBoth = columns.some(({ kind }) => kind === 'gross') && columns.some(({ kind }) => kind === 'net')
+  if (taken === undefined || taken === null)
+    return { text: 'Ingredientes', doubts: hasBoth ? ['La tabla da peso bruto y neto: se ha tomado el neto'] : [] }
   const doubts =
     others.length === 0
       ? []
@@ -91,8 +94,8 @@ const cellsOf = ({ words, height }: PageRow, columns: readonly Column[]): Cells 
   return { food: (food && byColumn.get(food)) ?? '', byColumn }
 }
 
-const segments = (words: readonly PageWord[], gap: number): PageWord[][] => {
-  const parts: PageWord[][] = []
+export const segments = <Word extends PageWord>(words: readonly Word[], gap: number): Word[][] => {
+  const parts: Word[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const word of words) {
     if (word.x0 - end > gap) parts.push([])
@@ -103,7 +106,7 @@ const segments = (words: readonly PageWord[], gap: number): PageWord[][] => {
 }
 
 /** Where a cell belongs. A word that is no measure is part of the food, however near it comes to the next column. */
-const columnOf = (columns: readonly Column[], part: readonly PageWord[]): Column => {
+export const columnOf = (columns: readonly Column[], part: readonly PageWord[]): Column => {
   const column = nearest(columns, part)
   const counts = column.kind !== 'food' && column.kind !== 'other' && column.kind !== 'unit'
   const isWord = /^\p{L}{3,}$/u.test(textOf(part)) && readMeasureCell(textOf(part)) === null
@@ -129,12 +132,34 @@ const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[]): TableLin
   const cell = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
   if (column === undefined || cell === null || !/\p{L}{2}/u.test(name)) return null
   const doubts: string[] = []
-  const measure = measureOf(name, column, columns, byColumn, cell, doubts)
-  const gross = columns.find(({ kind }) => kind === 'gross')
-  const bought = gross === undefined ? null : readQuantityCell(byColumn.get(gross) ?? '')
-  if (column.kind === 'net' && bought !== null && bought.figures !== cell.figures)
-    doubts.push(`«${name}»: bruto ${bought.figures} y neto ${cell.figures}; se ha tomado el neto`)
-  return { text: written(cell.figures, measure, name), doubts }
+  const read = measureOf(name, column, columns, byColumn, cell, doubts)
+  const worn = read === '' && !columns.some(({ kind }) => kind === 'unit') ? wornMeasure(name, cell.figures) : null
+  const comma = column.kind === 'net' ? lostComma(cell.figures, columns, byColumn) : null
+  const { figures, measure } = worn ?? { figures: comma ?? cell.figures, measure: read }
+  if (comma !== null)
+    doubts.push(`«${name}»: el neto se lee «${cell.figures}», más que el bruto; se ha entendido ${comma}`)
+  if (worn !== null) doubts.push(`«${name}»: se lee «${cell.figures}» y se ha entendido ${figures} ${measure}`)
+  if (column.kind === 'gross' && columns.some(({ kind }) => kind === 'net'))
+    doubts.push(`«${name}»: no se lee el peso neto y se ha tomado el bruto, ${figures} ${measure}`)
+  return { text: written(figures, measure, name), doubts }
+}
+
+/** Net weighs no more than gross: '25' beside a gross of 3 has lost its comma. */
+const lostComma = (net: string, columns: readonly Column[], byColumn: ReadonlyMap<Column, string>): string | null => {
+  const column = columns.find(({ kind }) => kind === 'gross')
+  const gross = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
+  if (gross === null || !/^[1-9]\d{1,2}$/.test(net)) return null
+  const most = Number(gross.figures.replace(',', '.'))
+  const mended = `${net.slice(0, 1)},${net.slice(1)}`
+  return Number(net) > most && Number(mended.replace(',', '.')) <= most ? mended : null
+}
+
+/** What is never counted and has no measure had one that was read as a figure: 'agua 61' is 6 l, 'sal 159' 15 g. */
+const wornMeasure = (name: string, figures: string): { readonly figures: string; readonly measure: string } | null => {
+  const unit = unsaidUnit(name)
+  const found =
+    unit === 'ml' ? /^(\d{1,2}|\d,\d)1$/.exec(figures) : unit === 'g' ? /^(\d{0,3}[05])9$/.exec(figures) : null
+  return found === null ? null : { figures: found[1] ?? '', measure: unit === 'ml' ? 'l' : 'g' }
 }
 
 const written = (figures: string, measure: string, name: string): string =>
@@ -176,6 +201,11 @@ const measureOf = (
   }
   if (said.length > longestUnread) return said
   const [first, ...others] = column.units
+  if (first === 'ml' && others.length === 0 && !liquids.test(fold(name))) {
+    // No sheet measures flour by the millilitre: of 'g / ml' the g was not read.
+    doubts.push(`«${name}»: la cabecera se lee «ml» y se ha puesto g; compruébala`)
+    return 'g'
+  }
   if (first !== undefined) return others.includes('ml') && liquids.test(fold(name)) ? 'ml' : first
   if (units === undefined) return ''
   const grams = Number(figures.replace(',', '.')) >= fewestGrams

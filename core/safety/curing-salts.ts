@@ -23,7 +23,7 @@ export const readCuringSalts = (text: string): readonly CuringSalt[] =>
 /** g of the ion NO₂⁻ in a gram of sodium nitrite: 46,005 ÷ 68,995 g/mol. */
 const nitriteIon = 0.667
 /** mg of the ion a kilo of meat may be given: Reg. (CE) 1333/2008 as changed by (UE) 2023/2108, in force since 9-10-2025. */
-export const mostIon = 80
+const mostIon = 80
 
 /** The same as sodium nitrite, mg/kg: 80 ÷ 0,667. */
 export const mostNitrite = 120

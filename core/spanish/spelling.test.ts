@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVocabulary } from './spelling.ts'
+import { lookAlikes, makeVocabulary } from './spelling.ts'
 
 const { mend } = makeVocabulary([
   'harina',
@@ -36,4 +36,18 @@ test.each([
 test('a la misma distancia de dos palabras no elige', () => {
   const between = makeVocabulary(['pera', 'cera'])
   expect(between.mend('mera')).toBeNull()
+})
+
+test('cuando sólo valen letras que se parecen, ni faltan ni sobran', () => {
+  const { mend, knows } = makeVocabulary(['hasta', 'morcilla', 'sal'])
+  expect(mend('hacta', 'alike')).toBe('hasta')
+  expect(mend('hastas', 'alike')).toBeNull()
+  expect(mend('haxta', 'alike')).toBeNull()
+  expect([knows('Morcillas'), knows('SAL'), knows('sales'), knows('cal')]).toEqual([true, true, true, false])
+})
+
+test('de un texto, los que pudo ser con una letra por otra que se le parece', () => {
+  expect(lookAlikes('cal')).toContain('sal')
+  expect(lookAlikes('carne')).toContain('came')
+  expect(lookAlikes('')).toEqual([])
 })

@@ -1,7 +1,12 @@
 import { distance } from './distance.ts'
 import { fold } from './fold.ts'
 
-export type Vocabulary = { readonly mend: (word: string) => string | null }
+export type Vocabulary = {
+  /** `looks`: only letters that look alike stand for each other. */
+  readonly mend: (word: string, looks?: 'alike') => string | null
+  /** Whether it is one of the words or the plural of one, accents and capitals apart. */
+  readonly knows: (word: string) => boolean
+}
 
 /** A word may be off by one letter from four letters on, by two from eight (ia-y-escaner.md §3.4). */
 const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
@@ -12,7 +17,11 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 
  */
 export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
   const known = new Map<string, string>()
-  for (const word of words) if (/^\p{L}{4,}$/u.test(word)) known.set(fold(word), word.toLowerCase())
+  const all = new Set<string>()
+  for (const word of words) {
+    all.add(fold(word))
+    if (/^\p{L}{4,}$/u.test(word)) known.set(fold(word), word.toLowerCase())
+  }
   const byLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
   for (const word of known.keys()) {
     const same = byLength.get(word.length) ?? []
@@ -20,10 +29,18 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
     byLength.set(word.length, same)
   }
 
-  const mend = (word: string): string | null => {
+  const knows = (word: string): boolean => {
+    const read = fold(word)
+    return (
+      all.has(read) ||
+      (/s$/.test(read) && (all.has(read.slice(0, -1)) || (/es$/.test(read) && all.has(read.slice(0, -2)))))
+    )
+  }
+
+  const mend = (word: string, looks?: 'alike'): string | null => {
     const read = fold(word)
     const allowed = mistakesIn(read.length)
-    if (allowed === 0 || read.length > 30 || known.has(read) || !/^\p{L}+$/u.test(word)) return null
+    if (allowed === 0 || read.length > 30 || knows(word) || !/^\p{L}+$/u.test(word)) return null
     let nearest: string[] = []
     let least = allowed
     const letters = lettersOf(read)
@@ -36,19 +53,42 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
         nearest = far < least ? [candidate] : [...nearest, candidate]
         least = far
       }
-    const looks = nearest.length > 1 ? nearest.filter((candidate) => looksLike(read, candidate)) : nearest
-    const [only] = looks
-    if (looks.length !== 1 || only === undefined) return null
+    const isAlike = (candidate: string): boolean => looksLike(read, candidate)
+    const likely = nearest.length > 1 || looks === 'alike' ? nearest.filter(isAlike) : nearest
+    const [only] = likely
+    if (likely.length !== 1 || only === undefined) return null
     const mended = known.get(only) ?? only
     return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
   }
-  return { mend }
+  return { mend, knows }
 }
 
 /** Letters that look alike where the print is worn or written by hand. */
 const pairs: ReadonlySet<string> = new Set(
   'cs sc rs sr ft tf il li ec ce un nu ao oa vu uv hb bh qg gq ij ji lt tl mn nm iz'.split(' '),
 )
+
+/** Letters that run together in print, and the one they look like. */
+const joined: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['ii', 'u'],
+  ['ri', 'n'],
+]
+
+/** The words a text may have been, with one letter of it (or two that run together) taken for one that looks like it. */
+export const lookAlikes = (text: string): readonly string[] => {
+  const found: string[] = []
+  for (let at = 0; at < text.length; at++) {
+    for (const [letter = '', other = ''] of pairs)
+      if (text[at] === letter) found.push(text.slice(0, at) + other + text.slice(at + 1))
+    for (const [two, one] of joined) {
+      if (text.startsWith(two, at)) found.push(text.slice(0, at) + one + text.slice(at + 2))
+      if (text[at] === one) found.push(text.slice(0, at) + two + text.slice(at + 1))
+    }
+  }
+  return found
+}
 
 /** Whether one word may be the other with letters that look alike in their places. */
 const looksLike = (one: string, other: string): boolean =>

@@ -5,6 +5,7 @@ import type { Store } from '#server/database/store.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { withModel } from '#server/language-model/with-model.ts'
 import { consultModel, isComputed } from './consult-model.ts'
+import { findCosts } from './find-costs.ts'
 import { findForAssistant } from './find-own.ts'
 import type { Asker, Thinker } from './thinker.ts'
 
@@ -24,7 +25,9 @@ export const askAssistant = async (
   if (verdict !== null)
     return wire(verdict, { engine: 'local', ...(model === undefined ? {} : { notice: judgedHere }) })
   const question = await thinker.think('read', messages, asker)
-  const findings = await asReader(store, userId, (mine) => findForAssistant(mine, question.needs))
+  const { needs } = question
+  const costs = needs.costs === null ? null : await findCosts(store, userId, needs.costs)
+  const findings = { ...(await asReader(store, userId, (mine) => findForAssistant(mine, needs))), costs }
   const local = await thinker.think('answer', { question, findings }, asker)
   if (model !== undefined && isComputed(question)) return wire(local, { engine: 'local', notice: computedHere })
   const { value, ...origin } = await withModel<Reply>(

@@ -6,7 +6,7 @@ import { asUser } from '#server/database/as-user.ts'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 import { findForAssistant } from './find-own.ts'
 
-const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false }
+const nothing: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false, costs: null }
 const line = (name: string) => ({ name, quantity: 100, unit: 'g' })
 const recipe = (name: string, category: string, ...lines: string[]) => ({
   name,

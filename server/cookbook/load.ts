@@ -10,7 +10,15 @@ const loadCookbook = (): Cookbook => {
   const table = (name: string): string =>
     readFileSync(new URL(`../../core/cookbook/${name}.tsv`, import.meta.url), 'utf8')
   cookbook ??= openCookbook(
-    { pages: readPageFiles(), swaps: table('swaps'), seasons: table('seasons'), otherNames: table('other-names') },
+    {
+      pages: readPageFiles(),
+      swaps: table('swaps'),
+      seasons: table('seasons'),
+      otherNames: table('other-names'),
+      yields: table('yields'),
+      makes: table('makes'),
+      portions: table('portions'),
+    },
     loadPantry(),
   )
   return cookbook

@@ -14,6 +14,7 @@ import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
 import { findDishPrice } from './dish-prices.ts'
 import { listCosts } from './list-costs.ts'
+import { findTargets } from './targets.ts'
 import { countUnpriced, listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
@@ -65,10 +66,10 @@ export const costRoutes =
         asReader(part.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
-          const gross_price = await findDishPrice(mine, recipe.id)
+          const [gross_price, targets] = [await findDishPrice(mine, recipe.id), await findTargets(mine, recipe)]
           const lines = recipe.ingredients.map(lineFromRow)
           const [own, elaboraciones] = [await costLines(mine, lines), await costBelow(mine, lines)]
-          return { ...recipe, gross_price, lines: own, elaboraciones }
+          return { ...recipe, gross_price, targets, lines: own, elaboraciones }
         }),
     )
 

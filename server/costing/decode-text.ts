@@ -3,12 +3,11 @@ import { AppError } from '#core/errors/app-error.ts'
 /**
  * The text of a file a spreadsheet wrote: UTF-8 with or without byte order mark, UTF-16 with one (Excel's 'Texto Unicode'),
  * else Windows-1252, in which any byte is a letter. A file with zero bytes is no text (an .xlsx) and
- * is refused, and so is a web page, which many an '.xls' of an order portal is.
+ * is refused, and so is a web page, which many an '.xls' of an order portal is; `refusal` says of what.
  */
-export const decodeText = (bytes: Uint8Array): string => {
+export const decodeText = (bytes: Uint8Array, refusal: 'price_list_unreadable' | 'sales_unreadable'): string => {
   const text = decoded(bytes)
-  if (text.includes('\0') || /^\ufeff?\s*<(?:!doctype|html|table|\?xml)\b/i.test(text))
-    throw new AppError('price_list_unreadable')
+  if (text.includes('\0') || /^\ufeff?\s*<(?:!doctype|html|table|\?xml)\b/i.test(text)) throw new AppError(refusal)
   return text
 }
 

@@ -20,6 +20,7 @@ import { costBelow, costLines } from './cost-lines.ts'
 import { decodeText } from './decode-text.ts'
 import { importPrices, previewImport } from './import-prices.ts'
 import { priceFile } from './price-file.ts'
+import { readFiles } from './read-files.ts'
 import { readingOf } from './reading.ts'
 
 const tags = ['costing']
@@ -33,11 +34,7 @@ export const priceFileRoutes =
   (part: Part): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
-    app.addContentTypeParser(
-      ['text/csv', 'text/plain', 'application/octet-stream'],
-      { parseAs: 'buffer', bodyLimit: priceLimits.importBytes },
-      (_request, body, done) => done(null, body),
-    )
+    readFiles(app, priceLimits.importBytes)
 
     app.get(
       '/ingredient_prices/export',
@@ -92,7 +89,7 @@ export const priceFileRoutes =
       },
       async (request) => {
         if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type')
-        return previewImport(part, userOf(request).id, decodeText(request.body))
+        return previewImport(part, userOf(request).id, decodeText(request.body, 'price_list_unreadable'))
       },
     )
 

@@ -1,19 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
-import {
-  changesAnswer,
-  changesQuery,
-  dishParams,
-  dishPriceAnswer,
-  dishPriceBody,
-  historyAnswer,
-  seenAnswer,
-} from '#core/api/price-history.ts'
+import { changesAnswer, changesQuery, historyAnswer, seenAnswer } from '#core/api/price-history.ts'
 import { priceParams } from '#core/api/prices.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
-import { saveDishPrice } from './dish-prices.ts'
 import { listChanges, markSeen } from './price-changes.ts'
 import { readHistory } from './read-history.ts'
 
@@ -63,19 +54,5 @@ export const historyRoutes =
         },
       },
       async (request) => markSeen(part, userOf(request).id),
-    )
-
-    app.put(
-      '/recipes/:id/price',
-      {
-        schema: {
-          tags,
-          summary: 'Say what a serving of a dish is sold for, with IVA; null takes it away',
-          params: dishParams,
-          body: dishPriceBody,
-          response: { 200: dishPriceAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => saveDishPrice(part, userOf(request).id, request.params.id, request.body.gross_price),
     )
   }

@@ -115,14 +115,14 @@ forEachEngine((engine) => {
     expect(target).toBe(30)
     expect(change).toMatchObject({ before: 5, after: 5.9, percent: 18 })
     expect(change.impact).toEqual({
-      ...{ dishes: 2, over: 1, under: 0, without_price: 1 },
+      ...{ dishes: 2, over: 1, under: 0, own_targets: 0, without_price: 1 },
       worst: [
         {
-          ...{ recipe_id: brioche.id, name: 'Brioche', difference: 0.1125 },
+          ...{ recipe_id: brioche.id, name: 'Brioche', difference: 0.1125, target: 30 },
           ...{ food_cost_before: null, food_cost_after: null },
         },
         {
-          ...{ recipe_id: croissant.id, name: 'Croissant', difference: 0.027 },
+          ...{ recipe_id: croissant.id, name: 'Croissant', difference: 0.027, target: 30 },
           ...{ food_cost_before: expect.closeTo(29.188, 3), food_cost_after: expect.closeTo(30.091, 3) },
         },
       ],

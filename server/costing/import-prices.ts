@@ -13,6 +13,7 @@ import { slices } from '#server/database/slices.ts'
 import type { Part } from '#server/http/part.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
+import { filledLines } from './filled-lines.ts'
 import { importOffers, isSameOffer, offerToRow, savedOf } from './import-offers.ts'
 import { recordPrices } from './price-history.ts'
 import { countLines, findPrices, keyed } from './queries.ts'
@@ -143,23 +144,6 @@ const contentOf = (part: Part, row: ImportedRow) => {
 
 const isSame = (saved: PriceRow, price: number, unit: string): boolean =>
   saved.price_per_unit === price && saved.unit === unit
-
-const lineEnds = new Set(['\n', '\r'])
-const blank = new Set([' ', '\t', ';', ',', '|', '"', '\ufeff'])
-
-/** Lines with something on them: the blank ones below a spreadsheet's list do not count. */
-const filledLines = (text: string): number => {
-  let lines = 0
-  let filled = false
-  for (const letter of text) {
-    if (lineEnds.has(letter)) filled = false
-    else if (!filled && !blank.has(letter)) {
-      filled = true
-      lines += 1
-    }
-  }
-  return lines
-}
 
 const refuseTooMany = (lines: number): void => {
   const most = priceLimits.importRows

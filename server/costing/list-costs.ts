@@ -156,3 +156,25 @@ const costRow = (recipe: Listed, cost: RecipeCost): RecipeCostRow => ({
   estimated: cost.estimated,
   counted_as_is: cost.countedAsIs,
 })
+
+/**
+ * How many recipes there are, how many have a cost by the stored totals, and how many of these cost more ('dearest') or less
+ * than so many € a serving. Asked after `listCosts` has brought the totals up to date.
+ */
+export const countCosts = async (
+  { tx, userId }: Scope,
+  order: 'dearest' | 'cheapest',
+  limit: number | null,
+): Promise<{ readonly recipes: number; readonly costed: number; readonly beyond: number }> => {
+  const perServing = sql`recipe_totals.euros / recipe_totals.servings`
+  const isBeyond =
+    limit === null ? sql`true` : order === 'dearest' ? sql`${perServing} > ${limit}` : sql`${perServing} < ${limit}`
+  const { rows } = await sql<{ recipes: number; costed: number; beyond: number }>`
+    select count(*) as recipes,
+      count(recipe_totals.euros) as costed,
+      coalesce(sum(case when recipe_totals.euros is not null and ${isBeyond} then 1 else 0 end), 0) as beyond
+    from recipes left join recipe_totals on ${ofThisVersion}
+    where recipes.user_id = ${userId}`.execute(tx)
+  const [row] = rows
+  return { recipes: Number(row?.recipes ?? 0), costed: Number(row?.costed ?? 0), beyond: Number(row?.beyond ?? 0) }
+}

@@ -46,9 +46,18 @@ const readDishes = async (
     .leftJoin('dish_prices', (join) =>
       join.onRef('dish_prices.user_id', '=', 'recipes.user_id').onRef('dish_prices.recipe_id', '=', 'recipes.id'),
     )
+    .leftJoin('dish_targets', (join) =>
+      join.onRef('dish_targets.user_id', '=', 'recipes.user_id').onRef('dish_targets.recipe_id', '=', 'recipes.id'),
+    )
+    .leftJoin('category_targets', (join) =>
+      join
+        .onRef('category_targets.user_id', '=', 'recipes.user_id')
+        .onRef('category_targets.category_key', '=', 'recipes.category_key'),
+    )
     .where('recipes.user_id', '=', scope.userId)
     .where('recipes.id', 'in', ids)
-    .select(['recipes.id', 'name', 'servings', 'gross_price'])
+    .select(['recipes.id', 'name', 'servings', 'gross_price', 'dish_targets.food_cost_target as dish'])
+    .select('category_targets.food_cost_target as category')
     .execute()
   const lines = await readLines(scope, ids)
   const touching = lines.filter((line) => line.ingredient_key === ingredientKey)
@@ -63,8 +72,8 @@ const readDishes = async (
     touching.map((line, at) => ({ id: line.recipe_id, line: costed[at] })),
     ({ id }) => id,
   )
-  return recipes.map(({ id, name, servings, gross_price }) => ({
-    ...{ id, name, servings, grossPrice: gross_price, total: totals.get(id) ?? null },
+  return recipes.map(({ id, name, servings, gross_price, dish, category }) => ({
+    ...{ id, name, servings, grossPrice: gross_price, total: totals.get(id) ?? null, ownTarget: dish ?? category },
     lines: (byRecipe.get(id) ?? []).flatMap(({ line }) => (line === undefined ? [] : [line])),
   }))
 }

@@ -57,3 +57,21 @@ export type PriceHistory = Owned & {
 export type PriceReviews = Owned & { seen_at: Time }
 
 export type DishPrices = Owned & { recipe_id: string; gross_price: number; updated_at: Time }
+
+/** The food cost to stay within, in %, of a category and of a dish. */
+export type CategoryTargets = Owned & {
+  category_key: string
+  category: string
+  food_cost_target: number
+  updated_at: Time
+}
+export type DishTargets = Owned & { recipe_id: string; food_cost_target: number; updated_at: Time }
+
+/** Servings sold from one day to another, both included. */
+export type DishSales = Owned & {
+  from_day: string
+  to_day: string
+  recipe_id: string
+  units: number
+  updated_at: Time
+}

@@ -1,10 +1,20 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
+import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
-import type { DishPrices, IngredientPrices, PriceHistory, PriceOffers, PriceReviews } from './schema-prices.ts'
+import type {
+  CategoryTargets,
+  DishPrices,
+  DishSales,
+  DishTargets,
+  IngredientPrices,
+  PriceHistory,
+  PriceOffers,
+  PriceReviews,
+} from './schema-prices.ts'
 
 /** A JSON column: read as a value, written as its text (the same on both engines). */
 type Json<Value> = ColumnType<Value, string, string>
@@ -311,6 +321,8 @@ type Preferences = Owned & {
   household_to_grams: boolean
   food_cost_target: number
   vat_rate: number
+  price_rounding: Generated<Rounding>
+  target_as: Generated<TargetWord>
   updated_at: Time
 }
 
@@ -351,6 +363,9 @@ export type Tables = {
   price_history: PriceHistory
   price_reviews: PriceReviews
   dish_prices: DishPrices
+  category_targets: CategoryTargets
+  dish_targets: DishTargets
+  dish_sales: DishSales
   recipe_totals: RecipeTotals
   cost_rates: CostRates
   projects: Projects

@@ -40,6 +40,8 @@ const statusOf: Record<ErrorCode, number> = {
   price_not_found: 404,
   stale_price: 409,
   price_list_unreadable: 422,
+  sales_unreadable: 422,
+  too_many_dishes: 422,
   formula_name_required: 422,
   formula_ingredient_required: 422,
   formula_weighs_nothing: 422,

@@ -12,7 +12,10 @@ forEachEngine((engine) => {
   })
   afterAll(() => kitchen.close())
 
-  const defaults = { only_local: false, household_to_grams: false, food_cost_target: 30, vat_rate: 10 }
+  const defaults = {
+    ...{ only_local: false, household_to_grams: false, food_cost_target: 30, vat_rate: 10 },
+    ...{ price_rounding: 'cent', target_as: 'food_cost' },
+  }
 
   test('valen las de fábrica hasta que se elige; elegir una deja las demás, y no toca las de otro', async () => {
     expect(await ana.call('GET', '/rest/v1/preferences')).toMatchObject({ status: 200, body: defaults })
@@ -20,7 +23,7 @@ forEachEngine((engine) => {
     expect(first).toMatchObject({ status: 200, body: { ...defaults, household_to_grams: true } })
     await ana.call('PATCH', '/rest/v1/preferences', { vat_rate: 21, only_local: true })
     const { body } = await ana.call('GET', '/rest/v1/preferences')
-    expect(body).toEqual({ only_local: true, household_to_grams: true, food_cost_target: 30, vat_rate: 21 })
+    expect(body).toEqual({ ...defaults, only_local: true, household_to_grams: true, vat_rate: 21 })
     expect((await beto.call('GET', '/rest/v1/preferences')).body).toEqual(defaults)
   })
 
@@ -34,6 +37,8 @@ forEachEngine((engine) => {
       { food_cost_target: '30' },
       { only_local: 'sí' },
       { household_to_grams: null },
+      { price_rounding: 'ends_99' },
+      { target_as: '__proto__' },
     ]
     for (const body of wrong) {
       const answer = await beto.call('PATCH', '/rest/v1/preferences', body)

@@ -3,7 +3,10 @@ import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Part } from '#server/http/part.ts'
 import type { Model } from '#server/language-model/model.ts'
 
-const columns = ['only_local', 'household_to_grams', 'food_cost_target', 'vat_rate'] as const
+const columns = [
+  ...(['only_local', 'household_to_grams', 'food_cost_target', 'vat_rate'] as const),
+  ...(['price_rounding', 'target_as'] as const),
+]
 
 /** What this cook has chosen; the defaults where nothing was. */
 export const findPreferences = async ({ tx, userId }: Scope): Promise<Preferences> => {

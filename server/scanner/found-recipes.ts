@@ -4,6 +4,8 @@ import { toDraft } from '#core/parsing/ingredient-line.ts'
 import { readRecipePages } from '#core/parsing/pages.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { checkFoods } from './check-foods.ts'
 import { amountDoubts } from './scan-doubts.ts'
 
 /** A recipe and what to look at in it. */
@@ -19,18 +21,22 @@ export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecip
 }
 
 const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
-  const { name, category, servings, ingredients, steps, warnings } = read
+  const { name, category, servings, steps, warnings } = read
+  const { lines: ingredients, doubts: foodDoubts, words } = checkFoods(read.ingredients, servings, loadPantry())
   return {
     recipe: {
       name: name === '' ? nameless : name,
       category: category === '' ? (categoryOf(name) ?? noCategory) : category,
       servings,
       ingredients: ingredients.map(toDraft),
-      method: steps.length === 0 ? stepless : steps.join('\n'),
+      method: steps.length === 0 ? stepless : withWords(steps.join('\n'), words),
     },
-    warnings: [...new Set([...doubts, ...amountDoubts(ingredients, servings), ...warnings])],
+    warnings: [...new Set([...doubts, ...foodDoubts, ...amountDoubts(ingredients, servings), ...warnings])],
   }
 }
+
+const withWords = (text: string, words: ReadonlyMap<string, string>): string =>
+  words.size === 0 ? text : text.replace(/\p{L}+/gu, (word) => words.get(word) ?? word)
 
 /** Of several recipes on a page: the doubts that name something of this one; those that name nothing go to the first. */
 const doubtsOf = (recipes: readonly RecipeText[], at: number, doubts: readonly string[]): readonly string[] =>

@@ -1,12 +1,16 @@
+import { readHeading } from '#core/parsing/headings.ts'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
 import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
+import { isRunningLine } from '#core/parsing/running-lines.ts'
 import { cellGap, readTables, type TableLine } from '#core/parsing/table-lines.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Fractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
 import { letterHeight } from './letter-height.ts'
+import { mended } from './mend-words.ts'
+import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, Reading, Word } from './ocr.ts'
-import { inReadingOrder, textOf } from './reading-order.ts'
+import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
 
 /** A page as one reads it. */
 export type PageText = {
@@ -17,48 +21,85 @@ export type PageText = {
   readonly recipe: RecipeText | null
   /** Readings to check, in Spanish. */
   readonly doubts: readonly string[]
+  /** Words of four letters and more that no kitchen has. */
+  readonly strange: number
 }
 
 /** What the engine does not know: fractions, and the words of kitchens. */
 export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabulary }
 
-/** Below this (0–100) the engine itself doubts a word; below that so may the cook. */
-const doubted = 80
+/** Below this (0–100) a word no kitchen has is doubted. */
 const blurred = 45
+/** A word of a kitchen is no accident, a figure is sooner wrong. */
+const faint = 20
+const unsureFigure = 70
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Reading): PageText => {
-  const rows = inReadingOrder(lines).map(({ words, y0 }) => ({
-    ...readWords(signs, page, words),
-    height: letterHeight(words),
-    top: y0,
+  const segments = inReadingOrder(lines).map((segment) => ({
+    ...segment,
+    words: segment.words.map((word) => mended(signs.vocabulary, word)),
   }))
+  const writing = writingOf(signs.vocabulary, segments)
+  const rows = writing.map(({ words: seen, y0 }) => {
+    const words = withoutDirt(signs.vocabulary, seen)
+    return { ...readWords(signs, page, words), height: letterHeight(words), top: y0 }
+  })
   const tables = readTables(rows)
-  const read = rows.map((row, at) => ({ ...lineOf(row, tables.get(at)), height: row.height }))
+  const read = rows.map((row, at) => ({ ...lineOf(signs.vocabulary, row, tables.get(at)), height: row.height }))
   const shown = read.filter(({ text }) => text !== '')
   return {
     lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
     confidence,
     recipe: parseRecipePage(shown),
-    doubts: shown.flatMap(({ doubts }) => doubts).slice(0, mostDoubts),
+    strange: shown.reduce((sum, { text }) => sum + strangeIn(signs.vocabulary, text), 0),
+    doubts: [...shown.flatMap(({ doubts }) => doubts), ...unread(segments, writing)].slice(0, mostDoubts),
   }
+}
+
+/** Letters from which on what was left out may have been a line. */
+const longUnread = 8
+const mostUnread = 3
+
+/** Lines left out because nobody could read them, said once: between lines that were read one may be missing. */
+const unread = (segments: readonly Segment[], writing: readonly Segment[]): string[] => {
+  const first = segments.findIndex((segment) => writing.includes(segment))
+  const last = segments.findLastIndex((segment) => writing.includes(segment))
+  const left = segments
+    .slice(first + 1, last)
+    .filter((segment) => !writing.includes(segment))
+    .map(({ words }) => textOf(words))
+    .filter((text) => text.replace(/\P{L}/gu, '').length >= longUnread)
+  const said = left.slice(0, mostUnread).map((text) => `«${text.slice(0, 40)}»`)
+  return left.length === 0 ? [] : [`Hay algo que no se lee y se ha dejado fuera: ${said.join(', ')}`]
 }
 
 /** The reading with more of a recipe in it. */
 export const betterOf = (one: PageText, other: PageText): PageText => (worthOf(other) > worthOf(one) ? other : one)
 
-const worthOf = ({ recipe }: PageText): number => {
+const strangeIn = ({ knows }: Vocabulary, text: string): number =>
+  (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !knows(word)).length
+
+const worthOf = ({ recipe, strange, doubts }: PageText): number => {
   if (recipe === null) return 0
   const { ingredients, steps, name, warnings } = recipe
   const sure = ingredients.filter(({ approximate, problems }) => !approximate && problems.length === 0)
-  return 1 + 3 * sure.length + ingredients.length + 2 * steps.length + (name === '' ? 0 : 3) - warnings.length
+  return (
+    1 +
+    3 * sure.length +
+    ingredients.length +
+    2 * steps.length +
+    (name === '' ? 0 : 3) -
+    warnings.length -
+    strange / 2 -
+    doubts.length / 4
+  )
 }
 
 type ReadWords = { readonly words: readonly Word[]; readonly fraction: boolean }
 
-/** Words as they stood on the paper: mended, and looked at where the engine may have had no sign for a fraction. */
-const readWords = ({ fractions, vocabulary }: Signs, page: Grey, seen: readonly Word[]): ReadWords => {
-  const words = seen.map((word) => mended(vocabulary, word))
+/** Words as they stood on the paper, looked at where the engine may have had no sign for a fraction. */
+const readWords = ({ fractions }: Signs, page: Grey, words: readonly Word[]): ReadWords => {
   const first = words.findIndex(({ text }) => /[\p{L}\d%]/u.test(text) && !/^[eo]$/.test(text))
   const height = letterHeight(words)
   let fraction = false
@@ -66,9 +107,10 @@ const readWords = ({ fractions, vocabulary }: Signs, page: Grey, seen: readonly 
     const opens = at === first && at <= 1
     const before = words[at - 1]
     const cell = before !== undefined && word.x0 - before.x1 > cellGap * height && !/^[\p{L}\d]$/u.test(word.text)
-    const listed = before?.text.endsWith(',') === true && /[%/]|[YVy][24ae]/.test(word.text)
-    if (!(opens || cell || listed) || !mayBeFraction(word.text)) return word
     const rest = textOf(words.slice(at + 1))
+    const listed =
+      before?.text.endsWith(',') === true && (/[%/]|[YVy][24ae]/.test(word.text) || mustBeFraction(word.text, rest))
+    if (!(opens || cell || listed) || !mayBeFraction(word.text)) return word
     const sign = fractionAt(fractions, page, word) ?? (mustBeFraction(word.text, rest) ? '½' : null)
     if (sign === null) return word
     fraction = true
@@ -78,18 +120,35 @@ const readWords = ({ fractions, vocabulary }: Signs, page: Grey, seen: readonly 
 }
 
 /** A line as a cook would write it, and what to look at in it. */
-const lineOf = ({ words, fraction }: ReadWords, inTable: TableLine | undefined): TableLine => {
+const lineOf = (vocabulary: Vocabulary, { words, fraction }: ReadWords, inTable: TableLine | undefined): TableLine => {
   const text = inTable?.text ?? fixOcrLine(textOf(words))
-  const dim = words.some(({ text: word, confidence }) => confidence < blurred && /[\p{L}\d]{2}/u.test(word))
+  const dim = words.some((word) => isDoubtful(vocabulary, word))
   const doubts = [
     ...(inTable?.doubts ?? []),
-    ...(fraction ? [`Fracción en «${text}»: compruébala`] : []),
+    ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
     ...(inTable === undefined && wornGram.test(textOf(words))
       ? [`«${text}»: la g parece un 9; comprueba la cantidad`]
       : []),
     ...(dim && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
   ]
-  return { text, doubts: text === '' ? [] : doubts }
+  return {
+    text,
+    doubts: text === '' || isRunningLine(text) || readHeading(text) !== null ? (inTable?.doubts ?? []) : doubts,
+  }
+}
+
+/** Of a list on one line only the item that holds it. */
+const itemWithFraction = (text: string): string => text.split(', ').find((item) => /[½¼¾⅓⅔]/.test(item)) ?? text
+
+/** A figure the engine is not sure of, or letters that make no word we know. */
+const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word): boolean => {
+  if (/\d/.test(text)) return confidence < unsureFigure
+  if (/^[[{|]\p{L}|\p{L}[[\]{}|<>]/u.test(text)) return true
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters.length < 2) return false
+  return knows(letters)
+    ? confidence < faint
+    : confidence < blurred || (letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
 }
 
 /** 'cebolla 3009': mended in ocr-fixes.ts, and told. */
@@ -107,11 +166,4 @@ const fractionAt = (fractions: Fractions, page: Grey, word: Word): string | null
 const around = (symbols: readonly Box[], word: Box): Box => {
   if (symbols.length === 0) return word
   return { ...word, x0: Math.min(...symbols.map(({ x0 }) => x0)), x1: Math.max(...symbols.map(({ x1 }) => x1)) }
-}
-
-const mended = (vocabulary: Vocabulary, word: Word): Word => {
-  if (word.confidence >= doubted) return word
-  const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{L}*)(\P{L}*)$/u.exec(word.text) ?? []
-  const better = letters === '' ? null : vocabulary.mend(letters)
-  return better === null ? word : { ...word, text: `${before}${better}${after}` }
 }

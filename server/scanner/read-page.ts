@@ -1,7 +1,9 @@
 import { isBlank } from './blank.ts'
+import { cellLook } from './cell-look.ts'
 import type { Grey } from './grey.ts'
 import { eraseLeaders } from './leaders.ts'
 import { evenLight, whiten } from './light.ts'
+import { mendReading } from './mend-words.ts'
 import { mergeReadings } from './merge-readings.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
@@ -42,11 +44,12 @@ export const readPage = async (
   }
   if (first.confidence < unreadable) return null
   const second = await ocr.read(page, 'block')
-  const merged = await secondLook(ocr, page, mergeReadings(first, second))
+  const looked = await secondLook(ocr, page, mergeReadings(first, second))
+  const merged = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
   onStage('sorting')
-  const better = [second, merged]
+  const better = [first, second]
     .map((reading) => pageText(reader, page, reading))
-    .reduce(betterOf, pageText(reader, page, first))
+    .reduce(betterOf, pageText(reader, page, merged))
   // The engine is sure of a page on which it sees nothing.
   return better.lines.some(({ text }) => /\p{L}{2}/u.test(text)) ? better : null
 }

@@ -56,3 +56,15 @@ test('el borde de la mesa y el grano del papel no son letras', () => {
 test('una página vacía no tiene líneas', () => {
   expect(read()).toEqual([])
 })
+
+test('en una hoja curvada la cantidad va con el alimento a cuyo lado está, aunque quede algo más alta', () => {
+  expect(
+    read(
+      line(0, [1000, '500 g']),
+      line(20, [100, 'harina de fuerza']),
+      line(60, [100, 'sal'], [1000, '10 g']),
+      line(100, [1000, '200 ml']),
+      line(122, [100, 'agua']),
+    ),
+  ).toEqual(['harina de fuerza 500 g', 'sal 10 g', 'agua 200 ml'])
+})

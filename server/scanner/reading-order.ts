@@ -132,7 +132,45 @@ const rowsOf = (segments: readonly Segment[]): Segment[] => {
       row.push(segment)
     else rows.push([segment])
   }
-  return rows.map((row) => segmentOf(row.toSorted((one, other) => one.x0 - other.x0).flatMap(({ words }) => words)))
+  return withAmounts(rows.map(joined))
+}
+
+const joined = (row: readonly Segment[]): Segment =>
+  segmentOf(row.toSorted((one, other) => one.x0 - other.x0).flatMap(({ words }) => words))
+
+/** An amount and nothing else: '500 g', '3ud', '1,5 l'. */
+const amountAlone = /^[½¼¾⅓⅔\d][\d.,½¼¾⅓⅔]* ?\p{L}{0,3}\.?$/u
+/** Share of the lower one's height by which two rows must stand side by side to be one. */
+const beside = 0.1
+
+/** On a bent sheet an amount stands a little higher or lower than its food: to the right of the only row without one. */
+const withAmounts = (rows: readonly Segment[]): Segment[] => {
+  const taken = new Set<Segment>()
+  const pairs = new Map<Segment, Segment>()
+  for (const [at, row] of rows.entries()) {
+    if (!amountAlone.test(textOf(row.words))) continue
+    const food = [rows[at + 1], rows[at - 1]].find(
+      (other) => other !== undefined && !taken.has(other) && isFoodOf(other, row),
+    )
+    if (food === undefined) continue
+    taken.add(food).add(row)
+    pairs.set(food, row)
+  }
+  return rows.flatMap((row) => {
+    const amount = pairs.get(row)
+    if (amount !== undefined) return [joined([row, amount])]
+    return taken.has(row) ? [] : [row]
+  })
+}
+
+const isFoodOf = (food: Segment, amount: Segment): boolean => {
+  const shared = Math.min(food.y1, amount.y1) - Math.max(food.y0, amount.y0)
+  return (
+    food.x1 < amount.x0 &&
+    shared > beside * Math.min(food.y1 - food.y0, amount.y1 - amount.y0) &&
+    !/\d/.test(textOf(food.words)) &&
+    /\p{L}{3}/u.test(textOf(food.words))
+  )
 }
 
 const overlap = (one: Box, other: Box): boolean => one.y0 < other.y1 && other.y0 < one.y1

@@ -1,5 +1,6 @@
-import { type Grey, greyOf, pictureOf } from './grey.ts'
+import type { Grey } from './grey.ts'
 import type { Line, Ocr, Reading, Word } from './ocr.ts'
+import { readArea } from './read-area.ts'
 
 /** Of 100: a line with a word below this is looked at again. */
 const doubted = 55
@@ -7,11 +8,8 @@ const doubted = 55
 const mostLines = 8
 /** By how much the second look must be surer, of 100. */
 const surer = 12
-/** px: how high a line is best read by itself, and the white it needs around it. */
-const height = 64
+/** px: the white a line needs around it. */
 const margin = 10
-/** Times: more makes blots of letters. */
-const mostScale = 2.5
 
 /** The lines the engine is least sure of read again, larger and one at a time; the surer of both readings counts. */
 export const secondLook = async (ocr: Ocr, page: Grey, reading: Reading): Promise<Reading> => {
@@ -37,26 +35,10 @@ const sureness = (line: Line): number => {
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
 }
 
-const readAgain = async (ocr: Ocr, page: Grey, { words }: Line): Promise<Line | null> => {
-  const left = Math.max(0, Math.min(...words.map(({ x0 }) => x0)) - margin)
-  const top = Math.max(0, Math.min(...words.map(({ y0 }) => y0)) - margin)
-  const wide = Math.min(page.width, Math.max(...words.map(({ x1 }) => x1)) + margin) - left
-  const high = Math.min(page.height, Math.max(...words.map(({ y1 }) => y1)) + margin) - top
-  if (wide < 2 * margin || high < 2 * margin) return null
-  const scale = Math.min(mostScale, Math.max(1, height / high))
-  const cut = pictureOf(page).extract({ left, top, width: wide, height: high })
-  const larger = await greyOf(cut.resize({ width: Math.round(wide * scale), kernel: 'cubic' }))
-  const [line] = (await ocr.read(larger, 'line')).lines
-  if (line === undefined) return null
-  const placed = <Box extends { x0: number; y0: number; x1: number; y1: number }>(box: Box): Box => ({
-    ...box,
-    x0: Math.round(left + box.x0 / scale),
-    x1: Math.round(left + box.x1 / scale),
-    y0: Math.round(top + box.y0 / scale),
-    y1: Math.round(top + box.y1 / scale),
+const readAgain = (ocr: Ocr, page: Grey, { words }: Line): Promise<Line | null> =>
+  readArea(ocr, page, {
+    x0: Math.min(...words.map(({ x0 }) => x0)) - margin,
+    y0: Math.min(...words.map(({ y0 }) => y0)) - margin,
+    x1: Math.max(...words.map(({ x1 }) => x1)) + margin,
+    y1: Math.max(...words.map(({ y1 }) => y1)) + margin,
   })
-  return {
-    ...placed(line),
-    words: line.words.map((word) => ({ ...placed(word), symbols: word.symbols.map((symbol) => placed(symbol)) })),
-  }
-}

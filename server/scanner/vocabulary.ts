@@ -9,10 +9,16 @@ export const kitchenVocabulary = (): Vocabulary =>
   makeVocabulary([
     ...kitchenWords,
     ...loadFoods().flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(wordsOf)),
-    ...cookbookWords(),
+    ...withPronouns(cookbookWords()),
   ])
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+/** 'montar' → 'montarlo', 'montarlos'… Some three thousand words the cookbook holds a part of. */
+const withPronouns = (words: ReadonlySet<string>): string[] =>
+  [...words].flatMap((word) =>
+    /^\p{L}{2,}[aei]r$/u.test(word) ? [word, ...['lo', 'la', 'los', 'las'].map((end) => word + end)] : [word],
+  )
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 /** A set page by page: a million and a half letters hold some twenty thousand words. */
 const cookbookWords = (): ReadonlySet<string> => {

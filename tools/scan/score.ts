@@ -1,6 +1,10 @@
-/** `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right. */
+/**
+ * `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right.
+ * `-- --seen` leaves out what is held back, `--held` what is in sight; any other word reads the pages whose title begins so (`-- 003 S01`).
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foundRecipes } from '#server/scanner/found-recipes.ts'
 import { openFractions } from '#server/scanner/fractions.ts'
 import { openOcr } from '#server/scanner/ocr.ts'
 import { openPhoto } from '#server/scanner/photo.ts'
@@ -61,6 +65,7 @@ const drawn: readonly Picture[] = readSheets().map((sheet) => {
 })
 
 const report = (title: string, scores: readonly Score[]): void => {
+  if (scores.length === 0) return
   const recipes = scores.flatMap(({ marks }) => (marks === null ? [] : [marks]))
   const share = (pick: (marks: Marks) => readonly [number, number]) => {
     const [some, all] = recipes.map(pick).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
@@ -72,22 +77,31 @@ const report = (title: string, scores: readonly Score[]): void => {
 ${title}: ${recipes.length} recetas, ${others.length} otros papeles
   nombres ${share(({ name }) => name)} · raciones ${share(({ servings }) => servings)}
   ingredientes exactos ${share(({ ingredients }) => ingredients)} · pasos ${share(({ steps }) => steps)}
-  de lo que está mal, con aviso ${share(({ doubted }) => doubted)} · otros papeles aceptados ${others.filter(({ accepted }) => accepted).length}
+  con aviso: ${share(({ doubted }) => doubted)} de lo que está mal, ${share(({ needless }) => needless)} de lo que está bien
+  otros papeles aceptados ${others.filter(({ accepted }) => accepted).length}
   segundos por página: media ${(seconds.reduce((sum, one) => sum + one, 0) / seconds.length).toFixed(2)}, máximo ${Math.max(...seconds).toFixed(2)}`)
 }
 
 const ocr = await openOcr((error) => console.error(error))
 const reader = { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
 const scores: Score[] = []
-for (const picture of [...kept, ...drawn]) {
+const asked = process.argv.slice(2)
+const onlySeen = asked.includes('--seen')
+const onlyHeld = asked.includes('--held')
+const titles = asked.filter((word) => !word.startsWith('--'))
+const isAsked = ({ held, title }: Picture): boolean =>
+  !(onlySeen && held) &&
+  !(onlyHeld && !held) &&
+  (titles.length === 0 || titles.some((begin) => title.startsWith(begin)))
+for (const picture of [...kept, ...drawn].filter(isAsked)) {
   const bytes = await picture.bytes()
   const start = performance.now()
   const read = await readPage(reader, await openPhoto(bytes), () => undefined)
   const seconds = (performance.now() - start) / 1000
-  const recipe = read?.recipe ?? null
-  const doubts = [...(read?.doubts ?? []), ...(recipe?.warnings ?? [])]
-  const marks = picture.truth === null ? null : marksOf(picture.truth, recipe, doubts)
-  const accepted = picture.truth === null && recipe !== null
+  const page = read === null ? [] : [{ lines: [...read.lines], doubts: [...read.doubts] }]
+  const [found] = foundRecipes(page)
+  const marks = picture.truth === null ? null : marksOf(picture.truth, found?.recipe ?? null, found?.warnings ?? [])
+  const accepted = picture.truth === null && found !== undefined
   scores.push({ ...picture, marks, accepted, seconds })
   // What is held back is counted, not looked at.
   if (!picture.held && (accepted || (marks !== null && marks.wrong.length > 0)))

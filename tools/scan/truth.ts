@@ -1,4 +1,5 @@
-import type { RecipeText } from '#core/parsing/recipe-text.ts'
+import type { ScannedRecipe } from '#core/api/scanner.ts'
+import { distance } from '#core/spanish/distance.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { Unit } from '#core/units/units.ts'
 
@@ -12,13 +13,14 @@ export type Truth = {
 
 type Share = readonly [right: number, of: number]
 
-/** How much of it came out, and of what is wrong how much carries a doubt. */
+/** How much of it came out. `doubted`: of what is wrong, what carries a doubt; `needless`: of the right lines, those that do. */
 export type Marks = {
   readonly name: Share
   readonly servings: Share
   readonly ingredients: Share
   readonly steps: Share
   readonly doubted: Share
+  readonly needless: Share
   readonly wrong: readonly string[]
 }
 
@@ -27,20 +29,30 @@ export const letters = (text: string): string => nameKey(text).replace(/[^\p{L}\
 
 const share = (right: boolean): Share => [Number(right), 1]
 
-/** `doubts`: everything the cook is told beside the recipe. */
-export const marksOf = (truth: Truth, recipe: RecipeText | null, doubts: readonly string[]): Marks => {
-  const found = new Set(recipe?.ingredients.map(lineKey))
-  const missing = truth.ingredients.filter((line) => !found.has(lineKey(line)))
-  const steps = new Set(recipe?.steps.map(letters))
+/** `recipe`: what the cook gets, null where it was taken for none; `doubts`: everything told beside it. */
+export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: readonly string[]): Marks => {
+  const found = recipe?.ingredients ?? []
+  const readSteps = recipe?.method.split('\n') ?? []
+  const missing = truth.ingredients.filter((line) => !found.some((one) => lineKey(one) === lineKey(line)))
+  const extra = found.filter((one) => !truth.ingredients.some((line) => lineKey(line) === lineKey(one)))
+  const steps = new Set(readSteps.map(letters))
   const missed = truth.steps.filter((step) => !steps.has(letters(step)))
   const name = nameKey(recipe?.name ?? '') === nameKey(truth.name)
   const servings = recipe?.servings === truth.servings
-  const told = (text: string): boolean => recipe === null || doubts.some((doubt) => sharesWord(doubt, text))
+  const quotes = doubts.map(quoteOf)
+  const any = (tells: (quote: string) => boolean): boolean => recipe === null || quotes.some(tells)
   const wrong = [
-    ...(name ? [] : [told(`nombre ${truth.name} ${recipe?.name}`)]),
-    ...(servings ? [] : [told('raciones')]),
-    ...missing.map((line) => told(line.name)),
-    ...missed.map(told),
+    ...(name ? [] : [any((quote) => ofStep(quote, recipe?.name ?? '') || /^nombre|el nombre/.test(quote))]),
+    ...(servings ? [] : [any((quote) => quote.includes('raciones'))]),
+    ...missing.map(({ name: food }) => {
+      const instead = inPlaceOf(food, extra)
+      return any((quote) => ofFood(quote, food) || (instead !== null && ofFood(quote, instead)))
+    }),
+    ...missed.map((step) => any((quote) => ofStep(quote, step))),
+  ]
+  const right = [
+    ...truth.ingredients.filter((line) => !missing.includes(line)).map(({ name: food }) => any((q) => ofFood(q, food))),
+    ...truth.steps.filter((step) => !missed.includes(step)).map((step) => any((quote) => ofStep(quote, step))),
   ]
   return {
     name: share(name),
@@ -48,13 +60,14 @@ export const marksOf = (truth: Truth, recipe: RecipeText | null, doubts: readonl
     ingredients: [truth.ingredients.length - missing.length, truth.ingredients.length],
     steps: [truth.steps.length - missed.length, truth.steps.length],
     doubted: [wrong.filter(Boolean).length, wrong.length],
+    needless: [right.filter(Boolean).length, right.length],
     wrong: [
       ...(name ? [] : [`nombre: ${recipe?.name}`]),
       ...(servings ? [] : [`raciones: ${recipe?.servings}`]),
       ...missing.map(lineKey),
-      ...(missing.length > 0 ? [`leídos: ${[...found].join(' · ')}`] : []),
+      ...(missing.length > 0 ? [`leídos: ${extra.map(lineKey).join(' · ')}`] : []),
       ...missed,
-      ...(missed.length > 0 ? [`pasos leídos: ${recipe?.steps.join(' / ')}`] : []),
+      ...(missed.length > 0 ? [`pasos leídos: ${readSteps.join(' / ')}`] : []),
     ],
   }
 }
@@ -62,10 +75,33 @@ export const marksOf = (truth: Truth, recipe: RecipeText | null, doubts: readonl
 const lineKey = ({ name, quantity, unit }: Truth['ingredients'][number]): string =>
   `${quantity} ${unit} ${nameKey(name)}`
 
-const wordsOf = (text: string): string[] => nameKey(text).match(/\p{L}{3,}/gu) ?? []
+/** What was read where this food stands on the paper: the nearest by its letters of what stands on no line of it. */
+const inPlaceOf = (food: string, extra: ScannedRecipe['ingredients']): string | null => {
+  const far = (name: string) => distance(letters(name), letters(food), 100)
+  const [nearest] = extra.map(({ name }) => name).toSorted((one, other) => far(one) - far(other))
+  return nearest !== undefined && far(nearest) <= letters(food).length / 2 ? nearest : null
+}
 
-/** Whether a doubt speaks of this: a word of three letters or more that begins alike. */
-const sharesWord = (doubt: string, text: string): boolean => {
-  const said = wordsOf(doubt).map((word) => word.slice(0, 4))
-  return wordsOf(text).some((word) => said.includes(word.slice(0, 4)))
+/** What a doubt speaks of: '«500 g de harina» no se lee bien' and 'harina: sin unidad' quote a line, others say it. */
+const quoteOf = (doubt: string): string => /«([^»]*)»/.exec(doubt)?.[1] ?? /^[^:]*(?=: )/.exec(doubt)?.[0] ?? doubt
+
+const wordsOf = (text: string): string[] => (nameKey(text).match(/\p{L}{2,}/gu) ?? []).map((word) => word.slice(0, 4))
+
+/** A quote speaks of a food when it holds all the words of its name, and is no step. */
+const ofFood = (quote: string, food: string): boolean => {
+  if (/^\d{1,2}[.)] /.test(quote)) return false
+  const said = wordsOf(quote)
+  return wordsOf(food).every((word) => said.includes(word))
+}
+
+/** Words a quote needs to be known as part of a step, and the share of them that must stand in it. */
+const fewestWords = 3
+const most = 0.6
+
+/** A quote is one line of a step of several; an ingredient it names is none. */
+const ofStep = (quote: string, step: string): boolean => {
+  const words = wordsOf(step)
+  const said = wordsOf(quote)
+  const shared = said.filter((word) => words.includes(word)).length
+  return said.length >= Math.min(fewestWords, words.length) && shared >= most * said.length
 }

@@ -2,16 +2,23 @@ import { Switch } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { refetch } from '#web/data/cache.ts'
+import { lazyPart } from '#web/data/lazy-part.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CostDialog, type CostTarget } from './CostDialog.tsx'
 import { CostSection } from './CostSection.tsx'
 import css from './costing.module.css'
+import { Fold } from './Fold.tsx'
 import { GeneratePanel } from './GeneratePanel.tsx'
 import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
+
+const MenuEngineering = lazyPart(
+  async () => (await import('./menu/MenuEngineering.tsx')).MenuEngineering,
+  () => true,
+)
 
 /** What every dish costs, and the prices it is computed from. */
 export function CostingPage() {
@@ -39,6 +46,11 @@ export function CostingPage() {
         />
       </GeneratePanel>
       <PriceChanges />
+      <section className={css.menu} aria-label={texts.menu}>
+        <Fold label={texts.menu} heading>
+          <MenuEngineering onOpen={open} />
+        </Fold>
+      </section>
       <CostSection household={household} onOpen={open} />
       <PriceSection />
       <CostDialog

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PrintButton } from '#web/ui/PrintButton.tsx'
 import type { RecipeToCost } from './costing-requests.ts'
 import { FoodCost } from './FoodCost.tsx'
+import { useTargets } from './pricing/use-targets.ts'
 import { SheetSummary } from './SheetSummary.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import css from './sheet.module.css'
@@ -47,9 +48,11 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
     await generate(recipe.id)
     await reload()
   }
+  const targets = useTargets(recipe, preferences, onChoose)
   const price = suggestedPrice(cost.perServing, {
-    targetPercent: preferences.food_cost_target,
+    targetPercent: targets.target.percent,
     vatPercent: preferences.vat_rate,
+    rounding: preferences.price_rounding,
   })
   const exportCsv = () => downloadCsv(csvTexts.escandallo(recipe.name), writeEscandallo(recipe, cost, trial.book))
   useEffect(() => onTrying(changed, worthKeeping), [changed, worthKeeping, onTrying])
@@ -97,6 +100,7 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
         recipe={recipe}
         perServing={cost.perServing}
         price={price}
+        targets={targets}
         preferences={preferences}
         onChoose={onChoose}
       />

@@ -2,11 +2,15 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
 import { foodCostPercent, type SuggestedPrice } from '#core/costing/food-cost.ts'
+import { isOverTarget } from '#core/costing/target.ts'
 import { formatEuros } from '#core/format/money.ts'
-import { DecimalInput } from '#web/ui/DecimalInput.tsx'
+import { lazyPart } from '#web/data/lazy-part.ts'
 import type { RecipeToCost } from './costing-requests.ts'
-import { useSaveDishPrice } from './history/use-history.ts'
+import { Fold } from './Fold.tsx'
+import { KeptInput } from './KeptInput.tsx'
 import { PriceInput } from './PriceInput.tsx'
+import { termsOf } from './pricing/target-terms.ts'
+import { type Targets, useSaveDishPrice } from './pricing/use-targets.ts'
 import css from './sheet.module.css'
 import { sheetTexts } from './texts.ts'
 
@@ -16,16 +20,24 @@ type Props = {
   readonly recipe: RecipeToCost
   readonly perServing: number | null
   readonly price: SuggestedPrice | null
+  readonly targets: Targets
   readonly preferences: Preferences
   readonly onChoose: (patch: PreferencesPatch) => void
 }
 
+const PricePolicy = lazyPart(
+  async () => (await import('./pricing/PricePolicy.tsx')).PricePolicy,
+  () => true,
+)
+
 /**
- * From the cost of a serving to its price on the menu, and back. Target and IVA are kept for every recipe, the PVP with its
- * dish once the field is left.
+ * From the cost of a serving to its price on the menu, and back. IVA is kept for every recipe, the target for whatever it is
+ * said of, the PVP with its dish once the field is left.
  */
-export function FoodCost({ recipe, perServing, price, preferences, onChoose }: Props) {
-  const { food_cost_target: target, vat_rate: vat } = preferences
+export function FoodCost({ recipe, perServing, price, targets, preferences, onChoose }: Props) {
+  const { vat_rate: vat, target_as } = preferences
+  const { target, say } = targets
+  const { shown, kept: keptAs, minimum, maximum } = termsOf(target_as)
   const [own, setOwn] = useState(recipe.grossPrice)
   const [kept, setKept] = useState(recipe.grossPrice)
   const [isEmpty, setIsEmpty] = useState(recipe.grossPrice === null)
@@ -37,19 +49,29 @@ export function FoodCost({ recipe, perServing, price, preferences, onChoose }: P
     if ((await save(own)).ok) setKept(own)
   }
   const percent = own === null ? null : foodCostPercent(perServing, own, vat)
+  const isOver = percent !== null && isOverTarget(percent, target.percent)
   return (
     <section className={css.foodCost} aria-labelledby="food-cost">
       <h3 id="food-cost" className={css.subheading}>
         {texts.title}
       </h3>
       <div className={css.foodCostFields}>
-        <Percent
-          label={texts.target}
-          value={target}
-          minimum={1}
-          onChange={(food_cost_target) => onChoose({ food_cost_target })}
+        <KeptInput
+          className={css.percent}
+          label={texts.targets[target_as]}
+          value={shown(target.percent)}
+          minimum={minimum}
+          maximum={maximum}
+          onChange={(typed) => typed !== null && say(target.from, keptAs(typed))}
         />
-        <Percent label={texts.vat} value={vat} minimum={0} onChange={(vat_rate) => onChoose({ vat_rate })} />
+        <KeptInput
+          className={css.percent}
+          label={texts.vat}
+          value={vat}
+          minimum={0}
+          maximum={100}
+          onChange={(vat_rate) => vat_rate !== null && onChoose({ vat_rate })}
+        />
         <dl className={css.suggested}>
           <dt>{texts.net}</dt>
           <dd>{price === null ? texts.unknown : formatEuros(price.net)}</dd>
@@ -57,6 +79,15 @@ export function FoodCost({ recipe, perServing, price, preferences, onChoose }: P
           <dd className={css.gross}>{price === null ? texts.unknown : formatEuros(price.gross)}</dd>
         </dl>
       </div>
+      <p className={css.targetFrom}>
+        {[
+          texts.from(target, recipe.category, target_as),
+          ...(price === null || preferences.price_rounding === 'cent' ? [] : [texts.exact(price.exact)]),
+        ].join(' ')}
+      </p>
+      <Fold label={texts.policy}>
+        <PricePolicy category={recipe.category} targets={targets} preferences={preferences} onChoose={onChoose} />
+      </Fold>
       <div className={css.own}>
         <PriceInput
           className={css.ownInput}
@@ -71,47 +102,16 @@ export function FoodCost({ recipe, perServing, price, preferences, onChoose }: P
           enterKeyHint="done"
         />
         {percent !== null && (
-          <output className={css.ownResult} data-voice={percent > target ? 'amber' : 'herb'}>
-            {percent > target ? (
+          <output className={css.ownResult} data-voice={isOver ? 'amber' : 'herb'}>
+            {isOver ? (
               <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
             ) : (
               <IconCheck size="1.125rem" stroke={1.5} aria-hidden />
             )}
-            {texts.result(percent, percent > target)}
+            {texts.result(percent, isOver, target_as)}
           </output>
         )}
       </div>
     </section>
-  )
-}
-
-type PercentProps = {
-  readonly label: string
-  readonly value: number
-  readonly minimum: number
-  readonly onChange: (value: number) => void
-}
-
-/** A percentage that is kept once it has been typed: on leaving the field or Enter. What is none is put back. */
-function Percent({ label, value, minimum, onChange }: PercentProps) {
-  // Undefined: nobody is typing.
-  const [typed, setTyped] = useState<number | null>()
-  const keep = () => {
-    const isOne = typed !== undefined && typed !== null && typed >= minimum && typed <= 100
-    if (isOne && typed !== value) onChange(typed)
-    setTyped(undefined)
-  }
-  return (
-    <DecimalInput
-      className={css.percent}
-      label={label}
-      value={typed === undefined ? value : typed}
-      min={minimum}
-      max={100}
-      onChange={(next) => setTyped(next)}
-      onBlur={keep}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      enterKeyHint="done"
-    />
   )
 }

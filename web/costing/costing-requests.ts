@@ -53,6 +53,8 @@ export type RecipeToCost = {
   readonly updatedAt: string
   /** PVP of a serving with IVA; null where the cook has not said it. */
   readonly grossPrice: number | null
+  /** The food cost to stay within, in %, of its category and of the dish itself; null where none is said. */
+  readonly targets: { readonly category: number | null; readonly dish: number | null }
   readonly lines: readonly LineToCost[]
   /** Everything below it, each recipe once. */
   readonly elaboraciones: readonly RecipeInBook[]

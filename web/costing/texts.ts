@@ -1,6 +1,8 @@
 import type { LineCheck } from '#core/costing/line-checks.ts'
 import type { LinkedCost } from '#core/costing/linked-line.ts'
 import { type IngredientPrice, priceDay } from '#core/costing/price.ts'
+import type { TargetWord } from '#core/costing/price-words.ts'
+import { otherShare, type Target } from '#core/costing/target.ts'
 import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
@@ -26,6 +28,12 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 /** '3 de 12 ingredientes'. */
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
+
+/** '30 % de food cost', '70 % de margen bruto': as the kitchen says it. */
+const shareText = (foodCost: number, as: TargetWord): string =>
+  as === 'food_cost'
+    ? `${formatDecimal(foodCost)} % de food cost`
+    : `${formatDecimal(otherShare(foodCost))} % de margen bruto`
 
 type LinkedDoubts = LinkedCost['inside']
 
@@ -66,6 +74,7 @@ export const pageTexts = {
   title: 'Análisis de Costes',
   subtitle: 'Lo que cuesta cada plato y cada ración, con tus precios.',
   sections: { label: 'En esta página', costs: 'Coste por receta', prices: 'Precios guardados' },
+  menu: 'Ingeniería de menú',
   household: {
     label: 'Convertir medidas caseras a gramos',
     text: 'Las unidades, tazas y cucharadas se pesan: 6 huevos cuentan como 300 g. Sin convertir, 6 unidades se cuentan como 6 kg.',
@@ -222,15 +231,21 @@ export const sheetTexts = {
   },
   foodCost: {
     title: 'Precio de venta por ración',
-    target: 'Objetivo de food cost (%)',
+    targets: { food_cost: 'Objetivo de food cost (%)', margin: 'Objetivo de margen bruto (%)' },
+    from: ({ percent, from }: Target, category: string, as: TargetWord) =>
+      `Objetivo del ${shareText(percent, as)}, ${from === 'dish' ? 'sólo de este plato' : from === 'category' ? `de la categoría «${category}»` : 'el de toda la cocina'}.`,
+    exact: (price: number) => `Sin redondear, ${formatEuros(price)}.`,
+    policy: 'Objetivos y redondeo',
     vat: 'IVA (%)',
     gross: 'PVP por ración, con IVA',
     net: 'PVP sugerido sin IVA',
     withVat: 'PVP sugerido con IVA',
     unknown: 'Sin precio',
     your: 'Tu PVP por ración, con IVA (€)',
-    result: (percent: number, over: boolean) =>
-      `Food cost: ${formatDecimal(percent, 1)} %, ${over ? 'por encima del objetivo' : 'dentro del objetivo'}`,
+    result: (percent: number, over: boolean, as: TargetWord) =>
+      as === 'food_cost'
+        ? `Food cost: ${formatDecimal(percent, 1)} %, ${over ? 'por encima del objetivo' : 'dentro del objetivo'}`
+        : `Margen bruto: ${formatDecimal(otherShare(percent), 1)} %, ${over ? 'por debajo del objetivo' : 'dentro del objetivo'} (food cost ${formatDecimal(percent, 1)} %)`,
   },
   print: 'Imprimir',
   exportCsv: 'Exportar CSV',

@@ -26,7 +26,7 @@ import { csvTexts, operations } from './texts.ts'
 
 /** Below the recipes' own key: whatever changes a recipe changes what it costs. A changed price reloads only these. */
 const all = [...recipeKeys.recipes, 'costing'] as const
-export const costingKeys = { all } as const
+export const costingKeys = { all, changes: [...all, 'changes'], menu: [...all, 'menu'] } as const
 const costs = { refetch: [all] }
 
 /** Rows on a page of either table. */

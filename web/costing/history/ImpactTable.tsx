@@ -1,11 +1,12 @@
 import type { ImpactRow } from '#core/api/price-history.ts'
+import { isOverTarget } from '#core/costing/target.ts'
 import css from './history.module.css'
 import { impactTexts as texts } from './texts.ts'
 
-type Props = { readonly name: string; readonly impact: ImpactRow; readonly target: number }
+type Props = { readonly name: string; readonly impact: ImpactRow }
 
 /** The dishes a change of price moves most: per serving, and in food cost where their PVP is known. */
-export function ImpactTable({ name, impact, target }: Props) {
+export function ImpactTable({ name, impact }: Props) {
   const { columns } = texts
   return (
     <>
@@ -26,10 +27,7 @@ export function ImpactTable({ name, impact, target }: Props) {
             <tr key={dish.recipe_id}>
               <th scope="row">{dish.name}</th>
               <td className={css.figure}>{texts.difference(dish.difference)}</td>
-              <td
-                className={css.figure}
-                data-voice={dish.food_cost_after !== null && dish.food_cost_after > target ? 'amber' : undefined}
-              >
+              <td className={css.figure} data-voice={isOver(dish) ? 'amber' : undefined}>
                 {texts.foodCost(dish.food_cost_before, dish.food_cost_after)}
               </td>
             </tr>
@@ -41,3 +39,6 @@ export function ImpactTable({ name, impact, target }: Props) {
     </>
   )
 }
+
+const isOver = ({ food_cost_after, target }: ImpactRow['worst'][number]): boolean =>
+  food_cost_after !== null && isOverTarget(food_cost_after, target)

@@ -17,7 +17,7 @@ export function PriceChanges() {
   const [unfolded, setUnfolded] = useState(false)
   const { data } = useChanges(since)
   const { mark, busy } = useMarkSeen()
-  const over = data?.items.reduce((most, { impact }) => Math.max(most, impact.over), 0) ?? 0
+  const [most] = (data?.items ?? []).map(({ impact }) => impact).toSorted((one, other) => other.over - one.over)
   const seen = async () => {
     const outcome = await mark()
     if (!outcome.ok) return
@@ -38,10 +38,10 @@ export function PriceChanges() {
             {texts.title}
             {data !== undefined && `: ${texts.summary(data.total, data.since)}`}
           </span>
-          {data !== undefined && over > 0 && (
+          {data !== undefined && most !== undefined && most.over > 0 && (
             <span className={css.warning}>
               <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
-              {texts.over(over, data.target)}
+              {texts.over(most, data.target)}
             </span>
           )}
         </button>
@@ -88,7 +88,7 @@ function Changes({ data: { items, total, target } }: { readonly data: ChangesAns
             {change.impact.worst.length > 0 && (
               <details className={css.details}>
                 <summary aria-label={impactTexts.showDishes(change.ingredient_name)}>{impactTexts.dishes}</summary>
-                <ImpactTable name={change.ingredient_name} impact={change.impact} target={target} />
+                <ImpactTable name={change.ingredient_name} impact={change.impact} />
               </details>
             )}
           </li>

@@ -33,9 +33,7 @@ export function PriceHistory({ priceId, name }: Props) {
           {data.change !== null && (
             <>
               <p className={css.sentence}>{impactTexts.sentence(data.change, data.target)}</p>
-              {data.change.impact.worst.length > 0 && (
-                <ImpactTable name={name} impact={data.change.impact} target={data.target} />
-              )}
+              {data.change.impact.worst.length > 0 && <ImpactTable name={name} impact={data.change.impact} />}
             </>
           )}
           {data.points.length > 0 && <PointTable points={withoutRepeats(data.points)} />}

@@ -1,14 +1,13 @@
 import {
   type ChangesAnswer,
   changesAnswer,
-  dishPriceAnswer,
   type HistoryAnswer,
   historyAnswer,
   seenAnswer,
 } from '#core/api/price-history.ts'
 import { http } from '#web/api/http.ts'
 
-/** The calls about what prices were, what their changes do, and what dishes are sold for. */
+/** The calls about what prices were and what their changes do. */
 
 const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal })
 
@@ -23,8 +22,3 @@ export const fetchChanges = (since: string | null, signal?: AbortSignal): Promis
   })
 
 export const markChangesSeen = () => http('/rest/v1/price_changes/seen', seenAnswer, { method: 'POST', body: {} })
-
-export const saveDishPrice = async (recipeId: string, grossPrice: number | null): Promise<number | null> => {
-  const path = `/rest/v1/recipes/${encodeURIComponent(recipeId)}/price`
-  return (await http(path, dishPriceAnswer, { method: 'PUT', body: { gross_price: grossPrice } })).gross_price
-}

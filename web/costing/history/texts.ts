@@ -30,11 +30,16 @@ const moveText = ({ ingredient_name, percent, before, unit_before, after, unit }
     : `${percent < 0 ? 'baja' : 'sube'}${ending} un ${percentText(percent)}`
 }
 
-const dishesText = ({ dishes, over, under }: ImpactRow, target: number): string => {
-  const goal = `${formatDecimal(target)} % de food cost`
+/** 'del 30 % de food cost'; where a dish has another target than the kitchen's, no one figure says it. */
+const goalText = ({ own_targets }: ImpactRow, target: number): string =>
+  own_targets === 0 ? `del ${formatDecimal(target)} % de food cost` : 'de su food cost objetivo'
+
+const dishesText = (impact: ImpactRow, target: number): string => {
+  const { dishes, over, under } = impact
+  const goal = goalText(impact, target)
   if (dishes === 0) return 'no está en ninguna receta'
-  if (over > 0) return `${count(over, 'plato pasa', 'platos pasan')} del ${goal}`
-  if (under > 0) return `${count(under, 'plato baja', 'platos bajan')} del ${goal}`
+  if (over > 0) return `${count(over, 'plato pasa', 'platos pasan')} ${goal}`
+  if (under > 0) return `${count(under, 'plato baja', 'platos bajan')} ${goal}`
   return `cambia el coste de ${count(dishes, 'plato', 'platos')}`
 }
 
@@ -50,7 +55,6 @@ type Point = HistoryAnswer['points'][number]
 export const operations = {
   loadHistory: ['Error', 'No se pudieron cargar los precios'],
   seen: { failure: ['Error', 'No se pudo guardar que los has visto'] },
-  dishPrice: { failure: ['Error', 'No se pudo guardar el precio'] },
 } as const
 
 export const historyTexts = {
@@ -90,8 +94,8 @@ export const changesTexts = {
   title: 'Cambios de precio',
   summary: (total: number, since: string) =>
     `${total === 0 ? 'ninguno' : formatDecimal(total)} desde el ${formatDate(since)}`,
-  over: (dishes: number, target: number) =>
-    `${count(dishes, 'plato pasa', 'platos pasan')} del ${formatDecimal(target)} % de food cost`,
+  over: (impact: ImpactRow, target: number) =>
+    `${count(impact.over, 'plato pasa', 'platos pasan')} ${goalText(impact, target)}`,
   since: 'Desde',
   list: 'Cambios de precio, los que más pesan primero',
   more: (rest: number) => `Y ${count(rest, 'cambio más', 'cambios más')}, que pesan menos en tus recetas.`,

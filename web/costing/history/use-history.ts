@@ -2,12 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { costingKeys } from '#web/costing/use-costing.ts'
 import { useAction } from '#web/data/action.ts'
 import { useReadingFailure } from '#web/data/query.ts'
-import { fetchChanges, fetchHistory, markChangesSeen, saveDishPrice } from './history-requests.ts'
+import { fetchChanges, fetchHistory, markChangesSeen } from './history-requests.ts'
 import { operations } from './texts.ts'
 
-/** Below the costs' own key: whatever changes a price or a recipe changes these. */
-const changesKey = [...costingKeys.all, 'changes'] as const
-const changes = { refetch: [changesKey] }
+const changes = { refetch: [costingKeys.changes] }
 
 export const useHistory = (priceId: string) => {
   const history = useQuery({
@@ -21,7 +19,7 @@ export const useHistory = (priceId: string) => {
 /** `since`: a day, or null for since the cook last looked. A list that does not come is not missed: quiet by default. */
 export const useChanges = (since: string | null) => {
   const list = useQuery({
-    queryKey: [...changesKey, since],
+    queryKey: [...costingKeys.changes, since],
     queryFn: ({ signal }) => fetchChanges(since, signal),
     placeholderData: keepPreviousData,
   })
@@ -37,10 +35,4 @@ export const useMarkSeen = () => {
     return outcome
   }
   return { busy, mark }
-}
-
-/** Keeps the PVP of a dish; the changes of prices are held against it. */
-export const useSaveDishPrice = (recipeId: string) => {
-  const { run } = useAction(operations.dishPrice, changes)
-  return { save: (grossPrice: number | null) => run(() => saveDishPrice(recipeId, grossPrice)) }
 }

@@ -1,0 +1,183 @@
+import type { Portion } from '#core/cookbook/measures.ts'
+import type { Ask, Calculation, Sum } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
+import { measuresOf, type Named } from './named-rows.ts'
+import { countBetween, plain, volumeBetween, weightBetween } from './say.ts'
+import { type Slot, slotOf } from './slots.ts'
+
+const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
+const asksAmount =
+  /^\W*(?:botellas|litros|kilos|piezas)\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
+/** Other things are asked with 'cuánto', and a recipe of something for so many is no portion of it. */
+const otherwise =
+  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)/
+
+/** Words before the thing that only say how it is counted. */
+const head =
+  /^.*?(?:\b(?:cuant[oa]s?|gramajes?|gramos|cantidad|raciones|racion|peso)\b |^(?=botellas|litros|kilos|piezas))(?:(?:de|en|del|la|el) )*(?:(?:kg|kilos?|gramos|g|litros?|l|ml|botellas?|piezas|unidades|raciones?|una racion|bolsas|platos) (?:de )?)?/
+
+/** What a guest eats or drinks, for so many guests; and how many an amount is for, by the table of portions. */
+export const portionsOf: Calculation = {
+  id: 'raciones',
+  continues: true,
+  work: (ask) => {
+    const { folded, slots } = ask
+    if (!asksAmount.test(folded) || otherwise.test(folded)) return null
+    const amount = slots.find(({ kind }) => kind === 'mass' || kind === 'volume') ?? null
+    const guests = guestsIn(ask)
+    if (amount !== null && guests === null && asksGuests.test(folded)) return guestsFor(ask, amount)
+    if (
+      amount !== null ||
+      (guests === null && !perGuest.test(folded) && !/\bracion(?:es)? de [a-z]|\bgramajes?\b/.test(folded))
+    )
+      return null
+    const found = portionNamed(folded.replace(head, ''), ask)
+    if (found === null) return null
+    const first = portionText(found, guests, folded)
+    const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)
+    return { ...first, answer: [first.answer, ...others].join('\n') }
+  },
+}
+
+/** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
+const alsoAsked = (ask: Ask): Found[] =>
+  [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+    .slice(0, 4)
+    .flatMap(([, name = '']) => {
+      const isStock = /^caldo\b/.test(name) && /\barroz|\bpaella/.test(ask.folded)
+      const found = portionNamed(isStock ? 'caldo para arroz' : name, { ...ask, folded: name })
+      return found === null ? [] : [found]
+    })
+
+const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porciones|pax|invitados)\b|\bpara cuant[oa]s\b/
+
+/** So many guests: 'para 40', 'somos 12', '30 personas'. */
+const guestsIn = ({ folded, slots }: Ask): number | null => {
+  const said =
+    slotOf(slots, 'guests') ??
+    slots.find(
+      ({ kind, at }) =>
+        kind === 'count' &&
+        /\b(?:para|somos|seremos|son|vienen)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/.test(
+          folded.slice(Math.max(0, at - 30), at),
+        ),
+    )
+  return said === undefined || said === null || said.value <= 0 || said.value > 100_000 ? null : said.value
+}
+
+const occasions: readonly (readonly [RegExp, string])[] = [
+  [/\bcoctel\b.*\b(?:cena|comida)\b|\bcena de pie/, 'cóctel cena'],
+  [/\bcoctel\b(?! de)|\bde pie\b|\bfinger/, 'cóctel'],
+  [/\bbarbacoa|\bparrillada|\basado\b/, 'barbacoa'],
+  [/\bnin[oa]s?\b|\binfantil|\bcomedor escolar/, 'niños'],
+  [/\bbarra\b/, 'barra'],
+  [/\bcena\b/, 'cena'],
+]
+
+type Found = Named<Portion> & { readonly row: Portion }
+
+const portionNamed = (text: string, ask: Ask): Found | null => {
+  const { portions } = measuresOf(ask.knowledge.cookbook)
+  // 'Y de queso', said before the question it goes on from.
+  const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)\b(?:cuant[oa]s?|gramaje|gramos|racion)/.exec(ask.folded)?.[1]
+  const named =
+    (goesOn === undefined ? null : portions.find(goesOn)) ?? portions.leading(text)?.row ?? ofCategory(text, ask)
+  if (named === null || named === undefined) return null
+  const occasion = occasions.find(([said]) => said.test(ask.folded))?.[1]
+  const row =
+    named.rows.find((one) => one.occasion === occasion) ??
+    named.rows.find((one) => one.occasion === '') ??
+    named.rows[0]
+  if (row === undefined) return null
+  // A child of 3 to 8 years eats half of what a grown-up does (AESAN and NAOS, 2010).
+  const isHalf = occasion === 'niños' && row.occasion === ''
+  return {
+    ...named,
+    row: isHalf
+      ? {
+          ...row,
+          occasion: 'niños',
+          low: row.low / 2,
+          high: row.high / 2,
+          note: 'La mitad de un adulto, de 3 a 8 años; de 9 a 12, dos tercios.',
+        }
+      : row,
+  }
+}
+
+/** The row of its class, for a food that has none of its own. */
+const generic: readonly (readonly [RegExp, string])[] = [
+  [/^pescados$/, 'pescado'],
+  [/^(?:vacuno|porcino|ovino_y_caprino|aves|caza_y_conejo)$/, 'carne'],
+  [/^verduras_hortalizas$/, 'verdura'],
+  [/^legumbres$/, 'legumbre'],
+  [/^frutas$/, 'fruta'],
+  [/^setas$/, 'setas'],
+  [/^quesos$/, 'queso'],
+  [/^embutidos_y_curados$/, 'embutido'],
+  [/^crustaceos$/, 'gambas'],
+]
+
+const ofCategory = (text: string, { knowledge }: Ask): Named<Portion> | null => {
+  const [named] = foodsNamed(text.slice(0, 60), knowledge.pantry)
+  if (named === undefined || !text.trim().startsWith(named.words)) return null
+  const name = generic.find(([category]) => category.test(named.food.category))?.[1]
+  const found = name === undefined ? null : measuresOf(knowledge.cookbook).portions.find(name)
+  return found === null ? null : { ...found, name: named.food.name.toLowerCase() }
+}
+
+const amountText = ({ measure }: Portion, low: number, high: number): string => {
+  if (measure === 'g') return weightBetween(low, high)
+  if (measure === 'ml') return volumeBetween(low, high)
+  return `${countBetween(low, high)} ${low === 1 && high === 1 ? (measure === 'huevos' ? 'huevo' : 'unidad') : measure}`
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const occasionText = (occasion: string): string =>
+  occasion === ''
+    ? ''
+    : occasion === 'niños'
+      ? ' para niños'
+      : occasion === 'cóctel cena'
+        ? ' en un cóctel que hace de cena'
+        : ` en ${occasion}`
+
+/** A bottle of wine or cava. ml. */
+const bottle = 750
+
+const portionText = ({ name, row }: Found, guests: number | null, folded: string): Sum => {
+  const each = amountText(row, row.low, row.high)
+  const [low, high] = [row.low * (guests ?? 1), row.high * (guests ?? 1)]
+  const bottles =
+    row.measure === 'ml' && /\bbotellas?\b/.test(folded) && guests !== null
+      ? ` (**${countBetween(Math.ceil(low / bottle - 0.01), Math.ceil(high / bottle - 0.01))} botellas** de 750 ml)`
+      : ''
+  return {
+    answer:
+      guests === null
+        ? `${capital(name)}${occasionText(row.occasion)}: **${each} por persona**.`
+        : `${capital(name)}${occasionText(row.occasion)}, para ${plain(guests)}: **${amountText(row, low, high)}**${bottles}, a ${each} por persona.`,
+    working: guests === null ? '' : `${plain(guests)} × ${each}`,
+    notes: [`${row.note === '' ? '' : `${row.note} `}Fuente: ${row.source}.`],
+  }
+}
+
+/** 'Cuántas raciones salen de 3 kg de merluza', 'para cuántos hay con 2 kg de arroz'. */
+const guestsFor = (ask: Ask, amount: Slot): Sum | null => {
+  const after = /^ ?(?:de |del )?(.*)$/.exec(ask.folded.slice(amount.end))?.[1] ?? ''
+  const before = /\b(?:raciones|porciones|platos) (?:de )?(.*?) (?:salen|saco|hay|dan|hago|tengo)\b/.exec(
+    ask.folded,
+  )?.[1]
+  const within = /\b(?:un|una|del?) ([a-z ]{4,30}) de $/.exec(ask.folded.slice(0, amount.at))?.[1]
+  const behind = /^[a-z]{3}/.test(after) ? after : (before ?? within ?? '')
+  const found = portionNamed(behind, ask)
+  if (found === null) return null
+  const { row, name } = found
+  if ((row.measure === 'g') !== (amount.kind === 'mass') || (row.measure !== 'g' && row.measure !== 'ml')) return null
+  if (behind === '') return null
+  return {
+    answer: `De ${amount.said} de ${name} salen **${countBetween(amount.value / row.high, amount.value / row.low)} raciones**, a ${amountText(row, row.low, row.high)}.`,
+    working: `${amount.said} ÷ ${amountText(row, row.low, row.high)}`,
+    notes: [`${row.note === '' ? '' : `${row.note} `}Fuente: ${row.source}.`],
+  }
+}

@@ -1,0 +1,163 @@
+import { formatQuantity } from '#core/format/decimal.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
+import { foodWords } from '#core/pantry/food-words.ts'
+import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
+import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
+import { lookAlikes } from '#core/spanish/spelling.ts'
+
+/** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
+const mostMended = 40
+const longestMended = 40
+
+type Checked<Line> = {
+  readonly lines: readonly Line[]
+  readonly doubts: readonly string[]
+  /** Words that were mended, and what they are now: the method holds them too. */
+  readonly words: ReadonlyMap<string, string>
+}
+
+/** The lines with the names of foods put right where they can only be one food, and what a cook should look at in them. */
+export const checkFoods = <Line extends IngredientLine>(
+  lines: readonly Line[],
+  servings: number,
+  pantry: Pantry,
+): Checked<Line> => {
+  let mended = 0
+  const isRound = mostlyRound(lines)
+  const checked = lines.map((line) => {
+    const match = pantry.match(line.name)
+    const better =
+      (match === null || hasStrays(match)) && line.name.length <= longestMended && mended++ < mostMended
+        ? mendName(line.name, pantry)
+        : null
+    const name = better ?? line.name
+    const food = better === null ? match : pantry.match(better)
+    return {
+      line: { ...line, name },
+      doubts: [
+        ...(better === null ? [] : [`«${name}»: se lee «${line.name}»; compruébalo`]),
+        ...(food === null && isStrange(name, pantry)
+          ? [`«${name}»: no está entre los alimentos que conocemos; comprueba que se lee así`]
+          : []),
+        ...amountDoubt({ ...line, name }, food, servings, isRound),
+      ],
+    }
+  })
+  const words = new Map(checked.flatMap(({ line }, at) => changedWords(lines[at]?.name ?? '', line.name)))
+  return { lines: checked.map(({ line }) => line), doubts: checked.flatMap(({ doubts }) => doubts), words }
+}
+
+/** Shorter words are too often others: 'cal' for 'sal' is not looked for in a sentence. Letters. */
+const shortestChanged = 5
+
+const changedWords = (read: string, written: string): (readonly [string, string])[] => {
+  const now = written.split(' ')
+  const before = read.split(' ')
+  return before.length !== now.length
+    ? []
+    : before.flatMap((word, at) => {
+        const other = now[at] ?? word
+        return word === other || word.length < shortestChanged ? [] : [[word, other] as const]
+      })
+}
+
+const wordsOfFoods = new WeakMap<Pantry, ReadonlySet<string>>()
+
+/** Whether it holds figures or words that are in no food's name: 'cacao' is no food of the table and yet one of its words. */
+const isStrange = (name: string, pantry: Pantry): boolean => {
+  const known =
+    wordsOfFoods.get(pantry) ??
+    new Set(pantry.foods.flatMap((food) => [food.name, ...food.synonyms].flatMap((said) => foodWords(said))))
+  wordsOfFoods.set(pantry, known)
+  return /\d/.test(name) || foodWords(name).some((word) => !known.has(word))
+}
+
+/** Single letters and signs left over beside a food. */
+const hasStrays = ({ ignored }: FoodMatch): boolean => ignored.some((word) => word.length === 1)
+
+/** The one food a name stands for when stray letters are left out, or one letter is taken for one that looks like it. */
+const mendName = (name: string, pantry: Pantry): string | null => {
+  const bare = name
+    .split(' ')
+    .filter((word) => /^(?:[yeoua]|\p{L}{2}.*)$/iu.test(word))
+    .join(' ')
+  if (bare !== name && bare !== '' && isFood(pantry.match(bare))) return bare
+  const found = lookAlikes(name).filter((other) => isNamed(pantry.match(other)))
+  const foods = new Set(found.map((other) => pantry.match(other)?.food.id))
+  return foods.size === 1 ? (found[0] ?? null) : null
+}
+
+const isFood = (match: FoodMatch | null): boolean => match !== null && !hasStrays(match)
+/** By all of its words: a guess is not mended into another guess. */
+const isNamed = (match: FoodMatch | null): boolean => match !== null && match.ignored.length === 0
+
+/** Grams or ml a serving that are much, by what a food is. Kitchen usage ('oficio'). */
+const muchPerServing: Partial<Record<FoodCategory, number>> = {
+  especias: 4,
+  hierbas: 25,
+  levaduras_e_impulsores: 8,
+  estabilizantes_y_texturizantes: 12,
+}
+/** Salt seasons below; a fish baked in salt takes more than this of it. Grams a serving. */
+const muchSalt = [10, 100] as const
+
+/** What nobody counts by pieces, and what nobody measures by its volume. */
+const uncounted: readonly FoodCategory[] = [
+  'harinas_y_almidones',
+  'azucares_y_edulcorantes',
+  'leches_y_natas',
+  'aceites_y_grasas',
+  'caldos_y_fondos',
+  'vinagres',
+  'vinos_y_licores',
+]
+const unpoured: readonly FoodCategory[] = [
+  'verduras_hortalizas',
+  'harinas_y_almidones',
+  'legumbres',
+  'cereales_y_granos',
+  'pastas_y_fideos',
+  'vacuno',
+  'porcino',
+  'aves',
+  'pescados',
+  'embutidos_y_curados',
+  'quesos',
+  'frutos_secos',
+  'panes',
+]
+/** Pieces of one thing a serving, and in all, that are many. */
+const muchPieces = 8
+const mostPieces = 40
+
+const amountDoubt = (
+  { name, quantity, unit }: IngredientLine,
+  match: FoodMatch | null,
+  servings: number,
+  isRound: boolean,
+): string[] => {
+  const food = match?.food
+  const said = (what: string): string[] => [`«${name}»: ${formatQuantity(quantity)} ${unit}, ${what}; compruébalo`]
+  const small = unit === 'g' || unit === 'ml'
+  const grams = small ? quantity : unit === 'kg' || unit === 'l' ? 1000 * quantity : 0
+  const each = grams / Math.max(servings, 4)
+  if (food === undefined) return []
+  const much = muchPerServing[food.category]
+  if (much !== undefined && each > much) return said('es mucho')
+  if (food.id === 'sal' && each > muchSalt[0] && each < muchSalt[1]) return said('es mucho')
+  if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
+    return said('no se cuenta por piezas')
+  if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')
+  if ((unit === 'l' || unit === 'ml') && unpoured.includes(food.category)) return said('no se mide por litros')
+  if (isRound && small && isUneven(quantity)) return said('no es una cifra redonda')
+  return []
+}
+
+/** Above this sheets hold round figures, but for those of pastry and formulas, where most are not. */
+const roundFrom = 30
+const isUneven = (quantity: number): boolean => quantity >= roundFrom && quantity % 5 !== 0
+
+const mostlyRound = (lines: readonly IngredientLine[]): boolean => {
+  const weighed = lines.filter(({ quantity, unit }) => (unit === 'g' || unit === 'ml') && quantity >= roundFrom)
+  return weighed.filter(({ quantity }) => isUneven(quantity)).length <= weighed.length / 4
+}

@@ -1,0 +1,22 @@
+import type { Vocabulary } from '#core/spanish/spelling.ts'
+import { splitGlued } from './glued.ts'
+import type { Reading, Word } from './ocr.ts'
+
+/** Below this (0–100) the engine itself doubts a word. */
+const doubted = 80
+
+/** A word with the letters it must have had, and apart what ran together. Mending it again changes nothing. */
+export const mended = (vocabulary: Vocabulary, word: Word): Word => {
+  const apart = splitGlued(vocabulary, word.text)
+  if (apart !== word.text) return { ...word, text: apart }
+  const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{L}*)(\P{L}*)$/u.exec(word.text) ?? []
+  // The engine is sure of script whose 's' it takes for a 'c': then letters that look alike may change, and no others.
+  const better = letters === '' ? null : vocabulary.mend(letters, word.confidence >= doubted ? 'alike' : undefined)
+  return better === null ? word : { ...word, text: `${before}${better}${after}` }
+}
+
+/** All words of a reading, mended. */
+export const mendReading = (vocabulary: Vocabulary, reading: Reading): Reading => ({
+  ...reading,
+  lines: reading.lines.map((line) => ({ ...line, words: line.words.map((word) => mended(vocabulary, word)) })),
+})

@@ -1,0 +1,66 @@
+import type { Vocabulary } from '#core/spanish/spelling.ts'
+import { letterHeight, median } from './letter-height.ts'
+import type { Word } from './ocr.ts'
+
+/** Of 100: the edge of a table, cloth and shadows are read as letters the engine believes less than this. */
+const believed = 60
+/** Letters of a word that, when it is one of a kitchen's, is no accident; and of a figure the engine must be sure. */
+const telling = 3
+/** Letters from which on such a word counts however little the engine believes it; a shorter one it must half believe. */
+const long = 5
+const half = 45
+
+/** Of the letters of the page: nobody writes half as high. */
+const tooSmall = 0.5
+
+/** The rows of a page that are writing; the others are dirt. */
+export const writingOf = <Row extends { readonly words: readonly Word[] }>(
+  vocabulary: Vocabulary,
+  rows: readonly Row[],
+): readonly Row[] => {
+  const usual = median(rows.map(({ words }) => letterHeight(words)))
+  const isSmall = (words: readonly Word[]): boolean =>
+    letterHeight(words) < tooSmall * usual &&
+    !words.some(({ text, confidence }) => confidence >= believed && text.length >= long && vocabulary.knows(text))
+  return rows.filter(({ words }) => !isSmall(words) && !isNoise(vocabulary, words))
+}
+
+/** No word of it is one we know, no figure is sure, and the engine hardly believes it. */
+const isNoise = (vocabulary: Vocabulary, words: readonly Word[]): boolean =>
+  !words.some((word) => isTelling(vocabulary, word)) && sureness(words) < believed
+
+const isTelling = ({ knows }: Vocabulary, { text, confidence }: Word): boolean => {
+  const known = (text.match(/\p{L}+/gu) ?? []).filter((letters) => letters.length >= telling && knows(letters))
+  if (known.some((letters) => letters.length >= long || confidence >= half)) return true
+  return confidence >= believed && /^[(]?(?:\d+(?:[.,/]\d+)*|[½¼¾⅓⅔])\p{L}{0,2}[.),:]?$/u.test(text)
+}
+
+/** 0–100, each word by its length. */
+const sureness = (words: readonly Word[]): number => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+}
+
+/** Of 100, and characters: a sign at an end of a line this doubtful and this short is dirt, unless it can be read. */
+const dirt = 70
+const longestDirt = 3
+/** Letter heights: dirt stands apart from the line it lies beside. */
+const apart = 0.8
+
+/** The words of a row without the dirt at its ends, of which there may be several pieces. */
+export const withoutDirt = (vocabulary: Vocabulary, words: readonly Word[]): readonly Word[] => {
+  const height = median(words.map(({ y0, y1 }) => y1 - y0))
+  let from = 0
+  let to = words.length
+  while (to - from > 1 && isDirt(vocabulary, words[to - 1], words[to - 2], height)) to--
+  while (to - from > 1 && isDirt(vocabulary, words[from], words[from + 1], height)) from++
+  return words.slice(from, to)
+}
+
+const isDirt = ({ knows }: Vocabulary, word: Word | undefined, next: Word | undefined, height: number): boolean => {
+  if (word === undefined || next === undefined || word.confidence >= dirt || word.text.length > longestDirt)
+    return false
+  if (/\d|^[gl|½¼¾⅓⅔(•·*-]$|[.)]$/.test(word.text) || (/^\p{L}{2,}$/u.test(word.text) && knows(word.text))) return false
+  const gap = Math.max(word.x0 - next.x1, next.x0 - word.x1)
+  return gap > apart * height || /[.:;]$/.test(next.text)
+}
