@@ -4,12 +4,13 @@ import { draftMethod } from '#core/method/draft-method.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
 import { renumbered, withAddedFood } from '#core/method/with-added-food.ts'
 import { withoutFoods } from '#core/method/without-food.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { type Added, type Change, changed, isOf, missingOf, withWord } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams } from './dish-template.ts'
-import { knownName, roleOf } from './find-dish.ts'
+import { knownName } from './find-dish.ts'
 import { longestName, type Made, noted } from './made.ts'
 import type { Reply } from './reply.ts'
 import { bold, plain, reply } from './say.ts'
@@ -114,7 +115,7 @@ const withAdded = (
   knowledge: Knowledge,
 ): Edit => {
   const name = knownName(food, knowledge)
-  const usual = extraGrams(roleOf(food, knowledge), servings, category)
+  const usual = extraGrams(classify(food).role, servings, category)
   const line: IngredientDraft = { name, ...(amount ?? { quantity: usual, unit: 'g' }) }
   const same = ingredients.findIndex((one) => nameKey(one.name) === nameKey(name) && one.unit === line.unit)
   const before = ingredients[same]

@@ -8,8 +8,8 @@ import type { Diet } from '#core/knowledge/diets.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { flesh } from '#core/method/role-groups.ts'
-import { classify } from '#core/method/roles.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -18,7 +18,7 @@ import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.t
 import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
 import { extraGrams, isStrangeInIceCream, proposeDish } from './dish-template.ts'
-import { type FoundDish, findDish, knownName, roleOf } from './find-dish.ts'
+import { type FoundDish, findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
@@ -203,7 +203,7 @@ const hasWords = (name: string, words: string): boolean => stemsOf(words).every(
 const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
   const made = madeFromBase(question, found, diet, knowledge)
   const { category } = made.recipe
-  const strange = found.extras.filter((food) => isStrangeInIceCream(roleOf(food, knowledge), category))
+  const strange = found.extras.filter((food) => isStrangeInIceCream(classify(food).role, category))
   const pinch = strange.map(
     (food) =>
       `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
@@ -243,7 +243,7 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
   // Cheese is not stewed as ham is: its croquettes are written anew.
-  const melts = instead !== null && meltingRoles.has(roleOf(instead, knowledge))
+  const melts = instead !== null && meltingRoles.has(classify(instead).role)
   if (found.extras.length === 0 && diet === null && !melts)
     return {
       recipe: { ...made, category },
@@ -280,7 +280,7 @@ const extras = (
 ): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(roleOf(food, knowledge), servings, category),
+    quantity: extraGrams(classify(food).role, servings, category),
     unit: 'g',
   }))
 

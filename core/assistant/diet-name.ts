@@ -1,4 +1,4 @@
-import { classify } from '#core/method/roles.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { ending } from '#core/spanish/agreement.ts'
 
 /** A diet's name as it agrees with a dish: 'bizcocho vegano', 'croquetas veganas'; 'sin gluten' stays as it is. */

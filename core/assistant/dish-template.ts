@@ -2,12 +2,12 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Base, gramsOf, otherGrams, savoury, sweet, templates } from '#core/knowledge/dish-templates.ts'
 import { flesh, pastaRoles, pulseRoles } from '#core/method/role-groups.ts'
-import { classify } from '#core/method/roles.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { knownName, readFoodsIn, roleOf } from './find-dish.ts'
+import { knownName, readFoodsIn } from './find-dish.ts'
 
 const sweetRoles: readonly Role[] = ['fruit', 'chocolate', 'cocoa', 'sugar', 'honey', 'jam', 'biscuit', 'driedFruit']
 /** What makes a dish a main one; beside it a vegetable is a garnish. */
@@ -33,11 +33,11 @@ export const proposeDish = (name: string, servings: number, knowledge: Knowledge
     kind !== '' && (kind.includes(nameKey(word)) || template?.names.test(nameKey(word)) === true)
   // Of pasta and rice the kind is itself a food: tallarines are not espaguetis.
   const isCarrier = (food: string): boolean =>
-    starches.includes(roleOf(food, knowledge)) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
+    starches.includes(classify(food).role) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
   const foods = said.foods.filter((food) => !isKind(food) || isCarrier(food))
   if (foods.length === 0 && template === undefined) return null
   const only = template?.only
-  if (only !== undefined && foods.some((food) => !only.includes(roleOf(food, knowledge)))) return null
+  if (only !== undefined && foods.some((food) => !only.includes(classify(food).role))) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
   const base = template?.base ?? (isSweet ? sweet : savoury)
@@ -76,9 +76,9 @@ const namedFoods = (
   isSmall: boolean,
   knowledge: Knowledge,
 ): Base[] => {
-  const main = isSweet ? undefined : foods.find((food) => mains.includes(roleOf(food, knowledge)))
+  const main = isSweet ? undefined : foods.find((food) => mains.includes(classify(food).role))
   return foods.map((food) => {
-    const role = roleOf(food, knowledge)
+    const role = classify(food).role
     const share = isSoup && starches.includes(role) ? inSoup : isSmall && mains.includes(role) ? inSmall : 1
     const grams = (own[role] ?? gramsOf[role] ?? otherGrams) * share
     const beside = main !== undefined && food !== main && grams >= otherGrams

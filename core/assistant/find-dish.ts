@@ -6,8 +6,8 @@ import { asIngredients } from '#core/cookbook/scale-formula.ts'
 import { lookUp } from '#core/look-up/look-up.ts'
 import { onlyAsks } from '#core/look-up/spoken.ts'
 import { wordsIn } from '#core/look-up/terms.ts'
-import { classify } from '#core/method/roles.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -51,7 +51,7 @@ export const findDish = (subject: string, knowledge: Knowledge): FoundDish | nul
     knowledge,
   )
   const instead =
-    slot === undefined ? undefined : (found.find((food) => slot.roles.includes(roleOf(food, knowledge))) ?? found[0])
+    slot === undefined ? undefined : (found.find((food) => slot.roles.includes(classify(food).role)) ?? found[0])
   const extras = found.filter((food) => food !== instead)
   return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
 }
@@ -98,27 +98,21 @@ const asNamed = (dish: Dish, subject: string, knowledge: Knowledge): Dish => {
     const isIt = (name: string): boolean =>
       (same !== undefined && knowledge.pantry.match(name)?.food === same) ||
       stemsOf(food).every((word) => stemsOf(name).includes(word))
-    const roles = kin.find((some) => some.includes(roleOf(food, knowledge)))
+    const roles = kin.find((some) => some.includes(classify(food).role))
     if (roles === undefined || made.ingredients.some(({ name }) => isIt(name))) return made
     const [first] = made.ingredients
-      .filter(({ name }) => roles.includes(roleOf(name, knowledge)))
+      .filter(({ name }) => roles.includes(classify(name).role))
       .toSorted((a, b) => b.quantity - a.quantity)
     return first === undefined ? made : dishWith(made, first.name, knownName(food, knowledge))
   }, dish)
-}
-
-/** What a food does in a dish: by its name, or by that of the food it is, for names of other countries. */
-export const roleOf = (food: string, knowledge: Knowledge): Role => {
-  const own = classify(food)
-  return own.known ? own.role : classify(knowledge.pantry.match(food)?.food.name ?? food).role
 }
 
 /** A name the writer of methods knows: 'Zapallo' is written 'Calabaza (zapallo)'. */
 export const knownName = (food: string, knowledge: Knowledge): string => {
   const own = spelled(food, knowledge)
   const name = own.charAt(0).toUpperCase() + own.slice(1)
-  const other = knowledge.pantry.match(food)?.food.name
-  return classify(food).known || other === undefined ? name : `${other} (${food.toLowerCase()})`
+  const { otherName } = classify(food)
+  return otherName === null ? name : `${otherName} (${food.toLowerCase()})`
 }
 
 export const partsOfDish = (found: FoundDish): readonly IngredientDraft[] =>

@@ -2,12 +2,13 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { forServings } from '#core/cookbook/scale-formula.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { changedRecipe } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams } from './dish-template.ts'
-import { findDish, knownName, roleOf } from './find-dish.ts'
+import { findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { capital, plain } from './say.ts'
@@ -58,7 +59,7 @@ export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | 
 const named = (foods: readonly string[], servings: number, category: string, knowledge: Knowledge): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(roleOf(food, knowledge), servings, category),
+    quantity: extraGrams(classify(food).role, servings, category),
     unit: 'g',
   }))
 

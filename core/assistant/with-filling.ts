@@ -1,9 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { dishWith } from '#core/cookbook/dish-recipe.ts'
-import type { Role } from '#core/method/vocabulary.ts'
 import { withoutFoods } from '#core/method/without-food.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { type FoundDish, knownName, readFoodsIn, roleOf } from './find-dish.ts'
+import { type FoundDish, knownName, readFoodsIn } from './find-dish.ts'
 
 type OfDish = FoundDish & { readonly kind: 'dish' }
 
@@ -39,7 +40,7 @@ export const withFilling = (found: OfDish, subject: string, knowledge: Knowledge
     names,
     ingredients.map((line) => line.name),
   )
-  const before = cookedFirst.get(roleOf(filling, knowledge))
+  const before = cookedFirst.get(classify(filling).role)
   const steps = method.split('\n').filter((step) => step.trim() !== '')
   return {
     ...found,

@@ -1,4 +1,5 @@
 import type { Made } from '#core/cookbook/measures.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { measuresOf, type Named } from './named-rows.ts'
@@ -43,11 +44,7 @@ const amountsIn = ({ folded, slots }: Ask, made: Named<Made>) => {
 const sizeBefore = (before: string, { rows }: Named<Made>): boolean =>
   rows.some(({ names }) =>
     names.some((name) => {
-      const stem = name
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .slice(0, 5)
+      const stem = fold(name).slice(0, 5)
       return new RegExp(`\\b${stem.replace(/[^a-z ]/g, '.')}[a-z]* (?:de|a) $`).test(before)
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { displayName } from '#core/method/display-name.ts'
-import { classify } from '#core/method/roles.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { methodOfDish } from './dish-recipe.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '#core/knowledge/categories.ts'
-import type { Role } from '#core/method/vocabulary.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import { toGrams } from '#core/units/household.ts'
 import { draftName } from './dish.ts'
 import { type Page, sectionLines } from './page.ts'

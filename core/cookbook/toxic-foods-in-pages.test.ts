@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify } from '#core/method/roles.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { knowledge } from '#testing/knowledge.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 
 /** Kinds of dishes by the words of their name, for proposals: amounts per serving, of the trade (reference/ia-y-escaner.md §5.1, §6.2). */
 

@@ -1,6 +1,6 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import type { Role } from './vocabulary.ts'
 
 /**
  * Grams of an ingredient, to choose times, oven and warnings by; never shown. Household weights: food table

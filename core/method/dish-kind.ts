@@ -1,3 +1,4 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { cakes } from './cakes.ts'
 import { charcuterie } from './charcuterie.ts'
@@ -22,7 +23,6 @@ import { setCreams } from './set-creams.ts'
 import { soups } from './soups.ts'
 import { specialWays } from './special-ways.ts'
 import { textures } from './textures.ts'
-import type { Role } from './vocabulary.ts'
 
 /** A way of cooking that decides wherever it stands in the name, the narrow before the wide. */
 const specials: readonly Kind[] = [brined, ...specialWays, ...coldAndRaw]

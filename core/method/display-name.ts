@@ -1,7 +1,7 @@
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
-import { classify } from './roles.ts'
-import type { Role } from './vocabulary.ts'
 
 const longest = 80
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { vocabulary } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { gateMethod } from '#core/safety/gate-recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -9,9 +11,7 @@ import { pantry, safety } from '#testing/kitchen-safety.ts'
 import { kinds } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod } from './draft-method.ts'
-import { classify } from './roles.ts'
 import { sampleRecipes } from './sample-recipes.ts'
-import { vocabulary } from './vocabulary.ts'
 
 const pantryNames = vocabulary.flatMap(([, , names]) => names.split('; '))
 const dishNames = [

@@ -1,8 +1,8 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 import { fat, flesh, raw, sea, seasoning } from './role-groups.ts'
 import { addTomato, fresh, season, softenOnion } from './sentences.ts'
-import type { Role } from './vocabulary.ts'
 
 const filling: readonly Role[] = [
   'cured',

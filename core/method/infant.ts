@@ -1,8 +1,8 @@
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { displayName } from './display-name.ts'
-import { classify } from './roles.ts'
 
 /** A dish for someone who is not yet one year old, by its name. */
 const isForInfants = (recipeName: string): boolean =>

@@ -1,5 +1,5 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Mise } from './mise.ts'
-import type { Role } from './vocabulary.ts'
 
 /** The steps of a dish. What the template did not name is written between `steps` and `finish`. */
 export type Written = {

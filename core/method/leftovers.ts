@@ -1,7 +1,7 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Item, Mise } from './mise.ts'
 import { say } from './mise.ts'
 import { hardBoil } from './pulses.ts'
-import type { Role } from './vocabulary.ts'
 
 type Place = {
   readonly roles: readonly Role[]

@@ -1,8 +1,8 @@
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind, Written } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 import { fat, garden, raw, sea, seasoning } from './role-groups.ts'
 import { addGarden, addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
-import type { Role } from './vocabulary.ts'
 
 /** Meat and poultry, and the pan. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
 export const meats: readonly Kind[] = [

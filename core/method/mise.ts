@@ -1,12 +1,12 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+import { type Role, roleNames } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { type Agreement, agreementOf, articleFor, ending, joined, pronoun } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { gramsOf, piecesOf } from './amounts.ts'
 import { displayName } from './display-name.ts'
-import { classify } from './roles.ts'
-import { type Role, roleNames } from './vocabulary.ts'
 
 /** An ingredient as the writer sees it. */
 export type Item = Agreement & {

@@ -1,9 +1,9 @@
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor, ending, joined } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { displayName } from './display-name.ts'
-import { classify } from './roles.ts'
 
 /** How a dry pulse is cooked: soaked or not, in which water it starts, and how long it simmers after the hard boil. */
 type PulseTime = {

@@ -1,6 +1,6 @@
+import { classify } from '#core/pantry/roles.ts'
 import { articleFor, ending, joined } from '#core/spanish/agreement.ts'
 import { displayName } from './display-name.ts'
-import { classify } from './roles.ts'
 
 /** A food under another name: what the text calls it, and what it is to be called. */
 export type Renaming = { readonly from: string; readonly to: string }

@@ -1,4 +1,4 @@
-import type { Role } from './vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 
 /** Roles that go together, for whoever cooks, finds or prices a dish: each group stands here and nowhere else. */
 export const raw: readonly Role[] = ['poultry', 'meat', 'mince', 'offal']

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { classify } from '#core/pantry/roles.ts'
 import { articleFor, joined } from '#core/spanish/agreement.ts'
 import { andBefore, listed, orBefore } from '#core/spanish/list.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
+import { foods } from '#testing/food-table.ts'
 import { displayName } from './display-name.ts'
-import { classify } from './roles.ts'
 
 describe('el papel de cada ingrediente', () => {
   test.each([
@@ -73,6 +74,37 @@ describe('el papel de cada ingrediente', () => {
     ['<b>x</b>', 'other'],
     ['🦐', 'other'],
   ])('%s: %s', (name, role) => expect(classify(name).role).toBe(role))
+})
+
+describe('un nombre, un alimento, un papel', () => {
+  const names = foods.flatMap((food) => [food.name, ...food.synonyms].map((name) => ({ food, name })))
+
+  test.each([
+    ['bledas', 'vegetable'],
+    ['elote', 'vegetable'],
+    ['chivo', 'meat'],
+    ['gírgola', 'mushroom'],
+    ['frutilla', 'fruit'],
+    ['Mirabel', 'fruit'],
+    ['ancas de rana', 'poultry'],
+  ])('«%s» hace de %s', (name, role) => expect(classify(name).role).toBe(role))
+
+  test('lo que sólo conoce el índice de alimentos hace lo que el alimento que es', () => {
+    const strays = names.filter(({ food, name }) => {
+      const { otherName, role } = classify(name)
+      return (
+        otherName !== null &&
+        (otherName !== food.name || (classify(food.name).known && role !== classify(food.name).role))
+      )
+    })
+    expect(strays.map(({ name }) => name)).toEqual([])
+  })
+
+  test('casi ningún nombre de la tabla se queda sin papel: aditivos, chucherías y poco más', () => {
+    const without = names.filter(({ name }) => !classify(name).known)
+    expect(without.length).toBeLessThan(80)
+    expect(names.length).toBeGreaterThan(5000)
+  })
 })
 
 describe('el nombre dentro de una frase', () => {

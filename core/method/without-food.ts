@@ -1,7 +1,7 @@
+import { classify } from '#core/pantry/roles.ts'
 import { ending } from '#core/spanish/agreement.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type FoodNames, type Mention, openFoodNames } from './mentions.ts'
-import { classify } from './roles.ts'
 
 export type Edited = {
   readonly method: string

@@ -1,6 +1,7 @@
 import type { Page } from '#core/cookbook/page.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { asPoured } from '#core/pantry/poured.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { isAnotherWorld, makesAKind } from './dish-kind.ts'
@@ -12,7 +13,6 @@ import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
 import { withoutRefused } from './infant.ts'
 import { layOut } from './mise.ts'
 import { cookedPulse, isDryPulse } from './pulses.ts'
-import { classify } from './roles.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind

@@ -44,11 +44,11 @@ const atSeparators = (line: string): string[] => {
     const before = line.slice(from, found.index)
     if (before.length > longestItem) continue
     if (!/\p{L}{2}/u.test(before)) continue
+    const begins = beginsIngredient(folded, next, found[0].trim())
+    if (!begins && !beginsWithFood(folded, next)) continue
     const said = saysHowMuch(before)
     // 'Laurel, 2 hojas' is one ingredient, 'laurel, 2 hojas, arroz, 200 g' are two.
-    if (!said && isBareAmount(itemAt(folded, next))) continue
-    const begins = beginsIngredient(folded, next, found[0].trim()) || (said && beginsWithFood(folded, next))
-    if (!begins) continue
+    if (!said && (!begins || isBareAmount(itemAt(folded, next)))) continue
     if (!/^\s*[,;·•.]/.test(found[0]) && !said && !isSeasonings(before)) continue
     if (parseIngredientLine(before) === null) continue
     pieces.push(before.trim())

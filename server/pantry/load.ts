@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { labFoods } from '#core/ice-cream/composition/lab-foods.ts'
 import type { Food } from '#core/pantry/food.ts'
+import { layOutIndex } from '#core/pantry/food-index.ts'
 import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
@@ -22,7 +23,10 @@ export const loadFoods = (): readonly Food[] => {
  * of foods holds, found by their very name and by no other.
  */
 export const loadPantry = (): Pantry => {
-  shelves ??= withLab(makePantry(loadFoods()))
+  if (shelves === undefined) {
+    shelves = withLab(makePantry(loadFoods()))
+    layOutIndex(shelves)
+  }
   return shelves
 }
 

@@ -1,6 +1,6 @@
 import { displayName } from '#core/method/display-name.ts'
-import { classify } from '#core/method/roles.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'

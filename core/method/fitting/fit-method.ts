@@ -1,7 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
-import { classify } from '#core/method/roles.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'

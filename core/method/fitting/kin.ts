@@ -1,5 +1,5 @@
 import { pastaRoles, sea } from '#core/method/role-groups.ts'
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#core/method/vocabulary.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 
 /** Steps by what is done in them, over the folded step. */
 export const cooksBase = /\b(?:poch|sofr|rehog|sudar|dorar (?:la |el )?(?:cebolla|ajo|verdura))/

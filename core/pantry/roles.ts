@@ -1,12 +1,15 @@
 import { type Agreement, type Gender, guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { containers, type Role, vocabulary } from './vocabulary.ts'
+import { foodNamed, isLaidOut } from './food-index.ts'
+import { containers, type Role, roleOfClass, vocabulary } from './role-words.ts'
 
 export type Classified = Agreement & {
   readonly role: Role
   /** Whether a word of the name was known; if not, the article is a guess from its ending. */
   readonly known: boolean
+  /** The table's own name of it, where only the index of foods knew the name: 'Acelga' of 'bledas'. */
+  readonly otherName: string | null
   /** The key of the first word: what the article and the plural belong to. */
   readonly headKey: string
 }
@@ -16,6 +19,8 @@ export const classify = (name: string): Classified => {
   const before = classified.get(name)
   if (before !== undefined) return before
   const made = classifiedNow(name)
+  // What nobody knows yet may be known when the index of foods is laid out.
+  if (!made.known && !isLaidOut()) return made
   if (classified.size >= mostClassified) classified.clear()
   classified.set(name, made)
   return made
@@ -25,7 +30,20 @@ export const classify = (name: string): Classified => {
 const classified = new Map<string, Classified>()
 const mostClassified = 4000
 
+/**
+ * By the words of roles.json; a name they do not know is asked of the one index of foods, so that 'bledas' does what 'acelga' does.
+ * Its article stays that of its own word.
+ */
 const classifiedNow = (name: string): Classified => {
+  const own = byWords(name)
+  const food = own.known ? null : foodNamed(name)
+  if (food === null) return own
+  const named = byWords(food.name)
+  const role = named.known ? named.role : roleOfClass(food.category)
+  return role === undefined ? own : { ...own, role, known: true, otherName: food.name }
+}
+
+const byWords = (name: string): Classified => {
   const words = nameKey(name)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '')
@@ -33,7 +51,7 @@ const classifiedNow = (name: string): Classified => {
   const found = roleIn(words.map(stem))
   const role = byUse(nameKey(name), found?.role ?? 'other')
   const gender = found?.start === 0 ? found.gender : (containerGender.get(stem(headKey)) ?? guessedGender(headKey))
-  return { role, known: found !== undefined, gender, plural: isPlural(headKey), headKey }
+  return { role, known: found !== undefined, otherName: null, gender, plural: isPlural(headKey), headKey }
 }
 
 type Entry = { readonly role: Role; readonly gender: Gender }

@@ -1,4 +1,5 @@
 import type { Gender } from '#core/spanish/agreement.ts'
+import type { FoodCategory } from './food.ts'
 import words from './roles.json' with { type: 'json' }
 
 /** What an ingredient does in a dish. The words that tell it stand in roles.json; some roles only a use gives ('fryOil'). */
@@ -116,3 +117,13 @@ export const vocabulary = readRoles(words.roles)
 
 /** Words that only say how something comes: the role is in what follows, the article is theirs. Alone, they mean this. */
 export const containers = readRoles(words.containers)
+
+const classes: ReadonlyMap<string, Role> = new Map(
+  Object.entries(words.classes).map(([category, role]) => {
+    if (!isRole(role)) throw new Error(`roles.json: ${category}: ${role} is no role`)
+    return [category, role]
+  }),
+)
+
+/** What foods of a class do whose own name says nothing: 'Mirabel' is a fruit. Undefined where a class does several things. */
+export const roleOfClass = (category: FoodCategory): Role | undefined => classes.get(category)

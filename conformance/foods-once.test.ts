@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { foods } from '#testing/food-table.ts'
+
+/**
+ * One name, one food: names of foods are listed in core/pantry/foods.tsv and nowhere else (decision 026). A file that names many
+ * foods in its literals is a second list, unless it stands here with what it says of them that the index does not.
+ */
+const mostNamed = 40
+const also: Readonly<Record<string, string>> = {
+  'core/assistant/dialogues.ts': 'questions written out as examples',
+  'core/assistant/treatments.ts': 'ways of treating a food, with dishes as examples',
+  'core/examples/mains.ts': 'the recipes of the example kitchen',
+  'core/ice-cream/proposing/specialities.ts': 'formulas of classic ice creams',
+  'core/knowledge/dish-templates.ts': 'what dishes of a kind are made of',
+  'core/method/sample-recipes.ts': 'recipes the method writer is tried on',
+  'core/nutrition/annex-words.json': 'annex II: words of names that are no food of the table',
+  'core/pantry/food-words.ts': 'spellings and names of other countries, word by word: part of the index',
+  'core/pantry/roles.json': 'which word of a name tells the role; a name it does not know is asked of the index',
+  'core/parsing/unmeasured.ts': 'how much is meant where nothing is said, by the first word',
+  'tools/scan/recipes.ts': 'recipes drawn for the measuring of the scanner',
+}
+
+const ofName = new Map<string, string>()
+for (const { id, name, synonyms } of foods)
+  for (const said of [name, ...synonyms]) {
+    const key = nameKey(said)
+    for (const form of [key, key.replace(/e?s$/, '')]) if (!ofName.has(form)) ofName.set(form, id)
+  }
+
+/** The foods named in the quoted words of a text: whole, or one by one in a list of words. */
+const foodsNamed = (text: string): number => {
+  const named = new Set<string>()
+  for (const [, one = '', other = ''] of text.matchAll(/'([^'\n]{3,2000})'|"([^"\n]{3,6000})"/g))
+    for (const item of (one || other).split(/[;|,]/).flatMap((part) => [part, ...part.split(' ')])) {
+      const id = ofName.get(nameKey(item.trim()))
+      if (id !== undefined) named.add(id)
+    }
+  return named.size
+}
+
+const root = resolve(import.meta.dirname, '..')
+const files = globSync('{core,server,web,tools}/**/*.{ts,tsx,json}', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|node_modules|tsconfig|^core\/spanish\//.test(path))
+
+test('lo que nombra muchos alimentos es el índice, o dice aquí qué más sabe de ellos', () => {
+  const lists = files.filter((path) => foodsNamed(readFileSync(join(root, path), 'utf8')) > mostNamed)
+  expect(lists.toSorted()).toEqual(Object.keys(also).toSorted())
+  expect(files.length).toBeGreaterThan(900)
+})
+
+test('lo que la seguridad sabe de un alimento está unido a su fila', () => {
+  const rows = readFileSync(join(root, 'core/safety/food-hazards.tsv'), 'utf8').trimEnd().split('\n').slice(1)
+  const linked = rows
+    .flatMap((row) => (row.split('\t')[0] ?? '').split(';'))
+    .filter((id) => !id.startsWith('category:'))
+  const known = new Set(foods.map(({ id }) => id))
+  expect(linked.filter((id) => !known.has(id))).toEqual([])
+  expect(linked.length).toBeGreaterThan(150)
+})
+
+test('una segunda lista de alimentos pone esto en rojo', () => {
+  const planted = `const roots = '${foods
+    .slice(0, 60)
+    .map(({ name }) => name.toLowerCase())
+    .join('; ')}'`
+  expect(foodsNamed(planted)).toBeGreaterThan(mostNamed)
+  const inArray = `const roots = [${foods
+    .slice(200, 260)
+    .map(({ name }) => `'${name}'`)
+    .join(', ')}]`
+  expect(foodsNamed(inArray)).toBeGreaterThan(mostNamed)
+})
