@@ -27,11 +27,11 @@ import { watchMethods } from './http/allowed-methods.ts'
 import { compressAnswers } from './http/compress.ts'
 import { limitConnections } from './http/connection-limits.ts'
 import { connectionOptions } from './http/connections.ts'
+import type { Deps } from './http/deps.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { type LogStream, logOptions } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
-import type { Part } from './http/part.ts'
 import { addReadiness, countRequests, finishRequests } from './http/readiness.ts'
 import { redaction } from './http/redact.ts'
 import { logRequests } from './http/request-log.ts'
@@ -90,7 +90,7 @@ export const createApp = async (config: Config, store: Store, options: Options =
     // Without these Fastify loads its own compilers (ajv, fast-json-stringify): 3 MB for nobody, since ours are set below.
     schemaController: { compilersFactory: { buildValidator: noOtherCompiler, buildSerializer: noOtherCompiler } },
   })
-  const part: Part = { store, now: options.now ?? (() => new Date()), newId: randomUUID }
+  const deps: Deps = { store, now: options.now ?? (() => new Date()), newId: randomUUID }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -111,12 +111,12 @@ export const createApp = async (config: Config, store: Store, options: Options =
   await describeApi(app)
 
   await writeQuotas(store, config.quotas)
-  const auth = await openAuth(part, config)
+  const auth = await openAuth(deps, config)
   app.decorate('authenticate', auth.authenticate)
   app.decorate('takeForUser', auth.takeForUser)
   const withinBudget =
     store.engine === 'postgres' ? sharedBudget(config.model?.perUserPerHour ?? 0, auth.takeShared) : undefined
-  const model = openModel(config.model, { log: app.log, now: part.now, tally: countModelCalls(app), withinBudget })
+  const model = openModel(config.model, { log: app.log, now: deps.now, tally: countModelCalls(app), withinBudget })
   app.addHook('onClose', async () => model?.close())
   const thinker = openThinker({ log: app.log })
   app.addHook('onClose', () => thinker.close())
@@ -124,39 +124,39 @@ export const createApp = async (config: Config, store: Store, options: Options =
   app.decorateRequest('user', null)
   await app.register(auth.routes, { prefix: '/auth/v1' })
 
-  await app.register(recipeRoutes(part), { prefix: '/rest/v1' })
-  await app.register(elaboracionRoutes(part), { prefix: '/rest/v1' })
+  await app.register(recipeRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(elaboracionRoutes(deps), { prefix: '/rest/v1' })
   await app.register(
-    hazardRoutes(part, (recipe, asker) => thinker.think('hazards', recipe, asker)),
+    hazardRoutes(deps, (recipe, asker) => thinker.think('hazards', recipe, asker)),
     { prefix: '/rest/v1' },
   )
-  await app.register(folderRoutes(part), { prefix: '/rest/v1' })
-  await app.register(preferenceRoutes(part), { prefix: '/rest/v1' })
-  await app.register(projectRoutes(part), { prefix: '/rest/v1' })
-  await app.register(variationRoutes(part), { prefix: '/rest/v1' })
-  await app.register(commentRoutes(part), { prefix: '/rest/v1' })
-  await app.register(nutritionRoutes(part, model), { prefix: '/rest/v1' })
-  await app.register(foodRoutes(part), { prefix: '/rest/v1' })
-  await app.register(priceRoutes(part), { prefix: '/rest/v1' })
-  await app.register(offerRoutes(part), { prefix: '/rest/v1' })
-  await app.register(historyRoutes(part), { prefix: '/rest/v1' })
-  await app.register(costRoutes(part), { prefix: '/rest/v1' })
-  await app.register(yieldRoutes(part), { prefix: '/rest/v1' })
-  await app.register(dishRoutes(part), { prefix: '/rest/v1' })
-  await app.register(salesRoutes(part), { prefix: '/rest/v1' })
-  await app.register(priceFileRoutes(part), { prefix: '/rest/v1' })
-  await app.register(formulaRoutes(part), { prefix: '/rest/v1' })
-  await app.register(formulaIngredientRoutes(part), { prefix: '/rest/v1' })
-  await app.register(exampleRoutes(part), { prefix: '/rest/v1' })
-  await app.register(undoRoutes(part), { prefix: '/rest/v1' })
-  await app.register(usageRoutes(part), { prefix: '/rest/v1' })
-  await app.register(assistantRoutes(part, model, thinker), { prefix: '/functions/v1' })
+  await app.register(folderRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(preferenceRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(projectRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(variationRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(commentRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(nutritionRoutes(deps, model), { prefix: '/rest/v1' })
+  await app.register(foodRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(priceRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(offerRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(historyRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(costRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(yieldRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(dishRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(salesRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(priceFileRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(formulaRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(formulaIngredientRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(exampleRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(undoRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(usageRoutes(deps), { prefix: '/rest/v1' })
+  await app.register(assistantRoutes(deps, model, thinker), { prefix: '/functions/v1' })
   await app.register(modelRoutes(model), { prefix: '/functions/v1' })
-  await app.register(searchPriceRoute(part), { prefix: '/functions/v1' })
-  await app.register(calculateRoute(part, model), { prefix: '/functions/v1' })
-  await app.register(generateRoute(part, model), { prefix: '/functions/v1' })
-  await app.register(analyzeRoute(part), { prefix: '/functions/v1' })
-  await app.register(scannerRoutes(part, model), { prefix: '/functions/v1' })
+  await app.register(searchPriceRoute(deps), { prefix: '/functions/v1' })
+  await app.register(calculateRoute(deps, model), { prefix: '/functions/v1' })
+  await app.register(generateRoute(deps, model), { prefix: '/functions/v1' })
+  await app.register(analyzeRoute(deps), { prefix: '/functions/v1' })
+  await app.register(scannerRoutes(deps, model), { prefix: '/functions/v1' })
 
   addReadiness(app, store)
   serveScreens(app, options.webDir ?? join(import.meta.dirname, '../dist/web'), methodsOf)

@@ -1,7 +1,7 @@
 import { assistantAnswer, assistantBody } from '#core/api/assistant.ts'
 import { generateMethodAnswer, generateMethodBody } from '#core/api/functions.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
@@ -10,7 +10,7 @@ import { generateMethod } from './generate-method.ts'
 import type { Thinker } from './thinker.ts'
 
 /** /functions/v1: what our own engine, or a model, writes for the cook. Nothing here writes to the database. */
-export const assistantRoutes = (part: Part, model: Model | undefined, thinker: Thinker) =>
+export const assistantRoutes = (deps: Deps, model: Model | undefined, thinker: Thinker) =>
   userRoutes('functions', (route, app) => {
     app.metrics.gauges(
       'obrador_assistant_tasks',
@@ -29,7 +29,7 @@ export const assistantRoutes = (part: Part, model: Model | undefined, thinker: T
       },
       async ({ userId, body, signal }) => {
         const asker = { userId, signal }
-        const kitchen = { model: await modelFor(part, model, userId), thinker }
+        const kitchen = { model: await modelFor(deps, model, userId), thinker }
         return generateMethod(kitchen, asker, body)
       },
     )
@@ -44,7 +44,7 @@ export const assistantRoutes = (part: Part, model: Model | undefined, thinker: T
       },
       async ({ userId, body, signal }) => {
         const asker = { userId, signal }
-        const kitchen = { store: part.store, model: await modelFor(part, model, userId), thinker }
+        const kitchen = { store: deps.store, model: await modelFor(deps, model, userId), thinker }
         return askAssistant(kitchen, asker, body)
       },
     )

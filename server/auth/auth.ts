@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/database/store.ts'
+import type { Deps } from '#server/http/deps.ts'
 import type { TakeForUser } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import type { Authenticate } from '#server/http/require-user.ts'
 import { openPasswords } from './accounts/passwords.ts'
+import type { AuthDeps } from './deps.ts'
 import { openGoogle } from './google/google.ts'
 import { openAfterWork } from './later.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { mailFolder, openTransport } from './mail/transport.ts'
 import { openCleanUp } from './operator/clean-up.ts'
-import type { AuthPart } from './part.ts'
 import { authRoutes } from './routes.ts'
 import { openFellowProcesses } from './secrets/fellow-processes.ts'
 import { readJwtKeys, readSecrets } from './secrets/secrets.ts'
@@ -34,26 +34,26 @@ export type Auth = {
 }
 
 /** Opens accounts: reads or makes the secrets, makes the decoy hash. Trouble the operator can mend is a `StartError`. */
-export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
+export const openAuth = async (deps: Deps, config: Config): Promise<Auth> => {
   const settings = config.auth
   const { appSecrets, jwtKeys } = await readSecrets(settings)
   const readKeysAgain = () => readJwtKeys(settings)
-  const throttle = openThrottle(part.store, part.now)
-  const outbox = openOutbox({ ...part, settings, throttle, transport: openTransport(settings) })
+  const throttle = openThrottle(deps.store, deps.now)
+  const outbox = openOutbox({ ...deps, settings, throttle, transport: openTransport(settings) })
   const afterWork = openAfterWork()
-  const authPart: AuthPart = {
-    ...part,
+  const authDeps: AuthDeps = {
+    ...deps,
     settings,
     appSecrets,
-    accessTokens: openAccessTokens({ settings, keys: jwtKeys, readKeysAgain, now: part.now }),
+    accessTokens: openAccessTokens({ settings, keys: jwtKeys, readKeysAgain, now: deps.now }),
     passwords: await openPasswords(settings),
     throttle,
     outbox,
     google: openGoogle(settings),
     later: afterWork.later,
   }
-  const cleanUp = openCleanUp(authPart)
-  const fellows = openFellowProcesses(authPart)
+  const cleanUp = openCleanUp(authDeps)
+  const fellows = openFellowProcesses(authDeps)
   const advice = await fellows.join()
   const routes: FastifyPluginAsync = async (app) => {
     app.addHook('onReady', async () => {
@@ -69,21 +69,21 @@ export const openAuth = async (part: Part, config: Config): Promise<Auth> => {
       await cleanUp.stop()
       await fellows.leave()
     })
-    await authRoutes(authPart)(app, {})
+    await authRoutes(authDeps)(app, {})
   }
   const factor = config.http.userLimitFactor
-  const inMemory = memoryThrottle(part.now)
+  const inMemory = memoryThrottle(deps.now)
   const takeForUser: TakeForUser = ({ name, burst, everyMs, eachProcess }, userId) =>
     (eachProcess ? inMemory : throttle).take(
       { name: `user-${name}`, burst: burst * factor, everyMs: everyMs / factor },
       userId,
     )
   return {
-    authenticate: authenticateFor(authPart),
+    authenticate: authenticateFor(authDeps),
     takeForUser,
     takeShared: throttle.take,
     routes,
-    startupNotes: [...notes(config, settings, part.store.engine), ...advice, whoMaySignUp(settings)],
+    startupNotes: [...notes(config, settings, deps.store.engine), ...advice, whoMaySignUp(settings)],
   }
 }
 

@@ -8,9 +8,9 @@ import { showUser, updateUser } from './accounts/user.ts'
 import { followLink, verifyLink } from './accounts/verify.ts'
 import { AuthError } from './auth-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import type { AuthDeps } from './deps.ts'
 import { authorize } from './google/authorize.ts'
 import { callback } from './google/callback.ts'
-import type { AuthPart } from './part.ts'
 import { bodyLimit, readBodiesAsJson } from './request-body.ts'
 import { sendAuthError } from './send-auth-error.ts'
 import { endSession, listSessions } from './sessions/device-sessions.ts'
@@ -25,49 +25,49 @@ const usedUp = { ...hidden, exposeHeadRoute: false }
 
 /** Everything below /auth/v1 (auth-protocolo.md §5). Errors have the protocol's shape, also for what does not exist. */
 export const authRoutes =
-  (part: AuthPart): FastifyPluginAsync =>
+  (deps: AuthDeps): FastifyPluginAsync =>
   async (app) => {
     readBodiesAsJson(app)
-    refuseCrossSite(app, part.settings)
+    refuseCrossSite(app, deps.settings)
     app.setErrorHandler(sendAuthError)
     refuseTheRest(app)
 
     app.get('/health', hidden, async () => {
-      await sql`select 1`.execute(part.store.db)
+      await sql`select 1`.execute(deps.store.db)
       return about
     })
-    app.get('/settings', hidden, async () => publicSettings(part))
+    app.get('/settings', hidden, async () => publicSettings(deps))
     app.get('/.well-known/jwks.json', hidden, async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=600')
-      return { keys: part.accessTokens.publicKeys() }
+      return { keys: deps.accessTokens.publicKeys() }
     })
-    app.post('/signup', hidden, async (request) => signUp(part, request))
-    app.post('/token', hidden, async (request) => grantToken(part, request))
-    app.post('/recover', hidden, async (request) => recover(part, request))
-    app.post('/resend', hidden, async (request) => resend(part, request))
-    app.post('/verify', hidden, async (request) => verifyLink(part, request))
-    app.get('/verify', usedUp, async (request, reply) => followLink(part, request, reply))
-    app.get('/authorize', usedUp, async (request, reply) => authorize(part, request, reply))
-    app.get('/callback', usedUp, async (request, reply) => callback(part, request, reply))
-    app.get('/user', hidden, async (request) => showUser(part, request))
-    app.put('/user', hidden, async (request) => updateUser(part, request))
+    app.post('/signup', hidden, async (request) => signUp(deps, request))
+    app.post('/token', hidden, async (request) => grantToken(deps, request))
+    app.post('/recover', hidden, async (request) => recover(deps, request))
+    app.post('/resend', hidden, async (request) => resend(deps, request))
+    app.post('/verify', hidden, async (request) => verifyLink(deps, request))
+    app.get('/verify', usedUp, async (request, reply) => followLink(deps, request, reply))
+    app.get('/authorize', usedUp, async (request, reply) => authorize(deps, request, reply))
+    app.get('/callback', usedUp, async (request, reply) => callback(deps, request, reply))
+    app.get('/user', hidden, async (request) => showUser(deps, request))
+    app.put('/user', hidden, async (request) => updateUser(deps, request))
     app.delete('/user', hidden, async (request, reply) => {
-      await deleteAccount(part, request)
+      await deleteAccount(deps, request)
       return reply.status(204).send()
     })
-    app.get('/user/export', usedUp, async (request, reply) => exportAccount(part, request, reply))
-    app.get('/sessions', hidden, async (request) => listSessions(part, request))
+    app.get('/user/export', usedUp, async (request, reply) => exportAccount(deps, request, reply))
+    app.get('/sessions', hidden, async (request) => listSessions(deps, request))
     app.delete('/sessions/:id', hidden, async (request, reply) => {
-      await endSession(part, request)
+      await endSession(deps, request)
       return reply.status(204).send()
     })
     app.post('/logout', hidden, async (request, reply) => {
-      await logOut(part, request)
+      await logOut(deps, request)
       return reply.status(204).send()
     })
   }
 
-const publicSettings = ({ settings }: AuthPart) => ({
+const publicSettings = ({ settings }: AuthDeps) => ({
   external: { email: true, google: settings.google !== undefined, phone: false, anonymous_users: false },
   disable_signup: settings.signupDisabled,
   mailer_autoconfirm: !settings.confirmEmail,

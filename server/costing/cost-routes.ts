@@ -6,9 +6,9 @@ import { lineFromRow, recipeParams } from '#core/api/recipes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
 import { readPlace, writePlace } from '#server/http/cursor.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { cutPage, limitAsked } from '#server/http/page.ts'
-import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
@@ -24,7 +24,7 @@ const unpricedPages = { usual: 50, most: 200 }
 
 /** What dishes cost, from the saved prices as they are now. */
 export const costRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
 
@@ -44,7 +44,7 @@ export const costRoutes =
         const place = `${sort} ${order}`
         const after = readPlace(cursor, place, sort === 'name' || sort === 'category' ? 'string' : 'number')
         const query = { q, sort, order, limit: limit + 1, after }
-        const found = await listCosts(part.store, userOf(request).id, query)
+        const found = await listCosts(deps.store, userOf(request).id, query)
         const { items, last } = cutPage(found, limit)
         return {
           items: items.map(({ cost }) => cost),
@@ -64,7 +64,7 @@ export const costRoutes =
         },
       },
       async (request) =>
-        asReader(part.store, userOf(request).id, async (mine) => {
+        asReader(deps.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           const [gross_price, targets] = [await findDishPrice(mine, recipe.id), await findTargets(mine, recipe)]
@@ -87,7 +87,7 @@ export const costRoutes =
         },
       },
       async (request) =>
-        asReader(part.store, userOf(request).id, async (mine) => {
+        asReader(deps.store, userOf(request).id, async (mine) => {
           const lines = request.body.ingredients.map(lineFromRow)
           return { lines: await costLines(mine, lines), elaboraciones: await costBelow(mine, lines) }
         }),
@@ -110,7 +110,7 @@ export const costRoutes =
         const withFallback = fallback === 'true'
         const order = `unpriced ${withFallback}`
         const after = readPlace(cursor, order, 'string')
-        return asReader(part.store, userOf(request).id, async (mine) => {
+        return asReader(deps.store, userOf(request).id, async (mine) => {
           const found = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
           const { items, last } = cutPage(found, limit)
           return {

@@ -9,7 +9,7 @@ import {
   targetAnswer,
 } from '#core/api/dishes.ts'
 import { errorAnswer } from '#core/api/error.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { saveDishPrice } from './dish-prices.ts'
 import { saveHiddenCosts } from './hidden-costs.ts'
@@ -19,7 +19,7 @@ const tags = ['costing']
 
 /** What dishes are sold for, and the food cost they should stay within. */
 export const dishRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
 
@@ -34,7 +34,7 @@ export const dishRoutes =
           response: { 200: dishPriceAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => saveDishPrice(part, userOf(request).id, request.params.id, request.body.gross_price),
+      async (request) => saveDishPrice(deps, userOf(request).id, request.params.id, request.body.gross_price),
     )
 
     app.put(
@@ -48,7 +48,7 @@ export const dishRoutes =
           response: { 200: targetAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => saveDishTarget(part, userOf(request).id, request.params.id, request.body.food_cost_target),
+      async (request) => saveDishTarget(deps, userOf(request).id, request.params.id, request.body.food_cost_target),
     )
 
     app.put(
@@ -62,7 +62,7 @@ export const dishRoutes =
           response: { 200: hiddenCostsBody, '4xx': errorAnswer },
         },
       },
-      async (request) => saveHiddenCosts(part, userOf(request).id, request.params.id, request.body),
+      async (request) => saveHiddenCosts(deps, userOf(request).id, request.params.id, request.body),
     )
 
     app.put(
@@ -76,6 +76,6 @@ export const dishRoutes =
         },
       },
       async (request) =>
-        saveCategoryTarget(part, userOf(request).id, request.body.category, request.body.food_cost_target),
+        saveCategoryTarget(deps, userOf(request).id, request.body.category, request.body.food_cost_target),
     )
   }

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { listOffers } from './offer-queries.ts'
 import { findPrice, selectPrices } from './queries.ts'
 import { applyChoices, saveOffers, setChoice } from './save-offers.ts'
@@ -20,12 +20,12 @@ export const readOffers = async (scope: Scope, priceId: string): Promise<OffersA
  * Saves what an invoice says. With the `id` of an offer that is there it is an edit of it (refused when it was changed since
  * `last_updated`); else the offer of that supplier in that format is replaced, or there is a new one.
  */
-export const saveOffer = (part: Part, userId: string, body: SaveOfferBody): Promise<OffersAnswer> =>
-  asUser(part.store, userId, async (scope) => {
+export const saveOffer = (deps: Deps, userId: string, body: SaveOfferBody): Promise<OffersAnswer> =>
+  asUser(deps.store, userId, async (scope) => {
     const { last_updated, ...offer } = body
     const known = offer.id === undefined ? undefined : await findOffer(scope, offer.id)
     if (known === undefined) {
-      await saveOffers(scope, part, [offer])
+      await saveOffers(scope, deps, [offer])
       const price = await findPrice(scope, ingredientKey(offer.ingredient_name.trim()))
       return readOffers(scope, price?.id ?? '')
     }
@@ -37,13 +37,13 @@ export const saveOffer = (part: Part, userId: string, body: SaveOfferBody): Prom
     const keys = { supplier_key: nameKey(offer.supplier), format_key: nameKey(offer.format) }
     const ofPrice = { ...scope, priceId: known.price_id }
     await makeRoom(ofPrice, known.id, keys)
-    await saveOffers(scope, part, [{ ...offer, ingredient_name: known.ingredient_name }])
+    await saveOffers(scope, deps, [{ ...offer, ingredient_name: known.ingredient_name }])
     return readOffers(scope, known.price_id)
   })
 
 /** Deletes an offer; its prices stay in the history. What counts follows from those that are left. */
-export const deleteOffer = (part: Part, userId: string, id: string): Promise<OffersAnswer> =>
-  asUser(part.store, userId, async (scope) => {
+export const deleteOffer = (deps: Deps, userId: string, id: string): Promise<OffersAnswer> =>
+  asUser(deps.store, userId, async (scope) => {
     const known = await findOffer(scope, id)
     if (known === undefined) throw new AppError('not_found')
     await scope.tx.deleteFrom('price_offers').where('user_id', '=', userId).where('id', '=', id).execute()
@@ -51,18 +51,18 @@ export const deleteOffer = (part: Part, userId: string, id: string): Promise<Off
       // The price it gave stays where no other takes its place.
       await setChoice(scope, [known.price_id], known.choice === 'fixed' ? 'last' : known.choice, null)
     }
-    await applyChoices(scope, part, [known.ingredient_key])
+    await applyChoices(scope, deps, [known.ingredient_key])
     return readOffers(scope, known.price_id)
   })
 
 /** Chooses what counts; 'fixed' without an offer leaves the price as it is, whatever is saved from now on. */
-export const choosePrice = (part: Part, userId: string, priceId: string, body: ChoiceBody): Promise<OffersAnswer> =>
-  asUser(part.store, userId, async (scope) => {
+export const choosePrice = (deps: Deps, userId: string, priceId: string, body: ChoiceBody): Promise<OffersAnswer> =>
+  asUser(deps.store, userId, async (scope) => {
     const { items, price } = await readOffers(scope, priceId)
     const wanted = body.choice === 'fixed' ? (body.offer_id ?? null) : null
     if (wanted !== null && !items.some(({ id }) => id === wanted)) throw new AppError('not_found')
     await setChoice(scope, [priceId], body.choice, wanted)
-    await applyChoices(scope, part, [ingredientKey(price.ingredient_name)])
+    await applyChoices(scope, deps, [ingredientKey(price.ingredient_name)])
     return readOffers(scope, priceId)
   })
 

@@ -11,9 +11,9 @@ import { costBook } from '#core/costing/cost-book.ts'
 import { writeEscandallo } from '#core/costing/escandallo-csv.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { exportStream } from '#server/http/export-stream.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { costBelow, costLines } from './cost-lines.ts'
@@ -31,7 +31,7 @@ const csvStream = z.custom<Readable>()
 
 /** Price lists and escandallos as files for spreadsheets, and price lists back from them. */
 export const priceFileRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
     readFiles(app, priceLimits.importBytes)
@@ -45,7 +45,7 @@ export const priceFileRoutes =
       },
       async (request, reply) => {
         const { id } = userOf(request)
-        const stream = exportStream(id, priceFile(part, id))
+        const stream = exportStream(id, priceFile(deps, id))
         reply.header('content-disposition', 'attachment; filename="precios.csv"').type(csv)
         return reply.send(stream)
       },
@@ -63,12 +63,12 @@ export const priceFileRoutes =
         },
       },
       async (request, reply) => {
-        const text = await asReader(part.store, userOf(request).id, async (mine) => {
+        const text = await asReader(deps.store, userOf(request).id, async (mine) => {
           const recipe = await findRecipe(mine, request.params.id)
           if (recipe === undefined) throw new AppError('not_found')
           const ingredients = recipe.ingredients.map(lineOfRecipe)
           const lines = (await costLines(mine, ingredients)).map(lineFromRow)
-          const options = { ...(await countingOf(mine)), today: part.now().toISOString() }
+          const options = { ...(await countingOf(mine)), today: deps.now().toISOString() }
           const costed = costBook((await costBelow(mine, ingredients)).map(elaboracionFromRow), options)
           return writeEscandallo(recipe, costRecipe(lines, recipe.servings, { ...options, costed }), costed)
         })
@@ -89,7 +89,7 @@ export const priceFileRoutes =
       },
       async (request) => {
         if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type')
-        return previewImport(part, userOf(request).id, decodeText(request.body, 'price_list_unreadable'))
+        return previewImport(deps, userOf(request).id, decodeText(request.body, 'price_list_unreadable'))
       },
     )
 
@@ -104,6 +104,6 @@ export const priceFileRoutes =
           response: { 200: importPricesAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => importPrices(part, userOf(request).id, request.body),
+      async (request) => importPrices(deps, userOf(request).id, request.body),
     )
   }

@@ -1,7 +1,7 @@
 import { type HiddenCostsRow, noHiddenCosts } from '#core/api/dishes.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 
 const columns = ['packaging', 'energy', 'labour_minutes', 'labour_per', 'commission_percent'] as const
 
@@ -15,8 +15,8 @@ export const findHiddenCosts = async ({ tx, userId }: Scope, recipeId: string): 
     .executeTakeFirst()) ?? noHiddenCosts
 
 /** Says all of it anew; a dish of which nothing is said any more has no row. A recipe that is not hers → `not_found`. */
-export const saveHiddenCosts = (part: Part, userId: string, recipe_id: string, said: HiddenCostsRow) =>
-  asUser(part.store, userId, async (scope) => {
+export const saveHiddenCosts = (deps: Deps, userId: string, recipe_id: string, said: HiddenCostsRow) =>
+  asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
     const recipe = tx.selectFrom('recipes').where('user_id', '=', userId).where('id', '=', recipe_id).select('id')
     if ((await recipe.executeTakeFirst()) === undefined) throw new AppError('not_found')
@@ -25,7 +25,7 @@ export const saveHiddenCosts = (part: Part, userId: string, recipe_id: string, s
       await tx.deleteFrom('hidden_costs').where('user_id', '=', userId).where('recipe_id', '=', recipe_id).execute()
       return noHiddenCosts
     }
-    const content = { ...said, updated_at: part.now().toISOString() }
+    const content = { ...said, updated_at: deps.now().toISOString() }
     await tx
       .insertInto('hidden_costs')
       .values({ user_id: userId, recipe_id, ...content })

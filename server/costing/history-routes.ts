@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { changesAnswer, changesQuery, historyAnswer, seenAnswer } from '#core/api/price-history.ts'
 import { priceParams } from '#core/api/prices.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { listChanges, markSeen } from './price-changes.ts'
 import { readHistory } from './read-history.ts'
@@ -12,7 +12,7 @@ const tags = ['price_history']
 
 /** What prices were, what has changed since a day, and what that does to the dishes. */
 export const historyRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
 
@@ -27,7 +27,7 @@ export const historyRoutes =
           response: { 200: historyAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => readHistory(part, userOf(request).id, request.params.id),
+      async (request) => readHistory(deps, userOf(request).id, request.params.id),
     )
 
     app.get(
@@ -41,7 +41,7 @@ export const historyRoutes =
           response: { 200: changesAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => listChanges(part, userOf(request).id, request.query.since),
+      async (request) => listChanges(deps, userOf(request).id, request.query.since),
     )
 
     app.post(
@@ -53,6 +53,6 @@ export const historyRoutes =
           response: { 200: seenAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => markSeen(part, userOf(request).id),
+      async (request) => markSeen(deps, userOf(request).id),
     )
   }

@@ -4,14 +4,14 @@ import type { ListedOffer } from '#core/costing/listed-offer.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findOffers, type StoredOffer } from './offer-queries.ts'
 import { findPrices } from './queries.ts'
 import { saveOffers } from './save-offers.ts'
 
 /** The rows that say whose price it is and in which format. Counted by rows: a new offer of a known ingredient changes it. */
-export const importOffers = async (scope: Scope, part: Part, rows: ImportPricesBody['rows']) => {
-  const today = part.now().toISOString().slice(0, 10)
+export const importOffers = async (scope: Scope, deps: Deps, rows: ImportPricesBody['rows']) => {
+  const today = deps.now().toISOString().slice(0, 10)
   const all = rows.flatMap(({ ingredient_name, price_date, offer }) =>
     offer === undefined ? [] : [{ ingredient_name, ...offer, price_date: dayOf(price_date) ?? today }],
   )
@@ -23,7 +23,7 @@ export const importOffers = async (scope: Scope, part: Part, rows: ImportPricesB
   const changed = known.filter((one) => !isSaved(one))
   await saveOffers(
     scope,
-    part,
+    deps,
     changed.map(({ offer }) => offer),
   )
   const inserted = changed.filter(({ price }) => price === undefined).length

@@ -10,7 +10,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { slices } from '#server/database/slices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { filledLines } from './filled-lines.ts'
@@ -20,7 +20,7 @@ import { countLines, findPrices, keyed } from './queries.ts'
 import { typedByHand } from './save-price.ts'
 
 /** What a price list would do, line by line. Saves nothing. */
-export const previewImport = async ({ store }: Part, userId: string, text: string): Promise<ImportPreview> => {
+export const previewImport = async ({ store }: Deps, userId: string, text: string): Promise<ImportPreview> => {
   // Before anything is read; one line may be the header.
   refuseTooMany(filledLines(text) - 1)
   const { rows, problems } = readPriceList(text, priceLimits)
@@ -65,22 +65,22 @@ const namesPerTurn = 200
  * Saves the confirmed rows in one transaction, as the cook's own prices. A price that says the same already keeps its
  * source; of two rows for one ingredient the last counts. Done twice it changes nothing more.
  */
-export const importPrices = (part: Part, userId: string, { rows }: ImportPricesBody) => {
+export const importPrices = (deps: Deps, userId: string, { rows }: ImportPricesBody) => {
   const plain = rows.filter(({ offer }) => offer === undefined)
   const byKey = new Map(plain.map((row) => [ingredientKey(row.ingredient_name), row]))
-  return asUser(part.store, userId, async (scope) => {
-    const offered = await importOffers(scope, part, rows)
+  return asUser(deps.store, userId, async (scope) => {
+    const offered = await importOffers(scope, deps, rows)
     const saved = await findPrices(scope, [...byKey.keys()])
     const entries = [...byKey].map(([key, row]) => ({ key, row, known: saved.get(key) }))
     const fresh = entries.filter(({ known }) => known === undefined)
     const changed = entries.filter(
       ({ known, row }) => known !== undefined && !isSame(known, row.price_per_unit, row.unit.trim()),
     )
-    await insertPrices(scope, part, fresh)
+    await insertPrices(scope, deps, fresh)
     for (const { key, row } of changed) {
       await scope.tx
         .updateTable('ingredient_prices')
-        .set({ ...contentOf(part, row), ...typedByHand })
+        .set({ ...contentOf(deps, row), ...typedByHand })
         .where('user_id', '=', userId)
         .where(keyed)
         .where('ingredient_key', '=', key)
@@ -102,11 +102,11 @@ export const importPrices = (part: Part, userId: string, { rows }: ImportPricesB
 type ImportedRow = ImportPricesBody['rows'][number]
 type Entry = { readonly key: string; readonly row: ImportedRow }
 
-const insertPrices = async ({ tx, userId }: Scope, part: Part, entries: readonly Entry[]): Promise<void> => {
+const insertPrices = async ({ tx, userId }: Scope, deps: Deps, entries: readonly Entry[]): Promise<void> => {
   const rows = entries.map(({ key, row }) => {
     const ingredient_name = row.ingredient_name.trim()
     const keys = { ingredient_name, ingredient_key: key, name_key: nameKey(ingredient_name) }
-    return { user_id: userId, id: part.newId(), ...keys, ...contentOf(part, row) }
+    return { user_id: userId, id: deps.newId(), ...keys, ...contentOf(deps, row) }
   })
   for (const some of slices(rows)) {
     await tx
@@ -130,8 +130,8 @@ const insertPrices = async ({ tx, userId }: Scope, part: Part, entries: readonly
   }
 }
 
-const contentOf = (part: Part, row: ImportedRow) => {
-  const now = part.now().toISOString()
+const contentOf = (deps: Deps, row: ImportedRow) => {
+  const now = deps.now().toISOString()
   return {
     price_per_unit: row.price_per_unit,
     unit: row.unit.trim(),

@@ -1,17 +1,17 @@
 import { choiceBody, offerParams, offersAnswer, saveOfferBody, suppliersAnswer } from '#core/api/offers.ts'
 import { priceParams } from '#core/api/prices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { choosePrice, deleteOffer, saveOffer } from './edit-offers.ts'
 import { readOffersOf, readSuppliers } from './read-prices.ts'
 
 /** What invoices say: formats of suppliers, several for one ingredient, and which of them counts. */
-export const offerRoutes = (part: Part) =>
+export const offerRoutes = (deps: Deps) =>
   userRoutes('price_offers', (route) => {
     route.get(
       '/ingredient_prices/:id/offers',
       { summary: 'The offers of a price, and which of them counts', params: priceParams, answer: offersAnswer },
-      ({ userId, params }) => readOffersOf(part, userId, params.id),
+      ({ userId, params }) => readOffersOf(deps, userId, params.id),
     )
 
     route.patch(
@@ -22,7 +22,7 @@ export const offerRoutes = (part: Part) =>
         body: choiceBody,
         answer: offersAnswer,
       },
-      ({ userId, params, body }) => choosePrice(part, userId, params.id, body),
+      ({ userId, params, body }) => choosePrice(deps, userId, params.id, body),
     )
 
     route.post(
@@ -32,18 +32,18 @@ export const offerRoutes = (part: Part) =>
         body: saveOfferBody,
         answer: offersAnswer,
       },
-      ({ userId, body }) => saveOffer(part, userId, body),
+      ({ userId, body }) => saveOffer(deps, userId, body),
     )
 
     route.delete(
       '/price_offers/:id',
       { summary: 'Delete an offer; its prices stay in the history', params: offerParams, answer: offersAnswer },
-      ({ userId, params }) => deleteOffer(part, userId, params.id),
+      ({ userId, params }) => deleteOffer(deps, userId, params.id),
     )
 
     route.get(
       '/suppliers',
       { summary: 'The names of suppliers in the offers', answer: suppliersAnswer },
-      ({ userId }) => readSuppliers(part, userId),
+      ({ userId }) => readSuppliers(deps, userId),
     )
   })

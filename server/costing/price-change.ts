@@ -5,7 +5,7 @@ import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
 import { type PriceChange, percentOf } from '#core/costing/price-change.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
 import { countingOf } from './counting.ts'
 import { touchedDishes } from './touched-dishes.ts'
@@ -44,13 +44,13 @@ export const termsOf = async (scope: Scope): Promise<Terms> => {
 
 /** A change with what it does to the cook's dishes. */
 export const withImpact = async (
-  part: Part,
+  deps: Deps,
   userId: string,
   { key, before, after }: Change,
   terms: Terms,
 ): Promise<ChangeRow> => {
   const dishes: TouchedDish[] = []
-  for await (const dish of touchedDishes(part.store, userId, key, terms.counting)) dishes.push(dish)
+  for await (const dish of touchedDishes(deps.store, userId, key, terms.counting)) dishes.push(dish)
   return {
     ...{ ingredient_name: after.ingredientName, price_id: after.id },
     ...{ before: before.pricePerUnit, unit_before: before.unit, after: after.pricePerUnit, unit: after.unit },

@@ -3,7 +3,7 @@ import type { ChangeRow, ChangesAnswer } from '#core/api/price-history.ts'
 import type { PriceRow } from '#core/api/prices.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { slices } from '#server/database/slices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { type Change, changeTo, differs, type Saved, termsOf, withImpact } from './price-change.ts'
 import { keyed } from './queries.ts'
 import { weightiestFirst } from './weigh-changes.ts'
@@ -14,21 +14,21 @@ const usualDays = 30
 const day = 86_400_000
 
 /** What has changed since a day or since the cook last looked, and what each change does to her dishes. */
-export const listChanges = async (part: Part, userId: string, sinceDay: string | undefined): Promise<ChangesAnswer> => {
-  const { since, changes, terms } = await asReader(part.store, userId, async (mine) => {
-    const since = sinceDay === undefined ? await lastLook(mine, part.now()) : `${sinceDay}T00:00:00.000Z`
+export const listChanges = async (deps: Deps, userId: string, sinceDay: string | undefined): Promise<ChangesAnswer> => {
+  const { since, changes, terms } = await asReader(deps.store, userId, async (mine) => {
+    const since = sinceDay === undefined ? await lastLook(mine, deps.now()) : `${sinceDay}T00:00:00.000Z`
     const terms = await termsOf(mine)
     return { since, changes: await weightiestFirst(mine, await changesSince(mine, since), terms.counting), terms }
   })
   const items: ChangeRow[] = []
-  for (const change of changes.slice(0, shownChanges)) items.push(await withImpact(part, userId, change, terms))
+  for (const change of changes.slice(0, shownChanges)) items.push(await withImpact(deps, userId, change, terms))
   return { since, total: changes.length, target: terms.targetPercent, items }
 }
 
 /** Says that the cook has seen the changes up to now. */
-export const markSeen = (part: Part, userId: string): Promise<{ readonly since: string }> =>
-  asUser(part.store, userId, async ({ tx }) => {
-    const seen_at = part.now().toISOString()
+export const markSeen = (deps: Deps, userId: string): Promise<{ readonly since: string }> =>
+  asUser(deps.store, userId, async ({ tx }) => {
+    const seen_at = deps.now().toISOString()
     await tx
       .insertInto('price_reviews')
       .values({ user_id: userId, seen_at })

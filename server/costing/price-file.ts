@@ -2,14 +2,14 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
 import { priceListHead, priceListLines } from '#core/costing/price-list.ts'
 import { asReader } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { listPrices, type NamePlace } from './queries.ts'
 
 /** Read, written and sent before others get their turn: some 3 ms. */
 const pricesPerPage = 250
 
 /** The whole price list of a cook as CSV, by name, page by page. */
-export async function* priceFile({ store }: Part, userId: string): AsyncGenerator<string> {
+export async function* priceFile({ store }: Deps, userId: string): AsyncGenerator<string> {
   yield priceListHead()
   for (let after: NamePlace | null = null; ; ) {
     const place: NamePlace | null = after

@@ -6,13 +6,13 @@ import {
   priceRow,
   savePriceBody,
 } from '#core/api/prices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { readPrices } from './read-prices.ts'
 import { deletePrice, editPrice, savePrice } from './save-price.ts'
 
 /** /rest/v1/ingredient_prices: one price per ingredient, found by its name. */
-export const priceRoutes = (part: Part) =>
+export const priceRoutes = (deps: Deps) =>
   userRoutes('ingredient_prices', (route) => {
     route.get(
       '/ingredient_prices',
@@ -21,7 +21,7 @@ export const priceRoutes = (part: Part) =>
         query: listPricesQuery,
         answer: priceListAnswer,
       },
-      ({ userId, query }) => readPrices(part, userId, query),
+      ({ userId, query }) => readPrices(deps, userId, query),
     )
 
     route.either(
@@ -33,7 +33,7 @@ export const priceRoutes = (part: Part) =>
         answers: { 200: priceRow, 201: priceRow },
       },
       async ({ userId, body }) => {
-        const { price, done } = await savePrice(part, userId, body)
+        const { price, done } = await savePrice(deps, userId, body)
         return { status: done === 'inserted' ? (201 as const) : (200 as const), body: price }
       },
     )
@@ -46,12 +46,12 @@ export const priceRoutes = (part: Part) =>
         body: editPriceBody,
         answer: priceRow,
       },
-      ({ userId, params, body }) => editPrice(part, userId, params.id, body),
+      ({ userId, params, body }) => editPrice(deps, userId, params.id, body),
     )
 
     route.delete(
       '/ingredient_prices/:id',
       { summary: 'Delete a saved price', params: priceParams },
-      ({ userId, params }) => deletePrice(part, userId, params.id),
+      ({ userId, params }) => deletePrice(deps, userId, params.id),
     )
   })

@@ -2,15 +2,15 @@ import type { HistoryAnswer } from '#core/api/price-history.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { changeTo, differs, termsOf, withImpact } from './price-change.ts'
 import { selectPrices } from './queries.ts'
 
 const shownPoints = 300
 
 /** What the prices of one ingredient were, and what its last change does to the dishes. */
-export const readHistory = async (part: Part, userId: string, priceId: string): Promise<HistoryAnswer> => {
-  const { points, change, terms } = await asReader(part.store, userId, async (mine) => {
+export const readHistory = async (deps: Deps, userId: string, priceId: string): Promise<HistoryAnswer> => {
+  const { points, change, terms } = await asReader(deps.store, userId, async (mine) => {
     const now = await selectPrices(mine).where('id', '=', priceId).executeTakeFirst()
     if (now === undefined) throw new AppError('not_found')
     const rows = await newestPrices(mine, ingredientKey(now.ingredient_name))
@@ -21,7 +21,7 @@ export const readHistory = async (part: Part, userId: string, priceId: string): 
       terms: await termsOf(mine),
     }
   })
-  const told = change === null ? null : await withImpact(part, userId, change, terms)
+  const told = change === null ? null : await withImpact(deps, userId, change, terms)
   return { points, change: told, target: terms.targetPercent }
 }
 

@@ -1,8 +1,8 @@
 import { priceLimits } from '#core/api/price-fields.ts'
 import { asReader } from '#server/database/as-user.ts'
 import { readPlace, writePlace } from '#server/http/cursor.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { cutPage, limitAsked, type PageQuery } from '#server/http/page.ts'
-import type { Part } from '#server/http/part.ts'
 import { readOffers } from './edit-offers.ts'
 import { listSuppliers } from './offer-queries.ts'
 import { countPrices, listPrices } from './queries.ts'
@@ -12,7 +12,7 @@ const byName = 'name'
 
 /** A page of saved prices whose ingredient holds the words of `name`, by ingredient, and how many there are in all. */
 export const readPrices = async (
-  part: Part,
+  deps: Deps,
   userId: string,
   query: PageQuery & { readonly name?: string | undefined },
 ) => {
@@ -20,7 +20,7 @@ export const readPrices = async (
   const limit = limitAsked(query, pages)
   const after = readPlace(cursor, byName, 'string')
   const place = after === null ? null : { key: after.value, id: after.id }
-  const { found, total } = await asReader(part.store, userId, async (mine) => ({
+  const { found, total } = await asReader(deps.store, userId, async (mine) => ({
     found: await listPrices(mine, name, limit + 1, place),
     total: await countPrices(mine, name),
   }))
@@ -30,10 +30,10 @@ export const readPrices = async (
 }
 
 /** The offers of a price and which of them counts, or `not_found`. */
-export const readOffersOf = (part: Part, userId: string, priceId: string) =>
-  asReader(part.store, userId, (mine) => readOffers(mine, priceId))
+export const readOffersOf = (deps: Deps, userId: string, priceId: string) =>
+  asReader(deps.store, userId, (mine) => readOffers(mine, priceId))
 
 /** The names of suppliers in the cook's offers. */
-export const readSuppliers = async (part: Part, userId: string) => ({
-  items: await asReader(part.store, userId, listSuppliers),
+export const readSuppliers = async (deps: Deps, userId: string) => ({
+  items: await asReader(deps.store, userId, listSuppliers),
 })

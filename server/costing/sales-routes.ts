@@ -11,9 +11,9 @@ import {
 } from '#core/api/sales.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
 import { noContent } from '#server/http/no-content.ts'
-import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { decodeText } from './decode-text.ts'
 import { readMenu } from './menu.ts'
@@ -24,7 +24,7 @@ const tags = ['sales']
 
 /** What dishes sold, and the menu those sales are compared on. */
 export const salesRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
     readFiles(app, salesLimits.importBytes)
@@ -38,7 +38,7 @@ export const salesRoutes =
           response: { 200: periodsAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => asReader(part.store, userOf(request).id, listPeriods),
+      async (request) => asReader(deps.store, userOf(request).id, listPeriods),
     )
 
     app.get(
@@ -52,7 +52,7 @@ export const salesRoutes =
           response: { 200: menuAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => readMenu(part.store, userOf(request).id, request.query),
+      async (request) => readMenu(deps.store, userOf(request).id, request.query),
     )
 
     app.put(
@@ -65,7 +65,7 @@ export const salesRoutes =
           response: { 200: salesAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => saveSales(part, userOf(request).id, request.body),
+      async (request) => saveSales(deps, userOf(request).id, request.body),
     )
 
     app.delete(
@@ -79,7 +79,7 @@ export const salesRoutes =
         },
       },
       async (request, reply) => {
-        await deleteSales(part, userOf(request).id, request.query)
+        await deleteSales(deps, userOf(request).id, request.query)
         return reply.status(204).send(null)
       },
     )
@@ -97,7 +97,7 @@ export const salesRoutes =
       },
       async (request) => {
         if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type')
-        return previewSales(part, userOf(request).id, request.query, decodeText(request.body, 'sales_unreadable'))
+        return previewSales(deps, userOf(request).id, request.query, decodeText(request.body, 'sales_unreadable'))
       },
     )
   }

@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { slices } from '#server/database/slices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { filledLines } from './filled-lines.ts'
 
 const shownPeriods = 100
@@ -35,8 +35,8 @@ const salesOf = ({ tx, userId }: Scope, { from, to }: Period) =>
   tx.selectFrom('dish_sales').where('user_id', '=', userId).where('from_day', '=', from).where('to_day', '=', to)
 
 /** Replaces what is named, all or none. A recipe that is not hers → `not_found`; more dishes than fit → `too_many_dishes`. */
-export const saveSales = (part: Part, userId: string, { from, to, rows }: SalesBody) =>
-  asUser(part.store, userId, async (scope) => {
+export const saveSales = (deps: Deps, userId: string, { from, to, rows }: SalesBody) =>
+  asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
     // Of two rows for one dish the last counts.
     const units = new Map(rows.map((row) => [row.recipe_id, row.units]))
@@ -51,7 +51,7 @@ export const saveSales = (part: Part, userId: string, { from, to, rows }: SalesB
         .where('recipe_id', 'in', some)
         .execute()
     }
-    const period = { user_id: userId, from_day: from, to_day: to, updated_at: part.now().toISOString() }
+    const period = { user_id: userId, from_day: from, to_day: to, updated_at: deps.now().toISOString() }
     const sold = [...units].flatMap(([recipe_id, one]) => (one === null ? [] : [{ ...period, recipe_id, units: one }]))
     for (const some of slices(sold)) {
       await tx
@@ -84,8 +84,8 @@ const refuseUnknown = async ({ tx, userId }: Scope, ids: readonly string[]): Pro
 }
 
 /** Takes the sales of a period away; none there is no failure. */
-export const deleteSales = (part: Part, userId: string, { from, to }: Period): Promise<void> =>
-  asUser(part.store, userId, async ({ tx }) => {
+export const deleteSales = (deps: Deps, userId: string, { from, to }: Period): Promise<void> =>
+  asUser(deps.store, userId, async ({ tx }) => {
     await tx
       .deleteFrom('dish_sales')
       .where('user_id', '=', userId)
@@ -98,7 +98,7 @@ export const deleteSales = (part: Part, userId: string, { from, to }: Period): P
 const shownMatches = 10
 
 /** What a till's list holds, and which recipes its names are. Saves nothing. */
-export const previewSales = async (part: Part, userId: string, period: Period, text: string): Promise<SalesPreview> => {
+export const previewSales = async (deps: Deps, userId: string, period: Period, text: string): Promise<SalesPreview> => {
   // Before anything is read; one line may be the header.
   const lines = filledLines(text) - 1
   if (lines > salesLimits.importRows) {
@@ -108,7 +108,7 @@ export const previewSales = async (part: Part, userId: string, period: Period, t
   }
   const { rows, problems } = readSalesList(text, salesLimits)
   await yieldToEventLoop()
-  const { matches, saved } = await asReader(part.store, userId, async (mine) => ({
+  const { matches, saved } = await asReader(deps.store, userId, async (mine) => ({
     matches: await recipesNamed(mine, [...new Set(rows.map(({ name }) => nameKey(name)))]),
     saved: new Map(
       (await salesOf(mine, period).select(['recipe_id', 'units']).execute()).map((row) => [row.recipe_id, row.units]),

@@ -8,7 +8,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import { slices } from '#server/database/slices.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findOffers, type StoredOffer } from './offer-queries.ts'
 import { recordOffers, recordPrices } from './price-history.ts'
 import { keyed } from './queries.ts'
@@ -19,10 +19,10 @@ export type OfferToSave = Omit<SaveOfferBody, 'id' | 'last_updated'> & { readonl
  * Saves offers, each under its ingredient, supplier and format, and lets the price that counts follow from them. An ingredient
  * without a price gets one. Done twice it changes nothing more. Within the transaction of the caller.
  */
-export const saveOffers = async (scope: Scope, part: Part, offers: readonly OfferToSave[]): Promise<void> => {
-  const entries = distinct(offers.map((offer) => rowOf(part, offer)))
+export const saveOffers = async (scope: Scope, deps: Deps, offers: readonly OfferToSave[]): Promise<void> => {
+  const entries = distinct(offers.map((offer) => rowOf(deps, offer)))
   const keys = [...new Set(entries.map(({ key }) => key))]
-  await insertMissing(scope, part, entries, await pricesOf(scope, keys))
+  await insertMissing(scope, deps, entries, await pricesOf(scope, keys))
   const prices = await pricesOf(scope, keys)
   const before = await findOffers(
     scope,
@@ -53,12 +53,12 @@ export const saveOffers = async (scope: Scope, part: Part, offers: readonly Offe
   // A price typed before there was any offer gives way to the first one.
   const first = [...prices.values()].filter(({ id, choice }) => choice === 'fixed' && before.get(id)?.length === 0)
   for (const some of slices(first.map(({ id }) => id))) await setChoice(scope, some, 'last', null)
-  await applyChoices(scope, part, keys)
+  await applyChoices(scope, deps, keys)
   await recordSaved(scope, entries)
 }
 
 /** The price that counts, put to what the choice of its ingredient makes of the offers there are now. */
-export const applyChoices = async (scope: Scope, part: Part, keys: readonly string[]): Promise<void> => {
+export const applyChoices = async (scope: Scope, deps: Deps, keys: readonly string[]): Promise<void> => {
   const prices = await pricesOf(scope, keys)
   const offers = await findOffers(
     scope,
@@ -79,7 +79,7 @@ export const applyChoices = async (scope: Scope, part: Part, keys: readonly stri
     }
     const isSame = Object.entries(next).every(([column, value]) => price[column as keyof typeof next] === value)
     if (isSame && price.offer_id === chosen.id) continue
-    const last_updated = isSame ? price.last_updated : nextVersion(part.now(), price.last_updated)
+    const last_updated = isSame ? price.last_updated : nextVersion(deps.now(), price.last_updated)
     await scope.tx
       .updateTable('ingredient_prices')
       .set({ ...next, offer_id: chosen.id, last_updated })
@@ -107,17 +107,17 @@ export const setChoice = async (
 
 type Entry = ReturnType<typeof rowOf>
 
-const rowOf = (part: Part, offer: OfferToSave) => {
+const rowOf = (deps: Deps, offer: OfferToSave) => {
   const { ingredient_name, id, supplier, format, unit, ...rest } = offer
   const row = {
     ...rest,
-    id: id ?? part.newId(),
+    id: id ?? deps.newId(),
     supplier: supplier.trim(),
     supplier_key: nameKey(supplier),
     format: format.trim(),
     format_key: nameKey(format),
     unit: unit.trim(),
-    last_updated: part.now().toISOString(),
+    last_updated: deps.now().toISOString(),
   }
   if (!isPriceable(unitPriceOfRow(row)))
     throw new AppError('invalid_input', {
@@ -162,13 +162,13 @@ const priceAt = (prices: ReadonlyMap<string, Price>, key: string): Price => {
 
 const insertMissing = async (
   { tx, userId }: Scope,
-  part: Part,
+  deps: Deps,
   entries: readonly Entry[],
   known: ReadonlyMap<string, unknown>,
 ): Promise<void> => {
   const missing = new Map(entries.filter(({ key }) => !known.has(key)).map((entry) => [entry.key, entry]))
   const rows = [...missing.values()].map(({ key, name, row }) => ({
-    ...{ user_id: userId, id: part.newId(), ingredient_name: name, ingredient_key: key, name_key: nameKey(name) },
+    ...{ user_id: userId, id: deps.newId(), ingredient_name: name, ingredient_key: key, name_key: nameKey(name) },
     ...{ price_per_unit: unitPriceOfRow(row), unit: row.unit, source: sourceOf(row), kind: 'typed' as const },
     ...{ price_date: row.price_date, last_updated: row.last_updated },
   }))

@@ -5,7 +5,7 @@ import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { recordPrices } from './price-history.ts'
 import { findPrice, keyed, selectPrices } from './queries.ts'
@@ -17,23 +17,23 @@ export const typedByHand = { choice: 'fixed', offer_id: null } as const
 export type SavedPrice = { readonly price: PriceRow; readonly done: 'inserted' | 'updated' | 'kept' }
 
 /** Saves the price of an ingredient: the specification's find by name and user, then update or insert. */
-export const savePrice = (part: Part, userId: string, body: SavePriceBody): Promise<SavedPrice> => {
+export const savePrice = (deps: Deps, userId: string, body: SavePriceBody): Promise<SavedPrice> => {
   const kind = body.kind ?? (body.source === fallbackPrice.source ? 'fallback' : 'typed')
   const source = body.source ?? (kind === 'typed' ? typedSource : null)
-  const price_date = body.price_date ?? (kind === 'typed' ? today(part) : null)
-  return asUser(part.store, userId, (scope) =>
-    putPrice(scope, part, { ...body, id: body.id ?? part.newId(), kind, source, price_date }),
+  const price_date = body.price_date ?? (kind === 'typed' ? today(deps) : null)
+  return asUser(deps.store, userId, (scope) =>
+    putPrice(scope, deps, { ...body, id: body.id ?? deps.newId(), kind, source, price_date }),
   )
 }
 
 type Price = Omit<PriceRow, 'last_updated'>
 
 /** Inserts a price or puts it in the place of the one under the same key, where `mayReplace` allows. */
-const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPrice> => {
+const putPrice = async (scope: Scope, deps: Deps, price: Price): Promise<SavedPrice> => {
   const { tx, userId } = scope
   const ingredient_name = price.ingredient_name.trim()
   const ingredient_key = ingredientKey(ingredient_name)
-  const now = part.now().toISOString()
+  const now = deps.now().toISOString()
   const content = {
     price_per_unit: price.price_per_unit,
     unit: price.unit.trim(),
@@ -46,7 +46,7 @@ const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPr
     .insertInto('ingredient_prices')
     .values({
       user_id: userId,
-      id: await freeId(scope, price.id, part),
+      id: await freeId(scope, price.id, deps),
       ingredient_name,
       ingredient_key,
       name_key: nameKey(ingredient_name),
@@ -75,8 +75,8 @@ const putPrice = async (scope: Scope, part: Part, price: Price): Promise<SavedPr
  * What the cook types over a price: her own from now on. Refused when it was changed since the edit began, unless to the
  * very same: sent again because the answer got lost, it is still one edit.
  */
-export const editPrice = (part: Part, userId: string, id: string, body: EditPriceBody): Promise<PriceRow> =>
-  asUser(part.store, userId, async (scope) => {
+export const editPrice = (deps: Deps, userId: string, id: string, body: EditPriceBody): Promise<PriceRow> =>
+  asUser(deps.store, userId, async (scope) => {
     const before = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
     if (before === undefined) throw new AppError('not_found')
     const based = body.last_updated ?? before.last_updated
@@ -87,9 +87,9 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
         unit: body.unit.trim(),
         source: typedSource,
         kind: 'typed',
-        price_date: today(part),
+        price_date: today(deps),
         ...typedByHand,
-        last_updated: nextVersion(part.now(), before.last_updated),
+        last_updated: nextVersion(deps.now(), before.last_updated),
       })
       .where('user_id', '=', userId)
       .where('id', '=', id)
@@ -105,9 +105,9 @@ export const editPrice = (part: Part, userId: string, id: string, body: EditPric
 const isTyped = (price: PriceRow, { price_per_unit, unit }: EditPriceBody): boolean =>
   price.kind === 'typed' && price.price_per_unit === price_per_unit && price.unit === unit.trim()
 
-export const deletePrice = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
-    await recordRemoval(part, scope, 'ingredient_prices', id)
+export const deletePrice = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async (scope) => {
+    await recordRemoval(deps, scope, 'ingredient_prices', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('ingredient_prices')
       .where('user_id', '=', userId)
@@ -119,9 +119,9 @@ export const deletePrice = (part: Part, userId: string, id: string): Promise<voi
 const replaceableBy = (found: PriceKind): PriceKind[] => priceKinds.filter((saved) => mayReplace(found, saved))
 
 /** The id that was asked for, unless another ingredient has it: an ingredient is found by its name, not by a chosen id. */
-const freeId = async (scope: Scope, id: string, part: Part): Promise<string> => {
+const freeId = async (scope: Scope, id: string, deps: Deps): Promise<string> => {
   const taken = await selectPrices(scope).where('id', '=', id).executeTakeFirst()
-  return taken === undefined ? id : part.newId()
+  return taken === undefined ? id : deps.newId()
 }
 
 const existing = async (scope: Scope, key: string): Promise<PriceRow> => {
@@ -130,4 +130,4 @@ const existing = async (scope: Scope, key: string): Promise<PriceRow> => {
   return price
 }
 
-const today = (part: Part): string => part.now().toISOString().slice(0, 10)
+const today = (deps: Deps): string => deps.now().toISOString().slice(0, 10)

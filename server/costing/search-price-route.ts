@@ -1,11 +1,11 @@
 import { searchPriceAnswer, searchPriceBody } from '#core/api/prices.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { searchIngredientPrices } from './search-price.ts'
 
 /** POST /functions/v1/search-ingredient-prices: nothing is written. */
-export const searchPriceRoute = (part: Part) =>
+export const searchPriceRoute = (deps: Deps) =>
   userRoutes('functions', (route) => {
     route.post(
       '/search-ingredient-prices',
@@ -15,6 +15,6 @@ export const searchPriceRoute = (part: Part) =>
         answer: searchPriceAnswer,
         limit: userLimits.functions,
       },
-      ({ userId, body }) => searchIngredientPrices(part, userId, body),
+      ({ userId, body }) => searchIngredientPrices(deps, userId, body),
     )
   })

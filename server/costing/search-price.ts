@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPrice } from './queries.ts'
@@ -16,7 +16,7 @@ import { findPrice } from './queries.ts'
  * without a way to search the web it would invent one (docs/decisiones/006).
  */
 export const searchIngredientPrices = async (
-  { store }: Part,
+  { store }: Deps,
   userId: string,
   { ingredientName }: SearchPriceBody,
 ): Promise<SearchPriceAnswer> => {

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 
 /** What is said for a dish and for its category, in %; null where nothing is. */
 export const findTargets = async (
@@ -24,15 +24,15 @@ export const findTargets = async (
 }
 
 /** Says the target of one dish; null takes it away. A recipe that is not hers → `not_found`. */
-export const saveDishTarget = (part: Part, userId: string, recipe_id: string, food_cost_target: number | null) =>
-  asUser(part.store, userId, async ({ tx }) => {
+export const saveDishTarget = (deps: Deps, userId: string, recipe_id: string, food_cost_target: number | null) =>
+  asUser(deps.store, userId, async ({ tx }) => {
     const recipe = tx.selectFrom('recipes').where('user_id', '=', userId).where('id', '=', recipe_id).select('id')
     if ((await recipe.executeTakeFirst()) === undefined) throw new AppError('not_found')
     if (food_cost_target === null) {
       await tx.deleteFrom('dish_targets').where('user_id', '=', userId).where('recipe_id', '=', recipe_id).execute()
       return { food_cost_target }
     }
-    const content = { food_cost_target, updated_at: part.now().toISOString() }
+    const content = { food_cost_target, updated_at: deps.now().toISOString() }
     await tx
       .insertInto('dish_targets')
       .values({ user_id: userId, recipe_id, ...content })
@@ -42,8 +42,8 @@ export const saveDishTarget = (part: Part, userId: string, recipe_id: string, fo
   })
 
 /** Says the target of a category, whether any recipe is in it or not; null takes it away. */
-export const saveCategoryTarget = (part: Part, userId: string, category: string, food_cost_target: number | null) =>
-  asUser(part.store, userId, async ({ tx }) => {
+export const saveCategoryTarget = (deps: Deps, userId: string, category: string, food_cost_target: number | null) =>
+  asUser(deps.store, userId, async ({ tx }) => {
     const category_key = nameKey(category)
     if (food_cost_target === null) {
       await tx
@@ -53,7 +53,7 @@ export const saveCategoryTarget = (part: Part, userId: string, category: string,
         .execute()
       return { food_cost_target }
     }
-    const content = { category: category.trim(), food_cost_target, updated_at: part.now().toISOString() }
+    const content = { category: category.trim(), food_cost_target, updated_at: deps.now().toISOString() }
     await tx
       .insertInto('category_targets')
       .values({ user_id: userId, category_key, ...content })

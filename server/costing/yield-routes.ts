@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { deleteYieldTestQuery, saveYieldTestBody, yieldTestListAnswer } from '#core/api/yield-tests.ts'
 import { asReader } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import { deleteYieldTest, listYieldTests, saveYieldTest } from './yield-tests.ts'
 
@@ -10,7 +10,7 @@ const tags = ['yield_tests']
 
 /** Tests de rendimiento: what is left of an ingredient when this kitchen cleans it. */
 export const yieldRoutes =
-  (part: Part): FastifyPluginAsyncZod =>
+  (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
 
@@ -23,7 +23,7 @@ export const yieldRoutes =
           response: { 200: yieldTestListAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => ({ items: await asReader(part.store, userOf(request).id, listYieldTests) }),
+      async (request) => ({ items: await asReader(deps.store, userOf(request).id, listYieldTests) }),
     )
 
     app.post(
@@ -36,7 +36,7 @@ export const yieldRoutes =
           response: { 200: yieldTestListAnswer, '4xx': errorAnswer },
         },
       },
-      async (request) => ({ items: await saveYieldTest(part, userOf(request).id, request.body) }),
+      async (request) => ({ items: await saveYieldTest(deps, userOf(request).id, request.body) }),
     )
 
     app.delete(
@@ -50,7 +50,7 @@ export const yieldRoutes =
         },
       },
       async (request) => ({
-        items: await deleteYieldTest(part, userOf(request).id, request.query.ingredient_name),
+        items: await deleteYieldTest(deps, userOf(request).id, request.query.ingredient_name),
       }),
     )
   }

@@ -4,7 +4,7 @@ import { yieldTestProblem } from '#core/costing/yield-test.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findPrices } from './queries.ts'
 import { yieldTestTexts as texts } from './texts.ts'
 
@@ -34,12 +34,12 @@ export const listYieldTests = async (scope: Scope): Promise<YieldTestRow[]> => {
 }
 
 /** Saves the test of an ingredient in the place of the one before; answers all there are. */
-export const saveYieldTest = (part: Part, userId: string, body: SaveYieldTestBody): Promise<YieldTestRow[]> => {
+export const saveYieldTest = (deps: Deps, userId: string, body: SaveYieldTestBody): Promise<YieldTestRow[]> => {
   const problem = yieldTestProblem(yieldTestFromRow(body))
   if (problem !== null) throw new AppError('invalid_input', { message: texts[problem] })
-  return asUser(part.store, userId, async (scope) => {
+  return asUser(deps.store, userId, async (scope) => {
     const { ingredient_name, ...figures } = body
-    const content = { ...figures, ingredient_name: ingredient_name.trim(), updated_at: part.now().toISOString() }
+    const content = { ...figures, ingredient_name: ingredient_name.trim(), updated_at: deps.now().toISOString() }
     await scope.tx
       .insertInto('yield_tests')
       .values({ user_id: userId, ingredient_key: ingredientKey(ingredient_name), ...content })
@@ -52,8 +52,8 @@ export const saveYieldTest = (part: Part, userId: string, body: SaveYieldTestBod
 }
 
 /** Deletes the test of an ingredient; the table's merma counts again. None there → `not_found`. */
-export const deleteYieldTest = (part: Part, userId: string, ingredientName: string): Promise<YieldTestRow[]> =>
-  asUser(part.store, userId, async (scope) => {
+export const deleteYieldTest = (deps: Deps, userId: string, ingredientName: string): Promise<YieldTestRow[]> =>
+  asUser(deps.store, userId, async (scope) => {
     const { numDeletedRows } = await scope.tx
       .deleteFrom('yield_tests')
       .where('user_id', '=', userId)

@@ -3,26 +3,26 @@ import type { LinkedRecipeRow } from '#core/api/elaboraciones.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { knownRecipes } from './queries.ts'
 
 /** Recipes answered at once; of a paste of 300 names, the first that are recipes. */
 const mostNamed = 50
 
 /** Which of these names are recipes of the cook's; of several of one name, the one saved last. */
-export const recipesNamed = (part: Part, userId: string, names: readonly string[]): Promise<NamedRecipe[]> =>
-  asReader(part.store, userId, (mine) => findNamed(mine, names))
+export const recipesNamed = (deps: Deps, userId: string, names: readonly string[]): Promise<NamedRecipe[]> =>
+  asReader(deps.store, userId, (mine) => findNamed(mine, names))
 
 /** What a batch of one recipe comes to, or `not_found`. */
-export const knownRecipe = async (part: Part, userId: string, id: string): Promise<LinkedRecipeRow> => {
-  const [known] = await asReader(part.store, userId, (mine) => knownRecipes(mine, [id]))
+export const knownRecipe = async (deps: Deps, userId: string, id: string): Promise<LinkedRecipeRow> => {
+  const [known] = await asReader(deps.store, userId, (mine) => knownRecipes(mine, [id]))
   if (known === undefined) throw new AppError('not_found')
   return known
 }
 
 /** The recipes that hold this one in a line, by name; those further up are told by them. Without the recipe `not_found`. */
-export const usesOf = (part: Part, userId: string, id: string): Promise<Uses> =>
-  asReader(part.store, userId, (mine) => findUses(mine, id))
+export const usesOf = (deps: Deps, userId: string, id: string): Promise<Uses> =>
+  asReader(deps.store, userId, (mine) => findUses(mine, id))
 
 type NamedRecipe = { name: string; recipe: LinkedRecipeRow }
 type Uses = { items: { id: string; name: string }[]; total: number }

@@ -1,12 +1,12 @@
 import { linkedRecipeRow, namedRecipesAnswer, namedRecipesBody, recipeUsesAnswer } from '#core/api/elaboraciones.ts'
 import { recipeParams } from '#core/api/recipes.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { knownRecipe, recipesNamed, usesOf } from './find.ts'
 
 /** What the screens ask about recipes within recipes; the links themselves travel with the recipe they stand in. */
-export const elaboracionRoutes = (part: Part) =>
+export const elaboracionRoutes = (deps: Deps) =>
   userRoutes('recipes', (route) => {
     route.post(
       '/recipes/named',
@@ -17,7 +17,7 @@ export const elaboracionRoutes = (part: Part) =>
         limit: userLimits.costlyReads,
       },
       async ({ userId, body }) => ({
-        items: await recipesNamed(part, userId, body.names),
+        items: await recipesNamed(deps, userId, body.names),
       }),
     )
 
@@ -28,12 +28,12 @@ export const elaboracionRoutes = (part: Part) =>
         params: recipeParams,
         answer: linkedRecipeRow,
       },
-      ({ userId, params }) => knownRecipe(part, userId, params.id),
+      ({ userId, params }) => knownRecipe(deps, userId, params.id),
     )
 
     route.get(
       '/recipes/:id/uses',
       { summary: 'The recipes that have this one as an elaboración', params: recipeParams, answer: recipeUsesAnswer },
-      ({ userId, params }) => usesOf(part, userId, params.id),
+      ({ userId, params }) => usesOf(deps, userId, params.id),
     )
   })

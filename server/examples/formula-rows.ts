@@ -4,13 +4,13 @@ import { defaultYield } from '#core/ice-cream/composition/formula.ts'
 import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
 import { analysisRecord } from '#core/ice-cream/process/full-recipe.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'
 import { formulaVersion } from './formula-version.ts'
 import { markOf } from './mark.ts'
 
 /** The rows of the ice-cream formula, already analysed as 'Analizar Fórmula' would. */
-export const formulaRows = ({ newId }: Part, user_id: string, now: Date) => {
+export const formulaRows = ({ newId }: Deps, user_id: string, now: Date) => {
   const at = now.toISOString()
   const { key, name, type, description } = formula
   const pantry = loadIcePantry()

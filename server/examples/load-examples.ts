@@ -3,7 +3,7 @@ import { exampleIngredients } from '#core/examples/set.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { findPrices } from '#server/costing/queries.ts'
 import { asUser } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { formulaRows } from './formula-rows.ts'
 import { priceRows } from './price-rows.ts'
 import { projectRows } from './project-rows.ts'
@@ -16,18 +16,18 @@ import { takeAway } from './remove-examples.ts'
  * that two taps load once; what an earlier set has left otherwise (its prices, its empty folders) goes first. Nothing of the
  * cook's is touched: rows get new ids, and an ingredient that has a price keeps it.
  */
-export const loadExamples = (part: Part, userId: string): Promise<ExampleCounts> =>
-  asUser(part.store, userId, async (scope) => {
+export const loadExamples = (deps: Deps, userId: string): Promise<ExampleCounts> =>
+  asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
     const before = await countExamples(scope)
     if (before.recipe > 0) return before
     await takeAway(scope)
-    const now = part.now()
-    const recipes = recipeRows(part, userId, now)
+    const now = deps.now()
+    const recipes = recipeRows(deps, userId, now)
     const priced = await findPrices(scope, exampleIngredients.map(ingredientKey))
-    const prices = priceRows(part, userId, now, new Set(priced.keys()))
-    const project = projectRows(part, userId, now, recipes.bases)
-    const formula = formulaRows(part, userId, now)
+    const prices = priceRows(deps, userId, now, new Set(priced.keys()))
+    const project = projectRows(deps, userId, now, recipes.bases)
+    const formula = formulaRows(deps, userId, now)
     const marks = [...recipes.marks, ...project.marks, ...formula.marks, ...prices.marks]
     await tx
       .insertInto('examples')

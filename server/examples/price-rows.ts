@@ -5,7 +5,7 @@ import { exampleIngredients } from '#core/examples/set.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { markOf } from './mark.ts'
 
@@ -16,7 +16,7 @@ const longestSource = 200
  * A price per kilo for every ingredient of the examples whose key is not in `priced`: the reference table's, as a search
  * would find it, or ours where the table has none; the source says 'Ejemplo' first. Never `typed`: a search may replace it.
  */
-export const priceRows = ({ newId }: Part, user_id: string, now: Date, priced: ReadonlySet<string>) => {
+export const priceRows = ({ newId }: Deps, user_id: string, now: Date, priced: ReadonlySet<string>) => {
   const last_updated = now.toISOString()
   const rows = exampleIngredients
     .filter((name) => !priced.has(ingredientKey(name)))

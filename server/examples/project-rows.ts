@@ -1,13 +1,13 @@
 import { project } from '#core/examples/lab.ts'
 import { tidyChanges } from '#core/kitchen-lab/changes.ts'
 import type { VariationBase } from '#server/database/schema.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { markOf } from './mark.ts'
 
 type Bases = ReadonlyMap<string, { readonly id: string; readonly base: VariationBase }>
 
 /** The rows of the Kitchen Lab project: variations upon the recipes just made, and what was observed. */
-export const projectRows = ({ newId }: Part, user_id: string, now: Date, bases: Bases) => {
+export const projectRows = ({ newId }: Deps, user_id: string, now: Date, bases: Bases) => {
   const at = now.toISOString()
   const project_id = newId()
   const variations = project.variations.map(({ key, recipe, name, description, changes }, index) => {

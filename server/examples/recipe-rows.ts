@@ -2,11 +2,11 @@ import { exampleFolders, exampleRecipes, methodOf } from '#core/examples/set.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { VariationBase } from '#server/database/schema.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { markOf } from './mark.ts'
 
 /** The rows of folders, recipes and ingredients, with new ids. The first recipe is the newest, a second apart. */
-export const recipeRows = ({ newId }: Part, user_id: string, now: Date) => {
+export const recipeRows = ({ newId }: Deps, user_id: string, now: Date) => {
   const created_at = now.toISOString()
   const folders = exampleFolders.map(({ key, name }) => ({ key, row: { user_id, id: newId(), name, created_at } }))
   const folderIds = new Map(folders.map(({ key, row }) => [key, row.id]))

@@ -1,7 +1,7 @@
 import type { ExampleKind, RemovedExamples } from '#core/api/examples.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findFormula, listFormulaIngredients } from '#server/ice-cream/queries.ts'
 import { formulaVersion } from './formula-version.ts'
 import { countExamples, listMarks, remainingExamples } from './queries.ts'
@@ -10,7 +10,7 @@ import { countExamples, listMarks, remainingExamples } from './queries.ts'
  * Takes the examples away in one transaction. What the cook has edited since stays, and so does what something of hers needs;
  * it is hers from now on. Without examples it does nothing.
  */
-export const removeExamples = ({ store }: Part, userId: string): Promise<RemovedExamples> => {
+export const removeExamples = ({ store }: Deps, userId: string): Promise<RemovedExamples> => {
   const remove = () => asUser(store, userId, takeAway)
   // A variation was made of a recipe between our look and the commit: looked at again, that recipe stays.
   return remove().catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import { analyzeFormulaAnswer, analyzeFormulaBody } from '#core/api/ice-cream.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { analyzeAndSave } from './analyze.ts'
 
 /** /functions/v1/analyze-ice-cream-formula stands here, with the tables it writes: the other functions write nothing. */
-export const analyzeRoute = (part: Part) =>
+export const analyzeRoute = (deps: Deps) =>
   userRoutes('functions', (route) => {
     route.post(
       '/analyze-ice-cream-formula',
@@ -15,6 +15,6 @@ export const analyzeRoute = (part: Part) =>
         answer: analyzeFormulaAnswer,
         limit: userLimits.functions,
       },
-      ({ userId, body }) => analyzeAndSave(part, userId, body),
+      ({ userId, body }) => analyzeAndSave(deps, userId, body),
     )
   })

@@ -9,7 +9,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { analyzeFormula, formulaResults } from '#core/ice-cream/judging/analyze-formula.ts'
 import { analysisRecord } from '#core/ice-cream/process/full-recipe.ts'
 import { asUser } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { loadIcePantry } from '#server/pantry/load-ice-cream.ts'
 import { requireFormula } from './formulas.ts'
 
@@ -19,15 +19,15 @@ import { requireFormula } from './formulas.ts'
  * `formula_weighs_nothing` when they weigh nothing.
  */
 export const analyzeAndSave = (
-  part: Part,
+  deps: Deps,
   userId: string,
   { formulaId, ingredients, type }: AnalyzeFormulaBody,
 ): Promise<AnalyzeFormulaAnswer> => {
   if (ingredients.length === 0) throw new AppError('formula_ingredient_required')
   const pantry = loadIcePantry()
   const rows = ingredients.map(rowFromWire)
-  const analyzedAt = part.now().toISOString()
-  return asUser(part.store, userId, async (scope) => {
+  const analyzedAt = deps.now().toISOString()
+  return asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
     const { name, serving_temperature } = await requireFormula(scope, formulaId)
     const analysis = analyzeFormula(pantry, { type, rows, servingTemperature: serving_temperature ?? undefined })

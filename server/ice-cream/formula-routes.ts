@@ -9,30 +9,30 @@ import {
   processAnswer,
   updateFormulaBody,
 } from '#core/api/ice-cream.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { createFormula, deleteFormula, updateFormula } from './formulas.ts'
 import { readAnalysis, readFormula, readFormulas, readProcess } from './read-formulas.ts'
 
 /** /rest/v1/ice_cream_formulas, and what an analysis left behind: ice_cream_processes, ice_cream_analysis. */
-export const formulaRoutes = (part: Part) =>
+export const formulaRoutes = (deps: Deps) =>
   userRoutes('ice cream', (route) => {
     route.get(
       '/ice_cream_formulas',
       { summary: 'Formulas, newest first', query: listFormulasQuery, answer: formulaListAnswer },
-      ({ userId, query }) => readFormulas(part, userId, query),
+      ({ userId, query }) => readFormulas(deps, userId, query),
     )
 
     route.get(
       '/ice_cream_formulas/:id',
       { summary: 'One formula with the results of its last analysis', params: formulaParams, answer: formulaRow },
-      ({ userId, params }) => readFormula(part, userId, params.id),
+      ({ userId, params }) => readFormula(deps, userId, params.id),
     )
 
     route.post(
       '/ice_cream_formulas',
       { summary: 'Create a formula', body: createFormulaBody, created: formulaRow },
-      ({ userId, body }) => createFormula(part, userId, body),
+      ({ userId, body }) => createFormula(deps, userId, body),
     )
 
     route.patch(
@@ -43,13 +43,13 @@ export const formulaRoutes = (part: Part) =>
         body: updateFormulaBody,
         answer: formulaRow,
       },
-      ({ userId, params, body }) => updateFormula(part, userId, params.id, body),
+      ({ userId, params, body }) => updateFormula(deps, userId, params.id, body),
     )
 
     route.delete(
       '/ice_cream_formulas/:id',
       { summary: 'Delete a formula with its ingredients, process and analysis', params: formulaParams },
-      ({ userId, params }) => deleteFormula(part, userId, params.id),
+      ({ userId, params }) => deleteFormula(deps, userId, params.id),
     )
 
     route.get(
@@ -59,7 +59,7 @@ export const formulaRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: processAnswer,
       },
-      ({ userId, query }) => readProcess(part, userId, query.formula_id),
+      ({ userId, query }) => readProcess(deps, userId, query.formula_id),
     )
 
     route.get(
@@ -69,6 +69,6 @@ export const formulaRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: analysisAnswer,
       },
-      ({ userId, query }) => readAnalysis(part, userId, query.formula_id),
+      ({ userId, query }) => readAnalysis(deps, userId, query.formula_id),
     )
   })

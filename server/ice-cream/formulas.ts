@@ -1,15 +1,15 @@
 import type { CreateFormulaBody, FormulaTableRow, UpdateFormulaBody } from '#core/api/ice-cream.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findFormula } from './queries.ts'
 
 /** Creates a formula; sent again with the same id it answers the one that is there. */
-export const createFormula = (part: Part, userId: string, body: CreateFormulaBody): Promise<FormulaTableRow> => {
+export const createFormula = (deps: Deps, userId: string, body: CreateFormulaBody): Promise<FormulaTableRow> => {
   const { type, servings, serving_temperature } = body
   const name = nameOf(body.name)
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
     await scope.tx
       .insertInto('ice_cream_formulas')
       .values({
@@ -20,7 +20,7 @@ export const createFormula = (part: Part, userId: string, body: CreateFormulaBod
         description: body.description.trim() || null,
         servings,
         serving_temperature,
-        created_at: part.now().toISOString(),
+        created_at: deps.now().toISOString(),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute()
@@ -29,7 +29,7 @@ export const createFormula = (part: Part, userId: string, body: CreateFormulaBod
 }
 
 /** Changes what is named, and leaves the results of the last analysis: they say what was analysed. */
-export const updateFormula = (part: Part, userId: string, id: string, body: UpdateFormulaBody) => {
+export const updateFormula = (deps: Deps, userId: string, id: string, body: UpdateFormulaBody) => {
   const change = {
     ...(body.name === undefined ? {} : { name: nameOf(body.name) }),
     ...(body.type === undefined ? {} : { type: body.type }),
@@ -37,7 +37,7 @@ export const updateFormula = (part: Part, userId: string, id: string, body: Upda
     ...(body.servings === undefined ? {} : { servings: body.servings }),
     ...(body.serving_temperature === undefined ? {} : { serving_temperature: body.serving_temperature }),
   }
-  return asUser(part.store, userId, async (scope) => {
+  return asUser(deps.store, userId, async (scope) => {
     if (Object.keys(change).length > 0)
       await scope.tx
         .updateTable('ice_cream_formulas')
@@ -50,7 +50,7 @@ export const updateFormula = (part: Part, userId: string, id: string, body: Upda
 }
 
 /** Deletes a formula with its ingredients, process and analysis. */
-export const deleteFormula = ({ store }: Part, userId: string, id: string): Promise<void> =>
+export const deleteFormula = ({ store }: Deps, userId: string, id: string): Promise<void> =>
   asUser(store, userId, async ({ tx }) => {
     const { numDeletedRows } = await tx
       .deleteFrom('ice_cream_formulas')

@@ -7,14 +7,14 @@ import {
   updateFormulaIngredientBody,
   updateFormulaIngredientsBody,
 } from '#core/api/ice-cream.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { iceCreamTable } from '#server/pantry/load-ice-cream.ts'
 import { addIngredients, deleteIngredient, updateIngredient, updateIngredients } from './ingredients.ts'
 import { readFormulaIngredients } from './read-formulas.ts'
 
 /** /rest/v1/ice_cream_ingredients, and the table of ingredients to choose from. */
-export const formulaIngredientRoutes = (part: Part) =>
+export const formulaIngredientRoutes = (deps: Deps) =>
   userRoutes('ice cream', (route) => {
     route.get(
       '/ice_cream_ingredients',
@@ -23,7 +23,7 @@ export const formulaIngredientRoutes = (part: Part) =>
         query: ofFormulaQuery,
         answer: formulaIngredientsAnswer,
       },
-      ({ userId, query }) => readFormulaIngredients(part, userId, query.formula_id),
+      ({ userId, query }) => readFormulaIngredients(deps, userId, query.formula_id),
     )
 
     route.post(
@@ -33,7 +33,7 @@ export const formulaIngredientRoutes = (part: Part) =>
         body: createFormulaIngredientsBody,
         created: formulaIngredientsAnswer,
       },
-      async ({ userId, body }) => ({ items: await addIngredients(part, userId, body) }),
+      async ({ userId, body }) => ({ items: await addIngredients(deps, userId, body) }),
     )
 
     route.patch(
@@ -43,7 +43,7 @@ export const formulaIngredientRoutes = (part: Part) =>
         params: formulaParams,
         body: updateFormulaIngredientBody,
       },
-      ({ userId, params, body }) => updateIngredient(part, userId, params.id, body),
+      ({ userId, params, body }) => updateIngredient(deps, userId, params.id, body),
     )
 
     route.patch(
@@ -53,13 +53,13 @@ export const formulaIngredientRoutes = (part: Part) =>
         body: updateFormulaIngredientsBody,
         answer: formulaIngredientsAnswer,
       },
-      async ({ userId, body }) => ({ items: await updateIngredients(part, userId, body) }),
+      async ({ userId, body }) => ({ items: await updateIngredients(deps, userId, body) }),
     )
 
     route.delete(
       '/ice_cream_ingredients/:id',
       { summary: 'Delete an ingredient of a formula', params: formulaParams },
-      ({ userId, params }) => deleteIngredient(part, userId, params.id),
+      ({ userId, params }) => deleteIngredient(deps, userId, params.id),
     )
 
     route.get(

@@ -8,7 +8,7 @@ import {
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { requireFormula } from './formulas.ts'
 import { listFormulaIngredients } from './queries.ts'
@@ -17,8 +17,8 @@ type NewRows = z.infer<typeof createFormulaIngredientsBody>
 type ChangedRows = z.infer<typeof updateFormulaIngredientsBody>
 
 /** Appends rows in the order given; ids that are there already are left as they are. Answers all rows of the formula. */
-export const addIngredients = (part: Part, userId: string, { formula_id, items }: NewRows) =>
-  asUser(part.store, userId, async (scope) => {
+export const addIngredients = (deps: Deps, userId: string, { formula_id, items }: NewRows) =>
+  asUser(deps.store, userId, async (scope) => {
     await requireFormula(scope, formula_id)
     const before = await listFormulaIngredients(scope, formula_id)
     const known = new Set(before.map(({ id }) => id))
@@ -28,7 +28,7 @@ export const addIngredients = (part: Part, userId: string, { formula_id, items }
     const rows = fresh.map((item, index) => ({
       ...item,
       user_id: userId,
-      id: item.id ?? part.newId(),
+      id: item.id ?? deps.newId(),
       formula_id,
       position: first + index,
     }))
@@ -43,27 +43,27 @@ export const addIngredients = (part: Part, userId: string, { formula_id, items }
 
 /** One edit of one row; the last one said holds. */
 export const updateIngredient = (
-  part: Part,
+  deps: Deps,
   userId: string,
   id: string,
   patch: FormulaIngredientPatch,
 ): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
+  asUser(deps.store, userId, async (scope) => {
     if (!(await changed(scope, id, patch, null))) throw new AppError('not_found')
   })
 
 /** Several rows of one formula at once: all of them or, when one is not there, none. */
-export const updateIngredients = (part: Part, userId: string, { formula_id, items }: ChangedRows) =>
-  asUser(part.store, userId, async (scope) => {
+export const updateIngredients = (deps: Deps, userId: string, { formula_id, items }: ChangedRows) =>
+  asUser(deps.store, userId, async (scope) => {
     await requireFormula(scope, formula_id)
     for (const { id, ...patch } of items)
       if (!(await changed(scope, id, patch, formula_id))) throw new AppError('not_found')
     return listFormulaIngredients(scope, formula_id)
   })
 
-export const deleteIngredient = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
-    await recordRemoval(part, scope, 'ice_cream_ingredients', id)
+export const deleteIngredient = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async (scope) => {
+    await recordRemoval(deps, scope, 'ice_cream_ingredients', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('ice_cream_ingredients')
       .where('user_id', '=', userId)

@@ -6,18 +6,18 @@ import {
   listOfProjectQuery,
   updateCommentBody,
 } from '#core/api/kitchen-lab.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { createComment, deleteComment, updateComment } from './comments.ts'
 import { readComments } from './read-lab.ts'
 
 /** /rest/v1/project_comments */
-export const commentRoutes = (part: Part) =>
+export const commentRoutes = (deps: Deps) =>
   userRoutes('kitchen lab', (route) => {
     route.get(
       '/project_comments',
       { summary: 'Comments of a project, newest first', query: listOfProjectQuery, answer: commentListAnswer },
-      ({ userId, query }) => readComments(part, userId, query),
+      ({ userId, query }) => readComments(deps, userId, query),
     )
 
     route.post(
@@ -27,7 +27,7 @@ export const commentRoutes = (part: Part) =>
         body: createCommentBody,
         created: commentRow,
       },
-      ({ userId, body }) => createComment(part, userId, body),
+      ({ userId, body }) => createComment(deps, userId, body),
     )
 
     route.patch(
@@ -38,10 +38,10 @@ export const commentRoutes = (part: Part) =>
         body: updateCommentBody,
         answer: commentRow,
       },
-      ({ userId, params, body }) => updateComment(part, userId, params.id, body),
+      ({ userId, params, body }) => updateComment(deps, userId, params.id, body),
     )
 
     route.delete('/project_comments/:id', { summary: 'Delete a comment', params: labParams }, ({ userId, params }) =>
-      deleteComment(part, userId, params.id),
+      deleteComment(deps, userId, params.id),
     )
   })

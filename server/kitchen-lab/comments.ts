@@ -3,21 +3,21 @@ import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { nextVersion } from '#server/database/next-version.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { touchProject } from './projects.ts'
 import { findComment } from './queries.ts'
 import { labTexts } from './texts.ts'
 
 /** Adds a comment, about a variation of the same project or about none. The same id sent again adds it once. */
-export const createComment = (part: Part, userId: string, body: CreateCommentBody): Promise<CommentRow> => {
+export const createComment = (deps: Deps, userId: string, body: CreateCommentBody): Promise<CommentRow> => {
   const { project_id: projectId, recipe_variation_id: variationId = null } = body
   const content = contentOf(body)
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
     const known = await findComment(scope, id)
     if (known !== undefined) return known
-    const now = part.now()
+    const now = deps.now()
     await touchProject(scope, projectId, now)
     await requireVariation(scope, projectId, variationId)
     await scope.tx
@@ -40,34 +40,34 @@ export const createComment = (part: Part, userId: string, body: CreateCommentBod
 }
 
 /** Rewrites a comment, unless it has been edited elsewhere since `body.updated_at`. */
-export const updateComment = (part: Part, userId: string, id: string, body: UpdateCommentBody): Promise<CommentRow> => {
+export const updateComment = (deps: Deps, userId: string, id: string, body: UpdateCommentBody): Promise<CommentRow> => {
   const content = contentOf(body)
-  return asUser(part.store, userId, async (scope) => {
+  return asUser(deps.store, userId, async (scope) => {
     const { numUpdatedRows } = await scope.tx
       .updateTable('project_comments')
-      .set({ content, updated_at: nextVersion(part.now(), body.updated_at) })
+      .set({ content, updated_at: nextVersion(deps.now(), body.updated_at) })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('updated_at', '=', body.updated_at)
       .executeTakeFirstOrThrow()
     const comment = await existing(scope, id)
     if (numUpdatedRows === 0n) throw new AppError('stale_edit', { message: labTexts.staleComment })
-    await touchProject(scope, comment.project_id, part.now())
+    await touchProject(scope, comment.project_id, deps.now())
     return comment
   })
 }
 
-export const deleteComment = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
+export const deleteComment = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async (scope) => {
     const comment = await existing(scope, id)
-    await recordRemoval(part, scope, 'project_comments', id)
+    await recordRemoval(deps, scope, 'project_comments', id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('project_comments')
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new AppError('not_found')
-    await touchProject(scope, comment.project_id, part.now())
+    await touchProject(scope, comment.project_id, deps.now())
   })
 
 // Line breaks inside stay; blanks around go.

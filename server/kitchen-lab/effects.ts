@@ -17,7 +17,7 @@ import { findPrices, findYieldTests } from '#server/costing/queries.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { VariationBase } from '#server/database/schema.ts'
 import { readBelow, type StoredRecipe, yieldsOf } from '#server/elaboraciones/queries.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findCorrectionsOf, readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
@@ -26,8 +26,8 @@ import { labTexts } from './texts.ts'
 import { withBases } from './variation-rows.ts'
 
 /** What a page of variations does to cost, energy and allergens: prices, foods and corrections are read once for all. */
-export const readEffects = (part: Part, userId: string, ids: readonly string[]): Promise<VariationEffect[]> =>
-  asReader(part.store, userId, (mine) => effectsOf(mine, ids))
+export const readEffects = (deps: Deps, userId: string, ids: readonly string[]): Promise<VariationEffect[]> =>
+  asReader(deps.store, userId, (mine) => effectsOf(mine, ids))
 
 type VariationEffect = { id: string; effect: EffectRow }
 
@@ -45,8 +45,8 @@ const effectsOf = async (scope: Scope, ids: readonly string[]): Promise<Variatio
 }
 
 /** What changes that are not saved yet would do, on the variation's base or on the recipe of today. */
-export const previewEffect = (part: Part, userId: string, id: string, body: EffectBody): Promise<EffectRow> =>
-  asReader(part.store, userId, (mine) => effectOfUnsaved(mine, id, body.changes, body.base_updated_at))
+export const previewEffect = (deps: Deps, userId: string, id: string, body: EffectBody): Promise<EffectRow> =>
+  asReader(deps.store, userId, (mine) => effectOfUnsaved(mine, id, body.changes, body.base_updated_at))
 
 const effectOfUnsaved = async (scope: Scope, id: string, changes: Changes, baseVersion: string): Promise<EffectRow> => {
   const stored = await findVariation(scope, id)

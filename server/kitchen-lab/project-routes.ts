@@ -7,31 +7,31 @@ import {
   projectRow,
   updateProjectBody,
 } from '#core/api/kitchen-lab.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { noContent } from '#server/http/no-content.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { createProject, deleteProject, updateProject } from './projects.ts'
 import { readProject, readProjects } from './read-lab.ts'
 
 /** /rest/v1/projects */
-export const projectRoutes = (part: Part) =>
+export const projectRoutes = (deps: Deps) =>
   userRoutes('kitchen lab', (route) => {
     route.get(
       '/projects',
       { summary: 'Projects by last update, newest first', query: listProjectsQuery, answer: projectListAnswer },
-      ({ userId, query }) => readProjects(part, userId, query),
+      ({ userId, query }) => readProjects(deps, userId, query),
     )
 
     route.get(
       '/projects/:id',
       { summary: 'One project', params: labParams, answer: projectRow },
-      ({ userId, params }) => readProject(part, userId, params.id),
+      ({ userId, params }) => readProject(deps, userId, params.id),
     )
 
     route.post(
       '/projects',
       { summary: 'Create a project', body: createProjectBody, created: projectRow },
-      ({ userId, body }) => createProject(part, userId, body),
+      ({ userId, body }) => createProject(deps, userId, body),
     )
 
     route.patch(
@@ -42,7 +42,7 @@ export const projectRoutes = (part: Part) =>
         body: updateProjectBody,
         answer: projectRow,
       },
-      ({ userId, params, body }) => updateProject(part, userId, params.id, body),
+      ({ userId, params, body }) => updateProject(deps, userId, params.id, body),
     )
 
     route.either(
@@ -54,7 +54,7 @@ export const projectRoutes = (part: Part) =>
         answers: { 200: finalDeletionAnswer, 204: noContent },
       },
       async ({ userId, params }) =>
-        (await deleteProject(part, userId, params.id))
+        (await deleteProject(deps, userId, params.id))
           ? ({ status: 204, body: null } as const)
           : ({ status: 200, body: { undo: false } } as const),
     )

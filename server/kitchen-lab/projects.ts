@@ -2,17 +2,17 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { findProject } from './queries.ts'
 import { labTexts } from './texts.ts'
 
 /** Creates a project; sent again with the same id it answers the one that is there. */
-export const createProject = (part: Part, userId: string, body: CreateProjectBody): Promise<ProjectRow> => {
+export const createProject = (deps: Deps, userId: string, body: CreateProjectBody): Promise<ProjectRow> => {
   const words = wordsOf(body)
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
-    const now = part.now().toISOString()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
+    const now = deps.now().toISOString()
     await scope.tx
       .insertInto('projects')
       .values({ user_id: userId, id, ...words, created_at: now, updated_at: now })
@@ -23,10 +23,10 @@ export const createProject = (part: Part, userId: string, body: CreateProjectBod
 }
 
 /** Renames or describes a project, unless its words are no longer those the edit started from. */
-export const updateProject = (part: Part, userId: string, id: string, body: UpdateProjectBody): Promise<ProjectRow> => {
+export const updateProject = (deps: Deps, userId: string, id: string, body: UpdateProjectBody): Promise<ProjectRow> => {
   const words = wordsOf(body)
   const { name, description } = body.previous
-  return asUser(part.store, userId, async (scope) => {
+  return asUser(deps.store, userId, async (scope) => {
     const { numUpdatedRows } = await scope.tx
       .updateTable('projects')
       .set(words)
@@ -39,15 +39,15 @@ export const updateProject = (part: Part, userId: string, id: string, body: Upda
     // Sent again after a lost answer: it already says what was asked for.
     const done = numUpdatedRows === 1n || (project.name === words.name && project.description === words.description)
     if (!done) throw new AppError('stale_edit', { message: labTexts.staleProject })
-    await touchProject(scope, id, part.now())
+    await touchProject(scope, id, deps.now())
     return existingProject(scope, id)
   })
 }
 
 /** Deletes a project with its variations and comments; the recipes stay. Answers whether it can be put back. */
-export const deleteProject = (part: Part, userId: string, id: string): Promise<boolean> =>
-  asUser(part.store, userId, async (scope) => {
-    const kept = await recordRemoval(part, scope, 'projects', id)
+export const deleteProject = (deps: Deps, userId: string, id: string): Promise<boolean> =>
+  asUser(deps.store, userId, async (scope) => {
+    const kept = await recordRemoval(deps, scope, 'projects', id)
     if (kept === 'too_large') await deleteVariations(scope, id)
     const { numDeletedRows } = await scope.tx
       .deleteFrom('projects')

@@ -11,15 +11,15 @@ import {
   variationListAnswer,
   wholeVariationRow,
 } from '#core/api/kitchen-lab.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { previewEffect, readEffects } from './effects.ts'
 import { readVariation, readVariations } from './read-lab.ts'
 import { createVariation, deleteVariation, updateChanges, updateVariation } from './variations.ts'
 
 /** /rest/v1/recipe_variations */
-export const variationRoutes = (part: Part) =>
+export const variationRoutes = (deps: Deps) =>
   userRoutes('kitchen lab', (route) => {
     route.get(
       '/recipe_variations',
@@ -28,13 +28,13 @@ export const variationRoutes = (part: Part) =>
         query: listOfProjectQuery,
         answer: variationListAnswer,
       },
-      ({ userId, query }) => readVariations(part, userId, query),
+      ({ userId, query }) => readVariations(deps, userId, query),
     )
 
     route.get(
       '/recipe_variations/:id',
       { summary: 'One variation, with category and method of its base', params: labParams, answer: wholeVariationRow },
-      ({ userId, params }) => readVariation(part, userId, params.id),
+      ({ userId, params }) => readVariation(deps, userId, params.id),
     )
 
     route.post(
@@ -44,7 +44,7 @@ export const variationRoutes = (part: Part) =>
         body: createVariationBody,
         created: wholeVariationRow,
       },
-      ({ userId, body }) => createVariation(part, userId, body),
+      ({ userId, body }) => createVariation(deps, userId, body),
     )
 
     route.post(
@@ -55,7 +55,7 @@ export const variationRoutes = (part: Part) =>
         answer: effectsAnswer,
         limit: userLimits.costlyReads,
       },
-      async ({ userId, body }) => ({ items: await readEffects(part, userId, body.ids) }),
+      async ({ userId, body }) => ({ items: await readEffects(deps, userId, body.ids) }),
     )
 
     route.post(
@@ -67,7 +67,7 @@ export const variationRoutes = (part: Part) =>
         answer: effectRow,
         limit: userLimits.costlyReads,
       },
-      ({ userId, params, body }) => previewEffect(part, userId, params.id, body),
+      ({ userId, params, body }) => previewEffect(deps, userId, params.id, body),
     )
 
     route.patch(
@@ -78,7 +78,7 @@ export const variationRoutes = (part: Part) =>
         body: updateVariationBody,
         answer: wholeVariationRow,
       },
-      ({ userId, params, body }) => updateVariation(part, userId, params.id, body),
+      ({ userId, params, body }) => updateVariation(deps, userId, params.id, body),
     )
 
     route.put(
@@ -89,12 +89,12 @@ export const variationRoutes = (part: Part) =>
         body: updateChangesBody,
         answer: wholeVariationRow,
       },
-      ({ userId, params, body }) => updateChanges(part, userId, params.id, body),
+      ({ userId, params, body }) => updateChanges(deps, userId, params.id, body),
     )
 
     route.delete(
       '/recipe_variations/:id',
       { summary: 'Delete a variation; comments about it stay, as comments of the project', params: labParams },
-      ({ userId, params }) => deleteVariation(part, userId, params.id),
+      ({ userId, params }) => deleteVariation(deps, userId, params.id),
     )
   })

@@ -11,7 +11,7 @@ import { asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import type { VariationBase } from '#server/database/schema.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { described, touchProject } from './projects.ts'
@@ -23,14 +23,14 @@ import { copyOf, wholeVariationRowOf, withBases } from './variation-rows.ts'
  * Makes a variation with a copy of its base recipe as it is now. Sent again with the same id it answers the one that is
  * there.
  */
-export const createVariation = (part: Part, userId: string, body: CreateVariationBody): Promise<WholeVariationRow> => {
+export const createVariation = (deps: Deps, userId: string, body: CreateVariationBody): Promise<WholeVariationRow> => {
   const { recipe_id: recipeId = null, project_id: projectId } = body
   const name = body.name.trim()
   if (name === '' || recipeId === null) throw new AppError('variation_incomplete')
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
     if ((await findVariation(scope, id)) !== undefined) return existingVariation(scope, id)
-    const now = part.now()
+    const now = deps.now()
     await touchProject(scope, projectId, now)
     const recipe = await findRecipe(scope, recipeId)
     if (recipe === undefined) throw new AppError('recipe_not_found')
@@ -67,11 +67,11 @@ export const existingVariation = async (scope: Scope, id: string): Promise<Whole
 }
 
 /** Renames or describes a variation, unless somebody has edited it since `body.updated_at`. */
-export const updateVariation = (part: Part, userId: string, id: string, body: UpdateVariationBody) => {
+export const updateVariation = (deps: Deps, userId: string, id: string, body: UpdateVariationBody) => {
   const name = body.name.trim()
   if (name === '') throw new AppError('name_required')
-  return asUser(part.store, userId, (scope) =>
-    saveVariation(part, scope, id, body.updated_at, { name, description: described(body.description) }),
+  return asUser(deps.store, userId, (scope) =>
+    saveVariation(deps, scope, id, body.updated_at, { name, description: described(body.description) }),
   )
 }
 
@@ -79,8 +79,8 @@ export const updateVariation = (part: Part, userId: string, id: string, body: Up
  * Replaces a variation's changes, unless somebody has edited it since. They must fit the base they name: the copy the
  * variation keeps, or the recipe of today, which then becomes the copy.
  */
-export const updateChanges = (part: Part, userId: string, id: string, body: UpdateChangesBody) =>
-  asUser(part.store, userId, async (scope) => {
+export const updateChanges = (deps: Deps, userId: string, id: string, body: UpdateChangesBody) =>
+  asUser(deps.store, userId, async (scope) => {
     const stored = await findVariation(scope, id)
     const [based] = await withBases(scope, stored === undefined ? [] : [stored])
     if (based === undefined) throw new AppError('not_found')
@@ -88,20 +88,20 @@ export const updateChanges = (part: Part, userId: string, id: string, body: Upda
     const version = body.base_updated_at
     const base = [based.base, based.newer].find((one) => one?.updated_at === version) ?? null
     if (base === null) throw new AppError('stale_edit', { message: labTexts.staleBase })
-    return saveVariation(part, scope, id, body.updated_at, {
+    return saveVariation(deps, scope, id, body.updated_at, {
       changes: JSON.stringify(checked(base, body.changes)),
       base: JSON.stringify(base),
     })
   })
 
 /** Deletes a variation; the comments about it stay, as comments of the project. */
-export const deleteVariation = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
+export const deleteVariation = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
     const variation = await findVariation(scope, id)
     if (variation === undefined) throw new AppError('not_found')
-    await touchProject(scope, variation.project_id, part.now())
-    await recordRemoval(part, scope, 'recipe_variations', id)
+    await touchProject(scope, variation.project_id, deps.now())
+    await recordRemoval(deps, scope, 'recipe_variations', id)
     await tx
       .updateTable('project_comments')
       .set({ recipe_variation_id: null })
@@ -118,17 +118,17 @@ export const deleteVariation = (part: Part, userId: string, id: string): Promise
 
 type Columns = { name?: string; description?: string | null; changes?: string; base?: string }
 
-const saveVariation = async (part: Part, scope: Scope, id: string, version: string, columns: Columns) => {
+const saveVariation = async (deps: Deps, scope: Scope, id: string, version: string, columns: Columns) => {
   const { numUpdatedRows } = await scope.tx
     .updateTable('recipe_variations')
-    .set({ ...columns, updated_at: nextVersion(part.now(), version) })
+    .set({ ...columns, updated_at: nextVersion(deps.now(), version) })
     .where('user_id', '=', scope.userId)
     .where('id', '=', id)
     .where('updated_at', '=', version)
     .executeTakeFirstOrThrow()
   const variation = await existingVariation(scope, id)
   if (numUpdatedRows === 0n) throw new AppError('stale_edit', { message: labTexts.staleVariation })
-  await touchProject(scope, variation.project_id, part.now())
+  await touchProject(scope, variation.project_id, deps.now())
   return variation
 }
 

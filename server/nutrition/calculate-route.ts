@@ -1,13 +1,13 @@
 import { calculateNutritionAnswer, calculateNutritionBody } from '#core/api/nutrition.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
 import { calculateNutrition } from './calculate.ts'
 
 /** POST /functions/v1/calculate-nutrition: nothing is written. */
-export const calculateRoute = (part: Part, model: Model | undefined) =>
+export const calculateRoute = (deps: Deps, model: Model | undefined) =>
   userRoutes('functions', (route) => {
     route.post(
       '/calculate-nutrition',
@@ -19,7 +19,7 @@ export const calculateRoute = (part: Part, model: Model | undefined) =>
       },
       async ({ userId, body, signal }) => {
         const asker = { userId, signal }
-        return calculateNutrition(part, await modelFor(part, model, userId), asker, body)
+        return calculateNutrition(deps, await modelFor(deps, model, userId), asker, body)
       },
     )
   })

@@ -17,7 +17,7 @@ import { warningsOf } from '#core/nutrition/warnings.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader } from '#server/database/as-user.ts'
 import { readBelow, yieldsOf } from '#server/elaboraciones/queries.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { readPrompt } from '#server/language-model/prompts.ts'
 import { type Origin, withModel } from '#server/language-model/with-model.ts'
@@ -36,25 +36,25 @@ type Propose = (names: readonly string[], choices: FoodChoices) => Promise<{ rea
  * recognised at all is an error: zeros would be a lie.
  */
 export const calculateNutrition = (
-  part: Part,
+  deps: Deps,
   model: Model | undefined,
   asker: Asker,
   body: Pick<CalculateNutritionBody, 'ingredients'>,
 ): Promise<CalculateNutritionAnswer> =>
-  calculateWith(part, asker.userId, body, (names, choices) => proposeFoods(model, asker, names, choices))
+  calculateWith(deps, asker.userId, body, (names, choices) => proposeFoods(model, asker, names, choices))
 
 /**
  * The same without asking anybody: `proposed` is what a model said before, as a client remembers it. It counts where the
  * model would have been asked and offered that food; `modelName` undefined: no model is configured, and nothing of it counts.
  */
 export const recalculateNutrition = (
-  part: Part,
+  deps: Deps,
   userId: string,
   body: Pick<CalculateNutritionBody, 'ingredients'>,
   proposed: readonly ProposedFood[],
   modelName: string | undefined,
 ): Promise<CalculateNutritionAnswer> =>
-  calculateWith(part, userId, body, async (names, choices) => {
+  calculateWith(deps, userId, body, async (names, choices) => {
     if (modelName === undefined || proposed.length === 0) return { value: new Map(), engine: 'local' }
     const asked = unrecognised(names, choices)
     const matches = proposed.map(({ name, food_id }) => ({
@@ -65,14 +65,14 @@ export const recalculateNutrition = (
   })
 
 const calculateWith = async (
-  part: Part,
+  deps: Deps,
   userId: string,
   { ingredients }: Pick<CalculateNutritionBody, 'ingredients'>,
   propose: Propose,
 ): Promise<CalculateNutritionAnswer> => {
   const lines = ingredients.filter(({ name }) => name.trim() !== '').map(lineFromRow)
   if (lines.length === 0) throw new AppError('no_valid_ingredient')
-  const { below, corrections, names, choices } = await asReader(part.store, userId, async (mine) => {
+  const { below, corrections, names, choices } = await asReader(deps.store, userId, async (mine) => {
     const below = await readBelow(mine, lines)
     const corrections = await findCorrectionsOf(
       mine,

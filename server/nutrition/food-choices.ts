@@ -4,14 +4,14 @@ import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { withIngredient } from '#server/elaboraciones/queries.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { listFoodChoices, readFoodChoices } from './queries.ts'
 
 const pageSize = 200
 
 /** What the cook has decided, by name; `next` is the place to go on from, null at the end. */
-export const foodChoicesFrom = async ({ store }: Part, userId: string, after: string) => {
+export const foodChoicesFrom = async ({ store }: Deps, userId: string, after: string) => {
   const rows = await asReader(store, userId, (mine) => listFoodChoices(mine, pageSize + 1, after))
   const page = rows.slice(0, pageSize)
   return { items: page.map(choiceRow), next: rows.length > pageSize ? (page.at(-1)?.name_key ?? null) : null }
@@ -22,7 +22,7 @@ export const foodChoicesFrom = async ({ store }: Part, userId: string, after: st
  * with another food for it are marked as out of date.
  */
 export const chooseFood = async (
-  { store, now }: Part,
+  { store, now }: Deps,
   userId: string,
   body: ChooseFoodBody,
 ): Promise<FoodChoiceRow> => {
@@ -43,7 +43,7 @@ export const chooseFood = async (
 }
 
 /** The pantry decides again. Nothing to forget is an error, as everywhere: the name was never decided on. */
-export const forgetChoice = ({ store }: Part, userId: string, name: string): Promise<void> =>
+export const forgetChoice = ({ store }: Deps, userId: string, name: string): Promise<void> =>
   asUser(store, userId, async (scope) => {
     const { numDeletedRows } = await scope.tx
       .deleteFrom('food_choices')

@@ -10,8 +10,8 @@ import {
   searchFoodsQuery,
 } from '#core/api/foods.ts'
 import { recipeParams } from '#core/api/recipes.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { loadFoodSearch } from '#server/pantry/load.ts'
 import { chooseFood, foodChoicesFrom, forgetChoice } from './food-choices.ts'
@@ -20,7 +20,7 @@ import { correctAllergen, recipeAllergens, withdrawCorrection } from './recipe-a
 const usualFoods = 20
 
 /** /rest/v1/foods, /rest/v1/food_choices and the allergens of a recipe. */
-export const foodRoutes = (part: Part) =>
+export const foodRoutes = (deps: Deps) =>
   userRoutes('nutrition', (route) => {
     route.get(
       '/foods',
@@ -44,7 +44,7 @@ export const foodRoutes = (part: Part) =>
         query: listFoodChoicesQuery,
         answer: foodChoiceListAnswer,
       },
-      ({ userId, query }) => foodChoicesFrom(part, userId, query.after ?? ''),
+      ({ userId, query }) => foodChoicesFrom(deps, userId, query.after ?? ''),
     )
 
     route.put(
@@ -54,13 +54,13 @@ export const foodRoutes = (part: Part) =>
         body: chooseFoodBody,
         answer: foodChoiceRow,
       },
-      ({ userId, body }) => chooseFood(part, userId, body),
+      ({ userId, body }) => chooseFood(deps, userId, body),
     )
 
     route.delete(
       '/food_choices',
       { summary: 'Forget the choice for a name', query: foodChoiceQuery },
-      ({ userId, query }) => forgetChoice(part, userId, query.name),
+      ({ userId, query }) => forgetChoice(deps, userId, query.name),
     )
 
     route.get(
@@ -71,7 +71,7 @@ export const foodRoutes = (part: Part) =>
         params: recipeParams,
         answer: allergenReportRow,
       },
-      ({ userId, params }) => recipeAllergens(part, userId, params.id),
+      ({ userId, params }) => recipeAllergens(deps, userId, params.id),
     )
 
     route.put(
@@ -83,7 +83,7 @@ export const foodRoutes = (part: Part) =>
         answer: allergenReportRow,
       },
       ({ userId, params: { id: recipeId, allergen }, body }) =>
-        correctAllergen(part, userId, { recipeId, allergen, ...body }),
+        correctAllergen(deps, userId, { recipeId, allergen, ...body }),
     )
 
     route.delete(
@@ -93,6 +93,6 @@ export const foodRoutes = (part: Part) =>
         params: recipeAllergenParams,
         answer: allergenReportRow,
       },
-      ({ userId, params }) => withdrawCorrection(part, userId, params.id, params.allergen),
+      ({ userId, params }) => withdrawCorrection(deps, userId, params.id, params.allergen),
     )
   })

@@ -1,7 +1,7 @@
 import type { AnalysisRow, CalculateNutritionAnswer, SaveNutritionBody } from '#core/api/nutrition.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { recalculateNutrition } from './calculate.ts'
 
@@ -13,15 +13,15 @@ type OwnAnalysis = { readonly recipeUpdatedAt: string; readonly analysis: Analys
  * recipe does not come to these values: they were typed, rounded, changed, or calculated from another version of it.
  */
 export const ownAnalysis = async (
-  part: Part,
+  deps: Deps,
   userId: string,
   recipeId: string,
   body: SaveNutritionBody,
   modelName: string | undefined,
 ): Promise<OwnAnalysis | undefined> => {
-  const recipe = await asReader(part.store, userId, (mine) => findRecipe(mine, recipeId))
+  const recipe = await asReader(deps.store, userId, (mine) => findRecipe(mine, recipeId))
   if (recipe === undefined) throw new AppError('not_found')
-  const calculated = await recalculateNutrition(part, userId, recipe, body.proposed_foods ?? [], modelName).catch(
+  const calculated = await recalculateNutrition(deps, userId, recipe, body.proposed_foods ?? [], modelName).catch(
     nothingToCalculate,
   )
   if (calculated === undefined || !comesTo(calculated.nutrition, body)) return undefined

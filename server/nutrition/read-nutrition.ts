@@ -1,8 +1,8 @@
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader } from '#server/database/as-user.ts'
 import { byUpdate } from '#server/http/cursor.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { type PageQuery, pageByTime } from '#server/http/page.ts'
-import type { Part } from '#server/http/part.ts'
 import { countPending, findNutrition, listCards, listNutrition, listPending } from './queries.ts'
 
 const pages = { usual: 50, most: 100 }
@@ -10,8 +10,8 @@ const pages = { usual: 50, most: 100 }
 const pendingPages = { usual: 20, most: 20 }
 
 /** A page of the cook's analyses, last made first. */
-export const readAnalyses = (part: Part, userId: string, query: PageQuery) =>
-  asReader(part.store, userId, (mine) =>
+export const readAnalyses = (deps: Deps, userId: string, query: PageQuery) =>
+  asReader(deps.store, userId, (mine) =>
     pageByTime(
       query,
       pages,
@@ -21,14 +21,14 @@ export const readAnalyses = (part: Part, userId: string, query: PageQuery) =>
   )
 
 /** A page of recipes that hold the words of `q`, each with its analysis or without, last edit first. */
-export const readCards = (part: Part, userId: string, query: PageQuery & { readonly q?: string | undefined }) =>
-  asReader(part.store, userId, (mine) =>
+export const readCards = (deps: Deps, userId: string, query: PageQuery & { readonly q?: string | undefined }) =>
+  asReader(deps.store, userId, (mine) =>
     pageByTime(query, pages, (limit, after) => listCards(mine, { q: query.q }, limit, after), byUpdate),
   )
 
 /** A page of whole recipes without an analysis of what they are today, last edit first, and how many there are in all. */
-export const readPending = (part: Part, userId: string, query: PageQuery) =>
-  asReader(part.store, userId, async (mine) => ({
+export const readPending = (deps: Deps, userId: string, query: PageQuery) =>
+  asReader(deps.store, userId, async (mine) => ({
     ...(await pageByTime(
       query,
       pendingPages,
@@ -39,8 +39,8 @@ export const readPending = (part: Part, userId: string, query: PageQuery) =>
   }))
 
 /** The analysis of a recipe, or `not_found`. */
-export const readNutrition = async (part: Part, userId: string, recipeId: string) => {
-  const found = await asReader(part.store, userId, (mine) => findNutrition(mine, recipeId))
+export const readNutrition = async (deps: Deps, userId: string, recipeId: string) => {
+  const found = await asReader(deps.store, userId, (mine) => findNutrition(mine, recipeId))
   if (found === undefined) throw new AppError('not_found')
   return found
 }

@@ -5,26 +5,26 @@ import type { Allergen } from '#core/pantry/food.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import { readTrees, resolverFor } from '#server/elaboraciones/queries.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findRecipe } from '#server/recipes/queries.ts'
 import { findCorrectionsOf } from './queries.ts'
 
 /** The allergens of a recipe and all below it as they are now: never kept, so that they cannot be of an older recipe. */
-export const recipeAllergens = ({ store }: Part, userId: string, recipeId: string): Promise<AllergenReportRow> =>
+export const recipeAllergens = ({ store }: Deps, userId: string, recipeId: string): Promise<AllergenReportRow> =>
   asReader(store, userId, (scope) => report(scope, recipeId))
 
 /** The cook's own word on one allergen of one recipe; said again, the last one counts. Answers the whole report. */
 export const correctAllergen = (
-  part: Part,
+  deps: Deps,
   userId: string,
   { recipeId, allergen, state, note }: { recipeId: string; allergen: Allergen } & CorrectAllergenBody,
 ): Promise<AllergenReportRow> =>
-  asUser(part.store, userId, async (scope) => {
+  asUser(deps.store, userId, async (scope) => {
     if ((await findRecipe(scope, recipeId)) === undefined) throw new AppError('not_found')
-    const correction = { state, note: note.trim(), updated_at: part.now().toISOString() }
+    const correction = { state, note: note.trim(), updated_at: deps.now().toISOString() }
     await scope.tx
       .insertInto('allergen_corrections')
-      .values({ user_id: userId, id: part.newId(), recipe_id: recipeId, allergen, ...correction })
+      .values({ user_id: userId, id: deps.newId(), recipe_id: recipeId, allergen, ...correction })
       .onConflict((conflict) => conflict.columns(['user_id', 'recipe_id', 'allergen']).doUpdateSet(correction))
       .execute()
     return report(scope, recipeId)
@@ -34,7 +34,7 @@ export const correctAllergen = (
 
 /** Takes the cook's word back; without one nothing changes. Answers the whole report. */
 export const withdrawCorrection = (
-  { store }: Part,
+  { store }: Deps,
   userId: string,
   recipeId: string,
   allergen: Allergen,

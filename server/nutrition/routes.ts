@@ -9,8 +9,8 @@ import {
   pendingNutritionAnswer,
   saveNutritionBody,
 } from '#core/api/nutrition.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
@@ -18,12 +18,12 @@ import { readAnalyses, readCards, readNutrition, readPending } from './read-nutr
 import { deleteNutrition, saveNutrition, setFinalWeight } from './save-nutrition.ts'
 
 /** /rest/v1/nutritional_info: one analysis per recipe, for the whole recipe. */
-export const nutritionRoutes = (part: Part, model: Model | undefined) =>
+export const nutritionRoutes = (deps: Deps, model: Model | undefined) =>
   userRoutes('nutrition', (route) => {
     route.get(
       '/nutritional_info',
       { summary: 'All analyses, last made first', query: nutritionPageQuery, answer: nutritionListAnswer },
-      ({ userId, query }) => readAnalyses(part, userId, query),
+      ({ userId, query }) => readAnalyses(deps, userId, query),
     )
 
     route.get(
@@ -33,7 +33,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         query: nutritionCardsQuery,
         answer: nutritionCardsAnswer,
       },
-      ({ userId, query }) => readCards(part, userId, query),
+      ({ userId, query }) => readCards(deps, userId, query),
     )
 
     route.get(
@@ -43,7 +43,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         query: nutritionPageQuery,
         answer: pendingNutritionAnswer,
       },
-      ({ userId, query }) => readPending(part, userId, query),
+      ({ userId, query }) => readPending(deps, userId, query),
     )
 
     route.get(
@@ -53,7 +53,7 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         params: nutritionParams,
         answer: nutritionDetailRow,
       },
-      ({ userId, params }) => readNutrition(part, userId, params.recipe_id),
+      ({ userId, params }) => readNutrition(deps, userId, params.recipe_id),
     )
 
     route.put(
@@ -66,8 +66,8 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         limit: userLimits.costlyReads,
       },
       async ({ userId, params, body }) => {
-        const modelName = (await modelFor(part, model, userId))?.name
-        return saveNutrition(part, userId, params.recipe_id, body, modelName)
+        const modelName = (await modelFor(deps, model, userId))?.name
+        return saveNutrition(deps, userId, params.recipe_id, body, modelName)
       },
     )
 
@@ -79,12 +79,12 @@ export const nutritionRoutes = (part: Part, model: Model | undefined) =>
         body: finalWeightBody,
         answer: nutritionDetailRow,
       },
-      ({ userId, params, body }) => setFinalWeight(part, userId, params.recipe_id, body.final_grams),
+      ({ userId, params, body }) => setFinalWeight(deps, userId, params.recipe_id, body.final_grams),
     )
 
     route.delete(
       '/nutritional_info/:recipe_id',
       { summary: 'Delete the analysis of a recipe; the recipe stays', params: nutritionParams },
-      ({ userId, params }) => deleteNutrition(part, userId, params.recipe_id),
+      ({ userId, params }) => deleteNutrition(deps, userId, params.recipe_id),
     )
   })

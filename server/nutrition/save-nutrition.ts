@@ -2,7 +2,7 @@ import type { SaveNutritionBody } from '#core/api/nutrition.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { treeVersion } from '#server/recipes/queries.ts'
 import { ownAnalysis } from './own-analysis.ts'
 import { findNutrition } from './queries.ts'
@@ -12,14 +12,14 @@ import { findNutrition } from './queries.ts'
  * the language model that may have proposed foods; undefined: none.
  */
 export const saveNutrition = async (
-  part: Part,
+  deps: Deps,
   userId: string,
   recipeId: string,
   body: SaveNutritionBody,
   modelName: string | undefined,
 ) => {
-  const own = await ownAnalysis(part, userId, recipeId, body, modelName)
-  return asUser(part.store, userId, async (scope) => {
+  const own = await ownAnalysis(deps, userId, recipeId, body, modelName)
+  return asUser(deps.store, userId, async (scope) => {
     const recipe = await scope.tx
       .selectFrom('recipes')
       .where('user_id', '=', userId)
@@ -32,7 +32,7 @@ export const saveNutrition = async (
     const columns = {
       ...nutrientColumns(body),
       per_serving: false,
-      updated_at: part.now().toISOString(),
+      updated_at: deps.now().toISOString(),
       recipe_updated_at: body.recipe_updated_at ?? recipe.tree_version,
       analysis: analysis === null ? null : JSON.stringify(analysis),
       with_data: analysis?.completeness.with_data ?? null,
@@ -50,8 +50,8 @@ export const saveNutrition = async (
 }
 
 /** The weight of the finished dish, for the label; null: nobody has weighed it. */
-export const setFinalWeight = (part: Part, userId: string, recipeId: string, finalGrams: number | null) =>
-  asUser(part.store, userId, async (scope) => {
+export const setFinalWeight = (deps: Deps, userId: string, recipeId: string, finalGrams: number | null) =>
+  asUser(deps.store, userId, async (scope) => {
     await scope.tx
       .updateTable('nutritional_info')
       .set({ final_grams: finalGrams })
@@ -61,7 +61,7 @@ export const setFinalWeight = (part: Part, userId: string, recipeId: string, fin
     return existing(await findNutrition(scope, recipeId))
   })
 
-export const deleteNutrition = ({ store }: Part, userId: string, recipeId: string): Promise<void> =>
+export const deleteNutrition = ({ store }: Deps, userId: string, recipeId: string): Promise<void> =>
   asUser(store, userId, async ({ tx }) => {
     const { numDeletedRows } = await tx
       .deleteFrom('nutritional_info')

@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences, type PreferencesPatch, withChoices } from '#core/api/preferences.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import type { Model } from '#server/language-model/model.ts'
 
 const columns = [
@@ -31,8 +31,8 @@ const chosen = ({ household_to_grams, measures_chosen = true }: PreferencesPatch
   household_to_grams === undefined ? {} : { measures_chosen }
 
 /** The model this cook lets answer: none where none is configured, or where she has chosen 'Sólo local'. */
-export const modelFor = async (part: Part, model: Model | undefined, userId: string): Promise<Model | undefined> => {
+export const modelFor = async (deps: Deps, model: Model | undefined, userId: string): Promise<Model | undefined> => {
   if (model === undefined) return undefined
-  const { only_local } = await asReader(part.store, userId, findPreferences)
+  const { only_local } = await asReader(deps.store, userId, findPreferences)
   return only_local ? undefined : model
 }

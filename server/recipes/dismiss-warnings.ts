@@ -1,10 +1,10 @@
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 
 /** The cook has checked the readings. That is no edit: the recipe keeps its version and its place in the list. */
-export const dismissWarnings = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async ({ tx }) => {
+export const dismissWarnings = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async ({ tx }) => {
     const { numUpdatedRows } = await tx
       .updateTable('recipes')
       .set({ warnings: null })

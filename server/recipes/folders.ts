@@ -3,15 +3,15 @@ import type { CreateFolderBody } from '#core/api/folders.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { cutPage } from '#server/http/page.ts'
-import type { Part } from '#server/http/part.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 
 const byName = new Intl.Collator('es')
 
 /** One page of the user's folders by name, each with how many recipes are filed in it. Pages follow the ids. */
-export const listFolders = async (part: Part, userId: string, limit: number, after: string | undefined) => {
-  const found = await asReader(part.store, userId, (scope) =>
+export const listFolders = async (deps: Deps, userId: string, limit: number, after: string | undefined) => {
+  const found = await asReader(deps.store, userId, (scope) =>
     selectFolders(scope)
       .$if(after !== undefined, (query) => query.where('folders.id', '>', after ?? ''))
       .orderBy('folders.id')
@@ -23,16 +23,16 @@ export const listFolders = async (part: Part, userId: string, limit: number, aft
 }
 
 /** Creates a folder; sent again with the same id it answers the one that is there. */
-export const createFolder = (part: Part, userId: string, body: CreateFolderBody) => {
+export const createFolder = (deps: Deps, userId: string, body: CreateFolderBody) => {
   const name = body.name.trim()
   if (name === '') throw new AppError('folder_name_required')
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
     const parentId = body.parent_id ?? null
     await requireFolder(scope, parentId)
     await scope.tx
       .insertInto('folders')
-      .values({ user_id: userId, id, name, parent_id: parentId, created_at: part.now().toISOString() })
+      .values({ user_id: userId, id, name, parent_id: parentId, created_at: deps.now().toISOString() })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
       .execute()
     return selectFolders(scope).where('folders.id', '=', id).executeTakeFirstOrThrow()
@@ -40,10 +40,10 @@ export const createFolder = (part: Part, userId: string, body: CreateFolderBody)
 }
 
 /** Deletes a folder. Its recipes stay, without folder; folders inside it move up to the top. */
-export const deleteFolder = (part: Part, userId: string, id: string): Promise<void> =>
-  asUser(part.store, userId, async (scope) => {
+export const deleteFolder = (deps: Deps, userId: string, id: string): Promise<void> =>
+  asUser(deps.store, userId, async (scope) => {
     const { tx } = scope
-    await recordRemoval(part, scope, 'folders', id)
+    await recordRemoval(deps, scope, 'folders', id)
     await tx
       .updateTable('recipes')
       .set({ folder_id: null })

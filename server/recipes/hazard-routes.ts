@@ -1,13 +1,13 @@
 import { recipeHazardsAnswer, recipeParams } from '#core/api/recipes.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { dismissHazards, type JudgeRecipe, readHazards } from './hazards.ts'
 
 /** /rest/v1/recipes/:id/hazards: what safety says of a recipe of the cook's own, which is never rewritten. */
-export const hazardRoutes = (part: Part, judge: JudgeRecipe) =>
+export const hazardRoutes = (deps: Deps, judge: JudgeRecipe) =>
   userRoutes('recipes', (route) => {
-    const kitchen = { ...part, judge }
+    const kitchen = { ...deps, judge }
 
     route.get(
       '/recipes/:id/hazards',

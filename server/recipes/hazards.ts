@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors/app-error.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, asUser } from '#server/database/as-user.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findRecipe } from './queries.ts'
 
 /** What safety says of a recipe as it is written: thought out elsewhere, so that nobody waits for it. */
@@ -10,7 +10,7 @@ export type JudgeRecipe = (
   asker: { readonly userId: string; readonly signal: AbortSignal },
 ) => Promise<readonly string[]>
 
-type Kitchen = Part & { readonly judge: JudgeRecipe }
+type Kitchen = Deps & { readonly judge: JudgeRecipe }
 type Asker = Parameters<JudgeRecipe>[1]
 
 /**

@@ -8,7 +8,7 @@ import {
   recipeRow,
   updateRecipeBody,
 } from '#core/api/recipes.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { userRoutes } from '#server/http/user-routes.ts'
 import { deleteRecipe } from './delete-recipe.ts'
 import { dismissWarnings } from './dismiss-warnings.ts'
@@ -17,7 +17,7 @@ import { countFound, readRecipe, readRecipes } from './read-recipes.ts'
 import { createRecipe, updateRecipe } from './save-recipe.ts'
 
 /** /rest/v1/recipes: a recipe travels whole, with its ingredients; lists travel as summaries, page by page. */
-export const recipeRoutes = (part: Part) =>
+export const recipeRoutes = (deps: Deps) =>
   userRoutes('recipes', (route) => {
     route.get(
       '/recipes',
@@ -26,25 +26,25 @@ export const recipeRoutes = (part: Part) =>
         query: listRecipesQuery,
         answer: recipeListAnswer,
       },
-      ({ userId, query }) => readRecipes(part, userId, query),
+      ({ userId, query }) => readRecipes(deps, userId, query),
     )
 
     route.get(
       '/recipes/count',
       { summary: 'How many recipes a filter finds', query: listRecipesQuery, answer: recipeCountAnswer },
-      ({ userId, query }) => countFound(part, userId, query),
+      ({ userId, query }) => countFound(deps, userId, query),
     )
 
     route.get(
       '/recipes/:id',
       { summary: 'One recipe with its ingredients', params: recipeParams, answer: recipeRow },
-      ({ userId, params }) => readRecipe(part, userId, params.id),
+      ({ userId, params }) => readRecipe(deps, userId, params.id),
     )
 
     route.post(
       '/recipes',
       { summary: 'Save a new recipe', body: createRecipeBody, created: recipeRow },
-      ({ userId, body }) => createRecipe(part, userId, body),
+      ({ userId, body }) => createRecipe(deps, userId, body),
     )
 
     route.put(
@@ -55,22 +55,22 @@ export const recipeRoutes = (part: Part) =>
         body: updateRecipeBody,
         answer: recipeRow,
       },
-      ({ userId, params, body }) => updateRecipe(part, userId, params.id, body),
+      ({ userId, params, body }) => updateRecipe(deps, userId, params.id, body),
     )
 
     route.patch(
       '/recipes/:id',
       { summary: 'File a recipe in a folder, or in none', params: recipeParams, body: moveRecipeBody },
-      ({ userId, params, body }) => moveRecipe(part, userId, params.id, body.folder_id),
+      ({ userId, params, body }) => moveRecipe(deps, userId, params.id, body.folder_id),
     )
 
     route.delete(
       '/recipes/:id/warnings',
       { summary: 'Dismiss what a reader of photos was not sure of', params: recipeParams },
-      ({ userId, params }) => dismissWarnings(part, userId, params.id),
+      ({ userId, params }) => dismissWarnings(deps, userId, params.id),
     )
 
     route.delete('/recipes/:id', { summary: 'Delete a recipe', params: recipeParams }, ({ userId, params }) =>
-      deleteRecipe(part, userId, params.id),
+      deleteRecipe(deps, userId, params.id),
     )
   })

@@ -9,7 +9,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import { nextVersion } from '#server/database/next-version.ts'
 import { linkedRecipes } from '#server/elaboraciones/queries.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { findWithLinked } from './find-with-linked.ts'
 import { folderGone, requireFolder } from './folders.ts'
 import { insertLinks, requireLinks, touchAbove } from './links.ts'
@@ -19,12 +19,12 @@ import { findRecipe } from './queries.ts'
  * Creates a recipe with its ingredients in one transaction. Sent again with the same id it answers the recipe that is
  * already there, so a repeated request (double tap, lost answer) saves once.
  */
-export const createRecipe = (part: Part, userId: string, body: CreateRecipeBody) => {
+export const createRecipe = (deps: Deps, userId: string, body: CreateRecipeBody) => {
   refuseProblems(body)
-  return asUser(part.store, userId, async (scope) => {
-    const id = body.id ?? part.newId()
+  return asUser(deps.store, userId, async (scope) => {
+    const id = body.id ?? deps.newId()
     await requireFolder(scope, body.folder_id ?? null)
-    const now = part.now().toISOString()
+    const now = deps.now().toISOString()
     const columns = { ...recipeColumns(body), folder_id: body.folder_id ?? null, updated_at: now }
     const warnings = body.warnings ?? []
     const { numInsertedOrUpdatedRows } = await scope.tx
@@ -48,11 +48,11 @@ export const createRecipe = (part: Part, userId: string, body: CreateRecipeBody)
 }
 
 /** Replaces a recipe and all its ingredients, unless somebody has saved it since `body.updated_at`. */
-export const updateRecipe = (part: Part, userId: string, id: string, body: UpdateRecipeBody) => {
+export const updateRecipe = (deps: Deps, userId: string, id: string, body: UpdateRecipeBody) => {
   refuseProblems(body)
-  return asUser(part.store, userId, async (scope) => {
+  return asUser(deps.store, userId, async (scope) => {
     if (body.folder_id !== undefined) await requireFolder(scope, body.folder_id)
-    const columns = { ...recipeColumns(body), updated_at: nextVersion(part.now(), body.updated_at) }
+    const columns = { ...recipeColumns(body), updated_at: nextVersion(deps.now(), body.updated_at) }
     const updated = await scope.tx
       .updateTable('recipes')
       .set({
@@ -72,7 +72,7 @@ export const updateRecipe = (part: Part, userId: string, id: string, body: Updat
       throw new AppError((await findRecipe(scope, id)) === undefined ? 'not_found' : 'stale_edit')
     await scope.tx.deleteFrom('ingredients').where('user_id', '=', userId).where('recipe_id', '=', id).execute()
     const lines = await insertIngredients(scope, id, body)
-    await touchAbove(scope, id, part.now())
+    await touchAbove(scope, id, deps.now())
     const { folder_id, yield_grams, yield_ml, yield_pieces, cooking_loss_percent } = updated
     const yields = { grams: yield_grams, millilitres: yield_ml, pieces: yield_pieces, cooking_loss_percent }
     return { id, ...columns, folder_id, warnings: [], yields, tree_version: columns.updated_at, ...lines }

@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorAnswer } from '#core/api/error.ts'
 import { longestPhotoText, scanAnswer, scanBody } from '#core/api/scanner.ts'
 import { AppError } from '#core/errors/app-error.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { signalOf } from '#server/http/gone-signal.ts'
 import { nestsDeeper } from '#server/http/json-body.ts'
 import { limitUser, userLimits } from '#server/http/limit-user.ts'
-import type { Part } from '#server/http/part.ts'
 import { requireUser, userOf } from '#server/http/require-user.ts'
 import type { Model } from '#server/language-model/model.ts'
 import { modelFor } from '#server/preferences/queries.ts'
@@ -27,7 +27,7 @@ const longestBody = longestPhotoText + 64 * 1024
 
 /** POST /functions/v1/scan-recipe-document: the one route that takes megabytes. A photo is let in before its body is read, and read as bytes, never as text. */
 export const scannerRoutes =
-  (part: Part, model: Model | undefined): FastifyPluginAsyncZod =>
+  (deps: Deps, model: Model | undefined): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', requireUser)
     const scanner = openScanner({ log: app.log })
@@ -60,7 +60,7 @@ export const scannerRoutes =
       },
       async (request, reply) => {
         const asker = { userId: userOf(request).id, signal: signalOf(reply) }
-        const kitchen = { scanner, model: await modelFor(part, model, asker.userId) }
+        const kitchen = { scanner, model: await modelFor(deps, model, asker.userId) }
         const { fileData, pages } = request.body
         const photo = request.photo ?? Buffer.alloc(0)
         return answerScan(request, reply, (onStage) =>

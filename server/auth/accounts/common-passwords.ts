@@ -1,15 +1,15 @@
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 
 const weakMessage = 'Password is known to be weak and easy to guess, please choose a different one.'
 
 /** Advice for somebody who has just signed in with a password from every attacker's list. */
-export const weakPasswordAdvice = async ({ settings }: AuthPart, password: string): Promise<object> => {
+export const weakPasswordAdvice = async ({ settings }: AuthDeps, password: string): Promise<object> => {
   if (settings.passwordBlocklist === 'off' || !(await isCommon(password))) return {}
   return { weak_password: { message: weakMessage, reasons: ['pwned'] } }
 }
 
-export const refuseCommonPassword = async ({ settings }: AuthPart, password: string): Promise<void> => {
+export const refuseCommonPassword = async ({ settings }: AuthDeps, password: string): Promise<void> => {
   if (settings.passwordBlocklist !== 'reject' || !(await isCommon(password))) return
   throw new AuthError('weak_password', { message: weakMessage, weakPassword: ['pwned'] })
 }

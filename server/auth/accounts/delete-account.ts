@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { AuthError, invalid } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { removeWrittenMails } from '#server/auth/mail/written-mails.ts'
 import { audit } from '#server/auth/operator/audit.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { bodyOf } from '#server/auth/request-body.ts'
 import { whoIsAsking } from '#server/auth/sessions/authenticate.ts'
 import { limitAddress } from '#server/auth/throttle/limit-requests.ts'
@@ -19,27 +19,27 @@ const deletionSchema = z.object({ confirm: z.string().nullish(), current_passwor
  * DELETE /user with `{ confirm: "<the account's e-mail>", current_password? }`: the account and every row it owns, for good. What is left is
  * when what happened to which account number, without who it was or from where.
  */
-export const deleteAccount = async (part: AuthPart, request: FastifyRequest): Promise<void> => {
-  const { id, sessionId } = await whoIsAsking(part, request)
-  const client = await limitAddress(part, request, limits.user)
+export const deleteAccount = async (deps: AuthDeps, request: FastifyRequest): Promise<void> => {
+  const { id, sessionId } = await whoIsAsking(deps, request)
+  const client = await limitAddress(deps, request, limits.user)
   const { confirm, current_password: current } = bodyOf(request, deletionSchema)
-  const user = await findUser(part.store.db, id)
+  const user = await findUser(deps.store.db, id)
   if (user === undefined) throw new AuthError('user_not_found')
   if (confirm?.trim().toLowerCase() !== user.email)
     throw invalid('The confirmation must be the email address of the account')
-  await proveAgain(part, client, { user, sessionId, current })
-  const mails = await part.store.db.transaction().execute(async (tx) => {
+  await proveAgain(deps, client, { user, sessionId, current })
+  const mails = await deps.store.db.transaction().execute(async (tx) => {
     // Every owned table hangs on this row (`on delete cascade`).
     await tx.deleteFrom('auth_users').where('id', '=', id).execute()
     const ofOwner = await tx.deleteFrom('auth_outbox').where('recipient', '=', user.email).returning('id').execute()
-    await audit(part, tx, { action: 'user_deleted', client, userId: id })
+    await audit(deps, tx, { action: 'user_deleted', client, userId: id })
     await forgetWhoItWas(tx, user)
     return new Set(ofOwner.map((mail) => mail.id))
   })
-  part.later(async () => {
-    removeWrittenMails(part.settings, { ids: mails })
+  deps.later(async () => {
+    removeWrittenMails(deps.settings, { ids: mails })
     // The rows are overwritten where they stood (`secure_delete`); older pages wait in the log until it is put away.
-    if (part.store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(part.store.db)
+    if (deps.store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(deps.store.db)
   })
 }
 

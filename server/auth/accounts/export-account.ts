@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '#core/errors/app-error.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { whoIsAsking } from '#server/auth/sessions/authenticate.ts'
 import { limitAddress } from '#server/auth/throttle/limit-requests.ts'
 import { limits } from '#server/auth/throttle/throttle-rules.ts'
@@ -22,36 +22,36 @@ const pageBytes = 256_000
 
 /** GET /user/export: all that is stored about the asker, as one JSON file, written out page by page. */
 export const exportAccount = async (
-  part: AuthPart,
+  deps: AuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { id } = await whoIsAsking(part, request)
-  await limitAddress(part, request, limits.user)
-  const name = `obrador-${part.now().toISOString().slice(0, 10)}.json`
-  const stream = begin(part, id)
+  const { id } = await whoIsAsking(deps, request)
+  await limitAddress(deps, request, limits.user)
+  const name = `obrador-${deps.now().toISOString().slice(0, 10)}.json`
+  const stream = begin(deps, id)
   reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8')
   return reply.send(stream)
 }
 
-const begin = (part: AuthPart, userId: string) => {
+const begin = (deps: AuthDeps, userId: string) => {
   try {
-    return exportStream(userId, chunks(part, userId))
+    return exportStream(userId, chunks(deps, userId))
   } catch (error) {
     const busy = error instanceof AppError && error.code === 'export_under_way'
     throw busy ? new AuthError('export_under_way', { retryAfter: 5, cause: error }) : error
   }
 }
 
-async function* chunks(part: AuthPart, userId: string): AsyncGenerator<string> {
-  yield `{\n"exported_at": ${JSON.stringify(part.now().toISOString())},\n"account": ${JSON.stringify(await account(part, userId))}`
+async function* chunks(deps: AuthDeps, userId: string): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(deps.now().toISOString())},\n"account": ${JSON.stringify(await account(deps, userId))}`
   for (const [table, { key, texts = [], json = [] }] of eachOwnedTable()) {
     yield `,\n${JSON.stringify(table)}: [`
-    const columns = { table, key, size: sizeOf(part.store, texts, json) }
+    const columns = { table, key, size: sizeOf(deps.store, texts, json) }
     let after: Row | undefined
     for (;;) {
       const last: Row | undefined = after
-      const rows = await asReader(part.store, userId, (scope) => readPage(scope, columns, last))
+      const rows = await asReader(deps.store, userId, (scope) => readPage(scope, columns, last))
       // The embedded database answers without leaving this turn of the event loop: others get theirs after every page.
       await yieldToEventLoop()
       const lines = rows.map(({ user_id: _owner, ...row }) => JSON.stringify(row))
@@ -117,7 +117,7 @@ const fitting = (sizes: readonly number[]): number => {
   return first === -1 ? sizes.length : Math.max(1, first)
 }
 
-const account = async ({ store }: AuthPart, userId: string) => {
+const account = async ({ store }: AuthDeps, userId: string) => {
   const user = await findUser(store.db, userId)
   if (user === undefined) return null
   const sessions = await store.db

@@ -1,5 +1,5 @@
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 import { limitAccount } from '#server/auth/throttle/limit-requests.ts'
 import { accountKey } from '#server/auth/throttle/throttle.ts'
@@ -19,23 +19,23 @@ type Proof = {
  * the present password. An open session on a tablet or a stolen token is not enough, and renewing a session does not count.
  */
 export const proveAgain = async (
-  part: AuthPart,
+  deps: AuthDeps,
   client: Client,
   { user, sessionId, current }: Proof,
 ): Promise<void> => {
-  if (await isFresh(part, sessionId)) return
+  if (await isFresh(deps, sessionId)) return
   if (user.password_hash === null) throw new AuthError('reauthentication_needed')
   if (!current) throw new AuthError('current_password_required')
   // Counted apart from sign-ins, so that guessing here does not block the owner's sign-in.
   const attempts = `reauthentication ${user.id}`
-  await limitAccount(part, attempts, client)
+  await limitAccount(deps, attempts, client)
   const presented = presentedPassword(current)
-  const right = await part.passwords.verify(presented === null ? null : user.password_hash, presented ?? '')
+  const right = await deps.passwords.verify(presented === null ? null : user.password_hash, presented ?? '')
   if (!right) throw new AuthError('current_password_invalid')
-  await part.throttle.succeed(accountKey(attempts))
+  await deps.throttle.succeed(accountKey(attempts))
 }
 
-const isFresh = async ({ settings, store, now }: AuthPart, sessionId: string): Promise<boolean> => {
+const isFresh = async ({ settings, store, now }: AuthDeps, sessionId: string): Promise<boolean> => {
   if (settings.reauthMinutes === 0) return true
   const session = await store.db
     .selectFrom('auth_sessions')

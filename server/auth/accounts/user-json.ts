@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { firstSecret } from '#server/auth/secrets/secrets.ts'
 import type { JsonObject } from '#server/database/schema.ts'
 import type { IdentityRow, UserRow } from './users.ts'
@@ -31,9 +31,9 @@ export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => (
  * describes it. Its ids are derived from the address alone, so they do not tell whether an account exists; the account's own
  * ids are told after the mail has been opened.
  */
-export const signUpAnswer = (part: AuthPart, email: string, metadata: JsonObject): UserJson => {
-  const at = part.now().toISOString()
-  const id = idFrom(part, `user ${email}`)
+export const signUpAnswer = (deps: AuthDeps, email: string, metadata: JsonObject): UserJson => {
+  const at = deps.now().toISOString()
+  const id = idFrom(deps, `user ${email}`)
   const user: UserRow = {
     id,
     email,
@@ -50,7 +50,7 @@ export const signUpAnswer = (part: AuthPart, email: string, metadata: JsonObject
     updated_at: at,
   }
   const identity: IdentityRow = {
-    id: idFrom(part, `identity ${email}`),
+    id: idFrom(deps, `identity ${email}`),
     user_id: id,
     provider: 'email',
     provider_id: id,
@@ -64,8 +64,8 @@ export const signUpAnswer = (part: AuthPart, email: string, metadata: JsonObject
 }
 
 /** A UUID (version 4 by its look) that nobody can work out without our secret. */
-const idFrom = (part: AuthPart, text: string): string => {
-  const bytes = createHmac('sha256', firstSecret(part)).update(`sign-up answer: ${text}`).digest().subarray(0, 16)
+const idFrom = (deps: AuthDeps, text: string): string => {
+  const bytes = createHmac('sha256', firstSecret(deps)).update(`sign-up answer: ${text}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AuthError, invalid } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { digestOf, type LinkKind, takeLink } from '#server/auth/mail/mail-links.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { safeRedirect, withError, withFragment, withQuery } from '#server/auth/redirects.ts'
 import { bodyOf, queryOf } from '#server/auth/request-body.ts'
 import { openCode } from '#server/auth/sessions/auth-code.ts'
@@ -36,28 +36,28 @@ const verifySchema = z.object({
 })
 
 /** POST /verify: our mails' links, by way of a button on the page. */
-export const verifyLink = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> => {
-  const client = await limitAddress(part, request, limits.verify)
+export const verifyLink = async (deps: AuthDeps, request: FastifyRequest): Promise<SessionJson> => {
+  const client = await limitAddress(deps, request, limits.verify)
   const body = bodyOf(request, verifySchema)
   const kinds = kindsOf(body.type)
   // Codes of six digits are not offered: too few to guess.
   if (!body.token_hash && body.token) throw new AuthError('otp_expired')
   if (!body.token_hash) throw invalid('Verify requires a token hash')
-  return openByLink(part, kinds, body.token_hash, client)
+  return openByLink(deps, kinds, body.token_hash, client)
 }
 
-const openByLink = async (part: AuthPart, kinds: readonly LinkKind[], token: string, client: Client) => {
-  const { session, user } = await part.store.db.transaction().execute(async (tx) => {
-    const taken = await takeLink(part, tx, kinds, token)
-    refuseBanned(part, taken.user)
-    return { user: taken.user, session: await insertSession(part, tx, taken.user, methods[taken.link.kind], client) }
+const openByLink = async (deps: AuthDeps, kinds: readonly LinkKind[], token: string, client: Client) => {
+  const { session, user } = await deps.store.db.transaction().execute(async (tx) => {
+    const taken = await takeLink(deps, tx, kinds, token)
+    refuseBanned(deps, taken.user)
+    return { user: taken.user, session: await insertSession(deps, tx, taken.user, methods[taken.link.kind], client) }
   })
-  return sessionJson(part, { ...session, counter: 0 }, user)
+  return sessionJson(deps, { ...session, counter: 0 }, user)
 }
 
 /** GET /verify: links in the classic form. Always a redirect; what opens the account stands in the fragment. */
 export const followLink = async (
-  part: AuthPart,
+  deps: AuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -65,11 +65,11 @@ export const followLink = async (
   const token = queryOf(request, 'token') ?? queryOf(request, 'token_hash')
   if (type === undefined || token === undefined) throw invalid('Verify requires a token and a type')
   const kinds = kindsOf(type)
-  const client = await limitAddress(part, request, limits.verify)
-  const home = safeRedirect(queryOf(request, 'redirect_to'), part.settings)
-  const hadChallenge = await storedChallenge(part, token)
+  const client = await limitAddress(deps, request, limits.verify)
+  const home = safeRedirect(queryOf(request, 'redirect_to'), deps.settings)
+  const hadChallenge = await storedChallenge(deps, token)
   try {
-    return reply.redirect(await opened(part, kinds, token, home, client), 303)
+    return reply.redirect(await opened(deps, kinds, token, home, client), 303)
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     const answer = { error: 'access_denied', error_code: error.code, error_description: error.message }
@@ -77,24 +77,24 @@ export const followLink = async (
   }
 }
 
-const opened = async (part: AuthPart, kinds: readonly LinkKind[], token: string, home: URL, client: Client) => {
-  const made = await part.store.db.transaction().execute(async (tx) => {
-    const { link, user } = await takeLink(part, tx, kinds, token)
-    refuseBanned(part, user)
+const opened = async (deps: AuthDeps, kinds: readonly LinkKind[], token: string, home: URL, client: Client) => {
+  const made = await deps.store.db.transaction().execute(async (tx) => {
+    const { link, user } = await takeLink(deps, tx, kinds, token)
+    refuseBanned(deps, user)
     const challenge = readStoredChallenge(link)
     if (challenge !== null) {
       return {
-        code: await openCode(part, tx, { provider: 'email', userId: user.id, method: methods[link.kind], challenge }),
+        code: await openCode(deps, tx, { provider: 'email', userId: user.id, method: methods[link.kind], challenge }),
       }
     }
-    return { link, user, session: await insertSession(part, tx, user, methods[link.kind], client) }
+    return { link, user, session: await insertSession(deps, tx, user, methods[link.kind], client) }
   })
   if ('code' in made) return withQuery(home, { code: made.code })
-  const session = await sessionJson(part, { ...made.session, counter: 0 }, made.user)
+  const session = await sessionJson(deps, { ...made.session, counter: 0 }, made.user)
   return withFragment(home, { ...sessionFragment(session), type: made.link.kind })
 }
 
-const storedChallenge = async ({ store }: AuthPart, token: string): Promise<boolean> => {
+const storedChallenge = async ({ store }: AuthDeps, token: string): Promise<boolean> => {
   const row = await store.db
     .selectFrom('auth_one_time_tokens')
     .select('code_challenge')
@@ -110,6 +110,6 @@ const kindsOf = (type: string | null | undefined): readonly LinkKind[] => {
 }
 
 // Thrown inside the transaction, so the link is not used up.
-const refuseBanned = (part: AuthPart, user: UserRow): void => {
-  if (isBanned(user, part.now())) throw new AuthError('user_banned')
+const refuseBanned = (deps: AuthDeps, user: UserRow): void => {
+  if (isBanned(user, deps.now())) throw new AuthError('user_banned')
 }

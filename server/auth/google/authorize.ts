@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { newSecret } from '#server/auth/mail/mail-links.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { safeRedirect, withError } from '#server/auth/redirects.ts'
 import { queryOf } from '#server/auth/request-body.ts'
 import { readChallenge } from '#server/auth/sessions/pkce.ts'
@@ -13,11 +13,11 @@ const harmless = ['prompt', 'login_hint', 'hd', 'access_type']
 
 /** GET /authorize: remembers the way back, binds it to this browser, and sends it to Google (auth-protocolo.md §8). */
 export const authorize = async (
-  part: AuthPart,
+  deps: AuthDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { google, settings, now } = part
+  const { google, settings, now } = deps
   if (google === undefined || queryOf(request, 'provider') !== 'google') {
     throw invalid('Unsupported provider: provider is not enabled')
   }
@@ -27,7 +27,7 @@ export const authorize = async (
   })
   if (challenge === null && !settings.implicitFlow)
     throw invalid('PKCE flow requires code_challenge_method and code_challenge')
-  await limitAddress(part, request, limits.google)
+  await limitAddress(deps, request, limits.google)
   const redirectTo = safeRedirect(queryOf(request, 'redirect_to'), settings)
   const [state, nonce, browser] = [newSecret(), newSecret(), newSecret()]
   const verifier = newSecret().text
@@ -50,10 +50,10 @@ export const authorize = async (
     )
   }
   const at = now()
-  await part.store.db
+  await deps.store.db
     .insertInto('auth_flows')
     .values({
-      id: part.newId(),
+      id: deps.newId(),
       state_hash: state.digest,
       code_hash: null,
       browser_hash: browser.digest,
@@ -69,14 +69,14 @@ export const authorize = async (
       expires_at: new Date(at.getTime() + flowSeconds * 1000).toISOString(),
     })
     .execute()
-  reply.header('set-cookie', browserCookie(part, state.digest, browser.text, flowSeconds))
+  reply.header('set-cookie', browserCookie(deps, state.digest, browser.text, flowSeconds))
   return reply.redirect(address.href, 302)
 }
 
 /** One cookie per flow, so that two tabs may be on their way at once. */
 export const cookieName = (stateDigest: string): string => `obrador-flow-${stateDigest.slice(0, 12)}`
 
-export const browserCookie = ({ settings }: AuthPart, stateDigest: string, value: string, maxAge: number): string => {
+export const browserCookie = ({ settings }: AuthDeps, stateDigest: string, value: string, maxAge: number): string => {
   const { protocol, pathname } = new URL(`${settings.apiUrl}/callback`)
   const secure = protocol === 'https:' ? '; Secure' : ''
   return `${cookieName(stateDigest)}=${value}; Max-Age=${maxAge}; Path=${pathname}; HttpOnly; SameSite=Lax${secure}`

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import { isBanned } from '#server/auth/accounts/users.ts'
 import { AuthError, type AuthErrorCode } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { digestOf } from '#server/auth/mail/mail-links.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { withError, withFragment, withQuery } from '#server/auth/redirects.ts'
 import { queryOf } from '#server/auth/request-body.ts'
 import { openCode } from '#server/auth/sessions/auth-code.ts'
@@ -21,20 +21,20 @@ import { accountForGoogle } from './google-account.ts'
 type Flow = Selectable<Tables['auth_flows']>
 
 /** GET /callback: back from Google. Always a redirect, to the address that was checked when the flow began. */
-export const callback = async (part: AuthPart, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const client = await limitAddress(part, request, limits.google)
+export const callback = async (deps: AuthDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const client = await limitAddress(deps, request, limits.google)
   const state = queryOf(request, 'state') ?? ''
-  const flow = await takeFlow(part, state)
-  if (flow === undefined || part.google === undefined || !isSameBrowser(request, flow)) {
-    return reply.redirect(withError(new URL(part.settings.siteUrl), badState), 302)
+  const flow = await takeFlow(deps, state)
+  if (flow === undefined || deps.google === undefined || !isSameBrowser(request, flow)) {
+    return reply.redirect(withError(new URL(deps.settings.siteUrl), badState), 302)
   }
-  reply.header('set-cookie', browserCookie(part, digestOf(state), '', 0))
+  reply.header('set-cookie', browserCookie(deps, digestOf(state), '', 0))
   const home = new URL(flow.redirect_to)
   if (queryOf(request, 'error') !== undefined) {
     return reply.redirect(withError(home, refusal('bad_oauth_callback', 'The way through Google was cancelled')), 302)
   }
   try {
-    return reply.redirect(await finish(part, part.google, flow, request, state, home, client), 302)
+    return reply.redirect(await finish(deps, deps.google, flow, request, state, home, client), 302)
   } catch (error) {
     if (error instanceof AuthError) return reply.redirect(withError(home, refusal(error.code, error.message)), 302)
     // Forged, foreign or expired tokens, and a provider that does not answer, end alike; the log knows which.
@@ -44,7 +44,7 @@ export const callback = async (part: AuthPart, request: FastifyRequest, reply: F
 }
 
 const finish = async (
-  part: AuthPart,
+  deps: AuthDeps,
   google: Google,
   flow: Flow,
   request: FastifyRequest,
@@ -52,25 +52,25 @@ const finish = async (
   home: URL,
   client: Client,
 ): Promise<string> => {
-  const search = new URL(request.url, part.settings.apiUrl).search
+  const search = new URL(request.url, deps.settings.apiUrl).search
   const profile = await google.profileFor({
     search,
     state,
     nonce: flow.nonce ?? '',
     verifier: flow.provider_verifier ?? '',
   })
-  const user = await accountForGoogle(part, profile, client)
-  if (isBanned(user, part.now())) throw new AuthError('user_banned')
+  const user = await accountForGoogle(deps, profile, client)
+  if (isBanned(user, deps.now())) throw new AuthError('user_banned')
   const challenge = readStoredChallenge(flow)
   if (challenge !== null) {
     const about = { provider: 'google', userId: user.id, method: 'oauth', challenge } as const
-    return withQuery(home, { code: await openCode(part, part.store.db, about) })
+    return withQuery(home, { code: await openCode(deps, deps.store.db, about) })
   }
-  return withFragment(home, sessionFragment(await signIn(part, user, 'oauth', client)))
+  return withFragment(home, sessionFragment(await signIn(deps, user, 'oauth', client)))
 }
 
 /** Found by its state and gone with it: a state works once. */
-const takeFlow = async ({ store, now }: AuthPart, state: string): Promise<Flow | undefined> => {
+const takeFlow = async ({ store, now }: AuthDeps, state: string): Promise<Flow | undefined> => {
   const flow = await store.db
     .deleteFrom('auth_flows')
     .where('state_hash', '=', digestOf(state))

@@ -1,9 +1,9 @@
 import { readEmail } from '#server/auth/accounts/credentials.ts'
 import { type Db, findUser, findUserByEmail, identitiesOf, type UserRow } from '#server/auth/accounts/users.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { markEmailVerified } from '#server/auth/mail/mail-links.ts'
 import { audit } from '#server/auth/operator/audit.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { endSessions } from '#server/auth/sessions/sessions.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 import type { JsonObject } from '#server/database/schema.ts'
@@ -13,8 +13,8 @@ import type { GoogleProfile } from './google.ts'
 class Overtaken extends Error {}
 
 /** The account of a Google profile: found, linked or made (auth-protocolo.md §8). */
-export const accountForGoogle = async (part: AuthPart, profile: GoogleProfile, client: Client): Promise<UserRow> => {
-  const once = () => part.store.db.transaction().execute((tx) => findLinkOrMake(part, tx, profile, client))
+export const accountForGoogle = async (deps: AuthDeps, profile: GoogleProfile, client: Client): Promise<UserRow> => {
+  const once = () => deps.store.db.transaction().execute((tx) => findLinkOrMake(deps, tx, profile, client))
   try {
     return await once()
   } catch (error) {
@@ -23,21 +23,21 @@ export const accountForGoogle = async (part: AuthPart, profile: GoogleProfile, c
   }
 }
 
-const findLinkOrMake = async (part: AuthPart, tx: Db, profile: GoogleProfile, client: Client): Promise<UserRow> => {
-  const known = await knownIdentity(part, tx, profile)
+const findLinkOrMake = async (deps: AuthDeps, tx: Db, profile: GoogleProfile, client: Client): Promise<UserRow> => {
+  const known = await knownIdentity(deps, tx, profile)
   if (known !== undefined) return known
   if (!profile.email_verified) {
     throw new AuthError('provider_email_needs_verification')
   }
   const email = readEmail(profile.email)
   const owner = await findUserByEmail(tx, email)
-  if (owner !== undefined) return link(part, tx, owner, profile, client)
-  if (part.settings.signupDisabled) throw new AuthError('signup_disabled')
-  return make(part, tx, email, profile, client)
+  if (owner !== undefined) return link(deps, tx, owner, profile, client)
+  if (deps.settings.signupDisabled) throw new AuthError('signup_disabled')
+  return make(deps, tx, email, profile, client)
 }
 
-const knownIdentity = async (part: AuthPart, tx: Db, profile: GoogleProfile): Promise<UserRow | undefined> => {
-  const at = part.now().toISOString()
+const knownIdentity = async (deps: AuthDeps, tx: Db, profile: GoogleProfile): Promise<UserRow | undefined> => {
+  const at = deps.now().toISOString()
   const identity = await tx
     .updateTable('auth_identities')
     .set({ identity_data: JSON.stringify(profile), last_sign_in_at: at, updated_at: at })
@@ -53,22 +53,22 @@ const knownIdentity = async (part: AuthPart, tx: Db, profile: GoogleProfile): Pr
  * its password, sessions and links are removed.
  */
 const link = async (
-  part: AuthPart,
+  deps: AuthDeps,
   tx: Db,
   owner: UserRow,
   profile: GoogleProfile,
   client: Client,
 ): Promise<UserRow> => {
-  const at = part.now().toISOString()
+  const at = deps.now().toISOString()
   const proved = owner.email_verified_at !== null
   if (!proved) {
     await endSessions(tx, owner.id, 'all')
     await tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', owner.id).execute()
     await tx.deleteFrom('auth_flows').where('user_id', '=', owner.id).execute()
     await markEmailVerified(tx, owner, at)
-    await audit(part, tx, { action: 'unproved_password_removed', client, userId: owner.id })
+    await audit(deps, tx, { action: 'unproved_password_removed', client, userId: owner.id })
   }
-  await insertIdentity(part, tx, owner.id, owner.email, profile)
+  await insertIdentity(deps, tx, owner.id, owner.email, profile)
   const providers = [...new Set((await identitiesOf(tx, owner.id)).map(({ provider }) => provider))]
   const user = await tx
     .updateTable('auth_users')
@@ -86,24 +86,24 @@ const link = async (
     .where('id', '=', owner.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const notice = { to: owner.email, kind: 'google_linked', link: `${part.settings.siteUrl}/auth` } as const
-  await part.outbox.put(tx, { ...notice, goesFirst: true })
-  await audit(part, tx, { action: 'identity_linked', client, userId: owner.id, detail: { provider: 'google' } })
+  const notice = { to: owner.email, kind: 'google_linked', link: `${deps.settings.siteUrl}/auth` } as const
+  await deps.outbox.put(tx, { ...notice, goesFirst: true })
+  await audit(deps, tx, { action: 'identity_linked', client, userId: owner.id, detail: { provider: 'google' } })
   return user
 }
 
 const make = async (
-  part: AuthPart,
+  deps: AuthDeps,
   tx: Db,
   email: string,
   profile: GoogleProfile,
   client: Client,
 ): Promise<UserRow> => {
-  const at = part.now().toISOString()
+  const at = deps.now().toISOString()
   const user = await tx
     .insertInto('auth_users')
     .values({
-      id: part.newId(),
+      id: deps.newId(),
       email,
       password_hash: null,
       email_confirmed_at: at,
@@ -121,23 +121,23 @@ const make = async (
     .returningAll()
     .executeTakeFirst()
   if (user === undefined) throw new Overtaken()
-  await insertIdentity(part, tx, user.id, email, profile)
-  await audit(part, tx, { action: 'user_signedup', client, userId: user.id, detail: { provider: 'google' } })
+  await insertIdentity(deps, tx, user.id, email, profile)
+  await audit(deps, tx, { action: 'user_signedup', client, userId: user.id, detail: { provider: 'google' } })
   return user
 }
 
 const insertIdentity = async (
-  part: AuthPart,
+  deps: AuthDeps,
   tx: Db,
   userId: string,
   email: string,
   profile: GoogleProfile,
 ): Promise<void> => {
-  const at = part.now().toISOString()
+  const at = deps.now().toISOString()
   const made = await tx
     .insertInto('auth_identities')
     .values({
-      id: part.newId(),
+      id: deps.newId(),
       user_id: userId,
       provider: 'google',
       provider_id: profile.sub,

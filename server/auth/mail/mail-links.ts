@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db, UserRow } from '#server/auth/accounts/users.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import type { Challenge } from '#server/auth/sessions/pkce.ts'
 import type { JsonObject } from '#server/database/schema.ts'
 
 export type LinkKind = 'signup' | 'recovery'
 
-type LinkPart = Pick<AuthPart, 'settings' | 'now'>
+type LinkPart = Pick<AuthDeps, 'settings' | 'now'>
 
 type NewLink = {
   readonly kind: LinkKind
@@ -31,10 +31,10 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
  * Makes a link and takes back older ones of its kind. Sign-up links with other passwords stay: each carries the password
  * it was asked for with, and only its use gives the account that password (auth-protocolo.md §5, §7).
  */
-export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
-  const { now } = part
+export const makeLink = async (deps: LinkPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
+  const { now } = deps
   const { text, digest } = newSecret()
-  const expiresAt = expiryOf(part, link.kind)
+  const expiresAt = expiryOf(deps, link.kind)
   let older = tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', link.userId).where('kind', '=', link.kind)
   if (link.kind === 'signup')
     older = older.where('pending_password_hash', 'is not distinct from', link.pendingPasswordHash)
@@ -54,7 +54,7 @@ export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{
       expires_at: expiresAt,
     })
     .execute()
-  return { url: addressOf(part, link.kind, text), expiresAt }
+  return { url: addressOf(deps, link.kind, text), expiresAt }
 }
 
 /**
@@ -62,12 +62,12 @@ export const makeLink = async (part: LinkPart, tx: Db, link: NewLink): Promise<{
  * has expired already (a link needs an account). Its address opens nothing.
  */
 export const makeNoLink = async (
-  part: LinkPart,
+  deps: LinkPart,
   tx: Db,
   kind: LinkKind,
 ): Promise<{ url: string; expiresAt: string }> => {
   const { text, digest } = newSecret()
-  const at = part.now().toISOString()
+  const at = deps.now().toISOString()
   await tx.deleteFrom('auth_one_time_tokens').where('user_id', '=', randomUUID()).where('kind', '=', kind).execute()
   await tx
     .insertInto('auth_flows')
@@ -88,7 +88,7 @@ export const makeNoLink = async (
       expires_at: at,
     })
     .execute()
-  return { url: addressOf(part, kind, text), expiresAt: expiryOf(part, kind) }
+  return { url: addressOf(deps, kind, text), expiresAt: expiryOf(deps, kind) }
 }
 
 // The link leads to a page with a button, so that a mail scanner that opens it does not use it up. The token stands behind
@@ -102,8 +102,8 @@ const expiryOf = ({ settings, now }: LinkPart, kind: LinkKind): string => {
 }
 
 /** Uses a link up: the address is proved, the account confirmed, all its other links are worth nothing. */
-export const takeLink = async (part: AuthPart, tx: Db, kinds: readonly LinkKind[], text: string) => {
-  const at = part.now().toISOString()
+export const takeLink = async (deps: AuthDeps, tx: Db, kinds: readonly LinkKind[], text: string) => {
+  const at = deps.now().toISOString()
   const link = await tx
     .deleteFrom('auth_one_time_tokens')
     .where('token_hash', '=', digestOf(text))

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openThrottle } from '#server/auth/throttle/throttle.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { newEmail, openAuthKitchen, password, signedUp } from '#testing/auth/harness.ts'
 import { type Mailbox, openMailbox } from '#testing/auth/mailbox.ts'
 import { type Engine, forEachEngine, type Kitchen, openKitchen } from '#testing/harness.ts'
@@ -40,10 +40,10 @@ forEachEngine((engine) => {
   const now = () => new Date(Date.now() + offset)
   /** An outbox that delivers only when told to, on a clock of its own. */
   const open = (change: { smtpUrl?: string | undefined; mailsPerHour?: number } = {}) => {
-    const part: Part = { store: kitchen.store, now, newId: randomUUID }
+    const deps: Deps = { store: kitchen.store, now, newId: randomUUID }
     const settings = { ...kitchen.config.auth, smtpUrl: mailbox.url, mailFrom: 'hola@cocina.example', ...change }
     const outbox = openOutbox({
-      ...part,
+      ...deps,
       settings,
       throttle: openThrottle(kitchen.store, now),
       transport: openTransport(settings),

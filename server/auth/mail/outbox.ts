@@ -4,7 +4,7 @@ import type { Db } from '#server/auth/accounts/users.ts'
 import type { AuthSettings } from '#server/auth/settings.ts'
 import type { Limit, Throttle } from '#server/auth/throttle/throttle-rules.ts'
 import type { Tables } from '#server/database/schema.ts'
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { type LetterKind, writeLetter } from './letters.ts'
 import type { Transport } from './transport.ts'
 
@@ -50,7 +50,7 @@ export type Report = (trouble: {
   readonly error: unknown
 }) => void
 
-type Needs = Part & { readonly settings: AuthSettings; readonly throttle: Throttle; readonly transport: Transport }
+type Needs = Deps & { readonly settings: AuthSettings; readonly throttle: Throttle; readonly transport: Transport }
 /** The kind of a row whose mail is written for its cost alone. */
 const nobody = 'nobody'
 
@@ -69,8 +69,8 @@ const mostTries = 12
 
 const payloadSchema = z.object({ link: z.string(), expires_at: z.string().nullable() })
 
-export const openOutbox = (part: Needs): Outbox => {
-  const { store, now, newId, transport } = part
+export const openOutbox = (deps: Needs): Outbox => {
+  const { store, now, newId, transport } = deps
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let state: 'idle' | 'started' | 'stopped' = 'idle'
@@ -81,7 +81,7 @@ export const openOutbox = (part: Needs): Outbox => {
     // Asked anew for each mail: one that goes first may have come while another was handed over.
     for (let row = await nextDue(store.db, now()); row !== undefined; row = await nextDue(store.db, now())) {
       if (state === 'stopped') return sent
-      if (await claim(store.db, row, later(now(), leaseMs))) sent += (await hand(part, transport, row, report)) ? 1 : 0
+      if (await claim(store.db, row, later(now(), leaseMs))) sent += (await hand(deps, transport, row, report)) ? 1 : 0
     }
     return sent
   }
@@ -181,8 +181,8 @@ const claim = async (db: Db, row: Row, until: string): Promise<boolean> => {
   return numUpdatedRows > 0n
 }
 
-const hand = async (part: Needs, transport: Transport, row: Row, report: Report): Promise<boolean> => {
-  const { settings, throttle, now, store } = part
+const hand = async (deps: Needs, transport: Transport, row: Row, report: Report): Promise<boolean> => {
+  const { settings, throttle, now, store } = deps
   const tries = row.tries + 1
   const payload = payloadSchema.safeParse(row.payload)
   if (!payload.success || (payload.data.expires_at !== null && payload.data.expires_at <= now().toISOString())) {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/auth/accounts/users.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 
 /** What the audit log knows (auth-protocolo.md §13). Never a token, a password or a whole link. */
@@ -26,7 +26,7 @@ type Entry = {
   readonly detail?: { readonly [key: string]: string | number }
 }
 
-export const audit = async ({ now, newId }: AuthPart, db: Db, entry: Entry): Promise<void> => {
+export const audit = async ({ now, newId }: AuthDeps, db: Db, entry: Entry): Promise<void> => {
   await db
     .insertInto('auth_audit')
     .values({

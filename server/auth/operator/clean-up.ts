@@ -1,6 +1,6 @@
 import { undoMinutes } from '#core/api/undo.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { removeWrittenMails } from '#server/auth/mail/written-mails.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { failureRule } from '#server/auth/throttle/throttle-rules.ts'
 
 const minuteMs = 60_000
@@ -18,10 +18,10 @@ export type CleanUp = {
 }
 
 /** Once an hour: what has expired goes, and rotated signing keys are read again (auth-protocolo.md §12). */
-export const openCleanUp = (part: AuthPart): CleanUp => {
+export const openCleanUp = (deps: AuthDeps): CleanUp => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  const run = () => cleanUp({ ...part, reloadKeys: part.accessTokens.reload })
+  const run = () => cleanUp({ ...deps, reloadKeys: deps.accessTokens.reload })
   return {
     start: (report) => {
       timer = setInterval(() => {
@@ -35,7 +35,7 @@ export const openCleanUp = (part: AuthPart): CleanUp => {
   }
 }
 
-type Needs = Pick<AuthPart, 'store' | 'settings' | 'now'> & { readonly reloadKeys: () => Promise<void> }
+type Needs = Pick<AuthDeps, 'store' | 'settings' | 'now'> & { readonly reloadKeys: () => Promise<void> }
 
 export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Promise<void> => {
   const at = now().getTime()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Selectable } from 'kysely'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { isOwnIssuer } from '#server/auth/sessions/access-token.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { StartError } from '#server/database/store.ts'
@@ -23,15 +23,15 @@ const beatMs = 60_000
 /** Three beats missed: killed, or without a database for so long that others may start. */
 const goneAfterMs = 3 * beatMs
 
-export const openFellowProcesses = (part: AuthPart): FellowProcesses => {
-  const { store, now, newId, settings, appSecrets } = part
+export const openFellowProcesses = (deps: AuthDeps): FellowProcesses => {
+  const { store, now, newId, settings, appSecrets } = deps
   const startedAt = now().toISOString()
   const own = (): Row => ({
     id,
     host: hostname(),
     pid: process.pid,
     app_secrets: appSecrets.map(fingerprint),
-    jwt_keys: part.accessTokens.publicKeys().map(({ kid }) => kid),
+    jwt_keys: deps.accessTokens.publicKeys().map(({ kid }) => kid),
     api_url: settings.apiUrl,
     started_at: startedAt,
     seen_at: now().toISOString(),

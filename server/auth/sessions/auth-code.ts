@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Db, findUser, isBanned } from '#server/auth/accounts/users.ts'
 import { AuthError, invalid } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { digestOf, newSecret } from '#server/auth/mail/mail-links.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { bodyOf } from '#server/auth/request-body.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 import { type Challenge, readStoredChallenge } from './pkce.ts'
@@ -23,16 +23,16 @@ type NewCode = {
 
 /** A code the browser exchanges for a session, if it can show the verifier (PKCE). One use, five minutes. */
 export const openCode = async (
-  part: AuthPart,
+  deps: AuthDeps,
   tx: Db,
   { provider, userId, method, challenge }: NewCode,
 ): Promise<string> => {
   const { text, digest } = newSecret()
-  const at = part.now()
+  const at = deps.now()
   await tx
     .insertInto('auth_flows')
     .values({
-      id: part.newId(),
+      id: deps.newId(),
       state_hash: null,
       code_hash: digest,
       browser_hash: null,
@@ -54,22 +54,22 @@ export const openCode = async (
 const codeSchema = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() })
 
 /** POST /token?grant_type=pkce */
-export const codeGrant = async (part: AuthPart, request: FastifyRequest, client: Client): Promise<SessionJson> => {
+export const codeGrant = async (deps: AuthDeps, request: FastifyRequest, client: Client): Promise<SessionJson> => {
   const { auth_code: code, code_verifier: verifier } = bodyOf(request, codeSchema)
   if (!code || !verifier) throw invalid('invalid request: both auth code and code verifier should be non-empty')
-  const flow = await part.store.db
+  const flow = await deps.store.db
     .deleteFrom('auth_flows')
     .where('code_hash', '=', digestOf(code))
     .returningAll()
     .executeTakeFirst()
   if (flow === undefined) throw new AuthError('flow_state_not_found')
-  if (part.now().getTime() > Date.parse(flow.created_at) + codeMs) throw new AuthError('flow_state_expired')
+  if (deps.now().getTime() > Date.parse(flow.created_at) + codeMs) throw new AuthError('flow_state_expired')
   const challenge = readStoredChallenge(flow)
   if (challenge === null || !fits(challenge, verifier)) throw new AuthError('bad_code_verifier')
-  const user = await findUser(part.store.db, flow.user_id ?? '')
+  const user = await findUser(deps.store.db, flow.user_id ?? '')
   if (user === undefined) throw new AuthError('flow_state_not_found')
-  if (isBanned(user, part.now())) throw new AuthError('user_banned')
-  return signIn(part, user, methodOf(flow.auth_method), client)
+  if (isBanned(user, deps.now())) throw new AuthError('user_banned')
+  return signIn(deps, user, methodOf(flow.auth_method), client)
 }
 
 const fits = ({ challenge, method }: Challenge, verifier: string): boolean => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#core/errors/app-error.ts'
 import { findUser, isBanned } from '#server/auth/accounts/users.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import type { AuthPart } from '#server/auth/part.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import type { Authenticate, User } from '#server/http/require-user.ts'
 import { sessionOver } from './sessions.ts'
 
@@ -10,27 +10,27 @@ import { sessionOver } from './sessions.ts'
  * Who is asking: a token of ours whose session row still stands. The row is looked up on every request, so that a
  * sign-out or a ban takes effect at once. Throws the errors of the auth protocol.
  */
-export const whoIsAsking = async (part: AuthPart, request: FastifyRequest): Promise<User> => {
-  const bearer = await part.accessTokens.verify(bearerOf(request))
-  const row = await part.store.db
+export const whoIsAsking = async (deps: AuthDeps, request: FastifyRequest): Promise<User> => {
+  const bearer = await deps.accessTokens.verify(bearerOf(request))
+  const row = await deps.store.db
     .selectFrom('auth_sessions')
     .innerJoin('auth_users', 'auth_users.id', 'auth_sessions.user_id')
     .select(['auth_sessions.created_at', 'auth_sessions.refreshed_at', 'auth_users.banned_until'])
     .where('auth_sessions.id', '=', bearer.sessionId)
     .where('auth_sessions.user_id', '=', bearer.userId)
     .executeTakeFirst()
-  if (row === undefined) throw await missing(part, bearer.userId)
-  if (isBanned(row, part.now())) throw new AuthError('user_banned', { status: 403 })
-  if (sessionOver(part, row) !== null) throw new AuthError('session_not_found')
+  if (row === undefined) throw await missing(deps, bearer.userId)
+  if (isBanned(row, deps.now())) throw new AuthError('user_banned', { status: 403 })
+  if (sessionOver(deps, row) !== null) throw new AuthError('session_not_found')
   return { id: bearer.userId, sessionId: bearer.sessionId }
 }
 
 /** The same for the data API, whose errors are its own. */
 export const authenticateFor =
-  (part: AuthPart): Authenticate =>
+  (deps: AuthDeps): Authenticate =>
   async (request) => {
     try {
-      return await whoIsAsking(part, request)
+      return await whoIsAsking(deps, request)
     } catch (cause) {
       if (cause instanceof AuthError) throw new AppError('unauthenticated', { cause })
       throw cause
@@ -43,7 +43,7 @@ const bearerOf = ({ headers }: FastifyRequest): string => {
   return match[1]
 }
 
-const missing = async (part: AuthPart, userId: string): Promise<AuthError> => {
-  const user = await findUser(part.store.db, userId)
+const missing = async (deps: AuthDeps, userId: string): Promise<AuthError> => {
+  const user = await findUser(deps.store.db, userId)
   return new AuthError(user === undefined ? 'user_not_found' : 'session_not_found')
 }

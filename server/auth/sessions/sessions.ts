@@ -1,7 +1,7 @@
 import { userJson } from '#server/auth/accounts/user-json.ts'
 import { type Db, identitiesOf, type UserRow } from '#server/auth/accounts/users.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { audit } from '#server/auth/operator/audit.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { firstSecret } from '#server/auth/secrets/secrets.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 import { writeRefreshToken } from './refresh-token.ts'
@@ -15,10 +15,10 @@ export type SessionJson = Awaited<ReturnType<typeof sessionJson>>
 const dayMs = 86_400_000
 
 /** A new session of this user; the transaction is the caller's, so that what led to it is saved with it. */
-export const insertSession = async (part: AuthPart, tx: Db, user: UserRow, method: SignInMethod, client: Client) => {
-  const now = part.now()
+export const insertSession = async (deps: AuthDeps, tx: Db, user: UserRow, method: SignInMethod, client: Client) => {
+  const now = deps.now()
   const at = now.toISOString()
-  const session = { id: part.newId(), amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }] }
+  const session = { id: deps.newId(), amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }] }
   await tx
     .insertInto('auth_sessions')
     .values({
@@ -34,17 +34,17 @@ export const insertSession = async (part: AuthPart, tx: Db, user: UserRow, metho
     })
     .execute()
   await tx.updateTable('auth_users').set({ last_sign_in_at: at }).where('id', '=', user.id).execute()
-  await audit(part, tx, { action: 'login', client, userId: user.id, sessionId: session.id, detail: { method } })
+  await audit(deps, tx, { action: 'login', client, userId: user.id, sessionId: session.id, detail: { method } })
   return session
 }
 
 /** Tokens for a session that has just been opened or refreshed. */
 export const sessionJson = async (
-  part: AuthPart,
+  deps: AuthDeps,
   session: { readonly id: string; readonly amr: Amr; readonly counter: number },
   user: UserRow,
 ) => {
-  const { token, expiresAt } = await part.accessTokens.sign({
+  const { token, expiresAt } = await deps.accessTokens.sign({
     sub: user.id,
     email: user.email,
     app_metadata: user.app_metadata,
@@ -55,10 +55,10 @@ export const sessionJson = async (
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: part.settings.accessTokenSeconds,
+    expires_in: deps.settings.accessTokenSeconds,
     expires_at: expiresAt,
-    refresh_token: writeRefreshToken(firstSecret(part), { sessionId: session.id, counter: session.counter }),
-    user: userJson(user, await identitiesOf(part.store.db, user.id)),
+    refresh_token: writeRefreshToken(firstSecret(deps), { sessionId: session.id, counter: session.counter }),
+    user: userJson(user, await identitiesOf(deps.store.db, user.id)),
   }
 }
 
@@ -72,15 +72,15 @@ export const sessionFragment = (session: SessionJson) => ({
 })
 
 /** Opens a session and answers its tokens. */
-export const signIn = async (part: AuthPart, user: UserRow, method: SignInMethod, client: Client) => {
-  const session = await part.store.db.transaction().execute((tx) => insertSession(part, tx, user, method, client))
-  const signedIn = { ...user, last_sign_in_at: part.now().toISOString() }
-  return sessionJson(part, { ...session, counter: 0 }, signedIn)
+export const signIn = async (deps: AuthDeps, user: UserRow, method: SignInMethod, client: Client) => {
+  const session = await deps.store.db.transaction().execute((tx) => insertSession(deps, tx, user, method, client))
+  const signedIn = { ...user, last_sign_in_at: deps.now().toISOString() }
+  return sessionJson(deps, { ...session, counter: 0 }, signedIn)
 }
 
 /** Why a session is over by age (30 days unused, 365 in all, by default), or null. */
 export const sessionOver = (
-  { settings, now }: Pick<AuthPart, 'settings' | 'now'>,
+  { settings, now }: Pick<AuthDeps, 'settings' | 'now'>,
   session: { readonly created_at: string; readonly refreshed_at: string },
 ): string | null => {
   const { sessionIdleDays, sessionMaxDays } = settings

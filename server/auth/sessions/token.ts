@@ -4,8 +4,8 @@ import { weakPasswordAdvice } from '#server/auth/accounts/common-passwords.ts'
 import { presentedPassword, readEmail } from '#server/auth/accounts/credentials.ts'
 import { findUserByEmail, isBanned, type UserRow } from '#server/auth/accounts/users.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
+import type { AuthDeps } from '#server/auth/deps.ts'
 import { audit } from '#server/auth/operator/audit.ts'
-import type { AuthPart } from '#server/auth/part.ts'
 import { bodyOf, queryOf } from '#server/auth/request-body.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 import { limitAccount, limitAddress } from '#server/auth/throttle/limit-requests.ts'
@@ -16,46 +16,46 @@ import { refreshGrant } from './refresh.ts'
 import { type SessionJson, signIn } from './sessions.ts'
 
 /** POST /token: the grants by which somebody gets a session. */
-export const grantToken = (part: AuthPart, request: FastifyRequest): Promise<SessionJson> => {
+export const grantToken = (deps: AuthDeps, request: FastifyRequest): Promise<SessionJson> => {
   const grant = queryOf(request, 'grant_type')
-  if (grant === 'password') return passwordGrant(part, request)
-  if (grant === 'refresh_token') return refreshGrant(part, request)
-  if (grant === 'pkce') return pkceGrant(part, request)
+  if (grant === 'password') return passwordGrant(deps, request)
+  if (grant === 'refresh_token') return refreshGrant(deps, request)
+  if (grant === 'pkce') return pkceGrant(deps, request)
   throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' })
 }
 
-const pkceGrant = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> =>
-  codeGrant(part, request, await limitAddress(part, request, limits.password))
+const pkceGrant = async (deps: AuthDeps, request: FastifyRequest): Promise<SessionJson> =>
+  codeGrant(deps, request, await limitAddress(deps, request, limits.password))
 
 const passwordSchema = z.object({ email: z.string().nullish(), password: z.string().nullish() })
 
-const passwordGrant = async (part: AuthPart, request: FastifyRequest): Promise<SessionJson> => {
-  const client = await limitAddress(part, request, limits.password)
+const passwordGrant = async (deps: AuthDeps, request: FastifyRequest): Promise<SessionJson> => {
+  const client = await limitAddress(deps, request, limits.password)
   const body = bodyOf(request, passwordSchema)
   const email = readEmail(body.email ?? '')
-  await limitAccount(part, email, client)
-  const user = await findUserByEmail(part.store.db, email)
+  await limitAccount(deps, email, client)
+  const user = await findUserByEmail(deps.store.db, email)
   const password = presentedPassword(body.password ?? '')
-  const right = await part.passwords.verify(password === null ? null : user?.password_hash, password ?? '')
+  const right = await deps.passwords.verify(password === null ? null : user?.password_hash, password ?? '')
   if (user === undefined || !right) {
-    await audit(part, part.store.db, { action: 'login_failed', client, detail: { email_sha256: accountKey(email) } })
+    await audit(deps, deps.store.db, { action: 'login_failed', client, detail: { email_sha256: accountKey(email) } })
     throw new AuthError('invalid_credentials')
   }
-  await part.throttle.succeed(accountKey(email))
-  return admit(part, user, password ?? '', client)
+  await deps.throttle.succeed(accountKey(email))
+  return admit(deps, user, password ?? '', client)
 }
 
 // Only somebody with the right password learns about a ban or a missing confirmation.
-const admit = async (part: AuthPart, user: UserRow, password: string, client: Client): Promise<SessionJson> => {
-  if (isBanned(user, part.now())) throw new AuthError('user_banned')
+const admit = async (deps: AuthDeps, user: UserRow, password: string, client: Client): Promise<SessionJson> => {
+  if (isBanned(user, deps.now())) throw new AuthError('user_banned')
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
-  if (user.password_hash !== null && part.passwords.needsRehash(user.password_hash)) await rehash(part, user, password)
-  return { ...(await signIn(part, user, 'password', client)), ...(await weakPasswordAdvice(part, password)) }
+  if (user.password_hash !== null && deps.passwords.needsRehash(user.password_hash)) await rehash(deps, user, password)
+  return { ...(await signIn(deps, user, 'password', client)), ...(await weakPasswordAdvice(deps, password)) }
 }
 
-const rehash = async (part: AuthPart, user: UserRow, password: string): Promise<void> => {
-  const password_hash = await part.passwords.hash(password)
-  await part.store.db
+const rehash = async (deps: AuthDeps, user: UserRow, password: string): Promise<void> => {
+  const password_hash = await deps.passwords.hash(password)
+  await deps.store.db
     .updateTable('auth_users')
     .set({ password_hash })
     .where('id', '=', user.id)

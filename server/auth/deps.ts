@@ -1,4 +1,4 @@
-import type { Part } from '#server/http/part.ts'
+import type { Deps } from '#server/http/deps.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Google } from './google/google.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -7,7 +7,7 @@ import type { AuthSettings } from './settings.ts'
 import type { Throttle } from './throttle/throttle-rules.ts'
 
 /** What every file of `auth/` is given besides the rows, the clock and the ids. */
-export type AuthPart = Part & {
+export type AuthDeps = Deps & {
   readonly settings: AuthSettings
   /** The first makes refresh tokens, all are accepted. */
   readonly appSecrets: readonly Buffer[]
