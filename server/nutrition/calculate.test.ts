@@ -141,7 +141,7 @@ describe('con un modelo delante', () => {
     recipeName: 'Crema',
     servings: 2,
     ingredients: [
-      { name: 'Calabazin', quantity: 500, unit: 'g' },
+      { name: 'Calabacim', quantity: 500, unit: 'g' },
       { name: 'Aceite de oliva', quantity: 20, unit: 'g' },
     ],
   }
@@ -155,9 +155,9 @@ describe('con un modelo delante', () => {
     expect(body.lines[0]).toMatchObject({
       ...{ matched_by: 'model', confidence: 0.4, doubts: ['model'], food: { id: 'calabacin' } },
     })
-    expect(body.warnings[0]).toBe('Emparejados por fogon-1, compruébalos: «Calabazin» como Calabacín.')
+    expect(body.warnings[0]).toBe('Emparejados por fogon-1, compruébalos: «Calabacim» como Calabacín.')
     const sent = provider.received.at(-1)?.body ?? ''
-    expect(sent).toContain('Calabazin')
+    expect(sent).toContain('Calabacim')
     expect(sent).not.toContain('Aceite de oliva')
     expect(sent).not.toContain(ana.id)
   })
@@ -174,10 +174,10 @@ describe('con un modelo delante', () => {
       return (await ana.call('PUT', `/rest/v1/nutritional_info/${recipe.id}`, body)).body.analysis
     }
     const remembered = nutritionToSave(receivedNutrition.parse(calculated), recipe.updated_at)
-    expect(remembered.proposed_foods).toEqual([{ name: 'Calabazin', food_id: 'calabacin' }])
+    expect(remembered.proposed_foods).toEqual([{ name: 'Calabacim', food_id: 'calabacin' }])
     const { nutrition: _, allergens: __, ...analysis } = calculated
-    expect(await save([{ name: 'calabazin', food_id: 'calabacin' }])).toEqual(analysis)
-    expect(await save([{ name: 'Calabazin', food_id: 'foie-gras-fresco-de-pato' }])).toBeNull()
+    expect(await save([{ name: 'calabacim', food_id: 'calabacin' }])).toEqual(analysis)
+    expect(await save([{ name: 'Calabacim', food_id: 'foie-gras-fresco-de-pato' }])).toBeNull()
     expect(await save([{ name: 'Aceite de oliva', food_id: 'calabacin' }])).toBeNull()
     expect(await save([])).toBeNull()
     expect(provider.received).toHaveLength(asked)
@@ -211,9 +211,9 @@ describe('con un modelo delante', () => {
   test('no se le pregunta por lo que ya se sabe, ni por lo que el cocinero ha decidido, ni con «sólo local»', async () => {
     provider.play(says({ matches: [{ n: 0, food_id: 'calabacin' }] }))
     await calculate({ ...odd, ingredients: odd.ingredients.slice(1) })
-    await ana.call('PUT', '/rest/v1/food_choices', { name: 'calabazin', food_id: null })
+    await ana.call('PUT', '/rest/v1/food_choices', { name: 'calabacim', food_id: null })
     expect((await calculate()).body.lines[0].food).toBeNull()
-    await ana.call('DELETE', '/rest/v1/food_choices?name=calabazin')
+    await ana.call('DELETE', '/rest/v1/food_choices?name=calabacim')
     await ana.call('PATCH', '/rest/v1/preferences', { only_local: true })
     expect((await calculate()).body.engine).toBe('local')
     expect(provider.received).toEqual([])
