@@ -9,6 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest's own second is a wager on the machine. Looking often costs nothing.
     expect: { poll: { timeout: 20_000, interval: 20 } },
+    setupFiles: './testing/property-seed.ts',
     projects: [
       {
         extends: true,
