@@ -24,6 +24,12 @@ const genericWarning = 'Plantilla genérica, sin revisar: no tengo este plato. L
 
 const longestMethod = 12
 
+/** What passes a page shares the last step: nothing of the list is lost. */
+const withinPage = (lines: readonly string[]): readonly string[] =>
+  lines.length <= longestMethod
+    ? lines
+    : [...lines.slice(0, longestMethod - 1), ...present([step(...lines.slice(longestMethod - 1))])]
+
 /**
  * The local author of a method: from a name and ingredients to steps a cook can follow. Deterministic, and the order of
  * the ingredients does not matter. Every ingredient is named; nothing else is but water, salt and paper.
@@ -38,7 +44,7 @@ export const draftMethod = ({ recipeName, ingredients }: MethodRequest): MethodD
   const last = [...late, ...present(finish)]
   const lines = [...present(steps), ...grouped(early), ...grouped(last)]
   const first = cookingOf(pulses)
-  const written = [...(first.length > 2 ? present([step(...first)]) : first), ...lines].slice(0, longestMethod)
+  const written = withinPage([...(first.length > 2 ? present([step(...first)]) : first), ...lines])
   const basis = named && kind.generic !== true ? 'kind' : 'generic'
   const told = basis === 'generic' ? [genericWarning] : []
   const source = basis === 'kind' ? { source: kind.id } : {}
