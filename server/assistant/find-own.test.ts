@@ -75,7 +75,6 @@ forEachEngine((engine) => {
       recipe: null,
       prices: [],
       library: { total: 0, recipes: [] },
-      costs: null,
       month: new Date().getMonth() + 1,
     })
   })
