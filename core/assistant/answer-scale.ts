@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isOf } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { Findings } from './findings.ts'
+import { forGuests, wantedOf } from './for-guests.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, ingredientList, paragraphs, people, reply } from './say.ts'
@@ -35,7 +36,8 @@ export const answerScale = (question: Question, findings: Findings, knowledge: K
       ['Busca en mi biblioteca', 'Crea una receta de gazpacho para 30'],
     )
   }
-  const { recipe, from, links } = target
+  const { from, links } = target
+  const { recipe, notes: guestNotes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   const servings =
     question.servings ??
     servingsForWeight(question.text, recipe) ??
@@ -59,6 +61,7 @@ export const answerScale = (question: Question, findings: Findings, knowledge: K
       `${bold(recipe.name)} (${whence[from]}): de ${people(recipe.servings)} a **${people(servings)}**, × ${factor.toLocaleString('es-ES', { maximumFractionDigits: 2 })}.`,
       ingredientList(scaledRecipe(recipe, servings).ingredients),
       notes.length > 0 && `**Esto no crece en proporción**\n${bullets(notes)}`,
+      guestNotes.length > 0 && `**A tener en cuenta**\n${bullets(guestNotes.slice(0, 8))}`,
       'La receta guardada no cambia. Di «guárdala» si quieres esta versión aparte.',
     ),
     ['Guárdala', '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],

@@ -26,13 +26,15 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
+import { withUnadapted } from './unadapted.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const said = withElaboraciones(answerOf(question, findings, knowledge), findings)
+  const given = withUnadapted(answerOf(question, findings, knowledge), question, knowledge)
+  const said = withElaboraciones(given, findings)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }

@@ -9,8 +9,8 @@ export type Context = {
   readonly dish: string
   readonly subject: string
   readonly intent: Intent | null
-  /** The diet last asked about for this dish. */
-  readonly guest: string | null
+  /** The diets last asked about for this dish. */
+  readonly guests: readonly string[]
   /** Servings the dish was last wanted for. */
   readonly servings: number | null
   /** The last conversion asked for, whole: 'y en cucharadas?' is about it. */
@@ -32,7 +32,7 @@ export const nothingYet: Context = {
   dish: '',
   subject: '',
   intent: null,
-  guest: null,
+  guests: [],
   servings: null,
   conversion: '',
   menu: '',

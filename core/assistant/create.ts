@@ -4,8 +4,7 @@ import type { Formula } from '#core/cookbook/formula.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
-import type { Diet } from '#core/knowledge/diets.ts'
-import { diets } from '#core/knowledge/diets.ts'
+import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { flesh } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
@@ -14,12 +13,12 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
-import { changedRecipe, isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
+import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
-import { dietNameFor } from './diet-name.ts'
 import { extraGrams, isStrangeInIceCream, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
 import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
@@ -32,7 +31,7 @@ import { spelled } from './spelling.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 import { withFilling } from './with-filling.ts'
-import { withSwaps } from './with-swaps.ts'
+import { withAllSwaps } from './with-swaps.ts'
 
 /** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
 const usualServings = 4
@@ -45,9 +44,9 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
-      : changedRecipe(spoken.recipe, change, whence[spoken.from], knowledge)
+      : changedForGuests(spoken, change, wantedOf(question, spoken.recipe), knowledge)
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
-  if (question.guest === noAlcohol && holdsAlcohol(made.recipe, knowledge).length > 0)
+  if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
   const { recipe, origin, notes } = bottledWhereAsked(made, question)
   const links = findings.recipes
@@ -91,37 +90,40 @@ const askForDish = reply(
 )
 
 const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge): Made | null => {
-  const { subject, recipe, servings, factor, lines, guest } = question
-  const diet = diets.find(({ name }) => name === guest) ?? null
+  const { subject, recipe, servings, factor, lines } = question
+  const wanted = diets.filter(({ name }) => question.guests.includes(name))
+  // A formula under the name of one diet: 'mayonesa sin huevo'.
+  const diet = wanted.length === 1 ? (wanted[0] ?? null) : null
   if (recipe !== null && subject === '') {
     const kept = keptRecipe(recipe, servings, factor)
-    return diet === null ? kept : withMethod(kept.recipe, kept.origin, diet, knowledge)
+    const untold = wanted.filter(({ name }) => !hasWords(recipe.name, name))
+    return untold.length === 0 ? kept : withMethod(kept.recipe, kept.origin, wanted, knowledge)
   }
   if (findings.recipe !== null) {
     const { name, category, servings: own, ingredients, method } = findings.recipe
     const kept = keptRecipe({ name, category, servings: own, ingredients, method }, servings, factor)
-    return diet === null
+    return wanted.length === 0
       ? kept
-      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, diet, knowledge)
+      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, wanted, knowledge)
   }
   const listed = listedIngredients(lines)
-  if (listed.length > 1) return fromList(question, listed, diet, knowledge)
+  if (listed.length > 1) return fromList(question, listed, wanted, knowledge)
   const found = subject === '' ? null : findDish(subject, knowledge)
   const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, knowledge)
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
-    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, null, knowledge)
+    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, [], knowledge)
   // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
   if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
-    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, null, knowledge)
-  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, diet, knowledge)
+    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
+  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
   const name = capital(spelled(plain(subject, longestName), knowledge))
   const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
     'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
-    diet,
+    wanted,
     knowledge,
   )
   const raw =
@@ -183,25 +185,19 @@ const unknownNote = (unknown: readonly string[]): string[] =>
 
 type Draft = Omit<ChatRecipe, 'method'>
 
-/** The guest's swaps, then the method for what is in it now. */
-const withMethod = (draft: Draft, origin: string, diet: Diet | null, knowledge: Knowledge): Made => {
-  const swapped = diet === null ? null : withSwaps(draft.ingredients, diet, knowledge)
-  const ingredients = swapped?.ingredients ?? draft.ingredients
-  // A dish that still holds what the guest may not eat must not be kept under a name that says it does not.
-  const named = diet === null || swapped?.isFit !== true || hasWords(draft.name, diet.name)
-  const name = named ? draft.name : noted(draft.name, dietNameFor(diet.name, draft.name))
+/** The guests' swaps, then the method for what is in it now. */
+const withMethod = (draft: Draft, origin: string, wanted: readonly Diet[], knowledge: Knowledge): Made => {
+  const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, knowledge)
   const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
   return {
-    recipe: { ...draft, name: name.slice(0, longestName), ingredients, method },
+    recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
     origin,
-    notes: [...(swapped?.notes ?? []), ...(diet === null ? [] : [diet.notes]), ...warnings],
+    notes: [...notes, ...wanted.map((diet) => diet.notes), ...warnings],
   }
 }
 
-const hasWords = (name: string, words: string): boolean => stemsOf(words).every((word) => stemsOf(name).includes(word))
-
-const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
-  const made = madeFromBase(question, found, diet, knowledge)
+const fromBase = (question: Question, found: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
+  const made = madeFromBase(question, found, wanted, knowledge)
   const { category } = made.recipe
   const strange = found.extras.filter((food) => isStrangeInIceCream(classify(food).role, category))
   const pinch = strange.map(
@@ -211,7 +207,7 @@ const fromBase = (question: Question, found: FoundDish, diet: Diet | null, knowl
   return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
 }
 
-const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, knowledge: Knowledge): Made => {
+const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
   const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
   const name = capital(spelled(plain(question.subject, longestName), knowledge))
   if (found.kind === 'dish') {
@@ -224,18 +220,18 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
     const ingredients = withExtras(own, found, servings, question.subject, knowledge)
     const draft = { name, category: found.dish.category, servings, ingredients }
-    if (diet !== null) return withMethod(draft, originOf(found), diet, knowledge)
+    if (wanted.length > 0) return withMethod(draft, originOf(found), wanted, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
     const unscaled =
       batch !== null && mix === null ? [`Cuánto rinde al peso no lo sé: va para ${people(servings)}. Di cuántas.`] : []
     return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...notes] }
   }
   const { formula, instead } = found
-  const wanted = usedUp(formula, question.text)
+  const left = usedUp(formula, question.text)
   const batch = batchAsked(question)
   const byWeight = batch === null ? formula.serves : (formula.serves * batch) / finishedGrams(formula)
-  const servings = question.servings ?? (wanted === null ? Math.max(1, Math.round(byWeight)) : wanted.servings)
-  const parts = wanted !== null && question.servings === null ? wanted.parts : forServings(formula, servings)
+  const servings = question.servings ?? (left === null ? Math.max(1, Math.round(byWeight)) : left.servings)
+  const parts = left !== null && question.servings === null ? left.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
     ...(instead === null ? {} : { instead: knownName(instead, knowledge) }),
@@ -244,14 +240,14 @@ const madeFromBase = (question: Question, base: FoundDish, diet: Diet | null, kn
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
   // Cheese is not stewed as ham is: its croquettes are written anew.
   const melts = instead !== null && meltingRoles.has(classify(instead).role)
-  if (found.extras.length === 0 && diet === null && !melts)
+  if (found.extras.length === 0 && wanted.length === 0 && !melts)
     return {
       recipe: { ...made, category },
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
   const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
-  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), diet, knowledge)
+  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), wanted, knowledge)
   return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
 }
 
@@ -319,7 +315,7 @@ const originOf = (found: FoundDish): string => {
 const fromList = (
   question: Question,
   listed: readonly IngredientDraft[],
-  diet: Diet | null,
+  wanted: readonly Diet[],
   knowledge: Knowledge,
 ): Made => {
   const first = listed.slice(0, 3).map(({ name }) => plain(name, 40))
@@ -336,7 +332,7 @@ const fromList = (
   return withMethod(
     draft,
     'Con tus ingredientes y tus cantidades; el método es una propuesta de partida, sin probar.',
-    diet,
+    wanted,
     knowledge,
   )
 }

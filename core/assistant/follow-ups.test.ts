@@ -166,3 +166,49 @@ test('la versión de un plato del que se hablaba busca antes la receta del cocin
   expect(recipe?.ingredients.map(({ name }) => name)).not.toContain('Harina de trigo')
   expect(readQuestion([said('crea una fabada sin gluten')], knowledge).needs.recipe).toEqual([])
 })
+
+test.each([
+  ['crea un brownie » hazlo para alérgico a frutos secos', /versión \*\*sin frutos secos\*\*/],
+  ['crea un brownie » y para un celíaco', /versión \*\*sin gluten\*\*[\s\S]*Harina de trigo/],
+  ['crea un brownie » que sea sin huevo', /versión \*\*sin huevo\*\*/],
+  ['crea un brownie » soy alérgico a la nuez', /sin frutos secos/],
+  ['crea un brownie » y si viene uno alérgico al sésamo y al huevo', /sin huevo y sin sésamo/],
+  [
+    'crea un brownie » hazlo para un alérgico al kiwi',
+    /No está adaptada a esa alergia[\s\S]*lleva gluten, huevos y lácteos/,
+  ],
+  ['crea croquetas de jamón » precio para celíacos', /No está adaptada\*\* \(sin gluten\)/],
+  ['crea croquetas de jamón » hazlas para 20 celíacos', /\(sin gluten\)[\s\S]*20 raciones[\s\S]*Harina de arroz/],
+  ['una idea de postre con pera » hazlo para alérgico a frutos secos', /sin frutos secos[\s\S]*Nada está adaptado/i],
+  ['piensa un plato con pichón y avellanas » hazlo para alérgico a frutos secos', /En vez de avellanas/],
+  ['dame un postre de verano » y para un celíaco', /^Postre sin gluten/],
+  ['menú de otoño para 20 » que sea sin gluten', /versión sin gluten/],
+  ['tarta de queso vegana » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Queso crema no vale/],
+  ['tarta de queso vegana » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
+])('una alergia o una dieta no se pierde en el turno siguiente: «%s»', (turns, expected) => {
+  const { messages, say } = conversation()
+  for (const turn of turns.split(' » ')) say(turn)
+  expect(messages.at(-1)?.content).toMatch(expected)
+})
+
+test.each([
+  ['hazla vegana » ponle menos azúcar', 'Brownie (vegano, 25 % menos de azúcar)', ['Huevo', 'Mantequilla']],
+  [
+    'hazlo sin gluten ni huevo » añádele 50 g de harina de trigo',
+    'Brownie (sin gluten, sin huevo)',
+    ['Harina de trigo'],
+  ],
+  ['hazlo para alérgico a frutos secos » ponle 50 g de nueces', 'Brownie (sin frutos secos)', ['Nueces']],
+  [
+    'y para un celíaco » cambia el azúcar por miel » guárdala',
+    'Brownie (sin gluten, miel por azúcar)',
+    ['Harina de trigo'],
+  ],
+])('cada cambio respeta la dieta: crea un brownie » %s', (turns, name, gone) => {
+  const { say } = conversation()
+  say('crea un brownie')
+  const recipe = turns.split(' » ').reduce<ReturnType<typeof say>>((_, turn) => say(turn), null)
+  expect(recipe?.name).toBe(name)
+  const foods = recipe?.ingredients.map((line) => line.name)
+  for (const food of gone) expect(foods).not.toContain(food)
+})

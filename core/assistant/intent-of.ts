@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf } from './intents.ts'
+import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { isLeftover } from './leftovers.ts'
 import type { Intent } from './question.ts'
 import { isWhatIf } from './rephrase.ts'
@@ -59,6 +60,8 @@ export const intentOf = (
     return clear('proportion')
   if (context.courses.size > 0 && folded.length <= longestOfMenu && ofMenuAllergens.test(folded))
     return clear('allergens')
+  if (isSpokenOf(context) && subject === '' && servingsIn(folded) === null && !saves.test(folded) && isDietTurn(folded))
+    return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
     return clear('technique')
@@ -104,6 +107,11 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+const saves = /\b(?:guard[ae]|crea)l[ao]s?\b/
+
+/** Something was spoken of that a guest's diet may be said of. */
+const isSpokenOf = ({ recipe, dish, intent }: Context): boolean => recipe !== null || dish !== '' || intent !== null
 
 /** What is worked out or found in the cook's own things: a page that speaks of it is not the answer. */
 const reckoned: ReadonlySet<Intent> = new Set<Intent>([

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden, namesAllergy } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** The diets a text names, in the order of the table. */
@@ -14,8 +14,55 @@ export const dietsIn = (text: string): readonly Diet[] => {
         .map((one) => `sin ${one.trim()}`)
         .join(' '),
   )
-  return diets.filter(({ asked }) => asked.test(spread))
+  // 'Alérgico al huevo, a la leche y al pescado' says 'alérgico' once for all.
+  const each = spread.replace(
+    /\b(alergi[a-z]{1,3}|intoleran[a-z]{1,4}) (al? [a-z ]{3,24}(?:(?:, | ni | y | e | o )(?:al? )?(?:el |la |los |las )?(?!que |con |sin |para )[a-z]{3,14}(?: secos| de cascara)?){1,4})/g,
+    (_, word: string, list: string) =>
+      list
+        .split(/, | ni | y | e | o /)
+        .map((one) => `${word} a ${one.replace(/^(?:al?|la|los|las|el)(?: (?:la|los|las|el))? /, '').trim()}`)
+        .join(' '),
+  )
+  return diets.filter(({ asked }) => asked.test(each))
 }
+
+/** The diets a recipe's name says it keeps: 'Brownie (sin gluten, sin mostaza)'. */
+export const dietsOfName = (name: string): readonly Diet[] => {
+  const said = fold(name)
+  const named = dietsIn(name)
+  return diets.filter((diet) => named.includes(diet) || said.includes(fold(diet.name)))
+}
+
+/** An allergy to something outside our table of diets: 'alérgico al kiwi'. */
+export const namesOtherAllergy = (text: string): boolean =>
+  namesAllergy.test(fold(text.slice(0, 600))) && dietsIn(text).length === 0
+
+/**
+ * Whether a turn says a diet of what was spoken of and asks nothing else: 'hazlo para alérgico a frutos secos', 'y para un
+ * celíaco', 'que sea sin huevo'.
+ */
+export const isDietTurn = (text: string): boolean => {
+  const folded = fold(text.slice(0, longestTurn + 1))
+  return (
+    folded.length <= longestTurn &&
+    !asksMore.test(folded) &&
+    dietTurn.test(folded) &&
+    (dietsIn(text).length > 0 || namesOtherAllergy(text))
+  )
+}
+
+/** Longer than this it is no turn that only says a diet. Characters. */
+const longestTurn = 120
+const asksMore =
+  /\b(?:cuant\w{1,3}|como|cuesta|calorias|por que|temperatura|dura|aguanta|menus?|recetas?|que (?:hago|pongo|puedo))\b/
+const opening = '^\\W*(?:(?:y|e|o|pero|ahora|mejor|vale|ok|entonces|oye|tambien|perfecto|bueno|si),? )*'
+/** Words between the order and the diet, each of them few letters: so that a long text costs no more than its length. */
+const between =
+  '(?:(?:en|la|una|su|version|para|a|al|de|con|tengo|hay|viene|es|son|si|un|unos|unas|el|los|las|gente|clientes?|clienta|alguien|comensal|personas?|mesa|tod[oa]|y|que|sean?|ser|un[oa]|soy|libre)\\b[ ,]*){0,10}'
+const said = '(?:alergi|intoleran|celiac|celiaq|vegan|vegetarian|halal|sin |libre de|no (?:lleven?|tengan?) )'
+const order =
+  '(?:(?:me )?(?:haz(?:me)?l[aoe]s?|pon(?:me)?l[aoe]s?|dejal[ao]s?|adaptal[ao]s?|convi[ae]rtel[ao]s?|cambial[ao]s?|guard[ae]l[ao]s?|creal[ao]s?|l[ao]s? quiero|quiero que|que (?:valga|sirva)|tiene que ser)\\b ?)?'
+const dietTurn = new RegExp(`${opening}${order}${between}${said}`)
 
 export type Kept = {
   /** A food of the list that the guest must not eat, or that nobody knows; null when there is none. */

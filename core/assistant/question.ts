@@ -64,8 +64,8 @@ export type Question = {
   readonly factor: number | null
   /** Grams said of the subject: 'tengo 300 g de chocolate'; null when not said. */
   readonly grams: number | null
-  /** The guest's diet, by its name in core/knowledge/diets.ts: said now, or asked about just before 'créala'; null when not said. */
-  readonly guest: string | null
+  /** The guest's diets, by their names in core/knowledge/diets.ts: said now, or before of the same dish; blank when none was. */
+  readonly guests: readonly string[]
   /** What is wanted otherwise in the recipe spoken of: 'ponle menos azúcar'; null when nothing. */
   readonly change: Change | null
   /** The last recipe spoken of, from the messages; null when it is the one `needs.recipe` asks the library for. */

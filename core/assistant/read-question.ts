@@ -1,19 +1,19 @@
 import { calculate } from '#core/calculate/calculate.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
-import { diets } from '#core/knowledge/diets.ts'
 import type { Topic } from '#core/look-up/look-up.ts'
 import { type Resolution, resolve } from '#core/look-up/resolve.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { conversionAgain } from './answer-convert.ts'
 import { monthIn } from './answer-shelves.ts'
-import { changeIn, isOf } from './change.ts'
+import { type Change, changeIn, isOf } from './change.ts'
 import { type Context, nothingYet } from './context.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { inSpanish } from './in-spanish.ts'
 import { clear, intentOf, isOfFault } from './intent-of.ts'
+import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { ofMenu, withCourse } from './menu-follow.ts'
 import { needsOf } from './needs.ts'
@@ -71,12 +71,12 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
 /** 'Y en cucharadas?' after a conversion is the whole question again. */
 const withConversion = (
   text: string,
-  { conversion, menu, courses, offered, subject, month }: Context,
+  { intent, conversion, menu, courses, offered, subject, month }: Context,
   knowledge: Knowledge,
 ): string => {
   const kind = month === '' ? undefined : kindAsked.exec(fold(text.slice(0, 60)))?.[1]
   if (kind !== undefined) return `qué ${kind} hay en ${month}`
-  if (menu !== '' && ofMenu(fold(text.slice(0, 200)))) {
+  if (menu !== '' && (ofMenu(fold(text.slice(0, 200))) || (intent === 'menu' && isDietTurn(text)))) {
     const before =
       servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
     return `${before}. ${text}`.slice(-600)
@@ -108,7 +108,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
   if (role === 'assistant' || recipe !== undefined)
     return recipe === undefined
       ? { ...context, offered: offeredIn(content), courses: context.menu === '' ? context.courses : coursesOf(content) }
-      : { ...context, recipe, dish: '', guest: null, servings: null }
+      : { ...context, recipe, dish: '', servings: null }
   const lines = unabbreviated(content.slice(0, longestText))
   const text = withConversion(rephrased(tidyLine(lines, longestText), context), context, knowledge)
   const {
@@ -117,7 +117,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
     subject,
     dish,
     servings,
-    guest,
+    guests,
     looked,
     recipe: spokenOf,
   } = readOne(text, lines, context, knowledge)
@@ -144,7 +144,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
     month: (intent === 'season' ? monthNames[(monthIn(text) ?? 0) - 1] : undefined) ?? context.month,
     courses: intent === 'menu' ? new Map() : context.courses,
     offered: [],
-    guest: guest ?? (dish === context.dish ? context.guest : null),
+    guests: guests.length > 0 ? guests : dish === context.dish ? context.guests : [],
     servings: servings ?? (dish === context.dish ? context.servings : null),
     topic,
   }
@@ -207,22 +207,24 @@ const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thank
 const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
 
 const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
-  const guest = guestIn(text)
+  const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
-  const change = spoken && guest === null ? changeIn(text) : null
+  const change = spoken && guests.length === 0 ? changeIn(text) : null
+  const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
   const { name: named, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
-  const name = change === null ? named : ''
+  const name = change === null && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const { intent, tie } =
     change === null
       ? intentOf(text, lines, name, context, looked, knowledge)
       : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
-  const servings = servingsIn(text)
   const factor = intent === 'scale' ? factorIn(text) : null
   const target = targetOf(intent, text, name, context, knowledge)
   const own =
-    name === '' && !(intent === 'create' && target.recipe !== null) ? carriedSubject(intent, context, guest) : name
+    name === '' && !(intent === 'create' && target.recipe !== null)
+      ? carriedSubject(intent, context, guests.length > 0)
+      : name
   const ofBase =
     intent === 'proportion' &&
     context.subject !== '' &&
@@ -234,7 +236,7 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
     tie,
     subject: ofBase ? context.subject : intent === 'search' ? withBefore(own, text, context) : own,
     servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
-    guest: guest ?? (intent === 'create' && own === '' ? context.guest : null),
+    guests: guests.length > 0 ? guests : keepsGuests(intent, change, name) ? context.guests : [],
     factor,
     grams,
     change,
@@ -252,14 +254,15 @@ const withBefore = (own: string, text: string, { intent, subject }: Context): st
     ? `${subject} y ${own}`.slice(0, 120)
     : own
 
-const guestIn = (text: string): string | null =>
-  diets.find(({ asked }) => asked.test(fold(text.slice(0, 600))))?.name ?? null
+/** What is made of the same dish is made for the same guests. */
+const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
+  change !== null || ((intent === 'create' || intent === 'scale') && name === '')
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
-const carriedSubject = (intent: Intent, context: Context, guest: string | null): string => {
+const carriedSubject = (intent: Intent, context: Context, forGuest: boolean): string => {
   // 'Tengo carrilleras para 25' and then 'crea la receta'.
   if (intent === 'create' && context.recipe === null && context.dish === '') return context.subject
-  if (aboutDish.has(intent) || (intent === 'substitute' && guest !== null)) return context.dish
+  if (aboutDish.has(intent) || (intent === 'substitute' && forGuest)) return context.dish
   return intent === 'safety' ||
     intent === 'technique' ||
     intent === 'proportion' ||
@@ -279,12 +282,15 @@ const targetOf = (
 ): { readonly recipe: ChatRecipe | null; readonly dish: string } => {
   const before = { recipe: context.recipe, dish: context.dish }
   // What is missing is no dish; what a guest may not eat is asked of one: 'adapta mis croquetas a celiacos'.
-  if (intent === 'substitute' && (guestIn(text) === null || !(saysOwn(text) || findDish(subject, knowledge) !== null)))
+  if (
+    intent === 'substitute' &&
+    (dietsIn(text).length === 0 || !(saysOwn(text) || findDish(subject, knowledge) !== null))
+  )
     return before
   if (intent === 'substitute') return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
   if (!aboutDish.has(intent)) return before
   const saved = /\bguarda|\bcreal[ao]\b|\banadel[ao]\b/.test(fold(text.slice(0, 200)))
-  const again = saved || guestIn(text) !== null || changeIn(text) !== null
+  const again = saved || dietsIn(text).length > 0 || changeIn(text) !== null
   if (intent === 'create') return again && subject === '' ? before : { recipe: null, dish: subject }
   const { recipe } = context
   if (

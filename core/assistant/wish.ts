@@ -1,7 +1,7 @@
 import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { dietsIn } from './keeps-diet.ts'
+import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { servingsIn } from './servings.ts'
 
 /** A dish that is wanted, not yet chosen: what it must be, gathered over the turns of the conversation. */
@@ -139,5 +139,7 @@ const more =
 /** The wish before with what is added to it; null of anything else. */
 export const wishAfter = (wish: Wish, text: string): Wish | null => {
   const folded = fold(text.slice(0, longestWish + 1))
-  return folded.length <= longestWish && !notWish.test(folded) && more.test(folded) ? withMore(wish, folded) : null
+  return folded.length <= longestWish && !notWish.test(folded) && (more.test(folded) || isDietTurn(folded))
+    ? withMore(wish, folded)
+    : null
 }

@@ -45,6 +45,27 @@ export const withSwaps = (ingredients: readonly IngredientDraft[], diet: Diet, k
   return { ingredients: merged(swapped), notes, isFit }
 }
 
+/** The list for several guests at once: what stands in for one must do for the others. */
+export const withAllSwaps = (
+  ingredients: readonly IngredientDraft[],
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+): Swapped => {
+  let now: Swapped = { ingredients, notes: [], isFit: true }
+  for (const diet of wanted) {
+    const next = withSwaps(now.ingredients, diet, knowledge)
+    now = { ...next, notes: [...now.notes, ...next.notes], isFit: now.isFit && next.isFit }
+  }
+  const left = now.ingredients.filter(({ name }) => {
+    const food = knowledge.pantry.match(name)?.food
+    return food !== undefined && wanted.some((diet) => isForbidden(food, diet))
+  })
+  const clash = left
+    .filter(({ name }) => !ingredients.some((line) => line.name === name))
+    .map(({ name }) => `**${plain(name)} no vale** a todos: busca otro cambio.`)
+  return { ...now, notes: [...now.notes, ...clash], isFit: now.isFit && left.length === 0 }
+}
+
 const swapFor = (name: string, food: Food, diet: Diet): Swap | undefined => {
   const key = nameKey(name)
   const bad = food.allergens.filter((allergen) => diet.allergens.includes(allergen))

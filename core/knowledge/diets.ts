@@ -24,10 +24,19 @@ const animalNames =
 /** Pork on the shelves of other things. */
 const porkNames = /\bcerdo\b|^(?:hoja de gelatina|gelatina en polvo)/
 
+/** 'Sin …' of some foods, and an allergy or an intolerance to these or to others. */
+const avoids = (without: string, allergic: string, also = ''): RegExp =>
+  new RegExp(
+    `\\b(?:${without === '' ? '' : `sin (?:${without})|`}(?:alergi[a-z]{1,3}|intoleran[a-z]{1,4}) (?:al? |a (?:el|la|los|las) )?(?:${[without, allergic].filter((one) => one !== '').join('|')})${also === '' ? '' : `|${also}`})\\b`,
+  )
+
+/** Words of an allergy or an intolerance, whatever it is to. */
+export const namesAllergy = /\b(?:alergi(?!n|zan)[a-z]{1,3}|intoleran[a-z]{1,4})\b/
+
 export const diets: readonly Diet[] = [
   {
     name: 'sin gluten',
-    asked: /\b(?:sin gluten|celiac[oa]s?|libre de gluten|sin trigo|sin tacc)\b/,
+    asked: avoids('gluten|trigo|tacc', '', 'celiac[oa]s?|celiaquia|libre de gluten'),
     allergens: ['gluten'],
     categories: [],
     notes:
@@ -35,7 +44,7 @@ export const diets: readonly Diet[] = [
   },
   {
     name: 'sin lactosa',
-    asked: /\b(?:sin lactosa|sin lacteos?|intolerantes? a la lactosa|alergic[oa]s? a la leche|sin leche)\b/,
+    asked: avoids('lactosa|lacteos?|leche', 'proteinas? de (?:la )?leche|proteina lactea|plv'),
     allergens: ['lacteos'],
     categories: [],
     notes:
@@ -43,38 +52,98 @@ export const diets: readonly Diet[] = [
   },
   {
     name: 'sin huevo',
-    asked: /\b(?:sin huevos?|alergic[oa]s? al huevo)\b/,
+    asked: avoids('huevos?', 'claras?|ovoproductos?'),
     allergens: ['huevos'],
     categories: [],
     notes: 'El ovoproducto también es huevo.',
   },
   {
     name: 'sin frutos secos',
-    asked: /\b(?:sin frutos secos|sin frutos de cascara|sin nueces|sin almendras|alergic[oa]s? a los frutos secos)\b/,
+    asked: avoids(
+      'frutos? secos?|frutos de cascara|nueces|almendras',
+      'nuez|almendra|avellanas?|pistachos?|anacardos?|pacanas?|macadamias?',
+    ),
     allergens: ['frutos_cascara', 'cacahuetes'],
     categories: [],
     notes: 'Mira las trazas de chocolates, panes y cereales.',
   },
   {
     name: 'sin soja',
-    asked: /\b(?:sin soja|sin soya|alergic[oa]s? a la soja)\b/,
+    asked: avoids('soja|soya', ''),
     allergens: ['soja'],
     categories: [],
     notes: 'La lecitina de los chocolates suele ser de soja.',
   },
   {
     name: 'sin marisco',
-    asked: /\b(?:sin mariscos?|alergic[oa]s? al marisco)\b/,
+    asked: avoids('mariscos?', ''),
     allergens: ['crustaceos', 'moluscos'],
     categories: [],
     notes: 'Cuidado con fumets y con el aceite de freír compartido.',
   },
   {
     name: 'sin pescado',
-    asked: /\b(?:sin pescado|alergic[oa]s? al pescado)\b/,
+    asked: avoids('pescados?', ''),
     allergens: ['pescado'],
     categories: [],
     notes: 'Mira el fumet, la anchoa, la salsa inglesa y la gelatina de pescado.',
+  },
+  {
+    name: 'sin crustáceos',
+    asked: avoids('', 'crustaceos?|gambas?|langostinos?|cangrejos?|cigalas?'),
+    allergens: ['crustaceos'],
+    categories: [],
+    notes:
+      'Cuidado con fumets, surimi y el aceite de freír compartido; el molusco cruza a menudo: que lo diga su médico.',
+  },
+  {
+    name: 'sin moluscos',
+    asked: avoids('', 'moluscos?|pulpos?|calamar(?:es)?|sepias?|mejillon(?:es)?|almejas?|ostras?'),
+    allergens: ['moluscos'],
+    categories: [],
+    notes: 'Cuidado con fumets, tinta y salsa de ostras; el crustáceo cruza a menudo: que lo diga su médico.',
+  },
+  {
+    name: 'sin cacahuetes',
+    asked: avoids('', 'cacahuetes?|manis?'),
+    allergens: ['cacahuetes'],
+    categories: [],
+    notes: 'Mira las trazas de chocolates, frutos secos y aceites; el altramuz puede cruzar.',
+  },
+  {
+    name: 'sin sésamo',
+    asked: avoids('', 'sesamos?|ajonjoli|tahini|tahina'),
+    allergens: ['sesamo'],
+    categories: [],
+    notes: 'Mira panes, hummus, aceites y mezclas de semillas.',
+  },
+  {
+    name: 'sin mostaza',
+    asked: avoids('', 'mostaza'),
+    allergens: ['mostaza'],
+    categories: [],
+    notes: 'Mira mayonesas, vinagretas, currys y embutidos.',
+  },
+  {
+    name: 'sin apio',
+    asked: avoids('', 'apio'),
+    allergens: ['apio'],
+    categories: [],
+    notes: 'Mira caldos, pastillas de caldo y mezclas de especias.',
+  },
+  {
+    name: 'sin sulfitos',
+    asked: avoids('', 'sulfitos'),
+    allergens: ['sulfitos'],
+    categories: [],
+    notes: 'Mira vino, vinagre, gamba cruda, orejones y patata pelada.',
+  },
+  {
+    name: 'sin altramuces',
+    asked: avoids('', 'altramu(?:z|ces)'),
+    allergens: ['altramuces'],
+    categories: [],
+    notes: 'Mira harinas y panes sin gluten; cruza con el cacahuete.',
   },
   {
     name: 'vegana',

@@ -97,6 +97,9 @@ const holdsByKind: Readonly<Record<string, Content>> = Object.fromEntries(
   ).map(([tag, name, code]) => [tag, { name, holds: [code], mayHold: [], why: '' }]),
 )
 
+/** Two allergens apart that cross by their tropomyosin: EFSA Journal 2014;12(11):3894. */
+const shellfish: readonly Allergen[] = ['crustaceos', 'moluscos']
+
 /** 'Un alérgico al sésamo pide hummus': whether it holds what he must not have. */
 export const allergicSum: Calculate = (slots, safety) => {
   const named = [...slots.text.matchAll(allergyPhrase)].map((match) => match[1] ?? '').join(' ')
@@ -125,6 +128,13 @@ export const allergicSum: Calculate = (slots, safety) => {
     if (one === undefined) continue
     const lleva = list(one[held].filter((code) => avoided.has(code)))
     return { values: { que: one.name, lleva, porque: one.why === '' ? '' : ` (${one.why})`, alergia: what }, chosen }
+  }
+  const crossing = shellfish.some((code) => avoided.has(code))
+    ? dish.find((food) => food.holds.some((code) => shellfish.includes(code)))
+    : undefined
+  if (crossing !== undefined) {
+    const lleva = list(crossing.holds.filter((code) => shellfish.includes(code)))
+    return { values: { que: crossing.name, lleva, porque: '', alergia: what }, chosen: 'cruce' }
   }
   const made = dish.find((one) => one.why !== '')
   return made === undefined

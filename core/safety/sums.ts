@@ -104,7 +104,7 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
     ? 'ave'
     : has('pescado') || has('crustaceo') || has('cefalopodo')
       ? 'pescado'
-      : has('carne') || has('caza') || has('conejo')
+      : has('carne') || has('caza') || has('conejo') || has('pieza-gelatinosa')
         ? 'carne'
         : null
   if (has('huevo') && product === null) return { values: {}, chosen: 'huevo' }

@@ -1,4 +1,5 @@
 import { fitness } from './expression.ts'
+import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
 import { noSlots, type Slots } from './read-slots.ts'
@@ -63,7 +64,9 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const slots = safety.read(question)
+    const asked = safety.read(question)
+    const made = asMade(asked, memory.slots)
+    const slots = made === null ? asked : safety.read(made)
     const inherited = inheritedTags(slots, memory.slots, safety)
     verdict = judge(slots, inherited, memory, safety)
     memory = after(memory, slots, inherited, verdict)

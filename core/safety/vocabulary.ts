@@ -74,11 +74,16 @@ const byStart = (phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phras
 /** Free between the words of a phrase, so they are left out of it. */
 const articles = new Set(['el', 'la', 'los', 'las', 'un', 'una'])
 
+/** What a phrase that ends in an article goes on with. */
+const someone = '(?=[\\s,-]+(?:el|la|los|las|unos?|unas?|mis?|tus?|sus?|nuestr[oa]s?|don)(?![a-z]))'
+
 /** A phrase of the table as a pattern: the plural is free, and the gender of what ends in -o; `*` ends a stem, `=` a word that stands as it is; an article may stand between. */
 const phraseOf = (tag: string, phrase: string): Phrase => {
   const said = fold(phrase).trim().split(/\s+/)
   const words = said.filter((word, at) => at === 0 || !articles.has(word))
-  const source = words.map(wordPattern).join('[\\s,-]+(?:(?:el|la|los|las|un|una|lo|mi|mis|the|de|del|al)\\s+)?')
+  // 'Pescado por un' wants somebody after it: 'pescado por persona' is no phrase of it.
+  const last = articles.has(said.at(-1) ?? '') && said.length > 1 ? someone : ''
+  const source = words.map(wordPattern).join('[\\s,-]+(?:(?:el|la|los|las|un|una|lo|mi|mis|the|de|del|al)\\s+)?') + last
   return {
     tag,
     pattern: new RegExp(`(?<![a-z\\d])${source}(?![a-z\\d])`, 'g'),
