@@ -1,6 +1,5 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName } from '#core/method/display-name.ts'
-import { cookedPulse, isDryPulse } from '#core/method/pulses.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -18,13 +17,10 @@ export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] 
       (how !== 'form' || /^mezcla /i.test(own.name)) && preparation === undefined && isOther(own, line),
   )
   const steps = withoutCooking(settingOf(page.steps, pairs), pairs)
-  const boiled = pairs
-    .filter(({ own, line }) => classify(own.name).role === 'cookedLegume' && isDryPulse(line))
-    .map(({ own, line, how }) => ({ own, line: cookedPulse(line), how }))
-  const renamings = [...renamed, ...boiled].flatMap((pair) => renamingsOf(pair, page))
+  const renamings = renamed.flatMap((pair) => renamingsOf(pair, page))
   // 'Vino blanco' becomes 'jerez', and 'vinagre de vino blanco' stays what it is.
   const kept = page.ingredients
-    .filter(({ name }) => ![...renamed, ...boiled].some(({ own }) => own.name === name))
+    .filter(({ name }) => !renamed.some(({ own }) => own.name === name))
     .map(({ name }) => ({ from: name, to: bare(name) }))
   return steps.map((step) => withoutEcho(renameFoods(step, renamings.length === 0 ? [] : [...renamings, ...kept])))
 }
