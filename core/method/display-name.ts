@@ -1,9 +1,16 @@
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { articleFor } from '#core/spanish/agreement.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
 
 const longest = 80
+
+/** The same with its article: 'la cebolla'. */
+export const withArticle = (line: Pick<IngredientDraft, 'name' | 'quantity' | 'unit'>): string => {
+  const found = classify(line.name)
+  return `${articleFor(found.headKey, found)} ${displayName(line)}`
+}
 
 /**
  * An ingredient's name as it stands inside a sentence: one line, lower-case first letter, without what stands in

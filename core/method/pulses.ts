@@ -1,9 +1,9 @@
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { articleFor, ending, joined } from '#core/spanish/agreement.ts'
+import { ending, joined } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { displayName } from './display-name.ts'
+import { displayName, withArticle } from './display-name.ts'
 
 /** How a dry pulse is cooked: soaked or not, in which water it starts, and how long it simmers after the hard boil. */
 type PulseTime = {
@@ -43,18 +43,13 @@ export const isDryPulse = ({ name }: Pick<IngredientDraft, 'name'>): boolean =>
 
 const shown = (name: string): string => displayName({ name, quantity: 1, unit: 'g' })
 
-const withArticle = (name: string): string => {
-  const found = classify(name)
-  return `${articleFor(found.headKey, found)} ${shown(name)}`
-}
-
 /** From the dry pulse to one that only needs the dish: steps of their own, before anything else. */
 export const cookingOf = (names: readonly string[]): string[] => {
   const groups = new Map<PulseTime, string[]>()
   for (const name of [...new Set(names)].toSorted())
     groups.set(pulseTime(name), [...(groups.get(pulseTime(name)) ?? []), name])
   return [...groups].flatMap(([time, some]) => {
-    const named = listed(some.map(withArticle))
+    const named = listed(some.map((name) => withArticle({ name, quantity: 1, unit: 'g' })))
     const before = time.soaked
       ? `Dejar en remojo ${named} 12 h en tres volúmenes de agua y tirar esa agua.`
       : `${joined('Lavar y escurrir ', named)}; no necesitan remojo.`

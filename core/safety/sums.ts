@@ -153,10 +153,10 @@ const holdAt = (celsius: number): string => {
   return minutes < 1 ? `${Math.ceil(minutes * 60)} s` : `${Math.ceil(minutes)} min`
 }
 
-/** Of a common curing salt; others name their own. */
 /** g: 19,99 are 20, as the limit in whole milligrams has it. */
 const byRounding = 0.05
 
+/** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
 const curingSalt: Calculate = (slots, { curingSalts }) => {

@@ -1,8 +1,7 @@
-import { displayName } from '#core/method/display-name.ts'
+import { withArticle } from '#core/method/display-name.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { articleFor } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 
 const cooked = /\b(?:pre)?cocid[oa]s?\b|\bcocinad[oa]s?\b|\basad[oa]s?\b|\bde bote\b|\ben conserva\b|\bconfitad[oa]s?\b/
@@ -24,15 +23,10 @@ const cookings: Partial<Record<Role, string>> = {
 /** The step that comes first where the page counts on a cooked or desalted food and the list has it raw or in salt; undefined where nothing is lacking. */
 export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDraft): string | undefined => {
   if (desalted.test(nameKey(own.name)) && salted.test(nameKey(line.name)))
-    return `Desalar ${named(line)} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
+    return `Desalar ${withArticle({ ...line, unit: 'g' })} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
   if (!cooked.test(nameKey(own.name)) || cooked.test(nameKey(line.name))) return undefined
-  return cookings[classify(line.name).role]?.replace('@', named(line))
+  return cookings[classify(line.name).role]?.replace('@', withArticle({ ...line, unit: 'g' }))
 }
 
 const desalted = /\bdesalad[oa]s?\b|\ba punto de sal\b/
 const salted = /\bsalad[oa]s?\b|\ben salazon\b|\ben sal\b/
-
-const named = (line: IngredientDraft): string => {
-  const found = classify(line.name)
-  return `${articleFor(found.headKey, found)} ${displayName({ ...line, unit: 'g' })}`
-}

@@ -24,8 +24,8 @@ const disagreesBelow = 0.25
 export const always: ReadonlySet<Role> = new Set<Role>(['water', 'salt', 'pepper', 'ice'])
 
 /** A curing salt is no kitchen salt: a list without it is told so. */
-export const isAlwaysThere = (name: string): boolean =>
-  always.has(classify(name).role) && !/nitrif|nitrit|nitrat|nitral|salitre|prague|cura(?:nte|do)?\b/.test(nameKey(name))
+export const isAlwaysThere = (name: string, pantry: Pantry): boolean =>
+  always.has(classify(name).role) && pantry.match(name)?.food.id !== 'sal-nitrificante'
 
 /**
  * The page of a recipe's name, with its ingredients as witness: the longest name or other name of a page whose words are
@@ -42,9 +42,14 @@ export const findPage = (
   let best: FoundPage | null = null
   let bestScore = 0
   const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
+  const leavesOut = leftOutBy(recipeName, pantry)
   for (const { page, words, exact } of named.slice(0, mostTried)) {
     const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
-    if (hasWhatIsLeftOut(recipeName, pairing, pantry) || lacksItsBody(page, pairing, exact) || makesItsDough(pairing))
+    if (
+      pairing.missing.some(({ name }) => leavesOut(name)) ||
+      lacksItsBody(page, pairing, exact) ||
+      makesItsDough(pairing)
+    )
       continue
     const agreement = agreementOf(page, pairing)
     if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
@@ -143,24 +148,24 @@ export const wordStems = (name: string): string[] => [
   ),
 ]
 
-/** Whether the page asks for what the name leaves out and the list has not: 'chili sin carne' is no page with meat, 'mojito sin alcohol' none with rum. */
-const hasWhatIsLeftOut = (recipeName: string, { missing }: Pairing, pantry: Pantry): boolean => {
+/** Which foods a name leaves out: 'chili sin carne' is no page with meat, 'mojito sin alcohol' none with rum. */
+const leftOutBy = (recipeName: string, pantry: Pantry): ((name: string) => boolean) => {
+  const key = nameKey(recipeName.slice(0, 200))
   const kept = diets.filter(({ asked }) => asked.test(fold(recipeName.slice(0, 200))))
-  const breaks = (name: string): boolean => {
-    const food = pantry.match(name)?.food
-    return food !== undefined && kept.some((diet) => isForbidden(food, diet))
-  }
-  if (kept.length > 0 && missing.some(({ name }) => breaks(name))) return true
-  const word = /\bsin (\p{L}{3,20})/u.exec(nameKey(recipeName.slice(0, 200)))?.[1]
-  if (word === undefined) return false
-  const { role } = classify(word)
-  return missing.some(({ name }) => {
+  const word = /\bsin (\p{L}{3,20})/u.exec(key)?.[1]
+  if (kept.length === 0 && word === undefined) return () => false
+  const role = word === undefined ? 'other' : classify(word).role
+  return (name) => {
+    const food = kept.length === 0 ? undefined : pantry.match(name)?.food
+    if (food !== undefined && kept.some((diet) => isForbidden(food, diet))) return true
+    if (word === undefined) return false
     const own = classify(name).role
-    const same = nameKey(name).split(' ').map(stem).includes(stem(word))
     return (
-      same || (role !== 'other' && own === role) || (role === 'meat' && /^(?:mince|poultry|cured|offal)$/.test(own))
+      nameKey(name).split(' ').map(stem).includes(stem(word)) ||
+      (role !== 'other' && own === role) ||
+      (role === 'meat' && /^(?:mince|poultry|cured|offal)$/.test(own))
     )
-  })
+  }
 }
 
 /** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */

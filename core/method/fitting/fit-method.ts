@@ -28,7 +28,7 @@ export const fitMethod = (
   const { page, pairing } = found
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
-  const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name))
+  const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
   const extra = pairing.extra.filter((line) => part?.own.includes(line) !== true)

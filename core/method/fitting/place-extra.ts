@@ -1,10 +1,10 @@
-import { displayName } from '#core/method/display-name.ts'
+import { displayName, withArticle } from '#core/method/display-name.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
 import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { articleFor, ending, pronoun } from '#core/spanish/agreement.ts'
+import { ending, pronoun } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
@@ -86,7 +86,7 @@ const placeOf = (
   kin: readonly KinPlace[],
   garnishes: ReadonlySet<string>,
 ): Place => {
-  const named = withArticle(line)
+  const named = withArticle(plain(line.name))
   const last = steps.length - 1
   const byUse = placeByUse(line, named, steps, keys)
   if (byUse !== null) return byUse
@@ -153,12 +153,12 @@ const placeOf = (
 }
 
 /** What gives its taste and is not eaten. */
-const leaves =
+const onlyInfused =
   /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
 
 /** The step that heats milk or cream, where something is left to draw in it. */
 const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
-  if (!leaves.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
+  if (!onlyInfused.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
   const at = keys.findIndex((key) => /\b(?:hervir|calentar|infusionar)\b[^.;]*\b(?:nata|leche)\b/.test(key))
   if (at === -1) return null
   return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
@@ -258,17 +258,14 @@ const speaksOf = (step: string, name: string): boolean => {
   return (nameKey(step).match(/\p{L}+/gu) ?? []).some((word) => stem(word) === head)
 }
 
-const shown = (name: string): string =>
-  displayName({
-    name: name.replace(/\s*\([^()]*\)|\s+para (?:el |la |los |las )?\p{L}{3,20}\s*$/giu, ''),
-    quantity: 1,
-    unit: 'g',
-  })
+/** Without what stands in brackets and what it is kept for. */
+const plain = (name: string) => ({
+  name: name.replace(/\s*\([^()]*\)|\s+para (?:el |la |los |las )?\p{L}{3,20}\s*$/giu, ''),
+  quantity: 1,
+  unit: 'g' as const,
+})
 
-const withArticle = ({ name }: IngredientDraft): string => {
-  const found = classify(name)
-  return `${articleFor(found.headKey, found)} ${shown(name)}`
-}
+const shown = (name: string): string => displayName(plain(name))
 
 /** 'Añadir también la sal. Añadir también el clavo.' → one sentence. */
 const merged = (sentences: readonly string[]): string[] => {

@@ -39,7 +39,7 @@ export const partOf = (
     // What weighs most makes the part: without it, the rest belongs to the dish.
     const main = found.pairing.pairs.toSorted((a, b) => inGrams(b.own) - inGrams(a.own))[0]
     if (main === undefined || !own.includes(main.line)) continue
-    const missing = found.pairing.missing.filter(({ name: missed }) => !isAlwaysThere(missed))
+    const missing = found.pairing.missing.filter(({ name: missed }) => !isAlwaysThere(missed, pantry))
     return { page: found.page, pairing: { ...found.pairing, missing, extra: [] }, own }
   }
   return null

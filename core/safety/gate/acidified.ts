@@ -5,10 +5,12 @@ import type { Draft } from './draft.ts'
  * g of each acid that sour a kilo of tomato below pH 4,6: USDA, Complete Guide to Home Canning (2015), guide 3, for a quart
  * (0,95 l): half a teaspoon of citric acid, two tablespoons of bottled lemon juice or four of vinegar of 5 %; rounded up.
  */
+const [citric, lemon, vinegar] = [2.5, 35, 65]
+
 const perKilo: readonly (readonly [acid: RegExp, grams: number])[] = [
-  [/ácido cítrico/, 2.5],
-  [/(?:zumo|jugo) de lim[óo]n/, 35],
-  [/vinagre/, 65],
+  [/ácido cítrico/, citric],
+  [/(?:zumo|jugo) de lim[óo]n/, lemon],
+  [/vinagre/, vinegar],
 ]
 
 /**
@@ -23,16 +25,17 @@ export const sourTomato = ({ items }: Draft): { readonly isEnough: boolean; read
     const found = perKilo.find(([acid]) => acid.test(key))
     return found === undefined ? sum : sum + (grams ?? 0) / (found[1] * kilos)
   }, 0)
-  const [citric, lemon] = [2.5 * kilos, 35 * kilos]
-  const dose = `${formatDecimal(citric, 1)} g de ácido cítrico o ${formatDecimal(lemon, 0)} g de zumo de limón embotellado`
   const isEnough = share >= enough
   return {
     isEnough,
     told: isEnough
-      ? 'Tomate en tarro: sólo fuera de la nevera acidificado (2,5 g de ácido cítrico o 35 g de zumo de limón embotellado por kilo) y con su baño entero; un tarro hinchado se tira (USDA, 2015).'
-      : `Falta ácido para guardar el tomate fuera de la nevera: tu lista pide ${dose} (pH 4,6 o menos; USDA, 2015).`,
+      ? `Tomate en tarro: sólo fuera de la nevera acidificado (${doseFor(1)} por kilo) y con su baño entero; un tarro hinchado se tira (USDA, 2015).`
+      : `Falta ácido para guardar el tomate fuera de la nevera: tu lista pide ${doseFor(kilos)} (pH 4,6 o menos; USDA, 2015).`,
   }
 }
+
+const doseFor = (kilos: number): string =>
+  `${formatDecimal(citric * kilos, 1)} g de ácido cítrico o ${formatDecimal(lemon * kilos, 0)} g de zumo de limón embotellado`
 
 /** A scale that rounds is forgiven no more than this. */
 const enough = 0.98
