@@ -178,14 +178,16 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 }
 
 /**
- * The scheme has reached the page (Mantine copies it to the root a moment later) and nothing fades any more, for a few
- * frames: a dialog that has just come stands there transparent for two before it begins to fade in.
+ * The scheme has reached the page (Mantine copies it to the root a moment later), the screen has come (a way to another
+ * leaves the page without a heading until its code is there) and nothing fades any more, for a few frames: a dialog that has
+ * just come stands there transparent for two before it begins to fade in.
  */
 const settledIn = async (scheme: string): Promise<boolean> => {
   for (let frame = 0; frame < 4; frame += 1) {
     const set = document.documentElement.getAttribute('data-mantine-color-scheme')
     const fading = document.getAnimations().some(({ playState }) => playState === 'running')
-    if (fading || (set !== null && set !== scheme)) return false
+    const come = document.querySelector('h1') !== null
+    if (!come || fading || (set !== null && set !== scheme)) return false
     await new Promise(requestAnimationFrame)
   }
   return true

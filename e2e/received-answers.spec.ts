@@ -146,9 +146,9 @@ for (const [name, contentType, body] of [
     )
     await scan(page)
     await expectToast(page, '¡Receta generada!', 'Flan de vainilla se ha guardado en tu biblioteca')
-    await expectNoTraces(page)
     await page.waitForURL('**/library')
     await expect(page.getByRole('link', { name: /Flan de vainilla/ })).toBeVisible()
+    await expectNoTraces(page)
     expect(await recipeNamed(page, 'Flan')).toMatchObject(savedFlan)
   })
 }
