@@ -6,7 +6,7 @@ import { ingredientKey as keyOf } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
-import { readTrees, readYields, withIngredient } from '#server/elaboraciones/queries.ts'
+import { readTrees, readTreeYields, withIngredient } from '#server/elaboraciones/queries.ts'
 import { linesToCost } from './cost-lines.ts'
 
 /** Recipes read and costed before others get their turn: some 15 ms. */
@@ -86,7 +86,7 @@ const mostLines = 5000
 /** What is bought for each dish, also for its elaboraciones. */
 const readLines = async (scope: Scope, ids: readonly string[]): Promise<Line[]> => {
   const recipes = await readTrees(scope, ids)
-  const known = await readYields(scope, recipes)
+  const known = await readTreeYields(scope, recipes)
   const book = new Map(
     recipes.flatMap((recipe) => {
       const comesTo = known.get(recipe.id)
