@@ -38,18 +38,9 @@ export const addUpLinked = async (
   }
 }
 
-/** PostgreSQL would make an anti-join of `is null` (recipe-totals.ts). */
-const hasNoBatch = sql`case when recipe_totals.batch is null then 1 else 0 end = 1`
-
 const dueChildrenFirst = async ({ tx, userId }: Scope, roots: readonly string[] | null): Promise<readonly string[]> => {
-  const linked = sql`select recipe_id as id from ingredient_links where user_id = ${userId}
-    union select linked_id from ingredient_links where user_id = ${userId}`
-  const among = roots === null ? linked : roots.length === 0 ? null : withBelow(userId, roots)
-  if (among === null) return []
-  const { rows } = await sql<{ id: string }>`
-    with recursive among(id) as (${among})
-    select recipes.id from among cross join recipes left join recipe_totals on ${ofThisVersion}
-    where recipes.user_id = ${userId} and recipes.id = among.id and ${hasNoBatch}`.execute(tx)
+  if (roots?.length === 0) return []
+  const { rows } = await (roots === null ? dueOfAll(userId) : dueBelow(userId, roots)).execute(tx)
   const ids = rows.map(({ id }) => id)
   const children = new Map(ids.map((id) => [id, [] as string[]]))
   for (const some of slices(ids)) {
@@ -64,12 +55,28 @@ const dueChildrenFirst = async ({ tx, userId }: Scope, roots: readonly string[] 
   return childrenFirst(ids, (id) => children.get(id) ?? []).ids
 }
 
+const isLinked = (userId: string) => sql`(
+  exists (select 1 from ingredient_links where ingredient_links.user_id = ${userId} and recipe_id = recipes.id)
+  or exists (select 1 from ingredient_links where ingredient_links.user_id = ${userId} and linked_id = recipes.id)
+)`
+
+// A `case`, because PostgreSQL would make an anti-join of `is null` (recipe-totals.ts); and links are looked for only there.
+
+const dueOfAll = (userId: string) => sql<{ id: string }>`
+  select recipes.id from recipes left join recipe_totals on ${ofThisVersion}
+  where recipes.user_id = ${userId} and case when recipe_totals.batch is null then ${isLinked(userId)} else false end`
+
 /** `cross join`, because SQLite keeps its order: with `join` it may walk all the owner's links for every step. */
-const withBelow = (userId: string, roots: readonly string[]) => sql`
-  select id from recipes where user_id = ${userId} and id in (${sql.join(roots)})
-  union
-  select linked_id from among cross join ingredient_links
-  where ingredient_links.user_id = ${userId} and ingredient_links.recipe_id = among.id`
+const dueBelow = (userId: string, roots: readonly string[]) => sql<{ id: string }>`
+  with recursive below(id) as (
+    select id from recipes where user_id = ${userId} and id in (${sql.join(roots)})
+    union
+    select linked_id from below cross join ingredient_links
+    where ingredient_links.user_id = ${userId} and ingredient_links.recipe_id = below.id
+  )
+  select recipes.id from below cross join recipes left join recipe_totals on ${ofThisVersion}
+  where recipes.user_id = ${userId} and recipes.id = below.id
+    and case when recipe_totals.batch is null then ${isLinked(userId)} else false end`
 
 /** Costs and stores these recipes, whose order is children first; one of whose elaboraciones there is no batch is left out. */
 const storeBatches = async (scope: Scope, ids: readonly string[]): Promise<true> => {
