@@ -1,16 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
-import type { Counting, RecipeCost } from '#core/costing/cost.ts'
-import { decimal, dividedBy, toNumber } from '#core/costing/decimal.ts'
+import type { Counting } from '#core/costing/cost.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
-import { readTrees } from '#server/elaboraciones/queries.ts'
-import { readBatches, type StoredBatch } from './batches.ts'
+import { readBatches } from './batches.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
-import { costTrees } from './cost-trees.ts'
+import { costRows } from './cost-rows.ts'
 import { countingOf } from './counting.ts'
 import { areOfRates, refreshTotals } from './recipe-totals.ts'
 import { ofThisVersion } from './total-version.ts'
@@ -74,7 +72,7 @@ const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise
     if (missing !== null) return { missing, of: linked }
     if (batches.size < linked.length) return { missing: 'totals', of: linked }
   }
-  const costs = await costsOf(scope, ids, batches, counting)
+  const costs = await costRows(scope, ids, batches, counting)
   return page.flatMap(({ id, value }) => {
     const cost = costs.get(id)
     return cost === undefined ? [] : [{ cost, value }]
@@ -159,45 +157,6 @@ const matching = (q: string): RawBuilder<unknown> => {
   )
   return sql.join(conditions, sql` `)
 }
-
-/** What these recipes cost, exactly: as their batches say, where they have one, else worked out. */
-const costsOf = async (
-  scope: Scope,
-  ids: readonly string[],
-  batches: ReadonlyMap<string, StoredBatch>,
-  counting: Counting,
-): Promise<ReadonlyMap<string, RecipeCostRow>> => {
-  const rows = new Map([...batches].map(([id, batch]) => [id, batchRow(batch)]))
-  const wanted = new Set(ids.filter((id) => !rows.has(id)))
-  const recipes = await readTrees(scope, [...wanted])
-  const costed = await costTrees(scope, recipes, counting)
-  for (const { id, name, category, servings } of recipes) {
-    const cost = wanted.has(id) ? costed.get(id)?.cost : undefined
-    if (cost !== undefined) rows.set(id, costRow({ id, name, category, servings }, cost))
-  }
-  return rows
-}
-
-const batchRow = (batch: StoredBatch): RecipeCostRow => {
-  const { id, name, category, servings, lines, exact, known, withoutPrice, estimated, countedAsIs } = batch
-  return {
-    ...{ id, name, category, servings, lines, without_price: withoutPrice, estimated, counted_as_is: countedAsIs },
-    total: exact && toNumber(exact),
-    per_serving: exact && toNumber(dividedBy(exact, decimal(known.servings))),
-  }
-}
-
-type Listed = Pick<RecipeCostRow, 'id' | 'name' | 'category' | 'servings'>
-
-const costRow = (recipe: Listed, cost: RecipeCost): RecipeCostRow => ({
-  ...recipe,
-  total: cost.total,
-  per_serving: cost.perServing,
-  lines: cost.lines.length,
-  without_price: cost.withoutPrice,
-  estimated: cost.estimated,
-  counted_as_is: cost.countedAsIs,
-})
 
 /**
  * How many recipes there are, how many have a cost by the stored totals, and how many of these cost more ('dearest') or less
