@@ -27,7 +27,7 @@ export const answerSure = (question: Question): Reply | null => {
     headingFor(sure.page, sure.heading, question),
     asked.terms,
     asked.headings,
-    asksTime(text),
+    figureAsked(text),
   )
   // The first word after the question names what it is about; 'personas' stands in every rate.
   const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
