@@ -98,7 +98,10 @@ const mostSentences = 3
 
 /** Of a section that goes through many things, the sentences that speak of those the question names; else null. */
 const sentencesAsked = (lines: readonly string[], page: Page, terms: readonly string[]): readonly string[] | null => {
-  const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=\.) (?=\p{Lu})/u))
+  // A bullet is about one thing, and is told whole.
+  const sentences = lines.flatMap((line) =>
+    line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=\.) (?=\p{Lu})/u),
+  )
   if (sentences.length < fewestSentences) return null
   const own = new Set(termsOf(page.name))
   const wanted = terms.filter((term) => !own.has(term))

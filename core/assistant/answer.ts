@@ -119,6 +119,14 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
   const { subject, tie, looked } = question
   const [asked] = looked.asked.headings
   if (asked !== undefined && notOfMaking.has(asked)) return null
+  // 'Cómo sé que el bizcocho está hecho' names more than the dish.
+  const known = new Set(stemsOf(subject))
+  if (
+    asked !== undefined &&
+    asked !== 'Elaboración' &&
+    stemsOf(question.text).filter((word) => !known.has(word)).length > 3
+  )
+    return null
   if (!tie.includes('create') || findings.recipes.length > 0 || findDish(subject, knowledge) === null) return null
   const told = howTo(subject, knowledge)
   return {
