@@ -127,3 +127,17 @@ test('cada paso empieza por mayúscula', () => {
     ),
   ).toEqual([])
 })
+
+/** AESAN, 2019: fish that children and pregnant women do not eat, and its page says so. */
+test('el pescado con mercurio lo dice', () => {
+  const fish = made.filter((page) =>
+    page.ingredients.some(({ name }) =>
+      /atun rojo|emperador|pez espada|cazon|tintorera|marrajo|tiburon|lucio/.test(fold(name)),
+    ),
+  )
+  expect(fish.length).toBeGreaterThan(3)
+  const silent = fish.filter(
+    ({ sections }) => !sections.some(({ lines }) => lines.some(({ text }) => /mercurio/.test(text))),
+  )
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
