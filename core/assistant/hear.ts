@@ -110,6 +110,8 @@ const longestWhole = 200
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
+  // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
+  if (refersBack(text)) return `${text} ${thingIn(before, knowledge)}`
   if (standsAlone(alone, before, knowledge)) return text
   return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
 }

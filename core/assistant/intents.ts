@@ -54,7 +54,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
@@ -194,6 +194,11 @@ const triggers: readonly Trigger[] = [
     'nutrition',
     9.6,
     /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay)|cuanto azucar tienen?)\b/,
+  ],
+  [
+    'allergens',
+    9.6,
+    /^(?!.*\b(?:cuant|receta|crea|mis?)\b)(?:(?:el|la|los|las|un|una) )?[a-z ]{3,50}? (?:llevan?|tienen?|contienen?) (?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|almendra|mostaza|soja|sesamo|sulfitos|apio|marisco|pescado|cacahuete)\W*$/,
   ],
   ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
   [

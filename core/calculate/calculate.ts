@@ -7,6 +7,7 @@ import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import {
   amountForMany,
+  billOf,
   costByKilo,
   doseTimes,
   doughOf,
@@ -41,6 +42,7 @@ const particular: readonly Calculation[] = [
   profitOfSales,
   profitOfMany,
   lineForGuests,
+  billOf,
   amountForMany,
   reduction,
   eachOfMany,

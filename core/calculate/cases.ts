@@ -171,6 +171,10 @@ export const cases: readonly Case[] = [
     ['raciones de lentejas para 45', '3,15–4,05 kg'],
     ['y de arroz', '3,6–4,5 kg'],
   ],
+  [['20 raciones a 7,25 y 3 menús a 12 cuánto es', '181,00 €']],
+  [['si el proveedor me hace un 8 % de descuento sobre 640', '588,80 €']],
+  [['el pescado a 23,90 el kilo y compro 6,4 kg', '152,96 €']],
+  [['margen de un menú de 15 con coste 4,7', '8,94 €']],
   // Nothing to compute: the question is for somebody else.
   [['receta de pan para 12', null]],
   [['crea una receta de flan para 10 con 5 huevos', null]],

@@ -119,7 +119,7 @@ export const costByKilo: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio)\b|€|\beuros?\b/.test(folded) ||
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compro|compramos)\b|€|\beuros?\b/.test(folded) ||
       /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
     )
       return null
@@ -228,6 +228,26 @@ export const eachOfMany: Calculation = {
       answer: `**${formatEuros(total / count)}** cada una.`,
       working: `${formatEuros(total)} ÷ ${plain(count)}`,
       figures: { cost: total / count },
+    }
+  },
+}
+
+/** '20 raciones a 7,25 y 3 menús a 12, cuánto es': so many at so much, added up. */
+export const billOf: Calculation = {
+  id: 'cuenta de varios',
+  work: ({ folded }) => {
+    if (!/\bcuant[oa]\b|\btotal\b|\bsuma\b/.test(folded)) return null
+    const rows = [
+      ...folded.matchAll(
+        /\b(\d{1,5}) ([a-z]{3,20}(?: de [a-z]{3,16})?) a (\d{1,4}(?:[.,]\d{1,2})?)(?! ?(?:g|gr|gramos|ml|grados|°|%))/g,
+      ),
+    ].slice(0, 12)
+    if (rows.length < 2) return null
+    const parts = rows.map(([, count = '', , price = '']) => [number(count), number(price)] as const)
+    const total = parts.reduce((sum, [count, price]) => sum + count * price, 0)
+    return {
+      answer: `En total, **${formatEuros(total)}**.`,
+      working: parts.map(([count, price]) => `${plain(count)} × ${formatEuros(price)}`).join(' + '),
     }
   },
 }

@@ -118,7 +118,9 @@ export const foodCostOf: Calculation = {
   id: 'food cost',
   work: (ask, figures) => {
     const isAsked =
-      /\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)|^(?:el )?beneficio\b/.test(ask.folded)
+      /\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)|^(?:el )?(?:beneficio|margen)\b/.test(
+        ask.folded,
+      )
     // 'Vendo un plato a 16 y me cuesta 4,80' says both, and wants to know what it leaves.
     const isTold =
       /\bvend[oe]\w*\b/.test(ask.folded) &&
@@ -130,13 +132,13 @@ export const foodCostOf: Calculation = {
       ({ kind, at }) =>
         kind === 'euros' ||
         (kind === 'count' &&
-          /(?:cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: (?!y |me )[a-z]{1,8}){0,3} $/.test(
+          /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: (?!y |me )[a-z]{1,8}){0,3} $/.test(
             ask.folded.slice(Math.max(0, at - 30), at),
           )),
     )
     const sale =
       euros.find(({ at }) =>
-        /(?:vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
+        /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
           ask.folded.slice(Math.max(0, at - 26), at),
         ),
       ) ?? (euros.length > 1 ? euros.toSorted((a, b) => b.value - a.value)[0] : undefined)
@@ -201,11 +203,12 @@ export const priceChange: Calculation = {
     const euros =
       slotOf(slots, 'euros') ??
       slots.find(
-        ({ kind, at }) =>
+        ({ kind, at, said }) =>
           kind === 'count' &&
-          /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia)(?: a)? $/.test(
-            folded.slice(Math.max(0, at - 14), at),
-          ),
+          (/^sobre /.test(said) ||
+            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|descuento sobre|sobre|descuento (?:de|en))(?: a)? $/.test(
+              folded.slice(Math.max(0, at - 20), at),
+            )),
       ) ??
       null
     const share = slotOf(slots, 'percent') ?? (/\bsube un \d|\bbaja un \d/.test(folded) ? slotOf(slots, 'count') : null)
