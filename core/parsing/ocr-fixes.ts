@@ -36,6 +36,8 @@ const fixes: readonly Fix[] = [
   [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // loraciones · lo personas
+  [/(?<![\p{L}\d])[lI1][oO0] ?(?=(?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu, '10 '],
   // caldo (2 1) · nata (300 9)
   [/\((\d{1,3}(?:[.,]\d+)?|[½¼¾⅓⅔]) ?[1|I!]\.?\)/gu, '($1 l)'],
   [/\((\d{0,3}[05]) ?[9q]\)/gu, '($1 g)'],

@@ -15,6 +15,7 @@ import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
+import { WaitingPriceList } from './WaitingPriceList.tsx'
 
 const MenuEngineering = lazyPart(
   async () => (await import('./menu/MenuEngineering.tsx')).MenuEngineering,
@@ -48,6 +49,7 @@ export function CostingPage() {
       </section>
       <CostSection counting={counting} onOpen={open} />
       <PriceSection />
+      <WaitingPriceList />
       <CostDialog
         target={target}
         preferences={preferences}
