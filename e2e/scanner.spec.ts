@@ -250,6 +250,12 @@ test('dos recetas en un PDF se guardan una a una, y una receta en dos hojas se l
   await cook.waitForURL('**/library')
 })
 
+/** The names of the prices the cook has that hold this word. */
+const pricesOf = async (cook: Page, word: string): Promise<readonly string[]> => {
+  const { items } = await call(cook, 'GET', `/rest/v1/ingredient_prices?name=${encodeURIComponent(word)}`)
+  return items.map((price: { ingredient_name: string; unit: string }) => `${price.ingredient_name} por ${price.unit}`)
+}
+
 const head = ['ALBARÁN 20431', 'Frutas Hermanos Soler S.L.', 'Fecha: 12/10/2026', 'Cliente: El Puerto']
 const lines = [
   'Producto Cantidad Precio Importe',
@@ -302,16 +308,14 @@ test('un albarán se corrige línea a línea, se ve qué cambia en los precios y
   await expect(dialog).toBeHidden()
   await cook.reload()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  expect((await call(cook, 'GET', '/rest/v1/ingredient_prices')).items).toEqual([])
+  expect(await pricesOf(cook, 'Tomate rama')).toEqual([])
   await cook.getByRole('button', { name: 'Ver qué cambia' }).click()
   await dialog.getByRole('button', { name: 'Importar 2 precios' }).click()
   await expectToast(cook, 'Precios importados', '2 nuevos, 0 cambiados, 0 iguales.')
   await expect(cook.getByRole('button', { name: 'Descartarla' })).toBeHidden()
-  const { items } = await call(cook, 'GET', '/rest/v1/ingredient_prices')
-  expect(items.map((price: { ingredient_name: string; unit: string }) => [price.ingredient_name, price.unit])).toEqual([
-    ['Limón', 'kg'],
-    ['Tomate rama', 'kg'],
-  ])
+  expect(await pricesOf(cook, 'Tomate rama')).toEqual(['Tomate rama por kg'])
+  expect(await pricesOf(cook, 'Limón')).toEqual(['Limón por kg'])
+  expect(await pricesOf(cook, 'Apio')).toEqual([])
 })
 
 test('una factura de una sola línea se lee, y la lista se puede descartar', async ({ cook }) => {
@@ -331,5 +335,5 @@ test('una factura de una sola línea se lee, y la lista se puede descartar', asy
   await cook.reload()
   await expect(cook.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(cook.getByText('Tienes una lista leída de un papel sin importar')).toBeHidden()
-  expect((await call(cook, 'GET', '/rest/v1/ingredient_prices')).items).toEqual([])
+  expect(await pricesOf(cook, 'Harina de fuerza')).toEqual([])
 })

@@ -48,8 +48,8 @@ export function CostingPage() {
         </Fold>
       </section>
       <CostSection counting={counting} onOpen={open} />
-      <PriceSection />
       <WaitingPriceList />
+      <PriceSection />
       <CostDialog
         target={target}
         preferences={preferences}

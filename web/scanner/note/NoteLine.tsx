@@ -40,7 +40,6 @@ export function NoteLine({ line, number, vatIncluded, onChange }: Props) {
       <TextInput
         className={css.format ?? ''}
         label={texts.format}
-        placeholder={texts.formatHint}
         value={line.format}
         onChange={(event) => set({ format: event.currentTarget.value })}
         error={problem === 'format'}

@@ -11,7 +11,6 @@ export const noteTexts = {
   take: (product: string) => `Llevar ${product} a mis precios`,
   product: 'Producto',
   format: 'Formato',
-  formatHint: 'caja 6 kg, kg, unidad…',
   price: 'Precio (€)',
   vat: 'IVA',
   rates: [
