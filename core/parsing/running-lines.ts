@@ -39,7 +39,7 @@ export const isRunningLine = (line: string): boolean => {
     addresses.test(folded) ||
     forms.test(folded) ||
     books.test(folded) ||
-    houses.test(folded) ||
+    houses.test(folded.replace(/[^a-z. ]/g, '')) ||
     cards.test(folded) ||
     sections.has(bare)
   )
