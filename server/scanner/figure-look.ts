@@ -30,23 +30,28 @@ export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly Readin
       figures.push(word)
   if (figures.length === 0) return (reading) => reading
   const { lines } = await ocr.read(await stripOf(page, figures), 'block')
-  const seen = figures.map((figure, at) => ({ figure, text: seenIn(lines, at) }))
+  const seen = figures.map((figure, at) => ({ figure, seen: seenIn(lines, at) }))
   return (reading) => ({
     ...reading,
     lines: reading.lines.map((line) => ({
       ...line,
       words: line.words.map((word) => {
         if (!isFigure(word)) return word
-        const text = seen.find(({ figure }) => isSame(figure, word))?.text ?? null
-        return text === null || asWritten(text) === asWritten(word.text)
-          ? word
-          : { ...word, text, confidence: Math.min(word.confidence, disputed) }
+        const alone = seen.find(({ figure }) => isSame(figure, word))?.seen ?? null
+        const text = alone === null ? word.text : differing(word.text, alone)
+        return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence, disputed) }
       }),
     })),
   })
 }
 
-const asWritten = (text: string): string => text.replace('.', ',')
+type Seen = { readonly figure: string; readonly hasGram: boolean }
+
+/** What was read unless it was seen otherwise; '3009' is '300 g' where a g was seen in the place of the 9. */
+const differing = (read: string, { figure, hasGram }: Seen): string => {
+  if (hasGram && read === `${figure}9`) return `${figure} g`
+  return figure.replace('.', ',') === read.replace('.', ',') ? read : figure
+}
 
 const isSame = (one: Box, other: Box): boolean => {
   const wide = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)
@@ -83,12 +88,12 @@ const cutOf = async (page: Grey, { x0, y0, x1, y1 }: Box): Promise<Grey> => {
   )
 }
 
-/** The one figure on a row of the strip, null where the engine is not sure of it; '3009' may be '300' and a g. */
-const seenIn = (lines: readonly Line[], at: number): string | null => {
+/** The one figure on a row of the strip, null where the engine is not sure of it; a g may stand beside it. */
+const seenIn = (lines: readonly Line[], at: number): Seen | null => {
   const words = lines.filter(({ y0, y1 }) => Math.floor((y0 + y1) / 2 / row) === at).flatMap((line) => line.words)
-  const [figure, unit, ...more] = words
-  if (figure === undefined || more.length > 0 || figure.confidence < sure) return null
-  const text = figure.text.replace(/[.,]$/, '')
-  if (!/^\d{1,4}(?:[.,]\d{1,2})?$/.test(text)) return null
-  return unit === undefined ? text : unit.text === 'g' && unit.confidence >= sure ? `${text} g` : null
+  const [first, unit, ...more] = words
+  if (first === undefined || more.length > 0 || first.confidence < sure) return null
+  const figure = first.text.replace(/[.,]$/, '')
+  const hasGram = unit?.text === 'g'
+  return /^\d{1,4}(?:[.,]\d{1,2})?$/.test(figure) && (unit === undefined || hasGram) ? { figure, hasGram } : null
 }
