@@ -30,7 +30,7 @@ export const brined: Kind = {
   },
 }
 
-/** Fish that is eaten uncooked: freezing by Royal Decree 1420/2006, article 4. Cures and brines: trade practice. */
+/** Fish that is eaten uncooked: freezing by Royal Decree 1021/2022. Cures and brines: trade practice. */
 export const coldAndRaw: readonly Kind[] = [
   {
     id: 'tataki',
@@ -39,7 +39,7 @@ export const coldAndRaw: readonly Kind[] = [
     write: (m) => ({
       steps: [
         m.has('fish')
-          ? say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h y descongelar a 4 °C (RD 1420/2006, anisakis).`
+          ? say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h y descongelar a 4 °C (RD 1021/2022, anisakis).`
           : 'Trabajar con la carne muy fría, tabla y cuchillo recién desinfectados.',
         say`Secar ${m.the('fish', 'meat')} y marcar${m.opt(' con ', ['oil'])} a 250 °C, 20-30 s por cara; enfriar en agua con hielo y secar.`,
         say`Mezclar ${m.the('condiment', 'acid', 'citrus', 'garlic', 'sugar', 'honey', 'wine', 'juice')} y marinar 30 min a 4 °C.`,
@@ -60,7 +60,7 @@ export const coldAndRaw: readonly Kind[] = [
     write: (m) => ({
       steps: [
         say`Limpiar ${m.again('fish')}: quitar cabeza, tripa y espinas, lavar en agua con hielo y separar los lomos.`,
-        'Congelar a −20 °C en el centro al menos 24 h (5 días en congelador doméstico) y descongelar a 4 °C: ni la sal ni el vinagre matan el anisakis (RD 1420/2006).',
+        'Congelar a −20 °C en el centro al menos 24 h (5 días en congelador doméstico) y descongelar a 4 °C: ni la sal ni el vinagre matan el anisakis (RD 1021/2022).',
         say`Cubrir ${m.the('fish')} con ${m.the('salt', 'sugar')} 30-60 min a 4 °C; aclarar y secar.` ??
           say`Secar bien ${m.the('fish')}.`,
         say`Cubrir con ${m.the('acid')}${m.opt(' y ', ['water'])} y tener a 4 °C de 1 a 6 h, según el grueso, hasta que blanquee por fuera.`,
@@ -76,7 +76,7 @@ export const coldAndRaw: readonly Kind[] = [
     needs: [['fish'], ['salt']],
     write: (m) => ({
       steps: [
-        say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h (−35 °C, 15 h) y descongelar a 4 °C (RD 1420/2006, anisakis).`,
+        say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h (−35 °C, 15 h) y descongelar a 4 °C (RD 1021/2022, anisakis).`,
         say`Mezclar ${m.the('salt', 'sugar', 'honey')}${m.opt(' con ', ['herb', 'zest', 'pepper', 'spice', 'aroma', 'spirit'])}.`,
         say`Cubrir ${m.the('fish')} por las dos caras y curar a 4 °C de 12 a 24 h según el grueso, dando la vuelta a mitad.`,
         'Enjuagar, secar bien y reposar destapado a 4 °C 6 h antes de cortar en lonchas finas.',

@@ -111,7 +111,7 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
   const values = {
     grados: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
     cm: formatDecimal(cm ?? usualThickness, 1),
-    que: product === 'ave' ? 'ave' : product === 'pescado' ? 'pescado' : 'carne',
+    que: product === 'ave' ? 'el ave' : product === 'pescado' ? 'el pescado' : 'la carne',
   }
   if (celsius === undefined) {
     if (product === null) return null
@@ -133,6 +133,8 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
   const enough = { ...values, min: formatDecimal(minutes, 0), horas: hoursOf(minutes) }
   if (said.length > 0 && Math.max(...said) < minutes)
     return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'poco tiempo' }
+  if (said.length > 0)
+    return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'basta' }
   return {
     values: enough,
     chosen: cm === undefined ? 'sin grueso' : 'tabla',

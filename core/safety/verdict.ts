@@ -316,21 +316,26 @@ const tidied = (text: string): string =>
     .replace(/^\**\p{Ll}/u, (start) => start.toLocaleUpperCase('es'))
     .replace(/ +([.,;:])/g, '$1')
     .replace(/([.:])[ ]*\.(?!\.)/g, '$1')
+    .replace(/;\s*\./g, '.')
     .replace(/ {2,}/g, ' ')
 
-/** A verdict's words without its source. */
-const bare = (text: string): string => text.replace(/\n\n\*[^*]*\*$/, '')
+/** A verdict's words, and its source as it was said: a table's own where the page takes it from there. */
+const parted = (text: string): readonly [string, string] => {
+  const at = text.lastIndexOf('\n\n*')
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
 
 const withSource = (text: string, { source }: Page): string => `${text}\n\n*${source}.*`
 
 /** A no that is pressed on stays a no, and says so. */
 const pressedOn = (page: Page, before: string): Verdict => {
+  const [bare, source] = parted(before)
   const again =
     page.pressed ??
-    `No, sigue siendo que no. ${bare(before)
+    `No, sigue siendo que no. ${bare
       .replace(/^\**No\**[:,.]\s*/, '')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
-  return { page, text: withSource(again, page), refusesRecipe: page.refusesRecipe }
+  return { page, text: again + source, refusesRecipe: page.refusesRecipe }
 }
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */
