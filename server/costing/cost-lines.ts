@@ -15,6 +15,7 @@ import type { Scope } from '#server/database/as-user.ts'
 import { readBelow, readYields } from '#server/elaboraciones/queries.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
+import { Memo } from './memo.ts'
 import { findPrices, findYieldTests } from './queries.ts'
 
 type Priced = IngredientDraft & { readonly price: PriceRow | null }
@@ -68,9 +69,7 @@ export const linesToCost = async (
         price: price === null ? null : priceFromRow(price),
       }))
 
-/** Names a kitchen uses come again and again; this many take a few megabytes. */
-const remembered = 20_000
-const memory = new Map<string, FoodFacts>()
+const memory = new Memo<FoodFacts>()
 
 /**
  * `foodFacts` as this cook reads names: her own choices of food, else the table's, which is remembered (20 µs a name); her
@@ -88,15 +87,8 @@ export const factsFor = async (
   return testedFacts(factsOf, await findYieldTests(scope))
 }
 
-const tableFacts = (name: string, unit: Unit): FoodFacts => {
-  const key = `${unit} ${name}`
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  if (memory.size >= remembered) memory.clear()
-  const facts = foodFacts(name, unit, resolverOf(loadPantry()))
-  memory.set(key, facts)
-  return facts
-}
+const tableFacts = (name: string, unit: Unit): FoodFacts =>
+  memory.of(`${unit} ${name}`, () => foodFacts(name, unit, resolverOf(loadPantry())))
 
 const factsOnWire = ({ equivalence, merma }: FoodFacts): Pick<CostLineRow, 'equivalence' | 'merma'> => ({
   equivalence:

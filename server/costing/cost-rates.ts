@@ -11,6 +11,7 @@ import type { Store } from '#server/database/store.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { factsFor } from './cost-lines.ts'
 import { countingOf } from './counting.ts'
+import { Memo } from './memo.ts'
 import { selectPrices } from './queries.ts'
 
 /** € of one unit of an ingredient, in the order of `units`; where merma counts, the same of limpio lines behind them. */
@@ -132,9 +133,8 @@ const pricesToRate = async (scope: Scope, counting: Counting): Promise<PriceToRa
 export const readRates = (text: string): CostRates['byKey'] =>
   new Map((JSON.parse(text) as Rated[]).map((price) => [price[0], JSON.stringify(price)]))
 
-/** Exact decimals take 2 µs each and a cook's prices are asked for again and again: this many take a few megabytes. */
-const remembered = 20_000
-const memory = new Map<string, Rates>()
+/** Exact decimals take 2 µs each. */
+const memory = new Memo<Rates>()
 
 const ratesOf = (price: IngredientPrice, facts: readonly FoodFacts[], { reading, merma: counts }: Counting): Rates => {
   // Merma is of the food, whatever the unit.
@@ -142,12 +142,7 @@ const ratesOf = (price: IngredientPrice, facts: readonly FoodFacts[], { reading,
   const grams = facts.map(({ equivalence }) => equivalence?.gramsPerUnit ?? '')
   const left = merma === null ? '' : JSON.stringify(merma.test ?? merma.ediblePercent)
   const key = `${reading} ${price.pricePerUnit} ${price.unit} ${grams} ${left}`
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  if (memory.size >= remembered) memory.clear()
   const ratesWith = (of: Merma | null) =>
     units.map((unit, index) => unitCost(price, unit, facts[index]?.equivalence ?? null, reading, of))
-  const rates = merma === null ? ratesWith(null) : [...ratesWith(null), ...ratesWith(merma)]
-  memory.set(key, rates)
-  return rates
+  return memory.of(key, () => (merma === null ? ratesWith(null) : [...ratesWith(null), ...ratesWith(merma)]))
 }

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   categoryTargetBody,
   dishParams,
@@ -8,74 +7,55 @@ import {
   hiddenCostsBody,
   targetAnswer,
 } from '#core/api/dishes.ts'
-import { errorAnswer } from '#core/api/error.ts'
 import type { Deps } from '#server/http/deps.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
+import { userRoutes } from '#server/http/user-routes.ts'
 import { saveDishPrice } from './dish-prices.ts'
 import { saveHiddenCosts } from './hidden-costs.ts'
 import { saveCategoryTarget, saveDishTarget } from './targets.ts'
 
-const tags = ['costing']
-
 /** What dishes are sold for, and the food cost they should stay within. */
-export const dishRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.put(
+export const dishRoutes = (deps: Deps) =>
+  userRoutes('costing', (route) => {
+    route.put(
       '/recipes/:id/price',
       {
-        schema: {
-          tags,
-          summary: 'Say what a serving of a dish is sold for, with IVA; null takes it away',
-          params: dishParams,
-          body: dishPriceBody,
-          response: { 200: dishPriceAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Say what a serving of a dish is sold for, with IVA; null takes it away',
+        params: dishParams,
+        body: dishPriceBody,
+        answer: dishPriceAnswer,
       },
-      async (request) => saveDishPrice(deps, userOf(request).id, request.params.id, request.body.gross_price),
+      ({ userId, params, body }) => saveDishPrice(deps, userId, params.id, body.gross_price),
     )
 
-    app.put(
+    route.put(
       '/recipes/:id/target',
       {
-        schema: {
-          tags,
-          summary: 'Say the food cost a dish should stay within, in %; null: that of its category or kitchen holds',
-          params: dishParams,
-          body: dishTargetBody,
-          response: { 200: targetAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Say the food cost a dish should stay within, in %; null: that of its category or kitchen holds',
+        params: dishParams,
+        body: dishTargetBody,
+        answer: targetAnswer,
       },
-      async (request) => saveDishTarget(deps, userOf(request).id, request.params.id, request.body.food_cost_target),
+      ({ userId, params, body }) => saveDishTarget(deps, userId, params.id, body.food_cost_target),
     )
 
-    app.put(
+    route.put(
       '/recipes/:id/hidden_costs',
       {
-        schema: {
-          tags,
-          summary: 'Say what a dish costs beyond its food: packaging, energy, work, commission; null: not said',
-          params: dishParams,
-          body: hiddenCostsBody,
-          response: { 200: hiddenCostsBody, '4xx': errorAnswer },
-        },
+        summary: 'Say what a dish costs beyond its food: packaging, energy, work, commission; null: not said',
+        params: dishParams,
+        body: hiddenCostsBody,
+        answer: hiddenCostsBody,
       },
-      async (request) => saveHiddenCosts(deps, userOf(request).id, request.params.id, request.body),
+      ({ userId, params, body }) => saveHiddenCosts(deps, userId, params.id, body),
     )
 
-    app.put(
+    route.put(
       '/category_targets',
       {
-        schema: {
-          tags,
-          summary: "Say the food cost a category's dishes should stay within, in %; null: that of the kitchen holds",
-          body: categoryTargetBody,
-          response: { 200: targetAnswer, '4xx': errorAnswer },
-        },
+        summary: "Say the food cost a category's dishes should stay within, in %; null: that of the kitchen holds",
+        body: categoryTargetBody,
+        answer: targetAnswer,
       },
-      async (request) =>
-        saveCategoryTarget(deps, userOf(request).id, request.body.category, request.body.food_cost_target),
+      ({ userId, body }) => saveCategoryTarget(deps, userId, body.category, body.food_cost_target),
     )
-  }
+  })

@@ -12,7 +12,9 @@ import { filledLines } from './filled-lines.ts'
 const shownPeriods = 100
 
 /** The periods with sales, the newest first. */
-export const listPeriods = async ({ tx, userId }: Scope) => {
+export const listPeriods = (deps: Deps, userId: string) => asReader(deps.store, userId, findPeriods)
+
+const findPeriods = async ({ tx, userId }: Scope) => {
   const rows = await tx
     .selectFrom('dish_sales')
     .where('user_id', '=', userId)

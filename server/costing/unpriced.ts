@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Scope } from '#server/database/as-user.ts'
+import { asReader, type Scope } from '#server/database/as-user.ts'
+import type { Deps } from '#server/http/deps.ts'
 import { keyed } from './queries.ts'
 
 type Unpriced = { readonly key: string; readonly ingredient_name: string; readonly lines: number }
@@ -8,12 +9,22 @@ type Unpriced = { readonly key: string; readonly ingredient_name: string; readon
  * Ingredients of the cook's recipes without saved price by key, those after `after`, and how many there are in all;
  * `withFallback` adds the failed searches.
  */
-export const listUnpriced = async (
+export const listUnpriced = (
+  deps: Deps,
+  userId: string,
+  withFallback: boolean,
+  limit: number,
+  after: string | null,
+): Promise<Found> => asReader(deps.store, userId, (mine) => findUnpriced(mine, withFallback, limit, after))
+
+type Found = { readonly found: readonly Unpriced[]; readonly total: number }
+
+const findUnpriced = async (
   { tx, userId }: Scope,
   withFallback: boolean,
   limit: number,
   after: string | null,
-): Promise<{ readonly found: readonly Unpriced[]; readonly total: number }> => {
+): Promise<Found> => {
   const further = after === null ? sql`` : sql`where ingredient_key > ${after}`
   // The name is looked up for the page only: reading it for every line would leave the index. Of no page one row tells the total.
   const { rows } = await sql<Unpriced & { readonly total: number }>`

@@ -1,56 +1,34 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { errorAnswer } from '#core/api/error.ts'
 import { deleteYieldTestQuery, saveYieldTestBody, yieldTestListAnswer } from '#core/api/yield-tests.ts'
-import { asReader } from '#server/database/as-user.ts'
 import type { Deps } from '#server/http/deps.ts'
-import { requireUser, userOf } from '#server/http/require-user.ts'
-import { deleteYieldTest, listYieldTests, saveYieldTest } from './yield-tests.ts'
-
-const tags = ['yield_tests']
+import { userRoutes } from '#server/http/user-routes.ts'
+import { deleteYieldTest, readYieldTests, saveYieldTest } from './yield-tests.ts'
 
 /** Tests de rendimiento: what is left of an ingredient when this kitchen cleans it. */
-export const yieldRoutes =
-  (deps: Deps): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser)
-
-    app.get(
+export const yieldRoutes = (deps: Deps) =>
+  userRoutes('yield_tests', (route) => {
+    route.get(
       '/yield_tests',
-      {
-        schema: {
-          tags,
-          summary: 'The tests de rendimiento, the last saved first',
-          response: { 200: yieldTestListAnswer, '4xx': errorAnswer },
-        },
-      },
-      async (request) => ({ items: await asReader(deps.store, userOf(request).id, listYieldTests) }),
+      { summary: 'The tests de rendimiento, the last saved first', answer: yieldTestListAnswer },
+      async ({ userId }) => ({ items: await readYieldTests(deps, userId) }),
     )
 
-    app.post(
+    route.post(
       '/yield_tests',
       {
-        schema: {
-          tags,
-          summary: 'Save the test of an ingredient, in the place of the one before; answers all',
-          body: saveYieldTestBody,
-          response: { 200: yieldTestListAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Save the test of an ingredient, in the place of the one before; answers all',
+        body: saveYieldTestBody,
+        answer: yieldTestListAnswer,
       },
-      async (request) => ({ items: await saveYieldTest(deps, userOf(request).id, request.body) }),
+      async ({ userId, body }) => ({ items: await saveYieldTest(deps, userId, body) }),
     )
 
-    app.delete(
+    route.delete(
       '/yield_tests',
       {
-        schema: {
-          tags,
-          summary: 'Delete the test of an ingredient; answers those that are left',
-          querystring: deleteYieldTestQuery,
-          response: { 200: yieldTestListAnswer, '4xx': errorAnswer },
-        },
+        summary: 'Delete the test of an ingredient; answers those that are left',
+        query: deleteYieldTestQuery,
+        answer: yieldTestListAnswer,
       },
-      async (request) => ({
-        items: await deleteYieldTest(deps, userOf(request).id, request.query.ingredient_name),
-      }),
+      async ({ userId, query }) => ({ items: await deleteYieldTest(deps, userId, query.ingredient_name) }),
     )
-  }
+  })

@@ -3,7 +3,7 @@ import { priceBasis } from '#core/costing/price.ts'
 import { yieldTestProblem } from '#core/costing/yield-test.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asReader, asUser, type Scope } from '#server/database/as-user.ts'
 import type { Deps } from '#server/http/deps.ts'
 import { findPrices } from './queries.ts'
 import { yieldTestTexts as texts } from './texts.ts'
@@ -14,7 +14,10 @@ const columns = [
 ]
 
 /** This kitchen's tests de rendimiento, the last saved first, with what a kilo as bought costs now. */
-export const listYieldTests = async (scope: Scope): Promise<YieldTestRow[]> => {
+export const readYieldTests = (deps: Deps, userId: string): Promise<YieldTestRow[]> =>
+  asReader(deps.store, userId, listYieldTests)
+
+const listYieldTests = async (scope: Scope): Promise<YieldTestRow[]> => {
   const rows = await scope.tx
     .selectFrom('yield_tests')
     .where('user_id', '=', scope.userId)
