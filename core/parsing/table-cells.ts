@@ -14,6 +14,7 @@ const figuresFor: Readonly<Record<string, string>> = {
   i: '1',
   '!': '1',
   S: '5',
+  s: '5',
   $: '5',
   Z: '2',
   B: '8',
@@ -23,8 +24,8 @@ const figuresFor: Readonly<Record<string, string>> = {
 export const readQuantityCell = (text: string): QuantityCell | null => {
   const bare = text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
   const [head = '', ...rest] = bare.split(' ')
-  const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!S$ZB/]+$/.test(head)
-    ? head.replace(/[OoQlIi|!S$ZB]/g, (sign) => figuresFor[sign] ?? sign)
+  const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!Ss$ZB/]+$/.test(head)
+    ? head.replace(/[OoQlIi|!Ss$ZB]/g, (sign) => figuresFor[sign] ?? sign)
     : head
   const found = /^((?:\d{1,6}(?:[.,]\d{1,3})?|\d{1,2}\/\d{1,2})[½¼¾⅓⅔]?|[½¼¾⅓⅔])(\p{L}*)$/u.exec(figures)
   if (found === null) return null

@@ -190,6 +190,8 @@ const quantityColumn = (columns: readonly Column[], byColumn: ReadonlyMap<Column
 const longestUnread = 2
 /** Pieces of one food that no recipe counts: where the measure is not read it must be a weight. Ours. */
 const fewestGrams = 30
+/** Of what flows: fewer are litres. Ours. */
+const fewestMillilitres = 10
 
 const measureOf = (
   name: string,
@@ -203,9 +205,10 @@ const measureOf = (
   const said = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')].find((text) => text !== '') ?? ''
   const read = said === '' ? null : readMeasureCell(said)
   if (read !== null) {
-    if (read.guessed)
-      doubts.push(`«${name}»: la medida «${said}» no se lee bien y se ha puesto ${read.measure}: compruébala`)
-    return read.measure
+    if (!read.guessed) return read.measure
+    const measure = isLiquid(name) && Number(figures.replace(',', '.')) >= fewestMillilitres ? 'ml' : read.measure
+    doubts.push(`«${name}»: la medida «${said}» no se lee bien y se ha puesto ${measure}: compruébala`)
+    return measure
   }
   if (said.length > longestUnread) return said
   const [first, ...others] = column.units

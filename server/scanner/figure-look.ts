@@ -39,7 +39,9 @@ export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly Readin
         if (!isFigure(word)) return word
         const alone = seen.find(({ figure }) => isSame(figure, word))?.seen ?? null
         const text = alone === null ? word.text : differing(word.text, alone)
-        return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence, disputed) }
+        if (text === word.text) return word
+        const confidence = Math.min(word.confidence, disputed)
+        return fits(word, text) ? { ...word, text, confidence } : { ...word, confidence }
       }),
     })),
   })
@@ -51,6 +53,20 @@ type Seen = { readonly figure: string; readonly hasGram: boolean }
 const differing = (read: string, { figure, hasGram }: Seen): string => {
   if (hasGram && read === `${figure}9`) return `${figure} g`
   return figure.replace('.', ',') === read.replace('.', ',') ? read : figure
+}
+
+/** Of its height: how wide a figure is in most faces, and a comma. */
+const figureWidth = 0.56
+const commaWidth = 0.25
+
+/** Whether the figures seen are no worse a fit for the room they stand in than those that were read. */
+const fits = ({ text: read, x0, x1, y0, y1 }: Word, seen: string): boolean => {
+  const off = (text: string): number => {
+    const commas = text.replace(/[^.,]/g, '').length
+    const wide = figureWidth * text.replace(/\D/g, '').length + commaWidth * commas
+    return Math.abs((x1 - x0) / Math.max(1, y1 - y0) - wide)
+  }
+  return seen.replace(/\D/g, '').length === read.replace(/\D/g, '').length || off(seen) <= off(read)
 }
 
 const isSame = (one: Box, other: Box): boolean => {

@@ -92,6 +92,7 @@ test('un albarán no es receta: sus líneas, para mirarlas, y ningún precio gua
     format: 'caja 6 kg',
     quantity: 2,
     price: 14.5,
+    vat: null,
     adds: true,
   })
   expect((await ana.call('GET', '/rest/v1/ingredient_prices')).body.items).toEqual([])
