@@ -69,12 +69,20 @@ export const withWholeName = (text: string, before: string, knowledge: Knowledge
   return text.replace(said, `${head} ${rest.join(' ')}`)
 }
 
-/** Whether a turn may lack what the one before said: short, and naming little. */
+/** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
+const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
+
+/** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
 export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
   if (text.length > longestShort || /\n/.test(text)) return false
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  return terms.filter((term) => !asking.has(term)).length <= mostThings
+  const things = terms.filter((term) => !asking.has(term) && !/^\d/.test(term)).length
+  if (things <= 1 || (refersBack(text) && things <= 2)) return true
+  return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
 }
+
+/** Whether a turn only names a thing, as going on from what was asked before: 'y las patatas'. */
+export const onlyNames = (text: string): boolean => connects.test(fold(text.slice(0, 30))) && !asksByItself(text)
 
 /**
  * What a short turn may mean after the question before it, said whole, the likeliest first: 'y cuánto tarda' after 'cómo hago
