@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { answer } from './answer.ts'
 import { safetyFirst } from './answer-safely.ts'
@@ -145,14 +145,15 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   const things = asked.terms.filter((term) => !asked.asking.has(term))
   const names = new Set(preparedPage(sure.page).names.flat())
   // 'Cuánta sal', of the garum: a page that says it of the thing spoken of goes before the general one.
+  const page = topic?.page ?? knowledge.cookbook.named(thingIn(before, knowledge))
   const isOfTopic =
-    topic !== null &&
+    page !== null &&
     asked.headings[0] === 'Proporción' &&
     things.length > 0 &&
     things.every(
       (term) =>
-        preparedPage(topic.page).byHeading.get('Proporción')?.has(term) === true ||
-        topic.page.ingredients.some(({ name }) => termsOf(name).includes(term)),
+        preparedPage(page).byHeading.get('Proporción')?.has(term) === true ||
+        page.ingredients.some(({ name }) => termsOf(name).includes(term)),
     )
   if (isOfTopic) return false
   if (isBack) return false
@@ -172,7 +173,7 @@ const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !/^\d/.test(term))
+  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !isFigure(term))
   for (const turn of saidWhole(text, before, knowledge)) {
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
