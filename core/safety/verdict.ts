@@ -67,7 +67,7 @@ const judged = (
     const asked = safety.read(question)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
-    const inherited = inheritedTags(slots, memory.slots, safety)
+    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety)
     verdict =
       asksOther.test(asked.text) && !hasSubject(asked, safety) && memory.page !== null && !isDenial(memory.text)
         ? null
@@ -78,6 +78,12 @@ const judged = (
       refused = null
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
+}
+
+/** Whether what is said now, by itself, is of somebody who is ill. */
+const isUrgent = (now: Slots, { pages }: Safety): boolean => {
+  const own = (tag: string): number => (now.tags.has(tag) ? 1 : 0)
+  return pages.some(({ urgent, asked }) => urgent && asked.some((one) => fitness(one, own, now.numbers) !== null))
 }
 
 const sharesSubject = (one: Slots, other: Slots, { vocabulary }: Safety): boolean =>
@@ -190,8 +196,10 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
   const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
+  const isMended = memory.page?.mended.some((one) => fitness(one, own, now.numbers) !== null) === true
   const presses =
     follows &&
+    !isMended &&
     (!hasSubject(now, safety) || supposes.test(now.text)) &&
     !asksAnew.some((tag) => now.tags.has(tag)) &&
     pressing.some((tag) => now.tags.has(tag))
@@ -249,10 +257,12 @@ const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
 
 /** Words a question has at most that only makes sense with the one before. */
 const shortQuestion = 11
-const goesOn = /^\W*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
+const goesOn =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
 
 /** 'Y si la cuezo en el puré' still speaks of the honey. */
-const supposes = /^\W*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+const supposes =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
@@ -341,7 +351,7 @@ const pressedOn = (page: Page, before: string): Verdict => {
   const again =
     page.pressed ??
     `No, sigue siendo que no. ${bare
-      .replace(/^\**No\**[:,.]\s*/, '')
+      .replace(/^\**No(?:, sigue siendo que no)?\**[:,.]\s*/, '')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
   return { page, text: again + source, refusesRecipe: page.refusesRecipe }
 }
