@@ -4,7 +4,7 @@ import { doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { figureAsked, notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 import type { Question } from './question.ts'
@@ -38,9 +38,9 @@ export const answerSure = (question: Question): Reply | null => {
   const { names, questions } = preparedPage(sure.page)
   const ofPage = new Set([...names, ...questions].flat())
   const others = asked.terms.filter(
-    (term) => !asked.asking.has(term) && term !== thing && !ofPage.has(term) && !/^\d/.test(term),
+    (term) => !asked.asking.has(term) && term !== thing && !ofPage.has(term) && !isFigure(term),
   )
-  const all = asked.terms.filter((term) => !asked.asking.has(term) && !/^\d/.test(term))
+  const all = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))
   const whole = all.length < 2 ? [] : ratesOf((sentence) => all.every((term) => termsOf(sentence).includes(term)))
   const own =
     whole.length > 0

@@ -4,7 +4,9 @@ import type { Formula, Part } from '#core/cookbook/formula.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cookbook/scale-formula.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
 import { resolve } from '#core/look-up/resolve.ts'
+import { namingTerms } from '#core/look-up/spoken.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -23,6 +25,8 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   const { text, subject } = question
   const inRecipe = amountIn(question)
   if (inRecipe !== null) return inRecipe
+  const inDish = amountInDish(question, knowledge)
+  if (inDish !== null) return inDish
   const told = doseTold(question, knowledge)
   if (told !== null) return told
   const head = doseAsked(subject, text, knowledge)
@@ -91,6 +95,32 @@ const amountIn = ({ recipe, subject, text }: Question): Reply | null => {
     `Ponle menos ${plain(subject, 40).toLowerCase()}`,
     'Recuérdame los ingredientes',
   ])
+}
+
+const ofTheDish =
+  /\bcuant[oa]s? ([a-z ]{3,30}?) (?:lleva|llevan|tiene|va en|hay en) (?:el |la |los |las |un |una )?([a-z][a-z ]{3,60})$/
+
+/** 'Cuánto azúcar lleva el helado de vainilla', of our own version of a dish; null where a card says just that, or it has none. */
+export const amountInDish = ({ text, looked }: Question, knowledge: Knowledge): Reply | null => {
+  const found = ofTheDish.exec(fold(text.slice(0, 200)).replace(/[?!.\s]+$/, ''))
+  if (found === null) return null
+  const [, food = '', name = ''] = found
+  const { sure } = looked
+  const { names, questions } = sure?.page.kind === 'cards' ? preparedPage(sure.page) : { names: [], questions: [] }
+  const told = new Set([...names, ...questions].flat())
+  if (sure?.heading === 'Proporción' && namingTerms(name).every((term) => told.has(term))) return null
+  const dish = findDish(name, knowledge)
+  if (dish === null || dish.kind !== 'dish' || dish.unknown.length > 0) return null
+  const lines = dish.dish.ingredients.filter((line) => isOf(line.name, food))
+  if (lines.length === 0) return null
+  const said = lines.map(
+    (line) =>
+      `${plain(line.name)}: **${amountOf(line)}**, ${amountOf({ ...line, quantity: line.quantity / dish.dish.serves })} por ración`,
+  )
+  return reply(
+    paragraphs(`En ${bold(capital(dish.dish.names[0] ?? name))}, para ${people(dish.dish.serves)}:`, bullets(said)),
+    [`Crea una receta de ${plain(name, 60)} para 8`],
+  )
 }
 
 /** 'Sal nitrificante' and 'sal por kilo de col' are not 'sal': what the page of a dose does not explain is another question. */

@@ -58,7 +58,11 @@ export const howTo = (subject: string, knowledge: Knowledge): Reply => {
   if (found === null || recipe === null) return reply(`No tengo ficha de ${bold(subject)}.`)
   const ratio =
     found.kind === 'formula'
-      ? `**Proporción**: ${found.formula.ratio}.`
+      ? found.formula.ratio === ''
+        ? found.formula.parts
+            .map(([name, grams]) => `${plain(name)} ${amountOf({ quantity: grams, unit: 'g' })}`)
+            .join(', ')
+        : `**Proporción**: ${found.formula.ratio}.`
       : recipe.ingredients.map((line) => `${plain(line.name)} ${amountOf(line)}`).join(', ')
   const notes = found.kind === 'formula' ? found.formula.notes : []
   return reply(

@@ -12,7 +12,7 @@ import { answerMenu } from './answer-menu.ts'
 import { answerAllergens, answerNutrition } from './answer-nutrition.ts'
 import { offerOf } from './answer-page.ts'
 import { answerPlan } from './answer-plan.ts'
-import { answerProportion } from './answer-proportion.ts'
+import { amountInDish, answerProportion } from './answer-proportion.ts'
 import { answerScale } from './answer-scale.ts'
 import { answerSearch } from './answer-search.ts'
 import { answerCut, answerSeason, answerServing } from './answer-shelves.ts'
@@ -80,7 +80,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'cost':
       return answerCost(question, findings, knowledge)
     case 'nutrition':
-      return doseOfPage(question) ?? answerNutrition(question, findings, knowledge)
+      return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
       return answerAllergens(question, findings, knowledge)
     case 'search':
@@ -149,6 +149,10 @@ const doseOfPage = (question: Question): Reply | null => {
   const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
   return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
 }
+
+/** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */
+const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
+  /\bllevan?\b/.test(fold(question.text.slice(0, 200))) ? amountInDish(question, knowledge) : null
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)

@@ -39,6 +39,8 @@ test.each([
   ['cuánto dura el caldo de pollo » y congelado', /congelado: 3–6 meses/],
   ['hojaldre cuántas vueltas » a qué temperatura lo horneo', /Hojaldre: 200/],
   ['cómo se hace una holandesa » a qué temperatura la mantengo » se me ha cortado', /^\*\*Holandesa cortada/],
+  ['lubina a la sal » cuánta sal', /^En \*\*Lubina a la sal\*\*[\s\S]*Sal gorda: \*\*2\.500 g/],
+  ['helado de vainilla cómo se hace » cuánto azúcar lleva', /^En \*\*Helado de vainilla/],
   ['magret de pato » qué vino', /^\*\*Vino con carne/],
   ['a cuánto está el pulpo » y la merluza', /^\*\*Merluza\*\*: \*\*[\d,]+ €\/kg/],
   ['qué verdura hay en marzo » y fruta', /Frutas\*\*: aguacate/],

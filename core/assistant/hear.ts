@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { answer } from './answer.ts'
 import { safetyFirst } from './answer-safely.ts'
@@ -10,7 +10,8 @@ import { noFindings } from './findings.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
-import { asksByItself, isShort, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
@@ -131,26 +132,35 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   const { looked, intent, computed, plan, library, change, recipe } = question
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
+  // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
+  if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
   if (answer(question, noFindings, knowledge).declined === true) return false
   if (!ofPages.has(intent)) return true
   const { sure, asked } = looked
   // 'Y las patatas' only names what is asked of now.
-  if (sure === null || (asked.headings.length === 0 && !asksByItself(question.text))) return false
+  if (sure === null || (asked.headings.length === 0 && onlyNames(question.text))) return false
   const isBack = refersBack(question.text)
   const topic = readQuestion([said(before)], knowledge).looked.sure
   if (topic?.page === sure.page) return sure.heading === asked.headings[0] || asked.headings.length === 0
   const things = asked.terms.filter((term) => !asked.asking.has(term))
   const names = new Set(preparedPage(sure.page).names.flat())
   // 'Cuánta sal', of the garum: a page that says it of the thing spoken of goes before the general one.
+  const page = topic?.page ?? knowledge.cookbook.named(thingIn(before, knowledge))
   const isOfTopic =
-    topic !== null &&
+    page !== null &&
     asked.headings[0] === 'Proporción' &&
     things.length > 0 &&
-    things.every((term) => preparedPage(topic.page).byHeading.get('Proporción')?.has(term) === true)
+    things.every(
+      (term) =>
+        preparedPage(page).byHeading.get('Proporción')?.has(term) === true ||
+        page.ingredients.some(({ name }) => termsOf(name).includes(term)),
+    )
   if (isOfTopic) return false
   if (isBack) return false
   const isItsOwn = things.length > 0 && things.every((term) => names.has(term))
-  return isItsOwn && sure.named && (topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
+  return (
+    isItsOwn && (!onlyNames(question.text) || topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
+  )
 }
 
 /** The first of the readings that has an answer to it, and speaks of what is new in it; null where none has. */
@@ -163,7 +173,7 @@ const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !/^\d/.test(term))
+  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !isFigure(term))
   for (const turn of saidWhole(text, before, knowledge)) {
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
@@ -192,7 +202,14 @@ const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boole
   const { sure, asked } = whole.looked
   // How long it keeps, what goes with it: only a page with that very heading says it.
   const [first] = asked.headings
-  if (sure !== null && first !== undefined && particular.has(first) && sure.heading !== first) return false
+  if (
+    sure !== null &&
+    first !== undefined &&
+    first !== 'Rendimiento' &&
+    particular.has(first) &&
+    sure.heading !== first
+  )
+    return false
   if (answer(alone, noFindings, knowledge).declined === true)
     return whole.intent !== 'unknown' || sure?.named === true || (sure !== null && asked.headings.length > 0)
   return sure?.named === true && (asked.headings.length === 0 || asked.headings.includes(sure.heading ?? 'Qué es'))

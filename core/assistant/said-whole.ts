@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
-import { termOf } from '#core/look-up/terms.ts'
+import { isFigure, termOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { subjectOf } from './subject.ts'
 
@@ -42,9 +42,13 @@ const guests =
 /** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
 export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  const things = new Set(terms.filter((term) => !asking.has(term) && !/^\d/.test(term)))
+  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
   const words = [...text.slice(0, 300).matchAll(/\p{L}+/gu)]
-  const isThing = (at: number): boolean => things.has(termOf(fold(words[at]?.[0] ?? '')))
+  // A name of another country is looked up under ours, which may end otherwise.
+  const isThing = (at: number): boolean => {
+    const term = termOf(fold(words[at]?.[0] ?? ''))
+    return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
+  }
   const first = words.findIndex((_, at) => isThing(at))
   if (first === -1) return ''
   let last = first
@@ -69,19 +73,29 @@ export const withWholeName = (text: string, before: string, knowledge: Knowledge
   return text.replace(said, `${head} ${rest.join(' ')}`)
 }
 
-/** Whether a turn may lack what the one before said: short, and naming little. */
+/** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
+const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
+
+/** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
 export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
   if (text.length > longestShort || /\n/.test(text)) return false
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  return terms.filter((term) => !asking.has(term)).length <= mostThings
+  const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
+  if (things <= 1 || (refersBack(text) && things <= 2)) return true
+  return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
 }
+
+/** Whether a turn only names a thing, as going on from what was asked before: 'y las patatas'. */
+export const onlyNames = (text: string): boolean => connects.test(fold(text.slice(0, 30))) && !asksByItself(text)
 
 /**
  * What a short turn may mean after the question before it, said whole, the likeliest first: 'y cuánto tarda' after 'cómo hago
  * fondo oscuro' is 'cuánto tarda fondo oscuro'; 'y del vino' after 'temperatura de servicio del helado' is that of the wine.
  */
 export const saidWhole = (text: string, before: string, knowledge: Knowledge): readonly string[] => {
-  const whole = thingIn(before, knowledge)
+  // Of 'cuánta sal lleva la lubina' the fish is spoken of.
+  const holder = /\b(?:lleva|llevan|va en|hay en) (.{3,60})$/u.exec(before.replace(/[?!.\s]+$/, ''))?.[1]
+  const whole = thingIn(holder ?? before, knowledge)
   // 'Limpio alcachofas': what is done with the thing is no part of it.
   const named = subjectOf(whole).name
   const thing = named === '' ? whole : named
@@ -96,7 +110,14 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
     // 'Congelado', after 'cuánto dura', is said of the same question; 'con qué la sirvo' is another.
     const more = asksWhat.test(fold(rest)) ? [] : [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
+    // 'Cuánta sal', of the fish in salt: how much of it that dish holds.
+    const holds =
+      /^cuant[oa]s? (?!.*\b(?:lleva|llevan|por|para|dura|tarda|cuesta|vale)\b)[a-z ]{3,25}$/.test(fold(rest)) &&
+      thingIn(rest, knowledge) !== ''
+        ? [`${rest} lleva ${thing}`]
+        : []
     return [
+      ...holds,
       `${rest} ${thing}`,
       ...(counted === '' ? [] : [`${counted} ${thing} ${rest.slice(counted.length).trim()}`]),
       ...more,

@@ -133,11 +133,11 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   const slots = ask.slots.map((slot) => (slot.kind === 'count' && slot.of === '' ? { ...slot, kind: spoken } : slot))
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
-  const shift = ask.folded.length + 1
+  const shift = ask.folded.length + 2
   const kept = before.slots
     .filter(({ kind }) => !own.has(kind))
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
-  const merged: Ask = { ...ask, folded: `${ask.folded} ${before.folded}`, slots: [...slots, ...kept] }
+  const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
   return first(
     [...particular, ...general].filter(({ id }) => id === before.id),
     merged,

@@ -175,6 +175,10 @@ export const cases: readonly Case[] = [
   [['si el proveedor me hace un 8 % de descuento sobre 640', '588,80 €']],
   [['el pescado a 23,90 el kilo y compro 6,4 kg', '152,96 €']],
   [['margen de un menú de 15 con coste 4,7', '8,94 €']],
+  [
+    ['vendo café a 1,60 y me cuesta 0,35', '24,06 %'],
+    ['si vendo 200 al día', '220,91 €'],
+  ],
   // Nothing to compute: the question is for somebody else.
   [['receta de pan para 12', null]],
   [['crea una receta de flan para 10 con 5 huevos', null]],

@@ -32,7 +32,7 @@ export const portionsOf: Calculation = {
     )
       return null
     // 'Merluza, cuánta compro para 40': the thing may go before the question.
-    const ahead = /^(.{3,40}?),? cuant[oa]s?\b/
+    const ahead = /^(?:[^;]*; )?(.{3,40}?),? cuant[oa]s?\b/
       .exec(folded)?.[1]
       ?.replace(/^\W*(?:para |de |y |la |el |los |las )*/, '')
     const found =
@@ -85,9 +85,25 @@ type Found = Named<Portion> & { readonly row: Portion }
 const portionNamed = (text: string, ask: Ask): Found | null => {
   const { portions } = measuresOf(ask.knowledge.cookbook)
   // 'Y de queso', said before the question it goes on from.
-  const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)\b(?:cuant[oa]s?|gramaje|gramos|racion)/.exec(ask.folded)?.[1]
+  const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(
+    ask.folded,
+  )?.[1]
+  const fresh = goesOn === undefined ? null : portions.find(goesOn)
+  // 'Y azafrán', after the rice: what is named now and has no row is not answered with the row of before.
+  if (
+    goesOn !== undefined &&
+    fresh === null &&
+    !/\d/.test(goesOn) &&
+    foodsNamed(goesOn, ask.knowledge.pantry).length > 0
+  ) {
+    const other = ofCategory(goesOn.trim().replace(/^(?:del?|la|el|los|las|de guarnicion) /, ''), ask)
+    if (other === null) return null
+  }
   const named =
-    (goesOn === undefined ? null : portions.find(goesOn)) ?? portions.leading(text)?.row ?? ofCategory(text, ask)
+    fresh ??
+    (goesOn === undefined ? null : ofCategory(goesOn.trim().replace(/^(?:del?|la|el|los|las) /, ''), ask)) ??
+    portions.leading(text)?.row ??
+    ofCategory(text, ask)
   if (named === null || named === undefined) return null
   const occasion = occasions.find(([said]) => said.test(ask.folded))?.[1]
   const row =

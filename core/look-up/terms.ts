@@ -31,3 +31,6 @@ export const termsOf = (text: string): string[] =>
   wordsIn(text)
     .filter((word) => !joining.has(word) && word.length > 1)
     .map(termOf)
+
+/** Whether a term is a figure: '200g', '30x'. A single 1, 2 or 3 in front is how 'ch', 'gu' and 'hu' sound (core/spanish/sound.ts). */
+export const isFigure = (term: string): boolean => /^(?:\d{2,}|[04-9])/.test(term)
