@@ -81,6 +81,7 @@ const test = base.extend<{ cook: Page }, { filled: StoredState }>({
       const page = await context.newPage()
       await newKitchen(page)
       await call(page, 'POST', '/rest/v1/examples')
+      await addOffers(page)
       const state = await context.storageState()
       await context.close()
       await use(state)
@@ -93,6 +94,21 @@ const test = base.extend<{ cook: Page }, { filled: StoredState }>({
     await context.close()
   },
 })
+
+/** Two suppliers of one ingredient, and what was left of it when it was cleaned. */
+const addOffers = async (page: Page) => {
+  const offer = { ingredient_name: 'Mantequilla', unit: 'kg', minimum: '2 cajas', reference: 'LV-00231-B' }
+  for (const [supplier, format, amount, format_price, vat_rate] of [
+    ['Lácteos del Valle de Liébana, Sociedad Cooperativa Limitada', 'caja 10 × 1 kg', 10, 98.5, 10],
+    ['Horeca Norte', 'bloque 5 kg', 5, 52, null],
+  ] as const) {
+    const said = { supplier, format, amount, format_price, vat_rate, vat_included: false, price_date: '2026-11-02' }
+    await call(page, 'POST', '/rest/v1/price_offers', { ...offer, ...said })
+  }
+  await call(page, 'POST', '/rest/v1/yield_tests', {
+    ...{ ingredient_name: 'Mantequilla', grams_before: 1000, grams_after: 800, tested_on: '2026-11-02' },
+  })
+}
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
@@ -175,7 +191,16 @@ const dialogs: readonly State[] = [
     },
   ],
   ['precio nuevo', '/cost-analysis', press('Añadir precio')],
-  ['test de rendimiento', '/cost-analysis', press('Test de rendimiento')],
+  ['formatos de un precio', '/cost-analysis', press('Formatos y proveedores de Mantequilla')],
+  ['tests de rendimiento', '/cost-analysis', press('Test de rendimiento')],
+  [
+    'test de rendimiento nuevo',
+    '/cost-analysis',
+    async (costs) => {
+      await press('Test de rendimiento')(costs)
+      await costs.getByRole('button', { name: 'Nuevo test' }).click()
+    },
+  ],
   ['eliminar precio', '/cost-analysis', press(/^Eliminar/)],
   ['proyecto nuevo', '/kitchen-lab', press('Nuevo Proyecto')],
   [

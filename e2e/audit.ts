@@ -108,6 +108,14 @@ export const structureProblems = (page: Page): Promise<string[]> =>
     if (document.title.trim() === '') problems.push('no title')
     const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wider > 0) problems.push(`${wider} px wider than the window`)
+    // A dialog scrolls by itself, so the page does not grow with it.
+    for (const dialog of document.querySelectorAll('[role=dialog]'))
+      for (const part of [dialog, ...dialog.querySelectorAll('*')]) {
+        const beyond = part.scrollWidth - part.clientWidth
+        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
+        if (scrolls && part.clientWidth > 0 && beyond > 0 && !part.matches('input, textarea, select'))
+          problems.push(`a part of the dialog is ${beyond} px wider than its room: wider than the window`)
+      }
     return problems
   })
 

@@ -154,3 +154,21 @@ test('el coste completo: nada hasta que se abre, aparte del food cost, y lo que 
   await dialog.getByLabel('Envase (€ por ración)').press('Enter')
   await expect(dialog.getByLabel('Envase (€ por ración)')).toHaveValue('0,35')
 })
+
+test('con precios que faltan el food cost es un mínimo, y nunca se da por bueno', async ({ page }) => {
+  await newKitchen(page)
+  await addPrice(page, 'Mantequilla', 10)
+  await addRecipe(page, 'Brioche', 1, [
+    ['Mantequilla', 100, 'g'],
+    ['Zzz misterioso', 100, 'g'],
+  ])
+  await open(page)
+  await costRow(page, 'Brioche').click()
+  const dialog = sheet(page, 'Brioche')
+  await dialog.getByLabel('Tu PVP por ración, con IVA (€)').fill('11')
+  await expect(
+    dialog.getByText('Food cost: 10 % como mínimo, faltan precios para saber si está dentro del objetivo'),
+  ).toBeVisible()
+  await dialog.getByLabel('Tu PVP por ración, con IVA (€)').fill('2,2')
+  await expect(dialog.getByText('Food cost: 50 % como mínimo, por encima del objetivo')).toBeVisible()
+})

@@ -195,6 +195,28 @@ test('la nutrición cuenta la elaboración, y los alérgenos dicen dentro de cu�
   await expectAccessible(page)
 })
 
+test('la nutrición dice las raciones de una elaboración y que de parte de lo que lleva no hay datos', async ({
+  page,
+}) => {
+  await newKitchen(page)
+  const base = await add(page, 'Relleno', [
+    ['Harina de trigo', 100, 'g'],
+    ['Zzz misterioso', 100, 'g'],
+  ])
+  const { id } = await call(page, 'POST', '/rest/v1/recipes', {
+    ...{ name: 'Pimientos rellenos', category: '', servings: 2, method: 'Rellenar.' },
+    ingredients: [{ name: 'Relleno', quantity: 2, unit: 'unidad', link: { recipe_id: base.id, in_servings: true } }],
+  })
+  await page.goto('/nutritional-analysis')
+  const card = page.getByRole('article').filter({ hasText: 'Pimientos rellenos' })
+  await card.getByRole('button', { name: /Generar Análisis/ }).click()
+  await expect(card.getByRole('link', { name: /Ver Detalle Completo/ })).toBeVisible()
+  await page.goto(`/nutrition/${id}`)
+  const line = page.getByRole('row').filter({ hasText: 'Elaboración: Relleno' })
+  await expect(line).toContainText('2 raciones')
+  await expect(line).toContainText('De parte de lo que lleva no hay datos: lo que se cuenta es un mínimo.')
+})
+
 test('antes de borrar se dice dónde se usa; después, la línea sigue con su nombre y sin enlace', async ({ page }) => {
   await newKitchen(page)
   const { sauce, dish } = await three(page)

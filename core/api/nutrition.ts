@@ -73,8 +73,8 @@ const lineRow = z.object({
   name: ingredientName,
   quantity,
   unit,
-  /** The recipe it is an elaboración of. Left out: an ingredient. */
-  linked: z.optional(z.object({ recipe_id: idField, name: ingredientName })),
+  /** The recipe it is an elaboración of; `in_servings`: its unit is a serving of it. Left out: an ingredient. */
+  linked: z.optional(z.object({ recipe_id: idField, name: ingredientName, in_servings: z.optional(z.boolean()) })),
   food: z.nullable(z.object({ id: shortText, name: shortText, source_id: shortText, source: shortText })),
   matched_by: z.nullable(z.enum(resolvedBy)),
   confidence: z.nullable(numberField('La confianza', 0, 1)),
@@ -278,7 +278,7 @@ const lineToRow = (from: AnalysedLine): LineRow => {
   const { linked, food, matchedBy, writtenGrams, weighedBy, missing, doubts, ...line } = from
   return {
     ...line,
-    ...(linked === null ? {} : { linked: { recipe_id: linked.recipeId, name: linked.name } }),
+    ...(linked === null ? {} : { linked: linkedToRow(linked) }),
     food: food === null ? null : { id: food.id, name: food.name, source_id: food.sourceId, source: food.source },
     matched_by: matchedBy,
     written_grams: writtenGrams,
@@ -288,9 +288,19 @@ const lineToRow = (from: AnalysedLine): LineRow => {
   }
 }
 
+const linkedToRow = ({ recipeId, name, inServings }: NonNullable<AnalysedLine['linked']>) => ({
+  ...{ recipe_id: recipeId, name },
+  ...(inServings ? { in_servings: true } : {}),
+})
+
+const linkedFromRow = ({ recipe_id, name, in_servings }: NonNullable<LineRow['linked']>) => ({
+  ...{ recipeId: recipe_id, name },
+  inServings: in_servings === true,
+})
+
 const lineFromRow = ({ linked, food, matched_by, written_grams, weighed_by, ...line }: LineRow): AnalysedLine => ({
   ...line,
-  linked: linked === undefined ? null : { recipeId: linked.recipe_id, name: linked.name },
+  linked: linked === undefined ? null : linkedFromRow(linked),
   food: food === null ? null : { id: food.id, name: food.name, sourceId: food.source_id, source: food.source },
   matchedBy: matched_by,
   writtenGrams: written_grams,

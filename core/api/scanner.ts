@@ -54,12 +54,15 @@ export const deliveryNote = z.object({
   supplier: z.string(),
   /** 'YYYY-MM-DD', or empty. */
   date: z.string(),
+  vatIncluded: z.boolean(),
   lines: z.array(
     z.object({
       product: z.string(),
       format: z.string(),
       quantity: z.nullable(z.number()),
       price: z.number(),
+      /** In %; null where the paper does not say it. */
+      vat: z.nullable(z.number()),
       adds: z.boolean(),
     }),
   ),

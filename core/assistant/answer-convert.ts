@@ -17,7 +17,7 @@ import { answerSure } from './answer-looked.ts'
 import { offerOf } from './answer-page.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, paragraphs, reply } from './say.ts'
+import { bold, declined, paragraphs, reply } from './say.ts'
 
 /** A measure as it is written, in one of our units or in those of others. */
 type Measure = {
@@ -122,7 +122,7 @@ const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply =
   )
 }
 
-const askForMore = reply(
+const askForMore = declined(
   'Dime cantidad, medida y alimento: «2 tazas de harina en gramos», «8 onzas a gramos», «180 ºC en Fahrenheit», «gas 6».',
   ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
 )

@@ -12,7 +12,7 @@ import { priceOf, toCost } from './price-of.ts'
 import { priceRiseIn, risenOfNothing, risenReply } from './price-rise.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
+import { amountOf, bold, bullets, declined, euros, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
 import { pricedFrom } from './spoken-sums.ts'
 import { isNamed, targetOf, whence } from './target.ts'
@@ -156,7 +156,7 @@ const savedWhen = (date: string | null): string => {
 }
 
 const noPrice = (subject: string): Reply =>
-  reply(
+  declined(
     subject === ''
       ? 'Dime de qué receta o de qué producto quieres el coste.'
       : `No encuentro ${bold(subject)} en tu biblioteca, y no tengo su precio. Guárdalo en Escandallos y lo uso.`,

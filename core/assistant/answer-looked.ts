@@ -2,10 +2,10 @@ import { appliedRates } from '#core/calculate/rates.ts'
 import { slotsOf } from '#core/calculate/slots.ts'
 import { doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Heading, Page } from '#core/cookbook/page.ts'
+import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { termsOf } from '#core/look-up/terms.ts'
-import { notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
+import { figureAsked, notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -22,7 +22,13 @@ export const answerSure = (question: Question): Reply | null => {
   const weight = dose === null ? null : weightIn(text)
   if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
     return reply(doseText(dose, weight?.grams ?? 1000), [])
-  const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked.terms, asked.headings)
+  const passage = passageOf(
+    sure.page,
+    headingFor(sure.page, sure.heading, question),
+    asked.terms,
+    asked.headings,
+    figureAsked(text),
+  )
   // The first word after the question names what it is about; 'personas' stands in every rate.
   const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
   const isOfPage = preparedPage(sure.page).names.some((terms) => terms.includes(thing))
@@ -50,9 +56,17 @@ export const answerSure = (question: Question): Reply | null => {
 /** A question with an amount in it is read as far as this. Characters. */
 const longestApplied = 300
 
+/** Where a page says how long it takes and how hot, when the heading asked for does not. */
+const withFigures: readonly Heading[] = ['Puntos', 'Proporción', 'Elaboración']
+const tells = (page: Page, heading: Heading, figure: RegExp): boolean =>
+  sectionLines(page, heading).some((line) => figure.test(line))
+
 /** 'Gellan para medio litro' asks how much, though it only names the thing. */
 const headingFor = (page: Page, heading: Heading | null, { text, servings }: Question): Heading | null => {
   const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
+  const figure = figureAsked(text)
+  if (figure !== null && heading !== null && !tells(page, heading, figure))
+    return withFigures.find((one) => has(one) && tells(page, one, figure)) ?? heading
   if (heading === 'Proporción' || heading === 'Escala' || heading === 'Fallos' || heading === 'Guardar') return heading
   if (servings !== null && has('Escala')) return 'Escala'
   return page.kind === 'cards' && has('Proporción') && weightIn(text) !== null ? 'Proporción' : heading

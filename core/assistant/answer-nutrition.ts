@@ -16,7 +16,7 @@ import type { Findings } from './findings.ts'
 import { holdsFryingOil } from './frying-oil.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
+import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from './say.ts'
 import { baseRecipe, isNamed, targetOf, whence } from './target.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
@@ -168,7 +168,7 @@ const variantsOf = (subject: string, knowledge: Knowledge): string | false => {
 }
 
 const notFound = (subject: string): Reply =>
-  reply(
+  declined(
     subject === ''
       ? 'Dime de qué receta o de qué alimento.'
       : `No encuentro ${bold(subject)} en tu biblioteca ni en la tabla de alimentos.`,

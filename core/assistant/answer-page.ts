@@ -2,9 +2,10 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { termsOf } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, numbered, paragraphs, plain, reply } from './say.ts'
+import { bold, bullets, declined, numbered, paragraphs, plain, reply } from './say.ts'
 
 /** A passage is a few sentences; of a longer one the lines that speak of what was asked are kept. Characters. */
 const longestPassage = 900
@@ -17,13 +18,33 @@ export const passageOf = (
   heading: Heading | null,
   terms: readonly string[],
   asked: readonly Heading[] = [],
+  figure: RegExp | null = null,
 ): Reply => {
   const headings = headingsToTell(page, heading, asked)
   const parts = headings.flatMap((one) => {
-    const lines = linesOf(page, one, terms)
-    return lines.length === 0 ? [] : [one === 'Elaboración' ? numbered(lines) : textOf(lines)]
+    const all = linesOf(page, one, terms)
+    // Of how it is made, the steps that say the time or temperature asked for; all of them where none does.
+    const long = figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line)) : []
+    const lines = long.length > 0 ? long : all
+    return lines.length === 0 ? [] : [one === 'Elaboración' && lines === all ? numbered(lines) : textOf(lines)]
   })
   return reply(paragraphs(...headed(page, parts), `*${sourceOf(page)}*`), nextQuestions(page, heading))
+}
+
+/** How a question asks for a time or a temperature, and how a page tells it. */
+const figures: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /\bcuanto (?:se )?(?:tard|cuec|cuez|horne|hierv|ferment|repos)|\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\btiempo de\b/,
+    /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
+  ],
+  [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],
+]
+const keeps = /\bdur|\baguant|\bconserv|\bguard|\bcaduc/
+
+/** What a line must hold to answer a question for a time or a temperature; null where neither is asked. */
+export const figureAsked = (text: string): RegExp | null => {
+  const folded = fold(text.slice(0, 200))
+  return keeps.test(folded) ? null : (figures.find(([asked]) => asked.test(folded))?.[1] ?? null)
 }
 
 /** What goes with the heading that answers: of a card, how much goes in with how it is done. */
@@ -77,7 +98,10 @@ const mostSentences = 3
 
 /** Of a section that goes through many things, the sentences that speak of those the question names; else null. */
 const sentencesAsked = (lines: readonly string[], page: Page, terms: readonly string[]): readonly string[] | null => {
-  const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=\.) (?=\p{Lu})/u))
+  // A bullet is about one thing, and is told whole.
+  const sentences = lines.flatMap((line) =>
+    line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=\.) (?=\p{Lu})/u),
+  )
   if (sentences.length < fewestSentences) return null
   const own = new Set(termsOf(page.name))
   const wanted = terms.filter((term) => !own.has(term))
@@ -144,7 +168,7 @@ export const offerOf = (found: readonly Found[]): Reply | null => {
   const near = found.filter(({ confidence }) => confidence >= offeredFrom).slice(0, mostOffered)
   const names = near.map(({ page }) => bold(page.name))
   if (names.length === 0) return null
-  return reply(
+  return declined(
     `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(names, orBefore)}?`,
     near.map(({ page }) => `¿Qué es ${inSentence(page.name)}?`),
   )
@@ -159,7 +183,7 @@ export const notKnown = (words: readonly string[], knowledge: Knowledge): Reply 
     .filter((word) => !verb.test(word))
     .slice(0, 3)
     .map((word) => `«${plain(word, 40)}»`)
-  return reply(
+  return declined(
     paragraphs(
       named.length === 0
         ? 'No sé contestar a eso: no tengo ninguna página que lo diga.'

@@ -5,6 +5,7 @@ import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cook
 import { formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
 import { resolve } from '#core/look-up/resolve.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
@@ -13,7 +14,7 @@ import { doseText } from './dose-text.ts'
 import { findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { amountOf, bold, bullets, paragraphs, people, plain, reply } from './say.ts'
+import { amountOf, bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 import { type WeightSaid, weightIn } from './weight-in.ts'
 
@@ -51,11 +52,25 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
     const lines = dish.dish.ingredients.map(
       ({ name, quantity, unit }) => `${plain(name)}: ${formatQuantity(quantity / dish.dish.serves)} ${unit}`,
     )
-    return reply(paragraphs(`${bold(subject)}, por ración:`, bullets(lines)), [
-      `Crea una receta de ${plain(subject, 60)} para 8`,
-    ])
+    const name = dish.extras.length === 0 ? capital(dish.dish.names[0] ?? subject) : capital(subject)
+    return reply(
+      paragraphs(hydrationOf(text, name, dish.dish.ingredients) ?? `${bold(name)}, por ración:`, bullets(lines)),
+      [`Crea una receta de ${plain(subject, 60)} para 8`],
+    )
   }
   return answerNear(question, knowledge)
+}
+
+/** 'Qué hidratación lleva la chapata': its water over its flour. Null where that is not asked, or it is no dough. */
+const hydrationOf = (text: string, name: string, ingredients: readonly IngredientDraft[]): string | null => {
+  if (!/\bhidratacion\b/.test(fold(text))) return null
+  const gramsOf = (food: RegExp): number =>
+    ingredients
+      .filter((line) => food.test(fold(line.name)) && (line.unit === 'g' || line.unit === 'ml'))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+  const [flour, water] = [gramsOf(/^harina|^semola/), gramsOf(/^agua/)]
+  if (flour <= 0 || water <= 0) return null
+  return `${bold(name)}: hidratación del **${formatQuantity(Math.round((water / flour) * 100))} %** (${formatQuantity(water)} g de agua ÷ ${formatQuantity(flour)} g de harina). Por ración:`
 }
 
 const ofTheRecipe = /\b(?:lleva|llevan|tiene|pongo|echo|va|puse)\W*$|^\W*(?:y )?cuant[oa]s? [a-z ]{3,30}\W*$/

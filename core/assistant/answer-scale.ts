@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts'
 import { forGuests, wantedOf } from './for-guests.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, ingredientList, paragraphs, people, reply } from './say.ts'
+import { bold, bullets, declined, ingredientList, paragraphs, people, reply } from './say.ts'
 import { mixGrams, notLinear, scaledRecipe } from './scale-recipe.ts'
 import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
@@ -29,7 +29,7 @@ const servingsForWeight = (text: string, recipe: ChatRecipe): number | null => {
 export const answerScale = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const target = targetOf(question, findings, knowledge)
   if (target === null) {
-    return reply(
+    return declined(
       question.subject === ''
         ? 'No tengo ninguna receta en curso. Dime cuál y para cuántos: «escala mi **gazpacho** a 30».'
         : `No encuentro ${bold(question.subject)} en tu biblioteca ni en las fórmulas base. Escríbela como la tienes guardada.`,

@@ -3,7 +3,7 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, reply } from './say.ts'
+import { bold, bullets, capital, declined, paragraphs, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 
 /** What is in season, or when something is. */
@@ -19,7 +19,7 @@ export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge):
     )
   }
   if (month === null)
-    return reply('Dime el mes o el producto: «¿qué hay en **noviembre**?», «temporada de **alcachofas**».', [
+    return declined('Dime el mes o el producto: «¿qué hay en **noviembre**?», «temporada de **alcachofas**».', [
       '¿Qué hay de temporada en noviembre?',
       'Temporada de alcachofas',
     ])
@@ -79,7 +79,7 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
     )
   }
   if (use === undefined)
-    return reply(
+    return declined(
       'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
       ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
     )
@@ -103,7 +103,7 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
 
 /** Where the table of portions (core/calculate/portions.ts) has none of it: frankly that, and the usual ones. */
 export const answerServing = ({ subject }: Question): Reply =>
-  reply(
+  (subject === '' ? reply : declined)(
     paragraphs(
       subject === ''
         ? 'Por ración, en crudo y limpio:'

@@ -2,14 +2,14 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, ingredientList, numbered, paragraphs, people, reply } from './say.ts'
+import { bold, declined, ingredientList, numbered, paragraphs, people, reply } from './say.ts'
 import { targetOf, whence } from './target.ts'
 
 /** A recipe again, as it is. */
 export const answerShow = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const target = targetOf(question, findings, knowledge)
   if (target === null) {
-    return reply(
+    return declined(
       question.subject === ''
         ? 'Dime qué receta quieres ver.'
         : `No encuentro ${bold(question.subject)} en tu biblioteca.`,

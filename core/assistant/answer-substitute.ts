@@ -7,7 +7,7 @@ import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { saysOwn } from './says-own.ts'
 import { shelvesOf } from './shelves.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
@@ -56,7 +56,7 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
 
 /** Where nothing that stands in is known. */
 export const noSubstitute = ({ subject }: Question): Reply =>
-  reply(
+  declined(
     subject === ''
       ? 'Dime qué te falta: «no tengo **nata**», «¿qué pongo en vez de **huevo**?».'
       : `No tengo un sustituto apuntado para ${bold(subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
@@ -125,7 +125,7 @@ const swapFor = (name: string, asked: readonly Diet[], knowledge: Knowledge): st
 }
 
 const generalAdvice = (asked: readonly Diet[]): Reply =>
-  reply(
+  declined(
     paragraphs(
       bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),
       'Nada está adaptado todavía. Dime de qué receta hablamos y te digo qué cambiar, línea por línea.',

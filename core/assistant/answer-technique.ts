@@ -3,13 +3,14 @@ import type { OtherNames } from '#core/cookbook/tables.ts'
 import type { Found } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
 import { offerOf, passageOf } from './answer-page.ts'
 import { answerCut } from './answer-shelves.ts'
-import { findDish } from './find-dish.ts'
+import { type FoundDish, findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { amountOf, bold, bullets, capital, numbered, paragraphs, people, plain, reply } from './say.ts'
+import { amountOf, bold, bullets, capital, declined, numbered, paragraphs, people, plain, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 import { baseRecipe } from './target.ts'
 
@@ -51,7 +52,7 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
 }
 
 /** A dish asked as 'cómo se hace': shown, not saved. */
-const howTo = (subject: string, knowledge: Knowledge): Reply => {
+export const howTo = (subject: string, knowledge: Knowledge): Reply => {
   const found = findDish(subject, knowledge)
   const recipe = baseRecipe(subject, knowledge)
   if (found === null || recipe === null) return reply(`No tengo ficha de ${bold(subject)}.`)
@@ -62,13 +63,21 @@ const howTo = (subject: string, knowledge: Knowledge): Reply => {
   const notes = found.kind === 'formula' ? found.formula.notes : []
   return reply(
     paragraphs(
-      `${bold(capital(subject))}${found.kind === 'formula' ? '' : ` (${people(recipe.servings)})`}`,
+      `${bold(titleOf(found, subject))}${found.kind === 'formula' ? '' : ` (${people(recipe.servings)})`}`,
       ratio,
       numbered(recipe.method.split('\n')),
       notes.length > 0 && bullets(notes),
     ),
     [`Crea una receta de ${plain(subject, 60)} para 8`, `Escandallo de ${plain(subject, 60)}`],
   )
+}
+
+/** Its own name where the page is of just that: 'beurre blanc como se hace' is no title. */
+const titleOf = (found: FoundDish, subject: string): string => {
+  const names = found.kind === 'formula' ? found.formula.names : found.dish.names
+  const isJust = found.extras.length === 0 && (found.kind === 'dish' || found.instead === null)
+  const said = names.find((one) => nameKey(one) === nameKey(subject))
+  return capital(isJust ? (said ?? names[0] ?? subject) : subject)
 }
 
 const wordsFor = ({ ours, others }: OtherNames): Reply =>
@@ -79,7 +88,7 @@ const wordsFor = ({ ours, others }: OtherNames): Reply =>
 
 const whatIs = (subject: string, name: string, synonyms: readonly string[]): Reply => {
   const others = synonyms.filter((one) => one.toLowerCase() !== subject.toLowerCase()).slice(0, 5)
-  return reply(
+  return declined(
     `${bold(name)}${others.length > 0 ? `: también ${others.map((one) => plain(one)).join(', ')}` : ''}. De técnica no tengo ficha; puedo decirte su precio, su composición o qué recetas tuyas lo llevan.`,
     [
       `¿Qué puedo hacer con ${plain(subject, 40)}?`,

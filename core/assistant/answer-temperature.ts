@@ -4,7 +4,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { offerOf } from './answer-page.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, reply } from './say.ts'
+import { bold, bullets, capital, declined, paragraphs, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 
 /**
@@ -49,7 +49,7 @@ export const answerTemperature = ({ text, subject, looked }: Question, knowledge
   // What is served, tempered or gauged is no danger: the nearest pages are offered by name.
   const near = asksKeeping ? null : offerOf(looked.found)
   if (near !== null) return near
-  return reply(unknownSafety, [
+  return declined(unknownSafety, [
     '¿A qué temperatura saco el solomillo?',
     '¿Cuánto dura la mayonesa?',
     '¿Cómo enfrío un caldo?',

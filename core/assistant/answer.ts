@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Heading } from '#core/cookbook/page.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -17,14 +18,15 @@ import { answerSearch } from './answer-search.ts'
 import { answerCut, answerSeason, answerServing } from './answer-shelves.ts'
 import { answerShow } from './answer-show.ts'
 import { answerSubstitute, noSubstitute } from './answer-substitute.ts'
-import { answerTechnique } from './answer-technique.ts'
+import { answerTechnique, howTo } from './answer-technique.ts'
 import { answerTemperature } from './answer-temperature.ts'
 import { answerCreate } from './create.ts'
 import { drugs, noDrugs } from './drugs.ts'
+import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { plain } from './say.ts'
+import { paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
 import { withUnadapted } from './unadapted.ts'
 
@@ -56,7 +58,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
-  if (question.tie.length > 1) return explained(question) ?? offered(question) ?? askWhich(question)
+  if (question.tie.length > 1)
+    return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
       return twoThings(question) ?? answerCreate(question, findings, knowledge)
@@ -110,6 +113,30 @@ const explained = (question: Question): Reply | null => {
     ? answerSure(question)
     : null
 }
+
+/** A dish that was only named: how it is made, and how to have it saved. One the cook has is asked back. */
+const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
+  const { subject, tie, looked } = question
+  const [asked] = looked.asked.headings
+  if (asked !== undefined && notOfMaking.has(asked)) return null
+  // 'Cómo sé que el bizcocho está hecho' names more than the dish.
+  const known = new Set(stemsOf(subject))
+  if (
+    asked !== undefined &&
+    asked !== 'Elaboración' &&
+    stemsOf(question.text).filter((word) => !known.has(word)).length > 3
+  )
+    return null
+  if (!tie.includes('create') || findings.recipes.length > 0 || findDish(subject, knowledge) === null) return null
+  const told = howTo(subject, knowledge)
+  return {
+    ...told,
+    response: paragraphs(told.response, `Di «crea ${plain(subject, 60).toLowerCase()} para 8» y te la guardo.`),
+  }
+}
+
+/** What went wrong, how long it keeps, what goes with it: the recipe does not answer that. */
+const notOfMaking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar', 'Cambios', 'Servir', 'Rendimiento'])
 
 /** A thing asked about in a few words, when no page is sure: the nearest by name. */
 const offered = ({ looked }: Question): Reply | null =>

@@ -105,6 +105,8 @@ export const changeIn = (text: string): Change | null => {
   // 'Qué pongo en vez de achiote' asks; it orders nothing.
   if (/^\W*(?:y )?(?:que|cual|por cual) (?:le |se )?(?:pongo|uso|echo|puedo|podria|pone|sirve)\b/.test(folded))
     return null
+  // 'Con 2 litros de leche cuántas yemas' asks, too.
+  if (/\bcuant[oa]s?\b/.test(folded)) return null
   for (const [pattern, made] of rules) {
     const found = pattern.exec(folded)
     if (found === null) continue

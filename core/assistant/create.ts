@@ -24,11 +24,11 @@ import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, capital, paragraphs, people, plain, reply } from './say.ts'
+import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from './say.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { spelled } from './spelling.ts'
-import { targetOf, whence } from './target.ts'
+import { type Target, targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 import { withFilling } from './with-filling.ts'
 import { withAllSwaps } from './with-swaps.ts'
@@ -44,7 +44,7 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
-      : changedForGuests(spoken, change, wantedOf(question, spoken.recipe), knowledge)
+      : changedForGuests(forSo(spoken, question.servings), change, wantedOf(question, spoken.recipe), knowledge)
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
@@ -67,6 +67,12 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   )
 }
 
+/** 'Pásala a 20' and then 'sin tomate': the change is made in the recipe for twenty. */
+const forSo = (spoken: Target, servings: number | null): Target =>
+  servings === null || servings === spoken.recipe.servings
+    ? spoken
+    : { ...spoken, recipe: scaledRecipe(spoken.recipe, servings) }
+
 /** 'Negroni para 30 embotellado'. */
 const bottledWhereAsked = (made: Made, { text }: Question): Made => {
   const drink = made.recipe.category === 'Bebidas' && bottlingAsked.test(fold(text.slice(0, 300)))
@@ -80,7 +86,7 @@ const notMade = ({ subject }: Question): Reply =>
     ? askForDish
     : { ...askForDish, response: `De ${bold(subject)} no tengo receta, y no la invento. ${askForDish.response}` }
 
-const askForDish = reply(
+const askForDish = declined(
   'Dime un plato o un ingrediente que conozca y te la hago: «una receta de **merluza en salsa verde** para 6», «algo con **calabaza** y **queso de cabra**».',
   [
     'Crea una receta de croquetas de jamón para 8',

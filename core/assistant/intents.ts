@@ -102,7 +102,11 @@ const triggers: readonly Trigger[] = [
     9,
     /\b(?:\d+|una?|media|medio|dos|tres|(?:un )?cuarto de|tres cuartos de|(?:un )?tercio de) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|sticks?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
   ],
-  ['convert', 9, /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:a|en) (?:grados|º)/],
+  [
+    'convert',
+    9,
+    /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:(?:a|en) (?:grados|º)|cuant[oa]s? (?:grados|son|es)|que (?:es|son)|$)/,
+  ],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
   ['convert', 8, /\b(?:onzas?|libras?|fahrenheit|oz|lb) (?:a|en) (?:gramos?|g|kilos?|kg|celsius|centigrados|grados)\b/],
   [
@@ -152,6 +156,11 @@ const triggers: readonly Trigger[] = [
   ['proportion', 8, /\bcuant[oa]s? .{2,60}\bpara \d+(?:[.,]\d+)? ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?)\b/],
   ['proportion', 8, /\bcuant[oa]s? .{2,40}\bpara (?:un|1|medio) (?:litro|kilo|kg)\b/],
   ['proportion', 8, /\bcuant[oa]s? .{2,60}\bde (?:un|medio|\d+(?:[.,]\d+)?) ?(?:kg|kilos?|ml|l|litros?)\b/],
+  [
+    'proportion',
+    8,
+    /^(?:y )?(?:con|para|por) (?:\d|un |medio )[\d.,]* ?(?:litros?|l|kg|kilos?|g|gr|ml)? (?:de )?[a-z ]{2,30},? cuant[oa]s? (?!cuesta|vale|sale|tarda|tiempo|personas|raciones)/,
+  ],
   ['proportion', 7, /\btengo \d.{2,60}\bcuant[oa]s?\b/],
   [
     'safety',
@@ -269,6 +278,11 @@ const triggers: readonly Trigger[] = [
     'show',
     8.2,
     /\b(?:ensename(?:l[ao]s?)?|muestramel[ao]s?|abrel[ao]|ver(?:la|lo)$|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
+  ],
+  [
+    'scale',
+    9,
+    /^(?:y )?mis? (?:receta de )?[a-z ]{4,60} (?:para|a) \d{1,5}(?: ?(?:pax|personas|raciones|comensales))?$/,
   ],
   ['show', 7.2, /\bmis? (?:receta de )?[a-z]{4}/],
   [

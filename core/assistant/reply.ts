@@ -9,4 +9,6 @@ export type Reply = {
   readonly links: readonly { readonly recipeId: string; readonly name: string }[]
   /** Three or fewer questions that may follow. */
   readonly suggestions: readonly string[]
+  /** Nothing was answered: something was asked back, or it is said that it is not known. */
+  readonly declined?: true
 }

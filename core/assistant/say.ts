@@ -41,6 +41,10 @@ export const euros = (amount: number): string =>
 /** First letter in capitals. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
+/** Something is asked back, or it is said that it is not known. */
+export const declined = (response: string, suggestions: readonly string[] = [], more: Partial<Reply> = {}): Reply =>
+  reply(response, suggestions, { declined: true, ...more })
+
 export const reply = (response: string, suggestions: readonly string[] = [], more: Partial<Reply> = {}): Reply => ({
   response,
   recipe: null,

@@ -4,7 +4,7 @@ import { insulting, wineAsked } from './intents.ts'
 import { answerPairing } from './pairing.ts'
 import type { Intent, Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { firstSuggestions } from './suggestions.ts'
 
 /** Each thing the assistant does, as it is offered: what, and a question that gets it. */
@@ -60,7 +60,7 @@ const calm: Reply = reply(
   firstSuggestions,
 )
 
-const noPairing: Reply = reply(
+const noPairing: Reply = declined(
   'De eso no tengo ficha de maridaje, y no te voy a recomendar a ojo: dime el producto principal (pescado, carne, queso, postre) o pregúntale a tu sumiller.',
   firstSuggestions,
 )
@@ -78,7 +78,7 @@ export const askWhich = ({ tie, subject }: Question): Reply => {
       ? []
       : [{ what: offer[0], question: subject === '' ? offer[1] : withSubject(intent, plain(subject, 60), offer[1]) }]
   })
-  return reply(
+  return declined(
     paragraphs(
       subject === '' ? '¿Qué prefieres?' : `¿Qué quieres de ${bold(subject)}?`,
       bullets(

@@ -75,9 +75,28 @@ const notWish = /\brecetas?\b|\bcrea|\bhazme\b|\bmenus?\b|\bcuant[oa]s?\b|\bcomo
 /** Longer than this it is a text, not a wish. Characters. */
 const longestWish = 160
 
+/** 'Tengo un celíaco en la mesa, qué le doy', 'qué puedo dar de primero a un vegano': a dish for a guest. */
+const forGuest =
+  /\bque (?:postre |primero |segundo |entrante |tapa |plato )?(?:(?:les?|nos) )?(?:(?:puedo|podemos|podria|pueden) )?(?:les? )?(?:doy|damos|dar(?:les?)?|pongo|ponemos|poner(?:les?)?|sirvo|servir(?:les?)?|ofrezco|ofrecer(?:les?)?|saco|preparo|hago|hacer(?:les?)?|preparar(?:les?)?|comen?)\b/
+const notForGuest =
+  /\bmis?\b|\brecetas?\b|\bmenus?\b|\ben (?:vez|lugar) de\b|\bsustitu|\bcambi|\bsi (?:hay|tiene|le da|sufre)|\breaccion|\bpor que\b|\bcuant/
+
+const guestWish = (folded: string): Wish | null => {
+  if (!forGuest.test(folded) || notForGuest.test(folded) || dietsIn(folded).length === 0) return null
+  const course = courses.find(([name, said]) => name !== 'plato' && said.test(folded)) ?? courses.at(-1)
+  if (course === undefined) return null
+  const [name, , categories] = course
+  return withMore({ course: name, categories, diets: [], foods: [], without: [], months: [] }, dietsOnly(folded))
+}
+
+/** Of a question for a guest only the diets are read as wishes: 'qué le pongo de postre' names no food. */
+const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!cascara)[a-z]{3,}/g, ' ')
+
 /** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
 export const wishIn = (text: string): Wish | null => {
   const folded = fold(text.slice(0, longestWish + 1))
+  const guest = folded.length > longestWish ? null : guestWish(folded)
+  if (guest !== null) return guest
   if (folded.length > longestWish || notWish.test(folded) || servingsIn(text) !== null) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
   const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
@@ -136,9 +155,16 @@ const isTime = new RegExp(
 const more =
   /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar))/
 
+/** 'Y de postre', for the same guests. */
+const otherCourse = /^\W*(?:y )?(?:de|para|un|una|el|los?) ?(?:el |los )?[a-z]{4,12}\W*$/
+
 /** The wish before with what is added to it; null of anything else. */
 export const wishAfter = (wish: Wish, text: string): Wish | null => {
   const folded = fold(text.slice(0, longestWish + 1))
+  const other = otherCourse.test(folded)
+    ? courses.find(([name, said]) => name !== 'plato' && said.test(folded))
+    : undefined
+  if (other !== undefined) return { ...wish, course: other[0], categories: other[2] }
   return folded.length <= longestWish && !notWish.test(folded) && (more.test(folded) || isDietTurn(folded))
     ? withMore(wish, folded)
     : null

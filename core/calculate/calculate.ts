@@ -5,6 +5,7 @@ import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
+import { costByKilo, doseTimes, lineForGuests, piecesOfSize, profitOfMany } from './everyday.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { madeFrom } from './made-from.ts'
@@ -27,6 +28,8 @@ const particular: readonly Calculation[] = [
   menuEngineering,
   omnes,
   profitOfSales,
+  profitOfMany,
+  lineForGuests,
   brine,
   gelatine,
   yeast,
@@ -34,8 +37,11 @@ const particular: readonly Calculation[] = [
   eggs,
   gastronorm,
   servingCost,
+  costByKilo,
   piecesOutOf,
   madeFrom,
+  piecesOfSize,
+  doseTimes,
   portionsOf,
   tableYields,
   cleaning,
@@ -115,4 +121,4 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   )
 }
 
-const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al)\b/
+const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

@@ -57,7 +57,10 @@ const gramsPerMl: Readonly<Record<Part, number>> = { huevo: 1.03, clara: 1.035, 
 
 /** '250 g de huevo, ¿cuántos son?', 'claras en un litro'. */
 const toPieces = ({ folded, slots }: Ask, part: Part, size: Size): Sum | null => {
-  const amount = slots.find(isAmount)
+  // Of two litres of milk no yolks come out.
+  const amount = slots.find(
+    (slot) => isAmount(slot) && (slot.of === '' || partWords.some(([, words]) => words.test(slot.of))),
+  )
   if (
     amount === undefined ||
     !/\bcuant[oa]s? (?:hue[bv]os?|claras?|yemas?|son|hay|necesito|pongo|casco|gasto)|how many/.test(folded)

@@ -31,7 +31,11 @@ export const portionsOf: Calculation = {
       (guests === null && !perGuest.test(folded) && !/\bracion(?:es)? de [a-z]|\bgramajes?\b/.test(folded))
     )
       return null
-    const found = portionNamed(folded.replace(head, ''), ask)
+    // 'Merluza, cuánta compro para 40': the thing may go before the question.
+    const ahead = /^(.{3,40}?),? cuant[oa]s?\b/
+      .exec(folded)?.[1]
+      ?.replace(/^\W*(?:para |de |y |la |el |los |las )*/, '')
+    const found = portionNamed(folded.replace(head, ''), ask) ?? (ahead === undefined ? null : portionNamed(ahead, ask))
     if (found === null) return null
     const first = portionText(found, guests, folded)
     const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)

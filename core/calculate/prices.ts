@@ -17,7 +17,8 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
     ({ kind, at }) =>
       (kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at))) ||
       // 'Food cost del 30' is said in percent.
-      (kind === 'count' && /food ?cost (?:del? |al )?$/.test(folded.slice(Math.max(0, at - 14), at))),
+      (kind === 'count' &&
+        /food ?cost (?:es |sea |fuera )?(?:del? |al )?$/.test(folded.slice(Math.max(0, at - 20), at))),
   )
 
 /** What a dish is sold for: by food cost, by margin in € or %, by a coefficient; and the VAT on it. */
@@ -110,7 +111,7 @@ export const foodCostOf: Calculation = {
       ({ kind, at }) =>
         kind === 'euros' ||
         (kind === 'count' &&
-          /(?:cuesta|coste|vendo|vende|pvp|precio|sale)(?: a| de| en| por| es)* $/.test(
+          /(?:cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: a| de| en| por| es)* $/.test(
             ask.folded.slice(Math.max(0, at - 18), at),
           )),
     )

@@ -17,14 +17,16 @@ export type CostedInBook = CostedRecipe & { readonly cost: RecipeCost }
 
 /**
  * The escandallos of recipes that are made of each other, by id: every recipe is costed once, after what it is made of. A
- * link to a recipe that is not among them is costed as an ingredient by its name.
+ * link to a recipe that is neither among them nor `below`, costed before, is costed as an ingredient by its name.
  */
 export const costBook = (
   recipes: readonly RecipeToCost[],
   options: Options = {},
+  below: ReadonlyMap<string, CostedRecipe> = new Map(),
 ): ReadonlyMap<string, CostedInBook> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const costed = new Map<string, CostedInBook>()
+  const costed = new Map<string, CostedRecipe>(below)
+  const found = new Map<string, CostedInBook>()
   const { ids } = childrenFirst(byId.keys(), (id) =>
     linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
   )
@@ -32,9 +34,11 @@ export const costBook = (
     const recipe = byId.get(id)
     if (recipe === undefined) continue
     const { cost, exact } = costExactly(recipe.lines, recipe.known.servings, { ...options, costed })
-    costed.set(id, { id, name: recipe.name, known: recipe.known, exact, cost, ...countsOf(cost) })
+    const whole = { id, name: recipe.name, known: recipe.known, exact, cost, ...countsOf(cost) }
+    costed.set(id, whole)
+    found.set(id, whole)
   }
-  return costed
+  return found
 }
 
 const countsOf = ({ withoutPrice, estimated, countedAsIs, clean, withoutMerma, lines }: RecipeCost) => ({

@@ -17,11 +17,15 @@ export type GramsOf = (line: IngredientDraft) => number | null
  * What each recipe comes to, by id. A weight the cook has not typed is the sum of its lines less the loss in cooking. It is
  * not known while the weight of one line is not: a sum that lacks a line would make a gram cheaper or dearer than it is. Nor
  * where she has typed litres and no loss: two litres of stock are not the six kilos that went into the pot. Litres and pieces
- * are known only as typed.
+ * are known only as typed. `below`: what is known already of recipes that are not among these.
  */
-export const yieldBook = (recipes: readonly RecipeToWeigh[], gramsOf: GramsOf): ReadonlyMap<string, KnownYield> => {
+export const yieldBook = (
+  recipes: readonly RecipeToWeigh[],
+  gramsOf: GramsOf,
+  below: ReadonlyMap<string, KnownYield> = new Map(),
+): ReadonlyMap<string, KnownYield> => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const known = new Map<string, KnownYield>()
+  const known = new Map(below)
   const { ids } = childrenFirst(byId.keys(), (id) =>
     linkedIds(byId.get(id)?.lines ?? []).filter((one) => byId.has(one)),
   )

@@ -1,3 +1,4 @@
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -30,8 +31,36 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     const following = followUp(text, things, topic, direct, knowledge)
     if (following !== null) return following
   }
-  return { ...direct, sure: isSure(best) || isFarBefore(best, direct.found[1]) ? (best ?? null) : null, both: null }
+  if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
+  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: null, both: null }
 }
+
+/** 'Cómo fileteo una lubina': what no page says of the food by its name, a card may say of its class. */
+const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Resolution | null => {
+  if (asked.headings.length === 0) return null
+  const [named] = foodsNamed(fold(text.slice(0, 200)), knowledge.pantry)
+  const word = named === undefined ? undefined : classWord(named.food.category)
+  if (named === undefined || word === undefined) return null
+  const whole = lookUp(fold(text.slice(0, 200)).replace(named.words, word), knowledge)
+  const [first] = whole.found
+  if (!isSure(first) || first.page.kind !== 'cards' || !first.named || first.heading !== whole.asked.headings[0])
+    return null
+  return { asked, found: [first, ...whole.found.slice(1)], sure: first, both: null }
+}
+
+/** How a kitchen calls the classes of the food table, where cards speak of them as one. */
+const classWords: readonly (readonly [RegExp, string])[] = [
+  [/^pescados$/, 'pescado'],
+  [/^(?:vacuno|porcino|ovino_y_caprino|caza_y_conejo)$/, 'carne'],
+  [/^aves$/, 'ave'],
+  [/^(?:crustaceos|moluscos_y_cefalopodos)$/, 'marisco'],
+  [/^verduras_hortalizas$/, 'verdura'],
+  [/^frutas$/, 'fruta'],
+  [/^setas$/, 'setas'],
+  [/^legumbres$/, 'legumbre'],
+  [/^quesos$/, 'queso'],
+]
+const classWord = (category: string): string | undefined => classWords.find(([one]) => one.test(category))?.[1]
 
 /** Sure enough, and with something to say under the heading that is asked for. */
 const isSure = (found: Found | undefined): found is Found =>

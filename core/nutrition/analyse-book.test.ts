@@ -40,7 +40,11 @@ test('una elaboración aporta su parte, y lo mismo que sus ingredientes puestos 
   const { analysis } = analysed.get('plato') ?? {}
   expect(analysis?.totals.calories).toBeCloseTo(flat.totals.calories ?? Number.NaN, 9)
   expect(analysis?.rawGrams).toBeCloseTo(500, 9)
-  expect(analysis?.lines[1]).toMatchObject({ linked: { recipeId: 'masa', name: 'masa' }, grams: 400, food: null })
+  expect(analysis?.lines[1]).toMatchObject({
+    linked: { recipeId: 'masa', name: 'masa', inServings: false },
+    grams: 400,
+    food: null,
+  })
 })
 
 test('lo que dentro no se conoce hace del total un mínimo, aunque lo demás se sume', () => {

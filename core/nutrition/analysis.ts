@@ -57,7 +57,12 @@ export type LineFood = {
 /** A line with all that was found out about it. */
 export type AnalysedLine = Omit<WrittenLine, 'link'> & {
   /** The recipe the line is an elaboración of, under the name it had then; null: an ingredient. */
-  readonly linked: { readonly recipeId: string; readonly name: string } | null
+  readonly linked: {
+    readonly recipeId: string
+    readonly name: string
+    /** The quantity counts servings of it. */
+    readonly inServings: boolean
+  } | null
   readonly food: LineFood | null
   readonly matchedBy: ResolvedBy | null
   readonly confidence: number | null

@@ -18,7 +18,8 @@ export const countLink = (
   { name, quantity, unit, link }: Omit<WrittenLine, 'link'> & { readonly link: RecipeLink },
   { id, name: recipeName, known, analysis }: AnalysedRecipe,
 ): AnalysedLine => {
-  const line = { name, quantity, unit, share: null, linked: { recipeId: id, name: recipeName }, ...noFood }
+  const linked = { recipeId: id, name: recipeName, inServings: link.inServings }
+  const line = { name, quantity, unit, share: null, linked, ...noFood }
   const share = shareOf({ quantity, unit, link }, known)
   const batches = shareNumber(share)
   if (batches === null) return { ...line, ...notCounted, doubts: ['no_yield'] }

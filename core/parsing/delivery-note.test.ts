@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
 import { readDeliveryNote } from './delivery-note.ts'
 import { deliveryNoteCsv } from './delivery-note-csv.ts'
@@ -20,11 +20,12 @@ test('un albarán: proveedor, fecha y cada línea con su formato y su precio', (
     kind: 'albarán',
     supplier: 'Frutas y Verduras Hermanos Soler S.L.',
     date: '2026-10-12',
+    vatIncluded: false,
     lines: [
-      { product: 'Tomate rama', format: 'caja 6 kg', quantity: 2, price: 14.5, adds: true },
-      { product: 'Patata agria', format: 'saco 25 kg', quantity: 2, price: 18.75, adds: true },
-      { product: 'Lechuga romana', format: 'unidad', quantity: 12, price: 0.85, adds: true },
-      { product: 'Limón', format: '', quantity: 3.5, price: 2.1, adds: true },
+      { product: 'Tomate rama', format: 'caja 6 kg', quantity: 2, price: 14.5, vat: null, adds: true },
+      { product: 'Patata agria', format: 'saco 25 kg', quantity: 2, price: 18.75, vat: null, adds: true },
+      { product: 'Lechuga romana', format: 'unidad', quantity: 12, price: 0.85, vat: null, adds: true },
+      { product: 'Limón', format: '', quantity: 3.5, price: 2.1, vat: null, adds: true },
     ],
   })
 })
@@ -32,9 +33,80 @@ test('un albarán: proveedor, fecha y cada línea con su formato y su precio', (
 test('como lista de precios, cada línea con su proveedor y su fecha', () => {
   const note = readDeliveryNote(albaran.split('\n'))
   const rows = readCsv(note === null ? '' : deliveryNoteCsv(note)).map(({ cells }) => cells)
-  expect(rows[0]).toEqual(['Producto', 'Formato', 'Precio', 'Proveedor', 'Fecha'])
-  expect(rows[1]).toEqual(['Tomate rama', 'caja 6 kg', '14,5', 'Frutas y Verduras Hermanos Soler S.L.', '2026-10-12'])
+  expect(rows[0]).toEqual(['Producto', 'Formato', 'Precio', 'IVA', 'Proveedor', 'Fecha'])
+  expect(rows[1]).toEqual([
+    'Tomate rama',
+    'caja 6 kg',
+    '14,5',
+    '',
+    'Frutas y Verduras Hermanos Soler S.L.',
+    '2026-10-12',
+  ])
   expect(rows).toHaveLength(5)
+})
+
+test('la cantidad delante, un solo tipo de IVA, y el precio de su medida', () => {
+  const factura = `DISTRIBUCIONES VEGA, S. L.
+Factura 2026/1184      Fecha: 12/11/2026
+Cliente: Restaurante La Encina
+10 kg  Harina de trigo      0,78 €     7,80 €
+6 l    Aceite de oliva      8,90 €    53,40 €
+24 ud  Huevos camperos      0,29 €     6,96 €
+Base imponible                        68,16 €
+IVA 10 %                               6,82 €
+TOTAL                                 74,98 €`
+  expect(readDeliveryNote(factura.split('\n'))).toMatchObject({
+    kind: 'factura',
+    supplier: 'DISTRIBUCIONES VEGA, S. L.',
+    vatIncluded: false,
+    lines: [
+      { product: 'Harina de trigo', format: 'kg', quantity: 10, price: 0.78, vat: 10, adds: true },
+      { product: 'Aceite de oliva', format: 'l', quantity: 6, price: 8.9, vat: 10, adds: true },
+      { product: 'Huevos camperos', format: 'unidad', quantity: 24, price: 0.29, vat: 10, adds: true },
+    ],
+  })
+})
+
+test('kilos por la cabecera, IVA en cada línea, un descuento entre precio e importe', () => {
+  const lines = [
+    'ALBARÁN 77',
+    'Producto Kg €/kg Importe IVA',
+    'Merluza de pincho 8,400 16,50 138,60 10',
+    'Vino tinto caja 6 botellas 2 30,00 60,00 21%',
+    'Queso curado 2,000 14,00 5% 26,60 4 %',
+  ]
+  expect(readDeliveryNote(lines)?.lines).toEqual([
+    { product: 'Merluza de pincho', format: 'kg', quantity: 8.4, price: 16.5, vat: 10, adds: true },
+    { product: 'Vino tinto', format: 'caja 6 botellas', quantity: 2, price: 30, vat: 21, adds: true },
+    { product: 'Queso curado', format: 'kg', quantity: 2, price: 13.3, vat: 4, adds: false },
+  ])
+})
+
+describe('de una sola línea', () => {
+  test.each([
+    [
+      'con precio e importe',
+      ['FACTURA 118', 'Panadería Ruiz', '12 barras de pan 0,95 11,40', 'Total 11,40'],
+      { product: 'barras de pan', format: '', quantity: 12, price: 0.95, vat: null, adds: true },
+    ],
+    [
+      'sólo el importe, que es el total',
+      ['FACTURA 119', 'Harinas del Sur S.A.', 'Harina de fuerza saco 25 kg 18,90', 'IVA 4 % 0,76', 'Base 18,90'],
+      { product: 'Harina de fuerza', format: 'saco 25 kg', quantity: null, price: 18.9, vat: 4, adds: true },
+    ],
+    [
+      'sólo el importe de varios kilos',
+      ['ALBARÁN 9', 'Pescados Ría S.L.', '5 kg Mejillón de roca 16,00', 'Total 18,00'],
+      { product: 'Mejillón de roca', format: 'kg', quantity: 5, price: 3.2, vat: null, adds: false },
+    ],
+  ])('%s', (_, lines, line) => expect(readDeliveryNote(lines)?.lines).toEqual([line]))
+
+  test('si las líneas suman el total con IVA y no la base, los precios lo llevan', () => {
+    const lines = ['FACTURA 120', 'Bodegas Sanz', 'Vino 6 5,00 30,00', 'Base 24,79', 'IVA 21 % 5,21', 'Total 30,00']
+    expect(readDeliveryNote(lines)).toMatchObject({ vatIncluded: true, lines: [{ vat: 21 }] })
+    const note = readDeliveryNote(lines)
+    expect(note === null ? '' : deliveryNoteCsv(note)).toContain('Precio con IVA')
+  })
 })
 
 test('una cifra mal leída se nota: cantidad por precio no da el importe', () => {

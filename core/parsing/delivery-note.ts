@@ -1,4 +1,5 @@
 import { fold } from '#core/spanish/fold.ts'
+import { amountOf, type DeliveryLine, noLine, type ReadLine, readDeliveryLine, tolerance } from './delivery-line.ts'
 import { isRunningLine } from './running-lines.ts'
 
 /** What a delivery note or an invoice says, as it was read: to be looked at before anything of it is a price. */
@@ -8,38 +9,20 @@ export type DeliveryNote = {
   readonly supplier: string
   /** 'YYYY-MM-DD', or empty. */
   readonly date: string
+  /** Whether the prices hold the IVA: it says so, or its lines add up to the total with IVA. */
+  readonly vatIncluded: boolean
   readonly lines: readonly DeliveryLine[]
-}
-
-export type DeliveryLine = {
-  readonly product: string
-  /** As it stands behind the product: 'caja 6 kg', 'saco 25 kg'; empty when nothing does. */
-  readonly format: string
-  /** What was delivered, > 0; null when not read. */
-  readonly quantity: number | null
-  /** € of one of it, > 0. */
-  readonly price: number
-  /** Quantity by price is the amount printed beside them; where it is not, something was misread. */
-  readonly adds: boolean
 }
 
 const title = /\b(factura|albaran|nota de entrega)\b/
 const telling =
   /\b(?:n\.?i\.?f\.?|c\.?i\.?f\.?|base imponible|i\.?v\.?a\.?|importe|precio|cliente|total|vencimiento|forma de pago|cantidad|bultos)\b/
-/** Lines of totals and of the head, which hold amounts too. */
-const noLine =
-  /^(?:total|subtotal|suma|base|iva|i\.v\.a|recargo|descuento|portes|vencimiento|fecha|cliente|nif|cif|n\.i\.f|c\.i\.f|tel|factura|albaran|pedido|importe|iban|cuenta|pagina|codigo)\b/
-/** '14,50' · '1.204,00 €'. */
-const money = /(\d{1,3}(?:\.\d{3})+,\d{2,3}|\d{1,6}[.,]\d{2,3}) ?€?/g
 const company =
   /\b(?:s\.? ?l\.?(?: ?u\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?c\.? ?p?\.?|c\.? ?b\.?|hermanos|hnos|hijos|distribuciones|suministros|mayoristas?)(?![a-z])/
 
 /** Lines of a page that are looked at, and characters of one. */
 const mostLines = 400
 const longestLine = 200
-/** A line's amount may be a cent or two off: every one is rounded. */
-const tolerance = 0.03
-
 /** The delivery note or invoice a page is, or `null`: it says so, or has the words of one, and lines that carry prices. */
 export const readDeliveryNote = (page: readonly string[]): DeliveryNote | null => {
   const lines = page.slice(0, mostLines).map((line) => line.slice(0, longestLine).replace(/\s+/g, ' ').trim())
@@ -47,48 +30,47 @@ export const readDeliveryNote = (page: readonly string[]): DeliveryNote | null =
   const named = folded.map((line) => title.exec(line)?.[1]).find((name) => name !== undefined)
   const words = new Set(folded.flatMap((line) => telling.exec(line)?.[0] ?? []))
   if (named === undefined ? words.size < 4 : words.size < 1) return null
-  const read = lines.map(readLine).filter((line) => line !== null)
+  const read = lines.map(readDeliveryLine).filter((line) => line !== null)
   if (read.length === 0) return null
+  const base = totalOf(folded, /^(?:base|subtotal|suma)\b/)
+  const total = totalOf(folded, /^total\b/)
+  const isDue = (sum: number | null): boolean => sum !== null && Math.abs(sumOf(read) - sum) <= tolerance * read.length
+  const rate = rateOf(folded)
+  const inKilos = folded.some((line) => perKilo.test(line))
   return {
     kind: named === 'factura' ? 'factura' : 'albarán',
     supplier: supplierOf(lines),
     date: dateOf(folded),
-    lines: read,
+    vatIncluded:
+      folded.some((line) => /\biva incl|con iva\b|iva incluido/.test(line)) ||
+      (!isDue(base) && base !== null && isDue(total)),
+    lines: read.map(({ amount: _, alone, ...line }) => ({
+      ...line,
+      format: line.format === '' && inKilos ? 'kg' : line.format,
+      vat: line.vat ?? rate,
+      adds: alone ? isDue(base ?? total) : line.adds,
+    })),
   }
 }
 
-const numberOf = (text: string): number =>
-  Number(
-    text
-      .replace(/\.(?=\d{3}(?:\D|$))/g, '')
-      .replace(',', '.')
-      .replace(/[^\d.]/g, ''),
-  )
+/** What the heading of the table says the quantities are in: 'Producto Kg €/kg Importe'. */
+const perKilo = /(?:€ ?\/ ?kg|\bkgs? (?:€|precio|p\. ?v)|\bprecio ?\/ ?kg)/
 
-/** '1001 Tomate rama caja 6 kg 2 14,50 29,00' */
-const readLine = (line: string): DeliveryLine | null => {
-  const folded = fold(line)
-  if (noLine.test(folded)) return null
-  const figures = [...line.matchAll(money)]
-  const price = figures.length >= 2 ? figures.at(-2) : undefined
-  const total = figures.at(-1)
-  if (price === undefined || total === undefined || total.index + total[0].length < line.length - 3) return null
-  const before = line.slice(0, price.index).trim()
-  const counted = /(?:^| )(\d{1,5}(?:[.,]\d{1,3})?)(?: ?(?:kg|ud|uds|cj|l))?$/i.exec(before)
-  const named = (counted === null ? before : before.slice(0, counted.index)).replace(
-    /^\W*(?:\d{3,14}|[A-Z]{1,3}\d{2,10}) /,
-    '',
-  )
-  const format =
-    /(?:^| )((?:caja|saco|malla|bandeja|garrafa|botella|lata|bote|paquete|pack|cubo|bolsa|manojo|docena|unidad|pieza|barril|brick|bidon)\b.*|\d+(?:[.,]\d+)? ?(?:x ?\d+(?:[.,]\d+)? ?)?(?:kg|g|l|ml|cl|ud|uds)\.?)$/i.exec(
-      named,
-    )
-  const product = (format === null ? named : named.slice(0, format.index)).replace(/[\s.,;:|·-]+$/, '').trim()
-  const each = numberOf(price[1] ?? '')
-  if (!/\p{L}{3}/u.test(product) || !(each > 0)) return null
-  const quantity = counted === null ? null : numberOf(counted[1] ?? '')
-  const adds = quantity !== null && Math.abs(quantity * each - numberOf(total[1] ?? '')) <= tolerance
-  return { product, format: format?.[1]?.trim() ?? '', quantity: quantity === 0 ? null : quantity, price: each, adds }
+/** The one rate of IVA a paper names, in %; null where it names none, or several. */
+const rateOf = (lines: readonly string[]): number | null => {
+  const said = lines.flatMap((line) => /i\.?v\.?a\.?[^\d%]{0,12}(\d{1,2})(?:[.,]\d{1,2})? ?%/.exec(line)?.[1] ?? [])
+  const rates = new Set(said.map(Number))
+  const [only] = rates
+  return rates.size === 1 && only !== undefined ? only : null
+}
+
+const sumOf = (lines: readonly ReadLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The amount at the end of the line that begins so, €; null where there is none. */
+const totalOf = (lines: readonly string[], begins: RegExp): number | null => {
+  const line = lines.findLast((one) => begins.test(one) && /\d[.,]\d{2} ?€?$/.test(one))
+  const found = line === undefined ? null : /(\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,6}[.,]\d{2}) ?€?$/.exec(line)
+  return found === null ? null : amountOf(found[1] ?? '')
 }
 
 /** Lines at the head where a supplier names itself; the customer comes after. */

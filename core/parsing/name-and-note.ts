@@ -39,8 +39,9 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   },
   {
     kind: 'note',
+    // 'carne picada de cerdo' and 'pan rallado de ayer' are bought so.
     pattern:
-      / (?:muy |bien |finamente |recien |ya )?(?:cortad|pelad|lavad|partid|rallad|picad|desgranad|deshuesad|escurrid|limpi)[oa]s? (?:(?:y|e) |en |a |con |sin |por |muy |bien |fin[oa]s?|finamente|grueso|del? |al ).*$/,
+      /(?!(?<=^(?:carne|pan)) (?:picada|rallado) de ) (?:muy |bien |finamente |recien |ya )?(?:cortad|pelad|lavad|partid|rallad|picad|desgranad|deshuesad|escurrid|limpi)[oa]s? (?:(?:y|e) |en |a |con |sin |por |muy |bien |fin[oa]s?|finamente|grueso|del? |al ).*$/,
   },
   { kind: 'note', pattern: / ya (?:limpi|[a-z]+[ai]d)[oa]s?$/ },
   {

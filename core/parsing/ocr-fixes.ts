@@ -1,3 +1,5 @@
+import { readMeasureCell } from './table-cells.ts'
+
 /**
  * What Tesseract's Spanish model cannot write, put right where the words around it say what it was
  * (ia-y-escaner.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
@@ -34,6 +36,11 @@ const fixes: readonly Fix[] = [
   [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // caldo (2 1) · nata (300 9)
+  [/\((\d{1,3}(?:[.,]\d+)?|[½¼¾⅓⅔]) ?[1|I!]\.?\)/gu, '($1 l)'],
+  [/\((\d{0,3}[05]) ?[9q]\)/gu, '($1 g)'],
+  // puerro: lud
+  [/(?<=[: ])[lI|!](?=uds?\b)/gu, '1 '],
   // ', 2 1 de caldo', ', 300 q de almejas': in a list on one line
   [/(?<=[,;] )(\d{1,3}(?:,\d+)?|[½¼¾⅓⅔]) *[1|I!]\.?(?= de \p{Ll})/gu, '$1 l'],
   [/(?<=[,;] )(\d{2,4}) *[qQ9](?= de \p{Ll})/gu, '$1 g'],
@@ -53,6 +60,13 @@ const fixes: readonly Fix[] = [
   [/(\d) *e(das?|ditas?|dtas?)\b/g, '$1 c$2'],
   [/\b[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
   [/\b(?:E[il1]abora?c[il1]?[oó]n|Elaborac[lí1]ón)\b/g, 'Elaboración'],
+  // a 16 C · 26 oc y formar
+  [/(?<=\b(?:a|hasta) )(\d{2,3}) *[CcG](?![\p{L}\d])/gu, '$1 ºC'],
+  [/\b(\d{2,3}) *[oO0][cC](?![\p{L}\d])/gu, '$1 ºC'],
+  // bolas de 40 9.
+  [/(?<=\p{L} de )(\d{2,3}) 9(?=[.,;]|$)/gu, '$1 g'],
+  // 3, Estirar · 3-Incorporar: the number of a step
+  [/^\W{0,3}(\d{1,2}) ?[,:;-] ?(?=\p{Lu}\p{Ll})/u, '$1. '],
   // The number of a step
   [/^([lI|S$s])(?=[.)] +\p{Lu})/u, (_, digit = '') => (/[S$s]/.test(digit) ? '5' : '1')],
   // S g de · I kg de
@@ -64,7 +78,16 @@ export const fixOcrLine = (line: string): string => {
   let fixed = line.replace(/\s+/g, ' ').trim()
   for (const [found, written] of fixes)
     fixed = typeof written === 'string' ? fixed.replace(found, written) : fixed.replace(found, written)
-  return fixed
+  return withMeasure(fixed)
+}
+
+/** 'patatas 650 9', 'fumet 1 1': a row of a table without headings, its measure a word of its own. */
+const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) (\S{1,3})$/u
+
+const withMeasure = (line: string): string => {
+  const [, food, figures, said = ''] = rowOfTable.exec(line) ?? []
+  const read = food === undefined ? null : readMeasureCell(said)
+  return read === null || read.guessed ? line : `${food} ${figures} ${read.measure}`
 }
 
 /**

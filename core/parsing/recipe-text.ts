@@ -189,13 +189,16 @@ const readIngredients = (lines: readonly string[]) => {
   for (const line of joinWrapped(lines).flatMap(splitIngredients)) {
     const heading = readPart(line)
     if (heading !== null && (heading.sure || !saysHowMuch(line))) part = heading.part
-    else if (!isMeta(line) && found.length < mostIngredients) {
+    else if (!isMeta(line) && !isPriced(line) && found.length < mostIngredients) {
       const read = parseIngredientLine(line)
       if (read !== null) found.push({ ...read, part, said: saysHowMuch(line) })
     }
   }
   return found
 }
+
+/** 'Coste por ración: 1,84 €': of the sheet's costing. */
+const isPriced = (line: string): boolean => /\d[.,]\d{2} ?€\W*$/.test(line)
 
 /** A list on one line ('300 g de almejas, 3 dientes de ajo, 150 ml de vino') that has not come to its end. */
 const isRunning = (line: string): boolean =>

@@ -15,7 +15,11 @@ export type Column = {
   readonly servings: number | null
 }
 
-type Token = PageWord & { readonly kind: ColumnKind | 'measure' | 'number' | 'eaters' | 'joiner' | null }
+type Token = PageWord & {
+  readonly kind: ColumnKind | 'measure' | 'number' | 'eaters' | 'joiner' | null
+  /** '8pax', 'Spax': the number ran into the word; null where it is none. */
+  readonly glued?: number | null
+}
 
 /** Headings of columns on Spanish recipe forms, folded; 'oficio'. */
 const kinds: readonly (readonly [RegExp, Token['kind']])[] = [
@@ -24,17 +28,17 @@ const kinds: readonly (readonly [RegExp, Token['kind']])[] = [
     'food',
   ],
   [/^(?:cantidad(?:es)?|cant|cantid|ctd|cdad|peso|pesos|gramaje|gramos|medidas?)$/, 'quantity'],
-  [/^(?:neto|neta|netos|limpio|limpia)$/, 'net'],
-  [/^(?:bruto|bruta|brutos)$/, 'gross'],
+  [/^p?(?:neto|neta|netos|limpio|limpia)$/, 'net'],
+  [/^p?(?:bruto|bruta|brutos)$/, 'gross'],
   [/^(?:unidad(?:es)?|unid|uds?|um|u)$/, 'unit'],
-  [/^(?:kg|g|gr|grs|ml|l|cl)$/, 'measure'],
+  [/^(?:kg|g|gr|grs|ml|mil|mi|m1|l|cl)$/, 'measure'],
   [/^(?:pax|personas?|pers|raciones|racion|comensales|porciones)$/, 'eaters'],
   [
     /^(?:precio|coste|importe|total|observaciones|merma|notas?|preparacion|unitario|proveedor|rendimiento|corte|alergenos)$/,
     'other',
   ],
   [/^\d{1,4}$/, 'number'],
-  [/^(?:de|por|en|para|y|del)?$/, 'joiner'],
+  [/^(?:de|por|en|para|y|del|p)?$/, 'joiner'],
 ]
 
 /** Gaps narrower than this many letter heights join words into one heading ('Peso neto', '4 pax', 'g / ml'). */
@@ -47,7 +51,7 @@ const billed = /^(?:importe|dto|descuento|iva|bultos|albaran)\b/
 
 /** The columns a row announces, or `null` when it is no heading of a table: a food, and something that counts. */
 export const readColumns = (words: readonly PageWord[], height: number): readonly Column[] | null => {
-  const tokens = words.filter(({ text }) => /[\p{L}\d/]/u.test(text)).map(tokenOf)
+  const tokens = words.filter(({ text }) => /[\p{L}\d/%]/u.test(text)).map(tokenOf)
   if (tokens.length < 2 || tokens.length > 12 || tokens.some(({ text }) => billed.test(fold(text)))) return null
   if (tokens.filter(({ kind }) => kind !== null).length < knownShare * tokens.length) return null
   const groups: Token[][] = []
@@ -62,8 +66,14 @@ export const readColumns = (words: readonly PageWord[], height: number): readonl
   return columns.filter(({ kind }) => kind === 'food').length === 1 && counts.length > 0 ? columns : null
 }
 
+/** A number and who eats it in one word. */
+const gluedEaters = /^([a-z\d]{1,3})(?:pax|personas|pers|raciones)$/
+
 const tokenOf = (word: PageWord): Token => {
+  if (word.text === '%') return { ...word, kind: 'other' }
   const folded = fold(word.text).replace(/[^a-z\d]/g, '')
+  const [, number] = gluedEaters.exec(folded) ?? []
+  if (number !== undefined) return { ...word, kind: 'eaters', glued: /^\d+$/.test(number) ? Number(number) : null }
   return { ...word, kind: kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? misread(folded) }
 }
 
@@ -92,8 +102,15 @@ const belongs = (before: Token, token: Token): boolean => {
 
 const columnOf = (tokens: readonly Token[]): Column => {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
-  const said = tokens.filter(({ kind }) => kind === 'measure').map(({ text }) => fold(text).replace(/[^a-z]/g, ''))
+  const said = tokens
+    .filter(({ kind }) => kind === 'measure')
+    .map(({ text }) =>
+      fold(text)
+        .replace(/[^a-z\d]/g, '')
+        .replace(/^m(?:il?|1)$/, 'ml'),
+    )
   const count = tokens.find(({ kind }) => kind === 'number')
+  const glued = tokens.find((token) => token.glued !== undefined)
   const bare = tokens.every(({ kind }) => kind === 'measure' || kind === 'joiner')
   const kind: ColumnKind = has('food')
     ? 'food'
@@ -101,7 +118,7 @@ const columnOf = (tokens: readonly Token[]): Column => {
       ? 'net'
       : has('gross')
         ? 'gross'
-        : has('eaters') && count !== undefined
+        : has('eaters') && (count ?? glued) !== undefined
           ? 'servings'
           : has('quantity') || bare
             ? 'quantity'
@@ -113,7 +130,8 @@ const columnOf = (tokens: readonly Token[]): Column => {
     x0: Math.min(...tokens.map(({ x0 }) => x0)),
     x1: Math.max(...tokens.map(({ x1 }) => x1)),
     units: said.length > 0 ? said : gramsSaid(tokens),
-    servings: kind === 'servings' ? Number(count?.text.replace(/\D/g, '')) : null,
+    servings:
+      kind !== 'servings' ? null : count === undefined ? (glued?.glued ?? null) : Number(count.text.replace(/\D/g, '')),
   }
 }
 

@@ -1,8 +1,8 @@
-import { fold } from '#core/spanish/fold.ts'
 import { readHeading } from './headings.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns } from './table-columns.ts'
-import { unsaidUnit } from './unmeasured.ts'
+import { heldAgainst, type Pair, pairOf, type Times, timesOf, withServings } from './table-servings.ts'
+import { isLiquid, unsaidUnit } from './unmeasured.ts'
 
 /** A row of words across a page. `height`: of its letters, px; `top`: where it stands. */
 export type PageRow = { readonly words: readonly PageWord[]; readonly height: number; readonly top: number }
@@ -24,18 +24,20 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
   let columns: readonly Column[] | null = null
   let before: { readonly at: number; readonly top: number } | null = null
   let pitch = Number.POSITIVE_INFINITY
+  let times: Times = null
   for (const [at, row] of rows.entries()) {
     const heading = readColumns(row.words, row.height)
     if (heading !== null) {
-      columns = heading
+      times = timesOf(pairsBelow(rows.slice(at + 1), heading))
+      columns = withServings(heading, times)
       before = null
-      lines.set(at, headingLine(heading))
+      lines.set(at, headingLine(columns))
       continue
     }
     if (columns === null) continue
     const text = textOf(row.words)
     const cells = cellsOf(row, columns)
-    const line = lineOf(cells, columns)
+    const line = lineOf(cells, columns, times)
     if (line === null && (endsTable(text) || text.length > longestFood)) {
       columns = null
       continue
@@ -54,6 +56,13 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
     }
   }
   return lines
+}
+
+const pairsBelow = (rows: readonly PageRow[], columns: readonly Column[]): readonly Pair[] => {
+  const end = rows.findIndex((row) => endsTable(textOf(row.words)))
+  return rows
+    .slice(0, end < 0 ? rows.length : end)
+    .flatMap((row) => pairOf(columns, cellsOf(row, columns).byColumn) ?? [])
 }
 
 export const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
@@ -126,7 +135,7 @@ const nearest = (columns: readonly Column[], part: readonly PageWord[]): Column 
 const emptyColumn: Column = { kind: 'other', x0: 0, x1: 0, units: [], servings: null }
 
 /** The row as a line of a list, or `null` when it says no quantity. */
-const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[]): TableLine | null => {
+const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[], times: Times): TableLine | null => {
   const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–-]+$/g, '')
   const column = quantityColumn(columns, byColumn)
   const cell = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
@@ -134,8 +143,11 @@ const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[]): TableLin
   const doubts: string[] = []
   const read = measureOf(name, column, columns, byColumn, cell, doubts)
   const worn = read === '' && !columns.some(({ kind }) => kind === 'unit') ? wornMeasure(name, cell.figures) : null
+  const pair = pairOf(columns, byColumn)
+  const due = pair === null ? null : heldAgainst(name, pair, times)
+  doubts.push(...(due?.doubts ?? []))
   const comma = column.kind === 'net' ? lostComma(cell.figures, columns, byColumn) : null
-  const { figures, measure } = worn ?? { figures: comma ?? cell.figures, measure: read }
+  const { figures, measure } = worn ?? { figures: comma ?? due?.figures ?? cell.figures, measure: read }
   if (comma !== null)
     doubts.push(`«${name}»: el neto se lee «${cell.figures}», más que el bruto; se ha entendido ${comma}`)
   if (worn !== null) doubts.push(`«${name}»: se lee «${cell.figures}» y se ha entendido ${figures} ${measure}`)
@@ -174,10 +186,6 @@ const quantityColumn = (columns: readonly Column[], byColumn: ReadonlyMap<Column
   return found.find((column) => readQuantityCell(byColumn.get(column) ?? '') !== null)
 }
 
-/** What flows is measured in ml where a heading says 'g / ml'. Kitchen usage ('oficio'). */
-const liquids =
-  /^(?:leche|agua|aceite|vino|nata|caldo|fumet|fondo|vinagre|zumo|jugo|licor|brandy|conac|cerveza|sidra|ron|jerez|manzanilla|almibar|infusion|crema de leche|suero|bebida|horchata|mosto|cava|salsa de soja)\b/
-
 /** Characters: what is shorter and no measure we know was not read. */
 const longestUnread = 2
 /** Pieces of one food that no recipe counts: where the measure is not read it must be a weight. Ours. */
@@ -201,12 +209,12 @@ const measureOf = (
   }
   if (said.length > longestUnread) return said
   const [first, ...others] = column.units
-  if (first === 'ml' && others.length === 0 && !liquids.test(fold(name))) {
+  if (first === 'ml' && others.length === 0 && !isLiquid(name)) {
     // No sheet measures flour by the millilitre: of 'g / ml' the g was not read.
     doubts.push(`«${name}»: la cabecera se lee «ml» y se ha puesto g; compruébala`)
     return 'g'
   }
-  if (first !== undefined) return others.includes('ml') && liquids.test(fold(name)) ? 'ml' : first
+  if (first !== undefined) return others.includes('ml') && isLiquid(name) ? 'ml' : first
   if (units === undefined) return ''
   const grams = Number(figures.replace(',', '.')) >= fewestGrams
   doubts.push(`«${name}»: no se lee la medida${grams ? ' y se ha puesto g' : ''}; compruébala`)

@@ -1,3 +1,4 @@
+import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { Unit } from '#core/units/units.ts'
 
@@ -59,3 +60,10 @@ export const unsaidUnit = (name: string): Unit | null => {
   const first = nameKey(name).split(/[^a-z]+/)[0] ?? ''
   return poured.has(first) ? 'ml' : weighedFoods.has(first) ? 'g' : null
 }
+
+/** What flows. Kitchen usage ('oficio'). */
+const liquids =
+  /^(?:leche|agua|aceite|vino|nata|caldo|fumet|fondo|vinagre|zumo|jugo|licor|brandy|conac|cerveza|sidra|ron|jerez|manzanilla|almibar|infusion|crema de leche|suero|bebida|horchata|mosto|cava|salsa de soja)\b/
+
+/** Whether a food is measured by its volume: where a heading says 'g / ml', and where the measure was lost. */
+export const isLiquid = (name: string): boolean => liquids.test(fold(name))

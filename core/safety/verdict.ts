@@ -320,6 +320,7 @@ const tidied = (text: string): string =>
     .replace(/^\**\p{Ll}/u, (start) => start.toLocaleUpperCase('es'))
     .replace(/ +([.,;:])/g, '$1')
     .replace(/([.:])[ ]*\.(?!\.)/g, '$1')
+    .replace(/;\s*\./g, '.')
     .replace(/ {2,}/g, ' ')
 
 /** A verdict's words, and its source as it was said: a table's own where the page takes it from there. */

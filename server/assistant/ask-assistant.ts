@@ -1,4 +1,7 @@
 import type { AssistantAnswer, AssistantBody } from '#core/api/assistant.ts'
+import type { Findings } from '#core/assistant/findings.ts'
+import { type Heard, inOne } from '#core/assistant/hear.ts'
+import type { Question } from '#core/assistant/question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { asReader } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
@@ -21,15 +24,16 @@ export const askAssistant = async (
   { messages }: AssistantBody,
 ): Promise<AssistantAnswer> => {
   const { userId, signal } = asker
-  const verdict = await thinker.think('verdict', messages, asker)
-  if (verdict !== null)
-    return wire(verdict, { engine: 'local', ...(model === undefined ? {} : { notice: judgedHere }) })
-  const question = await thinker.think('read', messages, asker)
-  const { needs } = question
-  const costs = needs.costs === null ? null : await findCosts(store, userId, needs.costs)
-  const findings = { ...(await asReader(store, userId, (mine) => findForAssistant(mine, needs))), costs }
-  const local = await thinker.think('answer', { question, findings }, asker)
-  if (model !== undefined && isComputed(question)) return wire(local, { engine: 'local', notice: computedHere })
+  const heard = await thinker.think('hear', messages, asker)
+  const answered: Answered[] = []
+  for (const part of heard) answered.push(await answerPart({ store, thinker }, asker, part))
+  const local = inOne(answered.map(({ reply }) => reply))
+  const [first] = answered
+  if (answered.some(({ asked }) => asked === null) || first?.asked == null)
+    return wire(local, { engine: 'local', ...(model === undefined ? {} : { notice: judgedHere }) })
+  const { question, findings } = first.asked
+  if (model !== undefined && answered.every(({ asked }) => asked !== null && isComputed(asked.question)))
+    return wire(local, { engine: 'local', notice: computedHere })
   const { value, ...origin } = await withModel<Reply>(
     model,
     (asked) => consultModel(asked, { userId, signal, messages, question, findings, local }),
@@ -39,6 +43,25 @@ export const askAssistant = async (
   const { reply, isRefused } = await thinker.think('check', { reply: value, messages }, asker)
   if (!isRefused) return wire(reply, origin)
   return wire(reply, { ...(reply.recipe === null ? { engine: 'local' } : origin), notice: refusedHere })
+}
+
+/** A part of what was asked with our answer; `asked` is null where safety has spoken. */
+type Answered = {
+  readonly reply: Reply
+  readonly asked: { readonly question: Question; readonly findings: Findings } | null
+}
+
+const answerPart = async (
+  { store, thinker }: Pick<Kitchen, 'store' | 'thinker'>,
+  asker: Asker,
+  part: Heard,
+): Promise<Answered> => {
+  if ('verdict' in part) return { reply: part.verdict, asked: null }
+  const { question } = part
+  const { needs } = question
+  const costs = needs.costs === null ? null : await findCosts(store, asker.userId, needs.costs)
+  const findings = { ...(await asReader(store, asker.userId, (mine) => findForAssistant(mine, needs))), costs }
+  return { reply: await thinker.think('answer', { question, findings }, asker), asked: { question, findings } }
 }
 
 const wire = ({ recipe, ...reply }: Reply, origin: Pick<AssistantAnswer, 'engine' | 'model' | 'notice'>) => ({

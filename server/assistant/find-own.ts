@@ -21,7 +21,7 @@ import { stem } from '#core/spanish/stem.ts'
 import { findPrices, findYieldTests, listPrices } from '#server/costing/queries.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
-import { readTrees, readYields } from '#server/elaboraciones/queries.ts'
+import { readTrees, readTreeYields } from '#server/elaboraciones/queries.ts'
 import { readFoodChoices } from '#server/nutrition/queries.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
@@ -114,7 +114,7 @@ const mostOpened = 300
 /** What is bought for each of these recipes, also for what is within it. */
 const openRecipes = async (scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, Opened>> => {
   const recipes = await readTrees(scope, ids)
-  const known = await readYields(scope, recipes)
+  const known = await readTreeYields(scope, recipes)
   const book = new Map(
     recipes.flatMap((recipe) => {
       const comesTo = known.get(recipe.id)

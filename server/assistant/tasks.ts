@@ -1,9 +1,9 @@
 import { answer } from '#core/assistant/answer.ts'
-import { type Checked, gateModelReply, gateReply, safetyFirst } from '#core/assistant/answer-safely.ts'
+import { type Checked, gateModelReply, gateReply } from '#core/assistant/answer-safely.ts'
 import type { Message } from '#core/assistant/conversation.ts'
 import type { Findings } from '#core/assistant/findings.ts'
+import { type Heard, hear } from '#core/assistant/hear.ts'
 import type { Question } from '#core/assistant/question.ts'
-import { readQuestion } from '#core/assistant/read-question.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
 import { writeMethod } from '#core/method/write-method.ts'
@@ -16,10 +16,8 @@ import { loadSafety } from '#server/pantry/load-safety.ts'
  * A new task is a new row here and its function below; what it must know is read in `openTasks`, once a thread.
  */
 export type Tasks = {
-  /** What safety says before anything else to what is asked; null where it has nothing to say. */
-  readonly verdict: (messages: readonly Message[]) => Reply | null
-  /** The last question of a conversation, understood, with what must be read of the cook's own. */
-  readonly read: (messages: readonly Message[]) => Question
+  /** The last turn of a conversation: what safety says of it, or what it asks, with what must be read of the cook's own. */
+  readonly hear: (messages: readonly Message[]) => readonly Heard[]
   readonly answer: (asked: { readonly question: Question; readonly findings: Findings }) => Reply
   /** An answer somebody else gave: its recipe with the safety steps it lacks, its words only where no verdict denies them. */
   readonly check: (said: { readonly reply: Reply; readonly messages: readonly Message[] }) => Checked
@@ -36,8 +34,7 @@ export const openTasks = (): Tasks => {
   const { cookbook, pantry } = knowledge
   const safety = loadSafety()
   return {
-    verdict: (messages) => safetyFirst({ messages, safety }, knowledge),
-    read: (messages) => readQuestion(messages, knowledge),
+    hear: (messages) => hear(messages, safety, knowledge),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),

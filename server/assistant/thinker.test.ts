@@ -28,7 +28,9 @@ const long = {
 
 test('lee, contesta y escribe métodos, y lo que dice son datos y nada más', async () => {
   const thinker = opened()
-  const question = await thinker.think('read', [{ role: 'user', content: 'Crea croquetas para 8' }], asker('ana'))
+  const [heard] = await thinker.think('hear', [{ role: 'user', content: 'Crea croquetas para 8' }], asker('ana'))
+  if (heard === undefined || !('question' in heard)) throw new Error('no question was heard')
+  const { question } = heard
   expect(question).toMatchObject({ intent: 'create', servings: 8 })
   const reply = await thinker.think('answer', { question, findings: noFindings }, asker('ana'))
   expect(reply.recipe?.ingredients.length).toBeGreaterThan(3)

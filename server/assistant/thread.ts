@@ -10,16 +10,14 @@ const tasks = openTasks()
 
 const outputOf = (asked: Asked): unknown => {
   switch (asked.task) {
-    case 'verdict':
-      return tasks.verdict(asked.input)
+    case 'hear':
+      return tasks.hear(asked.input)
     case 'check':
       return tasks.check(asked.input)
     case 'gate':
       return tasks.gate(asked.input)
     case 'hazards':
       return tasks.hazards(asked.input)
-    case 'read':
-      return tasks.read(asked.input)
     case 'answer':
       return tasks.answer(asked.input)
     case 'method':

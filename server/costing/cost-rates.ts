@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { priceFromRow } from '#core/api/prices.ts'
+import { type PriceRow, priceFromRow } from '#core/api/prices.ts'
 import { type Counting, unitCost } from '#core/costing/cost.ts'
 import type { FoodFacts } from '#core/costing/equivalence.ts'
 import type { Merma } from '#core/costing/merma.ts'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { units } from '#core/units/units.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
@@ -17,9 +17,10 @@ import { selectPrices } from './queries.ts'
 export type Rates = readonly number[]
 
 export type CostRates = {
-  readonly byKey: ReadonlyMap<string, Rates>
+  /** What a price is as written in `text`, to be compared. */
+  readonly byKey: ReadonlyMap<string, string>
   readonly text: string
-  /** What the weights of elaboraciones are worked out with; '' where there are none. */
+  /** What else the batches of elaboraciones are worked out with; '' where there are none. */
   readonly foods: string
   readonly fingerprint: string
 }
@@ -30,27 +31,37 @@ export type CostRates = {
  */
 export const currentRates = async (scope: Scope, counting: Counting): Promise<CostRates> => {
   const prices = await pricesToRate(scope, counting)
-  return ofRates(new Map(prices.map(({ key, rates }) => [key, rates()])), await foodsDigest(scope))
+  return ofRates(prices.map(rated), await foodsDigest(scope, counting))
 }
 
 /** The same, or null where more would have to be worked out than one turn of the event loop has room for. */
 export const ratesInOneTurn = async (scope: Scope, counting: Counting): Promise<CostRates | null> => {
-  const byKey = new Map<string, Rates>()
+  const all: Rated[] = []
   const most = memory.size + pricesPerTurn
-  for (const { key, rates } of await pricesToRate(scope, counting)) {
-    byKey.set(key, rates())
+  for (const price of await pricesToRate(scope, counting)) {
+    all.push(rated(price))
     if (memory.size > most) return null
   }
-  return ofRates(byKey, await foodsDigest(scope))
+  return ofRates(all, await foodsDigest(scope, counting))
 }
 
-const ofRates = (byKey: CostRates['byKey'], foods: string): CostRates => {
-  const text = JSON.stringify([...byKey])
+/** Besides its rates a price says what a list tells of it: whether it is a guess, and what it is the price of. */
+type Rated = readonly [key: string, rates: Rates, guess: 0 | 1, unit: string]
+
+const rated = ({ key, price, rates }: PriceToRate): Rated => [key, rates(), isEstimated(price.kind) ? 1 : 0, price.unit]
+
+const ofRates = (all: readonly Rated[], foods: string): CostRates => {
+  const written = all.map((price) => JSON.stringify(price))
+  const byKey = new Map(all.map(([key], at) => [key, written[at] ?? '']))
+  const text = `[${written.join()}]`
   return { byKey, text, foods, fingerprint: digestOf(`${foods} ${text}`) }
 }
 
-/** The cook's choices of food and the table itself: they weigh the lines of elaboraciones whose yield is computed. */
-const foodsDigest = async (scope: Scope): Promise<string> => {
+/**
+ * The cook's switches, choices of food and tests, and the table itself: they weigh the lines of elaboraciones whose yield is
+ * computed, and say which of their lines want attention.
+ */
+const foodsDigest = async (scope: Scope, { reading, merma }: Counting): Promise<string> => {
   const { tx, userId } = scope
   const linked = await tx
     .selectFrom('ingredient_links')
@@ -65,7 +76,13 @@ const foodsDigest = async (scope: Scope): Promise<string> => {
     .select(['name_key', 'food_id'])
     .orderBy('name_key')
     .execute()
-  return digestOf(`${tableDigest()} ${JSON.stringify(choices.map(({ name_key, food_id }) => [name_key, food_id]))}`)
+  const tests = await tx
+    .selectFrom('yield_tests')
+    .where('user_id', '=', userId)
+    .select(['ingredient_key', 'updated_at'])
+    .orderBy('ingredient_key')
+    .execute()
+  return digestOf(`${tableDigest()} ${reading} ${merma} ${JSON.stringify([choices, tests])}`)
 }
 
 let ofTable: string | undefined
@@ -93,23 +110,27 @@ const pricesPerTurn = 100
 
 const nothingKnown: FoodFacts = { equivalence: null, merma: null }
 
+type PriceToRate = { readonly key: string; readonly price: PriceRow; readonly rates: () => Rates }
+
 /** Every price with a way to its rates. */
-const pricesToRate = async (scope: Scope, counting: Counting) => {
+const pricesToRate = async (scope: Scope, counting: Counting): Promise<PriceToRate[]> => {
   const prices = await selectPrices(scope).select('ingredient_key').orderBy('ingredient_key').execute()
   const named = prices.map(({ ingredient_name }) => ({ name: ingredient_name }))
   const plain = counting.reading === 'specified' && !counting.merma
   const facts = plain ? () => nothingKnown : await factsFor(scope, named)
-  return prices.map(({ ingredient_key: key, ...row }) => ({
+  return prices.map(({ ingredient_key: key, ...price }) => ({
     key,
-    rates: (): Rates => {
-      const known = units.map((unit) => facts(row.ingredient_name, unit))
-      return ratesOf(priceFromRow(row), known, counting)
+    price,
+    rates: () => {
+      const known = units.map((unit) => facts(price.ingredient_name, unit))
+      return ratesOf(priceFromRow(price), known, counting)
     },
   }))
 }
 
 /** Reads what `currentRates` wrote. */
-export const readRates = (text: string): ReadonlyMap<string, Rates> => new Map(JSON.parse(text) as [string, Rates][])
+export const readRates = (text: string): CostRates['byKey'] =>
+  new Map((JSON.parse(text) as Rated[]).map((price) => [price[0], JSON.stringify(price)]))
 
 /** Exact decimals take 2 µs each and a cook's prices are asked for again and again: this many take a few megabytes. */
 const remembered = 20_000

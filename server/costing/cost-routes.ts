@@ -16,7 +16,7 @@ import { findDishPrice } from './dish-prices.ts'
 import { findHiddenCosts } from './hidden-costs.ts'
 import { listCosts } from './list-costs.ts'
 import { findTargets } from './targets.ts'
-import { countUnpriced, listUnpriced } from './unpriced.ts'
+import { listUnpriced } from './unpriced.ts'
 
 const tags = ['costing']
 const pages = { usual: 50, most: 100 }
@@ -111,12 +111,12 @@ export const costRoutes =
         const order = `unpriced ${withFallback}`
         const after = readPlace(cursor, order, 'string')
         return asReader(deps.store, userOf(request).id, async (mine) => {
-          const found = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
+          const { found, total } = await listUnpriced(mine, withFallback, limit + 1, after?.value ?? null)
           const { items, last } = cutPage(found, limit)
           return {
             items: items.map(({ ingredient_name, lines }) => ({ ingredient_name, lines })),
             next_cursor: last === undefined ? null : writePlace({ order, value: last.key, id: noId }),
-            total: await countUnpriced(mine, withFallback),
+            total,
           }
         })
       },

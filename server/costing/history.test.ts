@@ -152,6 +152,32 @@ forEachEngine((engine) => {
     expect(change.impact.worst[0].difference).toBeCloseTo(0.1, 9)
   })
 
+  test('por dos caminos y tres pisos, el impacto en cada plato es lo que cambia su coste', async () => {
+    const cook = await newCook(kitchen, 'pisos')
+    const { id } = await put(cook, 'Mantequilla', 5)
+    await put(cook, 'Harina', 1)
+    const butter = { name: 'Mantequilla', quantity: 70, unit: 'g' }
+    const save = (name: string, servings: number, ...ingredients: object[]) =>
+      ok(cook, 'POST', '/rest/v1/recipes', { name, category: '', servings, method: 'Hacer.', ingredients })
+    const within = (of: { id: string }, quantity: number, unit: string) => ({
+      ...{ name: 'Lo de dentro', quantity, unit, link: { recipe_id: of.id, in_servings: unit === 'unidad' } },
+    })
+    const dough = await save('Hojaldre', 1, { name: 'Harina', quantity: 1, unit: 'kg' }, butter)
+    const cream = await save('Crema', 4, { ...butter, quantity: 0.3, unit: 'kg' }, within(dough, 30, 'g'))
+    await save('Milhojas', 6, butter, within(dough, 400, 'g'), within(cream, 2, 'unidad'), within(dough, 1, 'ml'))
+    const costs = async () => (await ok(cook, 'GET', '/rest/v1/recipe_costs')).items
+    const before = await costs()
+    await ok(cook, 'PATCH', `${prices}/${id}`, { price_per_unit: 6.4, unit: 'kg' })
+    const after = await costs()
+    const { worst } = (await history(cook, id)).change.impact
+    expect(worst).toHaveLength(3)
+    for (const { recipe_id, difference } of worst) {
+      const of = (rows: readonly { id: string; per_serving: number }[]) =>
+        rows.find((row) => row.id === recipe_id)?.per_serving ?? Number.NaN
+      expect(difference).toBeCloseTo(of(after) - of(before), 12)
+    }
+  })
+
   describe('qué ha cambiado', () => {
     test('desde un día, y desde que se vio; lo que más pesa primero; lo buscado no cuenta', async () => {
       const cook = await newCook(kitchen, 'cambios')

@@ -1,16 +1,17 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
-import type { Counting, RecipeCost } from '#core/costing/cost.ts'
+import type { Counting } from '#core/costing/cost.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'
 import type { Store } from '#server/database/store.ts'
-import { readTrees } from '#server/elaboraciones/queries.ts'
+import { readBatches } from './batches.ts'
 import { prepareRates, ratesInOneTurn } from './cost-rates.ts'
-import { costTrees } from './cost-trees.ts'
+import { costRows } from './cost-rows.ts'
 import { countingOf } from './counting.ts'
-import { areOfRates, ofThisVersion, refreshTotals } from './recipe-totals.ts'
+import { areOfRates, refreshTotals } from './recipe-totals.ts'
+import { ofThisVersion } from './total-version.ts'
 
 export type CostQuery = {
   /** Words looked for in name or category. */
@@ -26,21 +27,22 @@ export type ListedCost = { readonly cost: RecipeCostRow; readonly value: string 
 
 /**
  * One page of what the recipes cost, in the order of one column over all of them. The order by money is that of stored
- * totals; they are brought up to date first where prices or recipes have changed since.
+ * totals; they are brought up to date first where prices or recipes have changed since. In any other order the batches of
+ * the page's recipes are, as far as they have elaboraciones.
  */
 export const listCosts = async (store: Store, userId: string, query: CostQuery): Promise<ListedCost[]> => {
   const page = await asReader(store, userId, (mine) => readPage(mine, query, 'all totals'))
-  if (typeof page !== 'string') return page
+  if (isWhole(page)) return page
   // The embedded database answers without leaving this turn of the event loop, and new rates have just been worked out.
   await yieldToEventLoop()
-  if (page === 'rates missing') {
+  if (page.missing === 'rates') {
     await prepareRates(store, userId)
     await yieldToEventLoop()
   }
-  await refreshTotals(store, userId)
+  await refreshTotals(store, userId, page.of)
   await yieldToEventLoop()
   const refreshed = await asReader(store, userId, (mine) => readPage(mine, query, 'as they are'))
-  return typeof refreshed === 'string' ? [] : refreshed
+  return isWhole(refreshed) ? refreshed : []
 }
 
 /** 'as they are': what was saved in this very moment may still be without total. */
@@ -48,24 +50,53 @@ type Totals = 'all totals' | 'as they are'
 
 const isByMoney = ({ sort }: CostQuery): boolean => sort === 'total' || sort === 'per_serving'
 
-/** What keeps a page in the order of all totals from being read: rates still to be worked out, or totals to be added up. */
-type Missing = 'rates missing' | 'totals missing'
+/** What keeps a page from being read: rates still to be worked out, or totals of these recipes (null: of all). */
+type Missing = { readonly missing: 'rates' | 'totals'; readonly of: readonly string[] | null }
+
+const isWhole = (page: ListedCost[] | Missing): page is ListedCost[] => !('missing' in page)
 
 const readPage = async (scope: Scope, query: CostQuery, totals: Totals): Promise<ListedCost[] | Missing> => {
   const counting = await countingOf(scope)
-  if (isByMoney(query) && totals === 'all totals') {
-    const rates = await ratesInOneTurn(scope, counting)
-    if (rates === null) return 'rates missing'
-    if (!(await areOfRates(scope, rates))) return 'totals missing'
+  const byMoney = isByMoney(query)
+  if (byMoney && totals === 'all totals') {
+    const missing = await missingRates(scope, counting)
+    if (missing !== null) return { missing, of: null }
   }
   const page = await orderedPage(scope, query, totals)
-  if (page[0]?.due === 1) return 'totals missing'
+  if (page[0]?.due === 1) return { missing: 'totals', of: null }
   const ids = page.map(({ id }) => id)
-  const costs = await costsOf(scope, ids, counting)
+  const linked = await withElaboraciones(scope, ids)
+  const batches = await readBatches(scope, linked)
+  if (linked.length > 0 && totals === 'all totals') {
+    const missing = byMoney ? null : await missingRates(scope, counting)
+    if (missing !== null) return { missing, of: linked }
+    if (batches.size < linked.length) return { missing: 'totals', of: linked }
+  }
+  const costs = await costRows(scope, ids, batches, counting)
   return page.flatMap(({ id, value }) => {
     const cost = costs.get(id)
     return cost === undefined ? [] : [{ cost, value }]
   })
+}
+
+/** What is missing for the stored totals to be those of the prices, switches and foods of now; null: nothing. */
+const missingRates = async (scope: Scope, counting: Counting): Promise<Missing['missing'] | null> => {
+  const rates = await ratesInOneTurn(scope, counting)
+  if (rates === null) return 'rates'
+  return (await areOfRates(scope, rates)) ? null : 'totals'
+}
+
+/** Those of these recipes that have elaboraciones. */
+const withElaboraciones = async ({ tx, userId }: Scope, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('ingredient_links')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', ids)
+    .select('recipe_id')
+    .distinct()
+    .execute()
+  return rows.map(({ recipe_id }) => recipe_id)
 }
 
 /** `due`: 1 where the recipe has no total of its version yet; such a row comes before all others. */
@@ -126,36 +157,6 @@ const matching = (q: string): RawBuilder<unknown> => {
   )
   return sql.join(conditions, sql` `)
 }
-
-/** What these recipes cost, exactly. */
-const costsOf = async (
-  scope: Scope,
-  ids: readonly string[],
-  counting: Counting,
-): Promise<ReadonlyMap<string, RecipeCostRow>> => {
-  if (ids.length === 0) return new Map()
-  const recipes = await readTrees(scope, ids)
-  const costed = await costTrees(scope, recipes, counting)
-  const rows = new Map<string, RecipeCostRow>()
-  const wanted = new Set(ids)
-  for (const { id, name, category, servings } of recipes) {
-    const cost = wanted.has(id) ? costed.get(id)?.cost : undefined
-    if (cost !== undefined) rows.set(id, costRow({ id, name, category, servings }, cost))
-  }
-  return rows
-}
-
-type Listed = Pick<RecipeCostRow, 'id' | 'name' | 'category' | 'servings'>
-
-const costRow = (recipe: Listed, cost: RecipeCost): RecipeCostRow => ({
-  ...recipe,
-  total: cost.total,
-  per_serving: cost.perServing,
-  lines: cost.lines.length,
-  without_price: cost.withoutPrice,
-  estimated: cost.estimated,
-  counted_as_is: cost.countedAsIs,
-})
 
 /**
  * How many recipes there are, how many have a cost by the stored totals, and how many of these cost more ('dearest') or less

@@ -2,10 +2,11 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type MenuAnswer, type MenuRow, type Period, salesLimits } from '#core/api/sales.ts'
 import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
-import { readTrees } from '#server/elaboraciones/queries.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
-import { costTrees } from './cost-trees.ts'
+import { readBatches } from './batches.ts'
+import { costRows } from './cost-rows.ts'
 import { countingOf } from './counting.ts'
+import { refreshTotals } from './recipe-totals.ts'
 
 /** Dishes costed before others get their turn: some 15 ms. */
 const dishesPerTurn = 100
@@ -20,6 +21,11 @@ export const readMenu = async (store: Store, userId: string, period: Period): Pr
     vat_rate: (await findPreferences(mine)).vat_rate,
   }))
   const shown = dishes.slice(0, salesLimits.dishes)
+  await refreshTotals(
+    store,
+    userId,
+    shown.map(({ recipe_id }) => recipe_id),
+  )
   const items: MenuRow[] = []
   for (let at = 0; at < shown.length; at += dishesPerTurn) {
     await yieldToEventLoop()
@@ -58,13 +64,10 @@ const listDishes = async ({ tx, userId }: Scope, { from, to }: Period): Promise<
 }
 
 const costDishes = async (scope: Scope, dishes: readonly Dish[]): Promise<MenuRow[]> => {
-  const recipes = await readTrees(
-    scope,
-    dishes.map(({ recipe_id }) => recipe_id),
-  )
-  const costed = await costTrees(scope, recipes, await countingOf(scope))
+  const ids = dishes.map(({ recipe_id }) => recipe_id)
+  const costs = await costRows(scope, ids, await readBatches(scope, ids), await countingOf(scope))
   return dishes.map((dish) => {
-    const cost = costed.get(dish.recipe_id)?.cost
-    return { ...dish, per_serving: cost?.perServing ?? null, without_price: cost?.withoutPrice ?? 0 }
+    const cost = costs.get(dish.recipe_id)
+    return { ...dish, per_serving: cost?.per_serving ?? null, without_price: cost?.without_price ?? 0 }
   })
 }

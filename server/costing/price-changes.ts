@@ -6,6 +6,7 @@ import { slices } from '#server/database/slices.ts'
 import type { Deps } from '#server/http/deps.ts'
 import { type Change, changeTo, differs, type Saved, termsOf, withImpact } from './price-change.ts'
 import { keyed } from './queries.ts'
+import { refreshTotals } from './recipe-totals.ts'
 import { weightiestFirst } from './weigh-changes.ts'
 
 /** What is told of a change: those that move the book's costs most. */
@@ -20,6 +21,7 @@ export const listChanges = async (deps: Deps, userId: string, sinceDay: string |
     const terms = await termsOf(mine)
     return { since, changes: await weightiestFirst(mine, await changesSince(mine, since), terms.counting), terms }
   })
+  if (changes.length > 0) await refreshTotals(deps.store, userId)
   const items: ChangeRow[] = []
   for (const change of changes.slice(0, shownChanges)) items.push(await withImpact(deps, userId, change, terms))
   return { since, total: changes.length, target: terms.targetPercent, items }

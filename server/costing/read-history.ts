@@ -5,6 +5,7 @@ import { asReader, type Scope } from '#server/database/as-user.ts'
 import type { Deps } from '#server/http/deps.ts'
 import { changeTo, differs, termsOf, withImpact } from './price-change.ts'
 import { selectPrices } from './queries.ts'
+import { refreshTotals } from './recipe-totals.ts'
 
 const shownPoints = 300
 
@@ -21,6 +22,7 @@ export const readHistory = async (deps: Deps, userId: string, priceId: string): 
       terms: await termsOf(mine),
     }
   })
+  if (change !== null) await refreshTotals(deps.store, userId)
   const told = change === null ? null : await withImpact(deps, userId, change, terms)
   return { points, change: told, target: terms.targetPercent }
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { elaboracionFromRow, lineFromRow, type RecipeCostRow } from '#core/api/costs.ts'
+import { countingOf } from '#core/api/preferences.ts'
+import { costRecipe } from '#core/costing/cost.ts'
+import { costBook } from '#core/costing/cost-book.ts'
 import { units } from '#core/units/units.ts'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
@@ -49,7 +53,7 @@ forEachEngine((engine) => {
     const chosen = (await recipes(cook)).at(which)
     if (chosen === undefined) return
     const ingredients = [
-      { name: 'Harina', quantity: 1, unit: 'kg' },
+      { name: 'Tomate', quantity: 2, unit: 'unidad', clean: true },
       { name: chosen.name, quantity, unit, link: { recipe_id: chosen.id, in_servings: unit === 'unidad' } },
     ]
     await save({ ingredients, servings: 2 })(cook)
@@ -59,8 +63,8 @@ forEachEngine((engine) => {
     const chosen = (await recipes(cook)).at(which)
     if (chosen !== undefined) await cook.call('DELETE', `/rest/v1/recipes/${chosen.id}`)
   }
-  const price = (ingredient_name: string, cents: number, unit: string) => async (cook: Cook) => {
-    await cook.call('POST', '/rest/v1/ingredient_prices', { ingredient_name, price_per_unit: cents / 100, unit })
+  const price = (ingredient_name: string, cents: number, unit: string, kind?: string) => async (cook: Cook) => {
+    await cook.call('POST', '/rest/v1/ingredient_prices', { ingredient_name, price_per_unit: cents / 100, unit, kind })
   }
   const forgetPrice = (which: number) => async (cook: Cook) => {
     const chosen = (await cook.call('GET', '/rest/v1/ingredient_prices')).body.items.at(which)
@@ -111,8 +115,14 @@ forEachEngine((engine) => {
     {
       weight: 4,
       arbitrary: fc
-        .tuple(fc.constantFrom(...ingredients), fc.integer({ min: 1, max: 3000 }), fc.constantFrom('kg', 'l', 'unidad'))
-        .map(([name, cents, unit]) => price(name, cents, unit)),
+        .tuple(
+          fc.constantFrom(...ingredients),
+          // Few figures, so that the same one comes again as a guess, or for another unit.
+          fc.constantFrom(120, 250, 1999),
+          fc.constantFrom('kg', 'l', 'unidad'),
+          fc.constantFrom('typed', 'estimate', 'fallback'),
+        )
+        .map((terms) => price(...terms)),
     },
     { weight: 1, arbitrary: nth.map(forgetPrice) },
     { weight: 1, arbitrary: fc.boolean().map(prefer) },
@@ -143,6 +153,20 @@ forEachEngine((engine) => {
     }
   }
 
+  /** What the list says of each is what its own page computes, to the last digit. */
+  const asOnItsSheet = async (cook: Cook, rows: readonly RecipeCostRow[]) => {
+    const counting = countingOf((await cook.call('GET', '/rest/v1/preferences')).body)
+    for (const row of rows) {
+      const { body } = await cook.call('GET', `/rest/v1/recipes/${row.id}/cost`)
+      const costed = costBook(body.elaboraciones.map(elaboracionFromRow), counting)
+      const cost = costRecipe(body.lines.map(lineFromRow), body.servings, { ...counting, costed })
+      expect(row).toMatchObject({
+        ...{ total: cost.total, per_serving: cost.perServing, lines: cost.lines.length },
+        ...{ without_price: cost.withoutPrice, estimated: cost.estimated, counted_as_is: cost.countedAsIs },
+      })
+    }
+  }
+
   test('se haga lo que se haga, la lista por dinero está en el orden de lo que cuesta cada receta', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -152,12 +176,17 @@ forEachEngine((engine) => {
           for (const deeds of rounds) {
             for (const act of deeds) await act(cook)
             const count = (await recipes(cook)).length
+            // By name first: then only the batches of the page's recipes are brought up to date.
+            const byName = await cook.call('GET', '/rest/v1/recipe_costs?limit=100')
+            expect(byName.body.items).toHaveLength(count)
+            await asOnItsSheet(cook, byName.body.items)
             for (const column of ['total', 'per_serving'] as const) {
               for (const order of ['asc', 'desc'] as const) {
                 const answer = await cook.call('GET', `/rest/v1/recipe_costs?limit=100&sort=${column}&order=${order}`)
                 expect(answer.status).toBe(200)
                 expect(answer.body.items).toHaveLength(count)
                 inOrder(answer.body.items, column, order)
+                expect(new Set(answer.body.items)).toEqual(new Set(byName.body.items))
               }
             }
           }
@@ -166,6 +195,34 @@ forEachEngine((engine) => {
       { numRuns: 12 },
     )
   }, 60_000)
+
+  test('lo que un plato dice de sus elaboraciones es lo de ahora, también cuando ningún precio cambia de cifra', async () => {
+    const cook = await newCook(kitchen, 'ana')
+    const sofrito = [
+      { name: 'Tomate', quantity: 1, unit: 'kg' },
+      { name: 'Huevos', quantity: 2, unit: 'unidad' },
+    ]
+    await save({ ingredients: sofrito, servings: 1 })(cook)
+    await link(0, 100, 'g')(cook)
+    const [{ id }] = await recipes(cook)
+    const dish = async () => {
+      const { body } = await cook.call('GET', '/rest/v1/recipe_costs?sort=total&order=desc')
+      await asOnItsSheet(cook, body.items)
+      return body.items.find((row: RecipeCostRow) => row.id === id)
+    }
+    await price('Tomate', 200, 'kg', 'estimate')(cook)
+    await price('Huevos', 150, 'kg')(cook)
+    expect(await dish()).toMatchObject({ estimated: 2, counted_as_is: 2 })
+    await price('Tomate', 200, 'kg', 'typed')(cook)
+    expect(await dish()).toMatchObject({ estimated: 0, counted_as_is: 2 })
+    await price('Huevos', 150, 'unidad')(cook)
+    expect(await dish()).toMatchObject({ counted_as_is: 1 })
+    await prefer(true)(cook)
+    expect(await dish()).toMatchObject({ counted_as_is: 0 })
+    const before = (await dish())?.total
+    await choose('Huevos', null)(cook)
+    expect((await dish())?.total).not.toBe(before)
+  })
 
   test('muchas a la vez, y dos que miran al mismo tiempo: nadie espera a nadie y todas tienen su total', async () => {
     const cook = await newCook(kitchen, 'berta')

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { units } from '#core/units/units.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
-import { readTrees, withIngredient } from '#server/elaboraciones/queries.ts'
+import { withIngredient } from '#server/elaboraciones/queries.ts'
 import { type CostRates, currentRates, readRates } from './cost-rates.ts'
-import { costTrees } from './cost-trees.ts'
 import { countingOf } from './counting.ts'
+import { addUpLinked } from './linked-totals.ts'
+import { ofThisVersion, version } from './total-version.ts'
 
 /** Recipes added up in one transaction; on the embedded database nobody else is answered meanwhile (about 15 ms). */
 const recipesAtOnce = { sqlite: 400, postgres: 5000 }
@@ -27,16 +28,23 @@ export const areOfRates = async ({ tx, userId }: Scope, { fingerprint }: CostRat
 /**
  * Adds up what is missing among the stored totals: recipes saved since, and those with an ingredient whose rate has changed.
  * Every transaction leaves the tables true: a total that is there was made with the stored rates, from the version it names.
+ * `roots`: only these recipes and those below them, as far as elaboraciones go; null: the whole book.
  */
-export const refreshTotals = async (store: Store, userId: string): Promise<void> => {
-  let { more, rates } = await asUser(store, userId, (mine) => addUp(mine, store.engine, null))
+export const refreshTotals = async (
+  store: Store,
+  userId: string,
+  roots: readonly string[] | null = null,
+): Promise<void> => {
+  let { more, rates } = await asUser(store, userId, (mine) => addUp(mine, store.engine, null, roots === null))
   while (more) {
     await yieldToEventLoop()
     const known = rates
-    const progress = await asUser(store, userId, (mine) => addUp(mine, store.engine, known))
+    const progress = await asUser(store, userId, (mine) => addUp(mine, store.engine, known, roots === null))
     more = progress.more
     rates = progress.rates
   }
+  const isOfRates = async (mine: Scope) => (await lockRates(mine, store.engine)) === rates.fingerprint
+  await addUpLinked(store, userId, roots, isOfRates)
 }
 
 type Progress = { readonly more: boolean; readonly rates: CostRates }
@@ -45,7 +53,12 @@ type Progress = { readonly more: boolean; readonly rates: CostRates }
  * One piece. The rates of the piece before count while they are the stored ones: to work them out anew for every piece took
  * longer than to add up. A price that changes meanwhile is found by whoever asks next.
  */
-const addUp = async (scope: Scope, engine: Store['engine'], known: CostRates | null): Promise<Progress> => {
+const addUp = async (
+  scope: Scope,
+  engine: Store['engine'],
+  known: CostRates | null,
+  whole: boolean,
+): Promise<Progress> => {
   const fingerprint = await lockRates(scope, engine)
   const rates = known?.fingerprint === fingerprint ? known : await currentRates(scope, await countingOf(scope))
   if (fingerprint !== rates.fingerprint) {
@@ -61,8 +74,7 @@ const addUp = async (scope: Scope, engine: Store['engine'], known: CostRates | n
     return { more: true, rates }
   }
   const most = recipesAtOnce[engine]
-  if ((await insertTotals(scope, engine, rates, most)) === most) return { more: true, rates }
-  return { more: await insertLinkedTotals(scope), rates }
+  return { more: whole && (await insertTotals(scope, engine, rates, most)) === most, rates }
 }
 
 // One at a time: another process that adds up for this cook waits here, and finds the work done.
@@ -93,7 +105,7 @@ const forgetTotals = async (
   now: CostRates['byKey'],
 ): Promise<void> => {
   const keys = new Set([...before.keys(), ...now.keys()])
-  const changed = [...keys].filter((key) => String(before.get(key)) !== String(now.get(key)))
+  const changed = [...keys].filter((key) => before.get(key) !== now.get(key))
   if (changed.length === 0) return
   const totals = tx.deleteFrom('recipe_totals').where('user_id', '=', userId)
   // The switch for household measures changes nearly everything, the first prices ever change everything: then all totals go,
@@ -108,14 +120,13 @@ const forgetTotals = async (
 
 /** Another food for a name is another weight, and with it another share of what a computed yield divides. */
 const forgetLinkedTotals = async ({ tx, userId }: Scope): Promise<void> => {
-  await sql`delete from recipe_totals where user_id = ${userId}
-    and recipe_id in (select recipe_id from ingredient_links where user_id = ${userId})`.execute(tx)
+  await tx.deleteFrom('recipe_totals').where('user_id', '=', userId).where('batch', 'is not', null).execute()
 }
 
 /**
- * Adds up recipes of ingredients alone that have no total of their version, in one statement, so that lines and version are of one moment. Floating
- * point is good enough for an order; what is shown is computed exactly, for the recipes of the page. Lines are sought by
- * `in`: joined to `due`, SQLite would walk all the cook's lines for each recipe (12 ms instead of 0.02).
+ * Adds up recipes of ingredients alone that have no total of their version, in one statement, so that lines and version are
+ * of one moment. Floating point is good enough for an order; what is shown is computed exactly, for the recipes of the page.
+ * Lines are sought by `in`: joined to `due`, SQLite would walk all the cook's lines for each recipe (12 ms instead of 0.02).
  */
 const insertTotals = async (
   { tx, userId }: Scope,
@@ -125,7 +136,8 @@ const insertTotals = async (
 ): Promise<number> => {
   // Asked as a `case`, not as `is null`: PostgreSQL, which does not know yet how many totals there are, would make an
   // anti-join of it that walks all totals for each recipe (1.5 s instead of 20 ms).
-  // The casts give the columns a type: without it SQLite makes no index of them.
+  // The casts give the columns a type: without it SQLite makes no index of them. What is due is found on the index of the list
+  // alone (`recipes_list`), so that a look in vain costs little.
   const each = engine === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
   const columns = units.map((unit, at) => {
     const euros = sql.ref(unit)
@@ -140,8 +152,7 @@ const insertTotals = async (
     with rate as materialized (
       select cast(value->>0 as text) as ingredient_key, ${sql.join(columns.map(({ euros }) => euros))} from ${each}
     ), due as materialized (
-      select recipes.user_id, recipes.id, ${version} as version, recipes.servings
-      from recipes left join recipe_totals on ${ofThisVersion}
+      select recipes.id, ${version} as version from recipes left join recipe_totals on ${ofThisVersion}
       where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1
         and not exists (
           select 1 from ingredient_links where ingredient_links.user_id = ${userId} and recipe_id = recipes.id
@@ -158,54 +169,11 @@ const insertTotals = async (
       group by ingredients.recipe_id
     )
     insert into recipe_totals (user_id, recipe_id, version, servings, euros)
-    select due.user_id, due.id, due.version, due.servings, total.euros
-    from due left join total on total.recipe_id = due.id
-    where true
+    select recipes.user_id, recipes.id, due.version, recipes.servings, total.euros
+    from due cross join recipes left join total on total.recipe_id = due.id
+    where recipes.user_id = ${userId} and recipes.id = due.id
     on conflict (user_id, recipe_id) do update
-      set version = excluded.version, servings = excluded.servings, euros = excluded.euros
+      set version = excluded.version, servings = excluded.servings, euros = excluded.euros, batch = null
   `.execute(tx)
   return Number(numAffectedRows)
 }
-
-/** Recipes with elaboraciones added up in one turn of the event loop, with all that is below them. */
-const linkedAtOnce = 50
-
-/** Adds up recipes with elaboraciones that have no total of their version; answers whether there are more. */
-const insertLinkedTotals = async (scope: Scope): Promise<boolean> => {
-  const { tx, userId } = scope
-  const { rows: due } = await sql<{ id: string; version: string; servings: number }>`
-    select recipes.id, ${version} as version, recipes.servings
-    from recipes left join recipe_totals on ${ofThisVersion}
-    where recipes.user_id = ${userId} and case when recipe_totals.recipe_id is null then 1 else 0 end = 1
-      and exists (select 1 from ingredient_links where ingredient_links.user_id = ${userId} and recipe_id = recipes.id)
-    limit ${linkedAtOnce}`.execute(tx)
-  if (due.length === 0) return false
-  const recipes = await readTrees(
-    scope,
-    due.map(({ id }) => id),
-  )
-  const costed = await costTrees(scope, recipes, await countingOf(scope))
-  const totals = due.map(({ id, version, servings }) => {
-    const euros = costed.get(id)?.cost.total ?? null
-    return { user_id: userId, recipe_id: id, version, servings, euros }
-  })
-  await tx
-    .insertInto('recipe_totals')
-    .values(totals)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'recipe_id']).doUpdateSet(({ ref }) => ({
-        version: ref('excluded.version'),
-        servings: ref('excluded.servings'),
-        euros: ref('excluded.euros'),
-      })),
-    )
-    .execute()
-  return due.length === linkedAtOnce
-}
-
-/** What a total is of: the recipe's version, or that of the last change below it. */
-const version = sql`coalesce(recipes.tree_version, recipes.updated_at)`
-
-/** Joins a recipe's row to its stored total, where that is of its present version. */
-export const ofThisVersion = sql`recipe_totals.user_id = recipes.user_id and recipe_totals.recipe_id = recipes.id
-  and recipe_totals.version = ${version}`

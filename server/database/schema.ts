@@ -187,7 +187,13 @@ type IngredientLinks = Owned & {
   in_servings: boolean
 }
 
-type RecipeTotals = Owned & { recipe_id: string; version: Time; servings: number; euros: number | null }
+type RecipeTotals = Owned & {
+  recipe_id: string
+  version: Time
+  servings: number
+  euros: number | null
+  batch: ColumnType<string | null, string | null | undefined, string | null>
+}
 
 type CostRates = Owned & { fingerprint: string; rates: string; foods: Generated<string> }
 

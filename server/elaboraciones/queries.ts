@@ -25,6 +25,8 @@ export type StoredRecipe = {
   readonly name: string
   readonly category: string
   readonly servings: number
+  /** Its version, or that of the last change below it. */
+  readonly tree_version: string
   readonly yields: RecipeYield
   readonly lines: readonly IngredientDraft[]
 }
@@ -73,7 +75,11 @@ export const withIngredient = ({ userId }: Pick<Scope, 'userId'>, keys: readonly
 /** These recipes and everything below them, each once; ids this user has not are left out. */
 export const readTrees = async (scope: Scope, roots: readonly string[]): Promise<StoredRecipe[]> => {
   if (roots.length === 0) return []
-  const ids = [...new Set([...roots, ...(await idsBelow(scope, roots))])]
+  return readRecipes(scope, [...new Set([...roots, ...(await idsBelow(scope, roots))])])
+}
+
+/** These recipes alone; ids this user has not are left out. */
+export const readRecipes = async (scope: Scope, ids: readonly string[]): Promise<StoredRecipe[]> => {
   const recipes: StoredRecipe[] = []
   for (const some of slices(ids)) {
     const linesOf = Map.groupBy(await selectLines(scope, some), ({ recipe_id }) => recipe_id)
@@ -88,19 +94,31 @@ export const readTrees = async (scope: Scope, roots: readonly string[]): Promise
 export const readBelow = (scope: Scope, lines: readonly Pick<IngredientDraft, 'link'>[]): Promise<StoredRecipe[]> =>
   readTrees(scope, linkedIds(lines))
 
-/** What a batch of each comes to. `resolve` is how this cook reads names. */
-export const yieldsOf = (recipes: readonly StoredRecipe[], resolve: ResolveFood): ReadonlyMap<string, KnownYield> =>
-  yieldBook(recipes, gramsBy(resolve))
+/** What a batch of each comes to. `resolve` is how this cook reads names; `below` what is known of recipes not among these. */
+export const yieldsOf = (
+  recipes: readonly StoredRecipe[],
+  resolve: ResolveFood,
+  below?: ReadonlyMap<string, KnownYield>,
+): ReadonlyMap<string, KnownYield> => yieldBook(recipes, gramsBy(resolve), below)
 
-/** The same with the names read as this cook reads them; where nothing is linked, no name need be read. */
+/** The same with the names read as this cook reads them, where a weight has to be worked out. */
 export const readYields = async (
   scope: Scope,
   recipes: readonly StoredRecipe[],
+  below?: ReadonlyMap<string, KnownYield>,
 ): Promise<ReadonlyMap<string, KnownYield>> => {
-  // Names are read only where a weight has to be worked out: not where nothing is linked, nor where all weights are typed.
+  const typed = recipes.every(({ yields }) => yields.grams !== null)
+  return yieldsOf(recipes, typed ? () => null : await resolverFor(scope, recipes), below)
+}
+
+/** The same of whole trees (`readTrees`): where none of them is an elaboración of another, nobody asks what they weigh. */
+export const readTreeYields = async (
+  scope: Scope,
+  recipes: readonly StoredRecipe[],
+): Promise<ReadonlyMap<string, KnownYield>> => {
   const linked = new Set(recipes.flatMap(({ lines }) => linkedIds(lines)))
-  if (!recipes.some(({ id, yields }) => linked.has(id) && yields.grams === null)) return yieldBook(recipes, () => null)
-  return yieldsOf(recipes, await resolverFor(scope, recipes))
+  const asked = recipes.some(({ id, yields }) => linked.has(id) && yields.grams === null)
+  return asked ? readYields(scope, recipes) : yieldBook(recipes, () => null)
 }
 
 /** How this cook reads the names in these recipes. */

@@ -44,6 +44,25 @@ forEachEngine((engine) => {
     expect(await hazards(saved.id)).toEqual([])
   })
 
+  test('lo de una elaboración se dice en el plato que la lleva, a cualquier fondo, hasta que se lee en una de las dos', async () => {
+    const within = (name: string, id: string) => ({ ...line(name), link: { recipe_id: id } })
+    const stew = (name: string, id: string) => ({
+      ...recipe(name, 'Montar y servir.', 'Sal'),
+      ingredients: [within(name, id)],
+    })
+    const beans = await save(recipe('Base de alubias', 'Cocer 20 min y servir.', 'Alubias rojas secas'))
+    const ragout = await save(stew('Guarnición', beans.id))
+    const dish = await save(stew('Plato de la casa', ragout.id))
+    const said = (await hazards(dish.id)).filter((one: string) => one.startsWith('En «Base de alubias»: '))
+    expect(said.join('\n')).toMatch(/remoj/i)
+    await ana.call('DELETE', `/rest/v1/recipes/${ragout.id}/hazards`)
+    expect(await hazards(ragout.id)).toEqual([])
+    expect(await hazards(dish.id)).toEqual(expect.arrayContaining(said))
+    await ana.call('DELETE', `/rest/v1/recipes/${beans.id}/hazards`)
+    expect(await hazards(dish.id)).toEqual([])
+    expect((await beto.call('GET', `/rest/v1/recipes/${dish.id}/hazards`)).status).toBe(404)
+  })
+
   test('lo leído no se repite, no es una edición, y lo que una edición trae de nuevo sí se dice', async () => {
     const saved = await save(recipe('Pollo al horno', 'Asar 30 min.', 'Pollo'))
     expect(await hazards(saved.id)).not.toEqual([])

@@ -35,9 +35,9 @@ test.each([
   ['159 g de sal', 8, '«sal»: 159 g, es mucho; compruébalo'],
   ['159 g de levadura fresca', 12, '«levadura fresca»: 159 g, es mucho; compruébalo'],
   ['25 l de harina', 40, '«harina»: 25 l, no se mide por litros; compruébalo'],
-  ['1 unidad de leche entera', 10, '«leche entera»: 1 unidad, no se cuenta por piezas; compruébalo'],
+  ['1 unidad de leche entera', 10, '«leche entera»: se lee «1» sin medida y se ha entendido 1 l; compruébalo'],
   ['183 g de patatas', 4, '«patatas»: 183 g, no es una cifra redonda; compruébalo'],
-  ['90 zanahorias', 4, '«zanahorias»: 90 unidad, es mucho; compruébalo'],
+  ['90 zanahorias', 4, '«zanahorias»: se lee «90» sin medida y se ha entendido 90 g; compruébalo'],
 ])('%s para %d: %s', (text, servings, doubt) => {
   expect(
     check(servings, '500 g de harina', '250 g de azúcar', '100 g de mantequilla', '80 g de cacao', text).doubts,

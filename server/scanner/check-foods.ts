@@ -4,6 +4,7 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
+import { isSheetOfGrams, lostMeasure } from './lost-measure.ts'
 
 /** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
 const mostMended = 40
@@ -24,6 +25,7 @@ export const checkFoods = <Line extends IngredientLine>(
 ): Checked<Line> => {
   let mended = 0
   const isRound = mostlyRound(lines)
+  const inGrams = isSheetOfGrams(lines)
   const checked = lines.map((line) => {
     const match = pantry.match(line.name)
     const better =
@@ -32,14 +34,17 @@ export const checkFoods = <Line extends IngredientLine>(
         : null
     const name = better ?? line.name
     const food = better === null ? match : pantry.match(better)
+    const measured = lostMeasure({ ...line, name }, food?.food, servings, inGrams)
+    const { quantity, unit } = measured ?? line
     return {
-      line: { ...line, name },
+      line: { ...line, name, quantity, unit },
       doubts: [
+        ...(measured === null ? [] : [measured.doubt]),
         ...(better === null ? [] : [`«${name}»: se lee «${line.name}»; compruébalo`]),
         ...(food === null && isStrange(name, pantry)
           ? [`«${name}»: no está entre los alimentos que conocemos; comprueba que se lee así`]
           : []),
-        ...amountDoubt({ ...line, name }, food, servings, isRound),
+        ...amountDoubt({ ...line, name, quantity, unit }, food, servings, isRound),
       ],
     }
   })

@@ -1,4 +1,5 @@
 import type { Grey } from './grey.ts'
+import { spotsOf } from './spots.ts'
 
 const ink = 150
 /** Share of the page's width: the largest dot of a leader, and the widest gap between two. */
@@ -59,37 +60,13 @@ const follows = (dot: Dot, last: Dot, before: Dot | undefined): boolean => {
   return even && Math.abs(dot.y - last.y) <= Math.max(2, last.reach)
 }
 
-/** Spots of ink no larger than a dot. A larger one is followed no further than is needed to know. */
-const dotsOf = ({ width, height, data }: Grey, size: number): Dot[] => {
-  const seen = new Uint8Array(data.length)
+/** Spots of ink no larger than a dot. */
+const dotsOf = (page: Grey, size: number): Dot[] => {
   const dots: Dot[] = []
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] !== 0 || (data[start] ?? 255) >= ink) continue
-    seen[start] = 1
-    const pixels = [start]
-    let [left, right, bottom] = [start % width, start % width, Math.floor(start / width)]
-    const top = bottom
-    for (const at of pixels) {
-      const x = at % width
-      const y = Math.floor(at / width)
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      bottom = Math.max(bottom, y)
-      const around = [
-        x > 0 ? at - 1 : -1,
-        x < width - 1 ? at + 1 : -1,
-        y > 0 ? at - width : -1,
-        y < height - 1 ? at + width : -1,
-      ]
-      for (const next of around) {
-        if (next < 0 || seen[next] !== 0 || (data[next] ?? 255) >= ink) continue
-        seen[next] = 1
-        pixels.push(next)
-      }
-    }
-    const isSolid = pixels.length >= solid * (right - left + 1) * (bottom - top + 1)
-    if (isSolid && right - left < size && bottom - top < size)
-      dots.push({ x: (left + right) / 2, y: (top + bottom) / 2, reach: Math.max(right - left, bottom - top) / 2 })
+  for (const { x0, x1, y0, y1, size: count } of spotsOf(page, ink)) {
+    const isSolid = count >= solid * (x1 - x0 + 1) * (y1 - y0 + 1)
+    if (isSolid && x1 - x0 < size && y1 - y0 < size)
+      dots.push({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, reach: Math.max(x1 - x0, y1 - y0) / 2 })
   }
   return dots
 }

@@ -1,7 +1,13 @@
 import { eachPixel, type Grey, histogramOf, percentileOf } from './grey.ts'
+import { median } from './letter-height.ts'
+import { type Ground, surroundings } from './surroundings.ts'
 
 /** Dark ink on an even white page, whatever the lamp did: ia-y-escaner.md §3.2, steps 2–4, with its figures. */
-export const evenLight = (page: Grey): Grey => stretchLevels(removeShadows(isBoard(page) ? inverted(page) : page))
+export const evenLight = (photo: Grey): Grey => {
+  const page = isBoard(photo) ? inverted(photo) : photo
+  const ground = groundOf(page)
+  return evenInk(stretchLevels(removeShadows(page, ground)), ground)
+}
 
 /** Below this median the middle of the page is a blackboard (of 255). */
 const boardMedian = 105
@@ -33,9 +39,9 @@ const block = 24
 /** Share of a block's pixels darker than its paper. */
 const paperShare = 0.88
 
-/** Divides by the paper's own brightness, found block by block, so that shadow and vignette become white too. */
-const removeShadows = (page: Grey): Grey => {
-  const { width, height, data } = page
+/** The paper's own brightness, found block by block. */
+const groundOf = (page: Grey): Ground => {
+  const { width, height } = page
   const columns = Math.ceil(width / block)
   const rows = Math.ceil(height / block)
   const paper = new Float32Array(columns * rows)
@@ -49,8 +55,16 @@ const removeShadows = (page: Grey): Grey => {
       )
     }
   }
-  // A block full of ink (a heading in bold) takes the paper of its neighbours.
-  const ground = smoothed(brightestAround(paper, columns, rows), columns, rows)
+  // Blocks full of ink (a heading in bold, a bar) take the paper around them; the edge of a hard shadow stays where it is.
+  const filled = around(around(paper, columns, rows, fill, brightest), columns, rows, fill, darkest)
+  return { values: around(filled, columns, rows, 1, median), columns, rows }
+}
+
+/** Divides by the brightness of the paper, so that shadow and vignette become white too; what is around the sheet is white. */
+const removeShadows = (page: Grey, paper: Ground): Grey => {
+  const { width, height, data } = page
+  const { values: ground, columns, rows } = paper
+  const outside = around(outsideOf(paper), columns, rows, margin, brightest)
   const out = new Uint8Array(data.length)
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, y / block - 0.5))
@@ -63,7 +77,8 @@ const removeShadows = (page: Grey): Grey => {
       const top = mix(ground[upper * columns + left], ground[upper * columns + right], u - left)
       const bottom = mix(ground[lower * columns + left], ground[lower * columns + right], u - left)
       const here = Math.max(1, mix(top, bottom, v - upper))
-      out[y * width + x] = Math.min(255, ((data[y * width + x] ?? 0) * 255) / here)
+      const isOutside = outside[Math.floor(y / block) * columns + Math.floor(x / block)] === 1
+      out[y * width + x] = isOutside ? 255 : Math.min(255, ((data[y * width + x] ?? 0) * 255) / here)
     }
   }
   return { ...page, data: out }
@@ -71,27 +86,74 @@ const removeShadows = (page: Grey): Grey => {
 
 const mix = (one = 0, other = 0, share = 0): number => one + (other - one) * share
 
+/** Blocks of a sheet beside what it lies on: its edge is no ink. */
+const margin = 2
+
+const outsideOf = (ground: Ground): Float32Array => {
+  const outside = surroundings(ground)
+  return ground.values.map((_, at) => (outside.has(at) ? 1 : 0))
+}
+
+/** Blocks: ink up to twice as many wide or high is filled with the paper beside it. */
+const fill = 2
+
+const brightest = (values: readonly number[]): number => Math.max(...values)
+const darkest = (values: readonly number[]): number => Math.min(...values)
+
+/** Each block from those up to `reach` blocks away, itself among them. */
 const around = (
   values: Float32Array,
   columns: number,
   rows: number,
+  reach: number,
   combine: (neighbours: readonly number[]) => number,
 ): Float32Array =>
   values.map((_, at) => {
     const x = at % columns
     const y = Math.floor(at / columns)
     const neighbours: number[] = []
-    for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++)
-      for (let column = Math.max(0, x - 1); column <= Math.min(columns - 1, x + 1); column++)
+    for (let row = Math.max(0, y - reach); row <= Math.min(rows - 1, y + reach); row++)
+      for (let column = Math.max(0, x - reach); column <= Math.min(columns - 1, x + reach); column++)
         neighbours.push(values[row * columns + column] ?? 0)
     return combine(neighbours)
   })
 
-const brightestAround = (values: Float32Array, columns: number, rows: number): Float32Array =>
-  around(values, columns, rows, (neighbours) => Math.max(...neighbours))
+/** Of 255: darker is ink as it should be; lighter is paper with nothing on it. Between them a lamp's glare has paled the ink. */
+const black = 60
+const palest = 150
+/** Times as bright as most of the picture: there the lamp is reflected. */
+const glare = 1.05
+/** Blocks around one in which its darkest ink is sought: what is written has some. */
+const inkReach = 3
+/** Share of a block's pixels darker than what counts as its ink. */
+const inkShare = 0.01
 
-const smoothed = (values: Float32Array, columns: number, rows: number): Float32Array =>
-  around(values, columns, rows, (neighbours) => neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length)
+/** Ink paled by a reflection made as dark as the rest: the light lay over paper and letters alike. */
+const evenInk = (page: Grey, { values, columns, rows }: Ground): Grey => {
+  const { width, height, data } = page
+  const glaring = glare * median([...values])
+  const inks = new Float32Array(columns * rows)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const right = Math.min(width, (column + 1) * block)
+      const bottom = Math.min(height, (row + 1) * block)
+      inks[row * columns + column] = percentileOf(
+        histogramOf(page, column * block, row * block, right, bottom),
+        inkShare,
+      )
+    }
+  const local = around(inks, columns, rows, inkReach, darkest)
+  const out = data.slice()
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      const here = Math.floor(y / block) * columns + Math.floor(x / block)
+      const ink = local[here] ?? 0
+      if (ink <= black || ink > palest || (values[here] ?? 0) < glaring) continue
+      out[at] = Math.max(0, 255 - ((255 - (data[at] ?? 255)) * (255 - black)) / (255 - ink))
+    }
+  return { ...page, data: out }
+}
 
 /** Up to here it may be faint ink; from there on it is paper: tinted rows of a table, a ring of coffee (of 255). */
 const inkEnds = 195

@@ -4,6 +4,46 @@ import type { Box, Line, Reading, Word } from './ocr.ts'
 const sure = 60
 /** A figure, a word, or a measure of one letter: other single signs are specks. */
 const telling = /\d|\p{L}{2}|^[gl]$/u
+/** Words of one letter, in the middle of a line and only where the engine is sure of them. */
+const short = /^[yaoeuYAOE]$/
+const verySure = 85
+const isShort = ({ text }: Word): boolean => short.test(text)
+const isTelling = (word: Word): boolean => telling.test(word.text) || isShort(word)
+
+/** Of 100: a figure both readings see differently is no surer than this, and so is told. */
+const disputed = 60
+/** Of 100: by so much surer the other reading of a figure must be to count. */
+const surer = 8
+
+/** A reading whose figures have been held against another: where they differ the surer one stands, and is doubted. */
+export const heldAgainst = (reading: Reading, other: Reading): Reading => {
+  const figures = other.lines.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)))
+  return {
+    ...reading,
+    lines: reading.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => {
+        if (!/\d/.test(word.text)) return word
+        const rival = figures.find((figure) => coversMost(figure, word) && digitsOf(figure) !== digitsOf(word))
+        if (rival === undefined) return word
+        const best = rival.confidence > word.confidence + surer && isAmount(rival) ? rival : word
+        return { ...best, confidence: Math.min(best.confidence, disputed) }
+      }),
+    })),
+  }
+}
+
+const digitsOf = ({ text }: Word): string => text.replace(/[^\d,./]/g, '').replace(/[,./]+$/, '')
+const isAmount = ({ text }: Word): boolean => /^\d{1,4}(?:[.,]\d{1,2})?\p{L}{0,2}$/u.test(text)
+
+/** Share of each other's width from which on two words are one: a reading that ran two together says nothing of either. */
+const sameWidth = 0.6
+
+const coversMost = (one: Box, other: Box): boolean => {
+  const shared = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)
+  return covers(one, other) && shared >= sameWidth * Math.max(one.x1 - one.x0, other.x1 - other.x0)
+}
+
 /** Share of its own area from which on a word stands where another does. */
 const same = 0.3
 
@@ -15,12 +55,14 @@ export const mergeReadings = (first: Reading, second: Reading): Reading => {
   const known = first.lines.flatMap(({ words }) => words)
   const added = second.lines
     .flatMap(({ words }) => words)
-    .filter((word) => word.confidence >= sure && telling.test(word.text) && !known.some((other) => covers(other, word)))
+    .filter((word) => word.confidence >= (isShort(word) ? verySure : sure) && isTelling(word))
+    .filter((word) => !known.some((other) => covers(other, word)))
   const lines = [...first.lines]
   const alone: Line[] = []
   for (const word of added) {
     const at = lines.findIndex((line) => beside(line, word))
     const line = lines[at]
+    if (isShort(word) && (line === undefined || !isWithin(line, word))) continue
     if (line === undefined) alone.push({ ...boxOf(word), words: [word] })
     else
       lines[at] = {
@@ -32,6 +74,9 @@ export const mergeReadings = (first: Reading, second: Reading): Reading => {
   }
   return { ...first, lines: [...lines, ...alone] }
 }
+
+const isWithin = (line: Line, word: Word): boolean =>
+  line.words.some(({ x1 }) => x1 <= word.x0) && line.words.some(({ x0 }) => x0 >= word.x1)
 
 const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })
 

@@ -4,9 +4,10 @@ import type { Grey } from './grey.ts'
 import { eraseLeaders } from './leaders.ts'
 import { evenLight, whiten } from './light.ts'
 import { mendReading } from './mend-words.ts'
-import { mergeReadings } from './merge-readings.ts'
+import { heldAgainst, mergeReadings } from './merge-readings.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
+import { toReadingSize } from './reading-size.ts'
 import { eraseRules } from './rules.ts'
 import { secondLook } from './second-look.ts'
 import { clearBars, clearTable } from './solid-areas.ts'
@@ -43,11 +44,12 @@ export const readPage = async (
     }
   }
   if (first.confidence < unreadable) return null
-  const second = await ocr.read(page, 'block')
-  const looked = await secondLook(ocr, page, mergeReadings(first, second))
+  const block = await ocr.read(page, 'block')
+  const [sure, second] = [heldAgainst(first, block), heldAgainst(block, first)]
+  const looked = await secondLook(ocr, page, mergeReadings(sure, second))
   const merged = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
   onStage('sorting')
-  const better = [first, second]
+  const better = [sure, second]
     .map((reading) => pageText(reader, page, reading))
     .reduce(betterOf, pageText(reader, page, merged))
   // The engine is sure of a page on which it sees nothing.
@@ -55,4 +57,5 @@ export const readPage = async (
 }
 
 /** Its lines level, and what is no letter taken off. */
-const leveled = async (lit: Grey): Promise<Grey> => eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit)))))
+const leveled = async (lit: Grey): Promise<Grey> =>
+  toReadingSize(eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit))))))

@@ -1,3 +1,4 @@
+import { readHeading } from '#core/parsing/headings.ts'
 import { median } from './letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 
@@ -13,7 +14,8 @@ const proseShare = 0.6
 
 /** The segments of a page as one reads them: the heading, the left column, the right one; a table row by row. */
 export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
-  const segments = lines.flatMap(segmentsOf).filter(isWriting)
+  const level = levelOf(lines)
+  const segments = lines.flatMap(segmentsOf).filter(isWriting).map(level)
   const rows = rowsOf(segments)
   const { gutter, below } = bestGutter(segments, rows)
   if (gutter === null) return rows
@@ -23,11 +25,14 @@ export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
   // What stands beside nothing, above the right column's first line, is heading; it was sorted to a side by chance.
   const above = (segment: Segment) => middleOf(segment) < top
   const heading = [...across.filter((segment) => middleOf(segment) < bottom), ...left.filter(above)]
+  const leftRows = rowsOf(left.filter((segment) => !above(segment)))
+  // A heading below the right column's last line begins what comes after both.
+  const end = leftRows.findIndex((row) => middleOf(row) > lowest(right) && readHeading(textOf(row.words)) !== null)
   return [
     ...rowsOf([...segments.filter((segment) => middleOf(segment) < below), ...heading]),
-    ...rowsOf(left.filter((segment) => !above(segment))),
+    ...leftRows.slice(0, end < 0 ? leftRows.length : end),
     ...rowsOf(right),
-    ...rowsOf(across.filter((segment) => middleOf(segment) >= bottom)),
+    ...rowsOf([...(end < 0 ? [] : leftRows.slice(end)), ...across.filter((segment) => middleOf(segment) >= bottom)]),
   ]
 }
 
@@ -78,6 +83,51 @@ const segmentOf = (words: readonly Word[]): Segment => ({
   x1: Math.max(...words.map(({ x1 }) => x1)),
   y1: Math.max(...words.map(({ y1 }) => y1)),
 })
+
+/** Share of the page's width a line must reach across for its slope to be believed, and lines that must. */
+const wideEnough = 0.25
+const fewestSlopes = 4
+/** Each is held against each. */
+const mostSlopes = 200
+
+/**
+ * Moves segments up or down to where they would stand if every line ran level: seen from a side, the lines of a sheet run
+ * together, and what stands at the right end of a row comes beside the next one.
+ */
+const levelOf = (lines: readonly Line[]): ((segment: Segment) => Segment) => {
+  const words = lines.flatMap((line) => line.words)
+  const from = Math.min(...words.map(({ x0 }) => x0))
+  const to = Math.max(...words.map(({ x1 }) => x1))
+  const slopes = lines.slice(0, mostSlopes).flatMap((line) => {
+    const sorted = line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)).toSorted((one, other) => one.x0 - other.x0)
+    const [first, last] = [sorted[0], sorted.at(-1)]
+    if (first === undefined || last === undefined || last.x1 - first.x0 < wideEnough * (to - from)) return []
+    // Feet of lines: heights differ with the letters.
+    const rise = footOf(last) - footOf(first)
+    return [{ at: middleOf(line), slope: rise / (last.x0 - first.x0) }]
+  })
+  if (slopes.length < fewestSlopes) return (segment) => segment
+  const { slope, change } = fitted(slopes)
+  return (segment) => {
+    const shift = (slope + change * middleOf(segment)) * ((segment.x0 + segment.x1) / 2 - from)
+    return { ...segment, y0: segment.y0 - shift, y1: segment.y1 - shift }
+  }
+}
+
+/** Where a word stands on its line: letters with a tail reach below it. */
+const footOf = ({ symbols, y1 }: Word): number =>
+  median(symbols.filter(({ text }) => !/[gjpqyçQ,;]/.test(text)).map((symbol) => symbol.y1)) || y1
+
+/** The slope of lines by where they stand, through the middle of what each pair of them says. */
+const fitted = (slopes: readonly { readonly at: number; readonly slope: number }[]) => {
+  const pairs = slopes.flatMap((one, index) =>
+    slopes
+      .slice(index + 1)
+      .flatMap((other) => (other.at - one.at < 1 ? [] : [(other.slope - one.slope) / (other.at - one.at)])),
+  )
+  const change = median(pairs) || 0
+  return { change, slope: median(slopes.map(({ at, slope }) => slope - change * at)) }
+}
 
 type Gutter = {
   readonly left: readonly Segment[]
@@ -132,11 +182,24 @@ const rowsOf = (segments: readonly Segment[]): Segment[] => {
       row.push(segment)
     else rows.push([segment])
   }
-  return withAmounts(rows.map(joined))
+  return withAmounts(rows.flatMap(apart).map(joined))
 }
 
-const joined = (row: readonly Segment[]): Segment =>
-  segmentOf(row.toSorted((one, other) => one.x0 - other.x0).flatMap(({ words }) => words))
+const joined = (row: readonly Segment[]): Segment => ({
+  words: row.toSorted((one, other) => one.x0 - other.x0).flatMap(({ words }) => words),
+  x0: Math.min(...row.map(({ x0 }) => x0)),
+  y0: Math.min(...row.map(({ y0 }) => y0)),
+  x1: Math.max(...row.map(({ x1 }) => x1)),
+  y1: Math.max(...row.map(({ y1 }) => y1)),
+})
+
+/** Two ingredients side by side in two columns of a list: each begins with its amount and says a food. */
+const isListed = ({ words }: Segment): boolean => /^[\d½¼¾⅓⅔][^\p{L}]*(?:\p{L}{1,3} )?.*\p{L}{3}/u.test(textOf(words))
+
+const apart = (row: readonly Segment[]): readonly (readonly Segment[])[] => {
+  const sorted = row.toSorted((one, other) => one.x0 - other.x0)
+  return sorted.length > 1 && sorted.every(isListed) ? sorted.map((segment) => [segment]) : [sorted]
+}
 
 /** An amount and nothing else: '500 g', '3ud', '1,5 l'. */
 const amountAlone = /^[½¼¾⅓⅔\d][\d.,½¼¾⅓⅔]* ?\p{L}{0,3}\.?$/u

@@ -1,6 +1,7 @@
 /**
  * `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right.
- * `-- --seen` leaves out what is held back, `--held` what is in sight; any other word reads the pages whose title begins so (`-- 003 S01`).
+ * `-- --seen`, `--held` and `--tuning` read only that part; any other word reads the pages whose title begins so (`-- 003 S01`).
+ * `--again` takes what the engine has read before from artifacts/: for work on what comes after it. Seconds then say nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,8 @@ import { readPage } from '#server/scanner/read-page.ts'
 import { kitchenVocabulary } from '#server/scanner/vocabulary.ts'
 import { pages } from './pages.ts'
 import { type Printed, printed } from './recipes.ts'
-import { readPapers, readRecipes, readSheets } from './sheets/read-sheets.ts'
+import { rememberedOcr } from './remembered-ocr.ts'
+import { readPapers, readRecipes, readSheets, type Sheet } from './sheets/read-sheets.ts'
 import { openCamera } from './sheets/render-sheet.ts'
 import { truthOfSheet } from './sheets/truth-of-sheet.ts'
 import { type Marks, marksOf, type Truth } from './truth.ts'
@@ -21,19 +23,24 @@ import { type Marks, marksOf, type Truth } from './truth.ts'
 type Picture = {
   readonly title: string
   readonly set: 'páginas' | 'hojas'
-  readonly held: boolean
+  readonly part: Sheet['part']
   readonly truth: Truth | null
   readonly bytes: () => Promise<Uint8Array> | Uint8Array
 }
 
-type Score = Picture & { readonly marks: Marks | null; readonly accepted: boolean; readonly seconds: number }
+type Score = Picture & {
+  readonly marks: Marks | null
+  readonly accepted: boolean
+  readonly seconds: number
+  readonly processor: number
+}
 
 const kept: readonly Picture[] = pages.map(({ file, font, of, heldBack }) => {
   const recipe: Printed | undefined = of in printed ? printed[of as keyof typeof printed] : undefined
   return {
     title: `${file} (${font})`,
     set: 'páginas',
-    held: heldBack,
+    part: heldBack ? 'held' : 'seen',
     truth: recipe === undefined ? null : truthOf(recipe),
     bytes: () => readFileSync(join(import.meta.dirname, 'pages', file)),
   }
@@ -58,60 +65,69 @@ const drawn: readonly Picture[] = readSheets().map((sheet) => {
   return {
     title: `${sheet.sheet} ${sheet.of} (${sheet.layout}, ${sheet.head}, ${sheet.font})`,
     set: 'hojas',
-    held: sheet.held,
+    part: sheet.part,
     truth: recipe === undefined ? null : truthOfSheet(sheet, recipe),
     bytes: () => camera.take(sheet, paper),
   }
 })
 
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
 const report = (title: string, scores: readonly Score[]): void => {
   if (scores.length === 0) return
   const recipes = scores.flatMap(({ marks }) => (marks === null ? [] : [marks]))
-  const share = (pick: (marks: Marks) => readonly [number, number]) => {
-    const [some, all] = recipes.map(pick).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
+  type Pick = (marks: Marks) => readonly [number, number]
+  const sum = (pick: Pick) => recipes.map(pick).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
+  const share = (pick: Pick) => {
+    const [some, all] = sum(pick)
     return `${((100 * some) / Math.max(1, all)).toFixed(1)} %`
   }
+  const counted = (pick: Pick) => sum(pick).join(' de ')
   const others = scores.filter(({ truth }) => truth === null)
   const seconds = scores.map((score) => score.seconds)
   console.log(`
 ${title}: ${recipes.length} recetas, ${others.length} otros papeles
   nombres ${share(({ name }) => name)} · raciones ${share(({ servings }) => servings)}
   ingredientes exactos ${share(({ ingredients }) => ingredients)} · pasos ${share(({ steps }) => steps)}
-  con aviso: ${share(({ doubted }) => doubted)} de lo que está mal, ${share(({ needless }) => needless)} de lo que está bien
+  con aviso: ${share(({ doubted }) => doubted)} de lo que está mal (${counted(({ doubted }) => doubted)}), ${share(({ needless }) => needless)} de lo que está bien
   otros papeles aceptados ${others.filter(({ accepted }) => accepted).length}
-  segundos por página: media ${(seconds.reduce((sum, one) => sum + one, 0) / seconds.length).toFixed(2)}, máximo ${Math.max(...seconds).toFixed(2)}`)
+  segundos por página: media ${mean(seconds).toFixed(2)}, máximo ${Math.max(...seconds).toFixed(2)}; de procesador ${mean(scores.map(({ processor }) => processor)).toFixed(2)}`)
 }
 
-const ocr = await openOcr((error) => console.error(error))
+const engine = await openOcr((error) => console.error(error))
+const ocr = process.argv.includes('--again') ? rememberedOcr(engine) : engine
 const reader = { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
 const scores: Score[] = []
 const asked = process.argv.slice(2)
-const onlySeen = asked.includes('--seen')
-const onlyHeld = asked.includes('--held')
+const parts = (['seen', 'held', 'tuning'] as const).filter((part) => asked.includes(`--${part}`))
 const titles = asked.filter((word) => !word.startsWith('--'))
-const isAsked = ({ held, title }: Picture): boolean =>
-  !(onlySeen && held) &&
-  !(onlyHeld && !held) &&
+const isAsked = ({ part, title }: Picture): boolean =>
+  (parts.length === 0 || parts.includes(part)) &&
   (titles.length === 0 || titles.some((begin) => title.startsWith(begin)))
 for (const picture of [...kept, ...drawn].filter(isAsked)) {
   const bytes = await picture.bytes()
   const start = performance.now()
+  const used = process.cpuUsage()
   const read = await readPage(reader, await openPhoto(bytes), () => undefined)
   const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(used)
+  const processor = (user + system) / 1e6
   const page = read === null ? [] : [{ lines: [...read.lines], doubts: [...read.doubts] }]
   const [found] = foundRecipes(page)
   const marks = picture.truth === null ? null : marksOf(picture.truth, found?.recipe ?? null, found?.warnings ?? [])
   const accepted = picture.truth === null && found !== undefined
-  scores.push({ ...picture, marks, accepted, seconds })
+  scores.push({ ...picture, marks, accepted, seconds, processor })
   // What is held back is counted, not looked at.
-  if (!picture.held && (accepted || (marks !== null && marks.wrong.length > 0)))
+  if (picture.part !== 'held' && (accepted || (marks !== null && marks.wrong.length > 0)))
     console.log(`${picture.title}${accepted ? ' ACEPTADO' : ''}\n  ${marks?.wrong.join('\n  ') ?? ''}`)
 }
 await ocr.close()
 await camera.close()
-const part = (set: Picture['set'], held: boolean) => scores.filter((score) => score.set === set && score.held === held)
-report('Páginas a la vista', part('páginas', false))
-report('Páginas apartadas', part('páginas', true))
-report('Hojas a la vista', part('hojas', false))
-report('Hojas apartadas', part('hojas', true))
-console.log(`memoria residente al final: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+const names = { seen: 'a la vista', held: 'apartadas', tuning: 'de afinar' } as const
+for (const set of ['páginas', 'hojas'] as const)
+  for (const part of ['seen', 'held', 'tuning'] as const)
+    report(
+      `${set} ${names[part]}`,
+      scores.filter((score) => score.set === set && score.part === part),
+    )
+console.log(`memoria residente: ${(process.resourceUsage().maxRSS / 1e3).toFixed(0)} MB como mucho`)

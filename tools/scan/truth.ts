@@ -41,14 +41,25 @@ export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: read
   const servings = recipe?.servings === truth.servings
   const quotes = doubts.map(quoteOf)
   const any = (tells: (quote: string) => boolean): boolean => recipe === null || quotes.some(tells)
-  const wrong = [
-    ...(name ? [] : [any((quote) => ofStep(quote, recipe?.name ?? '') || /^nombre|el nombre/.test(quote))]),
-    ...(servings ? [] : [any((quote) => quote.includes('raciones'))]),
-    ...missing.map(({ name: food }) => {
-      const instead = inPlaceOf(food, extra)
-      return any((quote) => ofFood(quote, food) || (instead !== null && ofFood(quote, instead)))
+  type Wrong = { readonly what: string; readonly told: boolean }
+  const wrong: readonly Wrong[] = [
+    ...(name
+      ? []
+      : [
+          {
+            what: `nombre: ${recipe?.name}`,
+            told: any((quote) => ofStep(quote, recipe?.name ?? '') || /^nombre|el nombre/.test(quote)),
+          },
+        ]),
+    ...(servings ? [] : [{ what: `raciones: ${recipe?.servings}`, told: any((quote) => quote.includes('raciones')) }]),
+    ...missing.map((line) => {
+      const instead = inPlaceOf(line.name, extra)
+      return {
+        what: lineKey(line),
+        told: any((quote) => ofFood(quote, line.name) || (instead !== null && ofFood(quote, instead))),
+      }
     }),
-    ...missed.map((step) => any((quote) => ofStep(quote, step))),
+    ...missed.map((step) => ({ what: step, told: any((quote) => ofStep(quote, step)) })),
   ]
   const right = [
     ...truth.ingredients.filter((line) => !missing.includes(line)).map(({ name: food }) => any((q) => ofFood(q, food))),
@@ -59,14 +70,11 @@ export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: read
     servings: share(servings),
     ingredients: [truth.ingredients.length - missing.length, truth.ingredients.length],
     steps: [truth.steps.length - missed.length, truth.steps.length],
-    doubted: [wrong.filter(Boolean).length, wrong.length],
+    doubted: [wrong.filter(({ told }) => told).length, wrong.length],
     needless: [right.filter(Boolean).length, right.length],
     wrong: [
-      ...(name ? [] : [`nombre: ${recipe?.name}`]),
-      ...(servings ? [] : [`raciones: ${recipe?.servings}`]),
-      ...missing.map(lineKey),
+      ...wrong.map(({ what, told }) => (told ? what : `${what} ← SIN AVISO`)),
       ...(missing.length > 0 ? [`leídos: ${extra.map(lineKey).join(' · ')}`] : []),
-      ...missed,
       ...(missed.length > 0 ? [`pasos leídos: ${readSteps.join(' / ')}`] : []),
     ],
   }

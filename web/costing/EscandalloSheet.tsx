@@ -13,6 +13,7 @@ import type { RecipeToCost } from './costing-requests.ts'
 import { FoodCost } from './FoodCost.tsx'
 import { MeasuresQuestion } from './MeasuresQuestion.tsx'
 import { MermaFigures } from './MermaFigures.tsx'
+import { foodCostTexts } from './pricing/texts.ts'
 import { useTargets } from './pricing/use-targets.ts'
 import { SheetSummary } from './SheetSummary.tsx'
 import { SheetTable } from './SheetTable.tsx'
@@ -69,7 +70,7 @@ export function EscandalloSheet({ recipe, preferences, start, onChoose, onTrying
         <ServingsInput value={trial.servings} onChange={trial.setServings} />
         <Figure label={texts.total} value={cost.total} partial={cost.withoutPrice > 0} />
         <Figure label={texts.perServing} value={cost.perServing} partial={cost.withoutPrice > 0} />
-        <Figure label={texts.foodCost.gross} value={price?.gross ?? null} partial={cost.withoutPrice > 0} />
+        <Figure label={foodCostTexts.gross} value={price?.gross ?? null} partial={cost.withoutPrice > 0} />
       </div>
       <SheetSummary cost={cost}>
         {cost.withoutPrice > 0 && (

@@ -25,8 +25,10 @@ export function Fold({ label, summary, heading = false, children }: Props) {
       onClick={() => setUnfolded((before) => !before)}
     >
       <IconChevronDown className={css.arrow} size="1.25rem" stroke={1.5} aria-hidden />
-      <span>{label}</span>
-      {summary !== undefined && <span className={css.summary}>{summary}</span>}
+      <span className={css.words}>
+        <span>{label}</span>
+        {summary !== undefined && <span className={css.summary}>{summary}</span>}
+      </span>
     </button>
   )
   return (

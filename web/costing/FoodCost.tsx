@@ -10,11 +10,9 @@ import { Fold } from './Fold.tsx'
 import { KeptInput } from './KeptInput.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import { termsOf } from './pricing/target-terms.ts'
+import { foodCostTexts as texts } from './pricing/texts.ts'
 import { type Targets, useHiddenCosts, useSaveDishPrice } from './pricing/use-targets.ts'
 import css from './sheet.module.css'
-import { sheetTexts } from './texts.ts'
-
-const { foodCost: texts } = sheetTexts
 
 type Props = {
   readonly recipe: RecipeToCost
@@ -62,6 +60,8 @@ export function FoodCost({ recipe, perServing, price, targets, servings, isParti
   }
   const percent = own === null ? null : foodCostPercent(perServing, own, vat)
   const isOver = percent !== null && isOverTarget(percent, target.percent)
+  // What is known of the cost may be within the target while the whole is not.
+  const isDoubtful = isOver || isPartial
   return (
     <section className={css.foodCost} aria-labelledby="food-cost">
       <h3 id="food-cost" className={css.subheading}>
@@ -114,13 +114,13 @@ export function FoodCost({ recipe, perServing, price, targets, servings, isParti
           enterKeyHint="done"
         />
         {percent !== null && (
-          <output className={css.ownResult} data-voice={isOver ? 'amber' : 'herb'}>
-            {isOver ? (
+          <output className={css.ownResult} data-voice={isDoubtful ? 'amber' : 'herb'}>
+            {isDoubtful ? (
               <IconAlertTriangle size="1.125rem" stroke={1.5} aria-hidden />
             ) : (
               <IconCheck size="1.125rem" stroke={1.5} aria-hidden />
             )}
-            {texts.result(percent, isOver, target_as)}
+            {texts.result(percent, isOver, isPartial, target_as)}
           </output>
         )}
       </div>

@@ -1,8 +1,6 @@
 import type { LineCheck } from '#core/costing/line-checks.ts'
 import type { LinkedCost } from '#core/costing/linked-line.ts'
 import { type IngredientPrice, priceDay } from '#core/costing/price.ts'
-import type { TargetWord } from '#core/costing/price-words.ts'
-import { otherShare, type Target } from '#core/costing/target.ts'
 import type { Measure } from '#core/elaboraciones/share.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
@@ -28,12 +26,6 @@ const ingredientCount = (total: number): string => count(total, 'ingrediente', '
 /** '3 de 12 ingredientes'. */
 const progressOf = (done: number, total: number): string => `${formatDecimal(done)} de ${ingredientCount(total)}`
 const priceCount = (total: number): string => count(total, 'precio', 'precios')
-
-/** '30 % de food cost', '70 % de margen bruto': as the kitchen says it. */
-const shareText = (foodCost: number, as: TargetWord): string =>
-  as === 'food_cost'
-    ? `${formatDecimal(foodCost)} % de food cost`
-    : `${formatDecimal(otherShare(foodCost))} % de margen bruto`
 
 type LinkedDoubts = LinkedCost['inside']
 
@@ -237,26 +229,6 @@ export const sheetTexts = {
     title: 'La receta se ha cambiado en otro sitio.',
     text: 'Carga la versión nueva para seguir; los cambios que estabas probando se dejan.',
     load: 'Cargar la versión nueva',
-  },
-  foodCost: {
-    title: 'Precio de venta por ración',
-    targets: { food_cost: 'Objetivo de food cost (%)', margin: 'Objetivo de margen bruto (%)' },
-    from: ({ percent, from }: Target, category: string, as: TargetWord) =>
-      `Objetivo del ${shareText(percent, as)}, ${from === 'dish' ? 'sólo de este plato' : from === 'category' ? `de la categoría «${category}»` : 'el de toda la cocina'}.`,
-    exact: (price: number) => `Sin redondear, ${formatEuros(price)}.`,
-    policy: 'Objetivos y redondeo',
-    full: 'Coste completo',
-    fullSaid: 'con envase, energía, trabajo o reparto',
-    vat: 'IVA (%)',
-    gross: 'PVP por ración, con IVA',
-    net: 'PVP sugerido sin IVA',
-    withVat: 'PVP sugerido con IVA',
-    unknown: 'Sin precio',
-    your: 'Tu PVP por ración, con IVA (€)',
-    result: (percent: number, over: boolean, as: TargetWord) =>
-      as === 'food_cost'
-        ? `Food cost: ${formatDecimal(percent, 1)} %, ${over ? 'por encima del objetivo' : 'dentro del objetivo'}`
-        : `Margen bruto: ${formatDecimal(otherShare(percent), 1)} %, ${over ? 'por debajo del objetivo' : 'dentro del objetivo'} (food cost ${formatDecimal(percent, 1)} %)`,
   },
   print: 'Imprimir',
   exportCsv: 'Exportar CSV',

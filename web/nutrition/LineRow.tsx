@@ -7,6 +7,7 @@ import type { AnalysedLine, LineDoubt } from '#core/nutrition/analysis.ts'
 import { nutrientNames } from '#core/nutrition/format-nutrient.ts'
 import { sourceLabel } from '#core/nutrition/sources.ts'
 import { unitLabel } from '#core/units/units.ts'
+import { servingsLabel } from '#web/stock/texts.ts'
 import { amountText, shareText } from './amounts.ts'
 import css from './lines.module.css'
 import { nutritionTexts, lineTexts as texts } from './texts.ts'
@@ -21,7 +22,9 @@ export const LineRow = memo(function LineRow({ line, onChoose }: Props) {
       <td className={css.ingredient}>
         <span className={css.name}>{name}</span>
         <span className={css.written}>
-          {formatQuantity(quantity)} {unitLabel(unit, quantity)}
+          {linked?.inServings === true
+            ? servingsLabel(quantity)
+            : `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`}
         </span>
       </td>
       <td className={css.food}>
@@ -92,7 +95,7 @@ function Doubts({ line }: { readonly line: AnalysedLine }) {
   )
 }
 
-const wordsOf = ({ missing, grams, writtenGrams }: AnalysedLine, doubt: LineDoubt): string => {
+const wordsOf = ({ missing, grams, writtenGrams, linked }: AnalysedLine, doubt: LineDoubt): string => {
   if (doubt === 'gross' && grams !== null && writtenGrams !== null) {
     return texts.gross(texts.grams(writtenGrams), texts.grams(grams))
   }
@@ -100,7 +103,9 @@ const wordsOf = ({ missing, grams, writtenGrams }: AnalysedLine, doubt: LineDoub
   const names = missing
     .filter((nutrient) => nutrient !== 'kilojoules')
     .map((nutrient) => lowerFirst(nutrientNames[nutrient]))
-  return doubt === 'partial' && names.length > 0 ? texts.missing(names) : texts.doubts[doubt]
+  if (linked !== null && doubt === 'no_data') return texts.nothingInside
+  if (doubt !== 'partial' || names.length === 0) return texts.doubts[doubt]
+  return linked === null ? texts.missing(names) : texts.missingInside(names)
 }
 
 /** 'Vitamina A' → 'vitamina A'. */

@@ -133,6 +133,12 @@ export const lineTexts = {
   changeFor: (name: string) => `Cambiar el alimento de ${name}`,
   gross: (written: string, grams: string) => `De ${written} en bruto se cuentan ${grams} limpios.`,
   missing: (names: readonly string[]) => `Sin dato de ${names.join(', ')}.`,
+  /** Of an elaboración some of whose own lines lack a figure; many of them are not listed. */
+  missingInside: (names: readonly string[]) =>
+    names.length > 3
+      ? 'De parte de lo que lleva no hay datos: lo que se cuenta es un mínimo.'
+      : `De parte de lo que lleva no hay dato de ${names.join(', ')}: lo que se cuenta es un mínimo.`,
+  nothingInside: 'De lo que lleva no se sabe la energía. No cuenta en la suma.',
   doubts: {
     not_recognised: 'No se reconoce el alimento. No cuenta en la suma: elige uno.',
     no_weight: 'No se sabe cuánto pesa esa cantidad. No cuenta en la suma: escríbela en gramos.',

@@ -3,7 +3,7 @@ import { formatDecimal } from '#core/format/decimal.ts'
 export const paletteTexts = {
   title: 'Ir a cualquier sitio',
   field: 'Qué buscas',
-  placeholder: 'Una receta, un apartado o una acción',
+  placeholder: 'Receta, apartado o acción',
   list: 'Resultados',
   groups: { recipes: 'Recetas', screens: 'Apartados', actions: 'Acciones', search: 'Buscar' },
   lastRecipes: 'Últimas recetas',

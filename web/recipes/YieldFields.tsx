@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import type { RecipeYield } from '#core/recipes/yield.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { yieldTexts as texts } from './link-texts.ts'
@@ -20,7 +21,10 @@ export function YieldFields({ value, onChange }: Props) {
   const said = Object.values(value).some((one) => one !== null)
   return (
     <details className={css.yield} open={said || undefined}>
-      <summary className={css.title}>{texts.title}</summary>
+      <summary className={css.title}>
+        <IconChevronDown className={css.arrow} size="1.25rem" stroke={1.5} aria-hidden />
+        {texts.title}
+      </summary>
       <p className={css.hint}>{texts.hint}</p>
       <div className={css.fields}>
         {fields.map(({ key, label, most }) => (

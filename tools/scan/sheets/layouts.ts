@@ -1,4 +1,6 @@
-import { isMeasured, type SheetLine, type SheetPaper, type SheetRecipe } from './read-sheets.ts'
+import { isMeasured, type SheetPaper, type SheetRecipe } from './read-sheets.ts'
+import { figure, gross, listOf, numbered, plain, rowOf, short, tableOf, title, weightOf } from './sheet-parts.ts'
+import { tuningLayouts } from './tuning-layouts.ts'
 
 /** How the words of a recipe stand on a sheet: HTML, without what is around them. */
 export const bodyOf = (recipe: SheetRecipe, layout: string): string => (layouts.get(layout) ?? unknown(layout))(recipe)
@@ -11,50 +13,6 @@ export const paperBody = ({ rows }: SheetPaper, layout: string): string =>
 const unknown = (layout: string): never => {
   throw new Error(`No hay disposición «${layout}»`)
 }
-
-const figure = (value: number): string => value.toLocaleString('es-ES', { useGrouping: false })
-const short = ({ unit }: SheetLine): string => (unit === 'unidad' ? 'ud' : unit)
-const rowOf = (cells: readonly string[], cell = 'td'): string =>
-  `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`
-
-const numbered = ({ steps }: SheetRecipe): string => steps.map((step, at) => `<p>${at + 1}. ${step}</p>`).join('')
-const plain = ({ steps }: SheetRecipe): string => steps.map((step) => `<p>${step}</p>`).join('')
-const title = ({ name, yields }: SheetRecipe): string => `<h1>${name}</h1><p class="racion">${yields}</p>`
-
-/** Rows of a table with the parts of the dish as rows of their own. */
-const tableOf = (
-  { lines }: SheetRecipe,
-  kind: string,
-  heads: readonly string[],
-  cells: (line: SheetLine) => readonly string[],
-): string => {
-  let part = ''
-  const rows = lines.map((line) => {
-    const above = line.part === part ? '' : `<tr><td colspan="${heads.length}"><b>${line.part}</b></td></tr>`
-    part = line.part
-    return above + rowOf(cells(line))
-  })
-  return `<table class="${kind}">${rowOf(heads, 'th')}${rows.join('')}</table>`
-}
-
-const listOf = ({ lines }: SheetRecipe, print: (line: SheetLine) => string): string => {
-  let part = ''
-  return lines
-    .map((line) => {
-      const above =
-        line.part === part
-          ? ''
-          : `<p><b>Para ${line.part === 'Relleno' || line.part === 'Montaje' ? 'el' : 'la'} ${line.part.toLowerCase()}:</b></p>`
-      part = line.part
-      return above + print(line)
-    })
-    .join('')
-}
-
-const isWeight = ({ unit }: SheetLine): boolean => unit === 'g' || unit === 'kg'
-/** What is bought for a weight that is used, in this set: a fifth more. */
-const gross = (line: SheetLine): number => (isWeight(line) ? Number((line.quantity * 1.2).toFixed(3)) : line.quantity)
-const inGrams = ({ quantity, unit }: SheetLine): number => (unit === 'kg' || unit === 'l' ? quantity * 1000 : quantity)
 
 const layouts: ReadonlyMap<string, (recipe: SheetRecipe) => string> = new Map([
   [
@@ -76,7 +34,7 @@ const layouts: ReadonlyMap<string, (recipe: SheetRecipe) => string> = new Map([
     'tabla-unidad-arriba',
     (recipe) => {
       const weighed = { ...recipe, lines: recipe.lines.filter(isMeasured) }
-      return `${title(recipe)}${tableOf(weighed, 'filetes', ['Ingredientes', 'g / ml'], (line) => [line.name, figure(inGrams(line))])}<h2>Método de elaboración</h2>${numbered(recipe)}`
+      return `${title(recipe)}${tableOf(weighed, 'filetes', ['Ingredientes', 'g / ml'], (line) => [line.name, figure(weightOf(line))])}<h2>Método de elaboración</h2>${numbered(recipe)}`
     },
   ],
   [
@@ -114,4 +72,5 @@ const layouts: ReadonlyMap<string, (recipe: SheetRecipe) => string> = new Map([
     (recipe) =>
       `${title(recipe)}<h2>Ingredientes</h2><p>${recipe.lines.map(({ printed }) => printed).join(', ')}.</p><h2>Preparación</h2><p>${recipe.steps.join(' ')}</p>`,
   ],
+  ...tuningLayouts,
 ])

@@ -61,6 +61,15 @@ const shades: ReadonlyMap<string, string> = new Map([
   ],
   ['tenue', `<linearGradient id="a">${stop(0, '#0b0a12', 0.45)}${stop(1, '#0b0a12', 0.55)}</linearGradient>`],
   [
+    'flash',
+    `<radialGradient id="a" cx="0.5" cy="0.42" r="0.75">${stop(0, '#fff', 0.55)}${stop(0.22, '#fff', 0.2)}${stop(0.5, '#000', 0.05)}${stop(1, '#000', 0.5)}</radialGradient>`,
+  ],
+  [
+    'ventana',
+    `<linearGradient id="a" x1="0" y1="0.1" x2="1" y2="0.9">${stop(0, '#000', 0.4)}${stop(0.3, '#000', 0.38)}${stop(0.34, '#fff', 0.15)}${stop(0.6, '#fff', 0.1)}${stop(0.64, '#000', 0.32)}${stop(1, '#000', 0.45)}</linearGradient>`,
+  ],
+  ['calida', `<linearGradient id="a">${stop(0, '#7a3d00', 0.3)}${stop(1, '#3a1a00', 0.48)}</linearGradient>`],
+  [
     'sombra-mano',
     `<radialGradient id="a" cx="0.75" cy="0.85" r="0.6">${stop(0, '#000', 0.55)}${stop(0.55, '#000', 0.45)}${stop(0.7, '#000', 0.05)}${stop(1, '#000', 0)}</radialGradient>`,
   ],

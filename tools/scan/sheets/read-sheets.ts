@@ -41,15 +41,21 @@ export type Sheet = {
   readonly blur: number
   readonly noise: number
   readonly quality: number
-  readonly held: boolean
+  /** 'seen' and 'held' are measured; 'tuning' is what the reader is improved on. */
+  readonly part: 'seen' | 'held' | 'tuning'
 }
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-const columns = 'sheet of layout head font paper light view tilt blur noise quality held'.split(' ')
+const columns = 'sheet of layout head font paper light view tilt blur noise quality'.split(' ')
 
-export const readSheets = (): readonly Sheet[] =>
-  readTable('sheets.tsv', read('sheets.tsv'), columns).map(({ text, number, fail }) => {
+export const readSheets = (): readonly Sheet[] => [
+  ...sheetsIn('sheets.tsv', [...columns, 'held'], (held) => (held === '1' ? 'held' : 'seen')),
+  ...sheetsIn('sheets-tuning.tsv', columns, () => 'tuning'),
+]
+
+const sheetsIn = (file: string, names: readonly string[], partOf: (held: string) => Sheet['part']): readonly Sheet[] =>
+  readTable(file, read(file), names).map(({ text, number, fail }) => {
     const figure = (name: string) => number(name) ?? fail(`sin ${name}`)
     return {
       sheet: text('sheet'),
@@ -64,7 +70,7 @@ export const readSheets = (): readonly Sheet[] =>
       blur: figure('blur'),
       noise: figure('noise'),
       quality: figure('quality'),
-      held: text('held') === '1',
+      part: partOf(names.includes('held') ? text('held') : ''),
     }
   })
 
@@ -79,7 +85,9 @@ const chapters = (file: string): { readonly name: string; readonly lines: readon
 
 export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
   new Map(
-    ['recipes-seen.md', 'recipes-held.md'].flatMap(chapters).map(({ name, lines }) => [name, recipeOf(name, lines)]),
+    ['recipes-seen.md', 'recipes-held.md', 'recipes-tuning.md']
+      .flatMap(chapters)
+      .map(({ name, lines }) => [name, recipeOf(name, lines)]),
   )
 
 const recipeOf = (name: string, [head = '', ...rest]: readonly string[]): SheetRecipe => {

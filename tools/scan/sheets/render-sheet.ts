@@ -42,12 +42,16 @@ export const openCamera = (): SheetCamera => {
 const drawn = async (browser: Browser, { view }: Sheet, html: string): Promise<Buffer> => {
   const tab = await browser.newPage({ viewport: { width: sheetWidth, height: 1700 } })
   await tab.setContent(html)
-  if (view === 'perspectiva') await tab.addStyleTag({ content: tilted })
+  const bend = views.get(view)
+  if (bend !== undefined) await tab.addStyleTag({ content: `body{transform:${bend}}` })
   await tab.evaluate(() => document.fonts.ready)
   const picture = await tab.screenshot({ type: 'png', fullPage: true })
   await tab.close()
   return picture
 }
 
-/** Held by hand, from below and a little from the right. */
-const tilted = 'body{transform:perspective(2400px) rotateX(11deg) rotateY(-7deg) scale(.9)}'
+/** Held by hand, from below and a little from one side. */
+const views: ReadonlyMap<string, string> = new Map([
+  ['perspectiva', 'perspective(2400px) rotateX(11deg) rotateY(-7deg) scale(.9)'],
+  ['perspectiva-otra', 'perspective(2600px) rotateX(8deg) rotateY(9deg) scale(.9)'],
+])

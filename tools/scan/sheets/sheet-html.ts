@@ -28,7 +28,7 @@ const faces = (font: string): string =>
     .join('')
 
 const variable = new Set(['figtree', 'fraunces'])
-const oneWeight = new Set(['patrick-hand', 'special-elite'])
+const oneWeight = new Set(['patrick-hand', 'special-elite', 'handlee'])
 
 const filesOf = (font: string): (readonly [weight: string, file: string])[] => {
   if (variable.has(font))
@@ -51,6 +51,21 @@ const papers: ReadonlyMap<string, string> = new Map([
     'manchado',
     'body{background:radial-gradient(circle at 78% 62%,transparent 0 118px,#b08a5a66 120px 132px,transparent 136px),radial-gradient(circle at 30% 85%,#c9a36a55 0 90px,transparent 120px),#f7f3ea}',
   ],
+  ['kraft', 'body{background:#c2a077;color:#33241a}'],
+  ['azulado', 'body{background:#cfdcea;color:#25305a}'],
+  [
+    'amarillo',
+    'body{background:#f6efaf;background-image:linear-gradient(90deg,#0000 70px,#d88 70px 72px,#0000 72px),repeating-linear-gradient(#0000 0 46px,#9fb8cf 46px 47px)}',
+  ],
+  ['pautado', 'body{background:repeating-linear-gradient(#0000 0 40px,#a9bccf 40px 42px),#fbfbf8}'],
+  [
+    'plastificado',
+    'body{background:linear-gradient(115deg,#0000 42%,#ffffffb0 46%,#ffffffd0 49%,#0000 54%),#eef0ee;color:#2b2b2b}',
+  ],
+  [
+    'fotocopia',
+    'body{background:radial-gradient(#555 0.8px,#0000 1.4px) 0 0/53px 61px,radial-gradient(#777 0.7px,#0000 1.2px) 17px 29px/71px 43px,linear-gradient(90deg,#b5b5b5,#f2f2f2 12%,#f4f4f4 88%,#c9c9c9);color:#2d2d2d}',
+  ],
   [
     'arrugado',
     'body{background:linear-gradient(100deg,#0000 32%,#00000024 33%,#0000 36%),linear-gradient(8deg,#0000 55%,#00000020 56%,#0000 60%),linear-gradient(160deg,#0000 20%,#0000001c 21%,#0000 25%),#f4f1ea}',
@@ -71,6 +86,7 @@ const styles = `
   .limpia th{border-bottom:2px solid #333} .limpia{width:82%}
   .cebra tr:nth-child(odd) td{background:#0000001a} .cebra th{background:#3d4640;color:#fff}
   .lateral{display:grid;grid-template-columns:31% 64%;gap:5%;margin-top:26px} .margen{font-size:25px}
+  .derecha{grid-template-columns:64% 31%} .doble{columns:2;column-gap:60px;font-size:27px}
   .puntos{display:flex;gap:10px;align-items:baseline} .puntos i{flex:1;border-bottom:4px dotted #555}
   .barra{background:#33302c;color:#fff;padding:4px 18px;font-size:30px} .fila{display:flex;gap:60px}
 `

@@ -23,9 +23,18 @@ const held: House = {
   school: 'Grupo Mesón del Norte',
 }
 
+const tuning: House = {
+  name: 'Mesón La Alquería',
+  book: 'Cuaderno de cocina',
+  section: 'Carta de otoño',
+  code: 'P-77',
+  school: 'Catering Mar y Monte',
+}
+const houses: Readonly<Record<Sheet['part'], House>> = { seen, held, tuning }
+
 /** What a kitchen's sheets carry around the recipe: its house, its book, the form's own fields. `[above, below]`, HTML. */
-export const around = ({ head, sheet, held: isHeld, of }: Sheet): readonly [above: string, below: string] => {
-  const { name, book, section, code, school } = isHeld ? held : seen
+export const around = ({ head, sheet, part, of }: Sheet): readonly [above: string, below: string] => {
+  const { name, book, section, code, school } = houses[part]
   const page = Number(sheet) + 6
   switch (head) {
     case 'casa':

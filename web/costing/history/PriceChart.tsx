@@ -21,14 +21,19 @@ export function PriceChart({ name, points }: Props) {
         <span>{texts.bounds(high, last.unit)}</span>
         {low !== high && <span>{texts.bounds(low, last.unit)}</span>}
       </div>
-      <svg
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-label={texts.drawing(name, first, last, low, high)}
-      >
-        <path className={css.line} d={drawing.line} />
+      {/* Only the line is stretched to the room there is: dots stay round, and as large on a phone. */}
+      <svg className={css.drawing} role="img" aria-label={texts.drawing(name, first, last, low, high)}>
+        <svg aria-hidden viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" overflow="visible">
+          <path className={css.line} d={drawing.line} />
+        </svg>
         {drawing.dots.map(({ x, y, counted, key }) => (
-          <circle key={key} className={counted ? css.dot : css.other} cx={x} cy={y} r={5} />
+          <circle
+            key={key}
+            className={counted ? css.dot : css.other}
+            cx={`${(x / size.width) * 100}%`}
+            cy={`${(y / size.height) * 100}%`}
+            r={5}
+          />
         ))}
       </svg>
       <div className={css.days} aria-hidden>

@@ -1,5 +1,6 @@
 import type { HiddenKind } from '#core/costing/full-cost.ts'
 import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
+import { otherShare, type Target } from '#core/costing/target.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
 
@@ -13,6 +14,36 @@ const roundings: Readonly<Record<Rounding, string>> = {
   ends_90: 'Acabado en ,90',
   ends_95: 'Acabado en ,95',
 }
+
+/** '30 % de food cost', '70 % de margen bruto': as the kitchen says it. */
+const shareText = (foodCost: number, as: TargetWord): string =>
+  as === 'food_cost'
+    ? `${formatDecimal(foodCost)} % de food cost`
+    : `${formatDecimal(otherShare(foodCost))} % de margen bruto`
+
+export const foodCostTexts = {
+  title: 'Precio de venta por ración',
+  targets: { food_cost: 'Objetivo de food cost (%)', margin: 'Objetivo de margen bruto (%)' },
+  from: ({ percent, from }: Target, category: string, as: TargetWord) =>
+    `Objetivo del ${shareText(percent, as)}, ${from === 'dish' ? 'sólo de este plato' : from === 'category' ? `de la categoría «${category}»` : 'el de toda la cocina'}.`,
+  exact: (price: number) => `Sin redondear, ${formatEuros(price)}.`,
+  policy: 'Objetivos y redondeo',
+  full: 'Coste completo',
+  fullSaid: 'con envase, energía, trabajo o reparto',
+  vat: 'IVA (%)',
+  gross: 'PVP por ración, con IVA',
+  net: 'PVP sugerido sin IVA',
+  withVat: 'PVP sugerido con IVA',
+  unknown: 'Sin precio',
+  your: 'Tu PVP por ración, con IVA (€)',
+  result: (percent: number, over: boolean, isPartial: boolean, as: TargetWord) => {
+    const foodCost = `${formatDecimal(percent, 1)} %${isPartial ? ' como mínimo' : ''}`
+    const within = isPartial ? 'faltan precios para saber si está dentro del objetivo' : 'dentro del objetivo'
+    if (as === 'food_cost') return `Food cost: ${foodCost}, ${over ? 'por encima del objetivo' : within}`
+    const margin = `${formatDecimal(otherShare(percent), 1)} %${isPartial ? ' como máximo' : ''}`
+    return `Margen bruto: ${margin}, ${over ? 'por debajo del objetivo' : within} (food cost ${foodCost})`
+  },
+} as const
 
 export const policyTexts = {
   kitchen: 'De toda la cocina (%)',

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { safety } from '#testing/kitchen-safety.ts'
+import { knowledge } from '#testing/knowledge.ts'
+import { answer } from './answer.ts'
+import type { Message } from './conversation.ts'
+import { noFindings } from './findings.ts'
+import { hear, inOne } from './hear.ts'
+
+/** What is answered to the last turn of a conversation, as the server answers it without anything of the cook's own. */
+const answered = (turns: string) => {
+  const messages: Message[] = []
+  let reply = inOne([])
+  for (const content of turns.split(' » ')) {
+    messages.push({ role: 'user', content })
+    const heard = hear(messages, safety, knowledge)
+    reply = inOne(
+      heard.map((part) => ('verdict' in part ? part.verdict : answer(part.question, noFindings, knowledge))),
+    )
+    messages.push({ role: 'assistant', content: reply.response, recipe: reply.recipe ?? undefined })
+  }
+  return reply
+}
+
+test.each([
+  ['cuánta sal lleva la masa de pan » y levadura', /levadura fresca por kilo de harina/],
+  ['cómo limpio alcachofas » cuánto pierden', /^Alcachofa, al limpiar: queda el \*\*35–45 %/],
+  ['cuánto se cuece un pulpo de 3 kg » y si es de 1,5', /\*\*Cocer pulpo/],
+  ['cómo hago crema pastelera » y cuánto aguanta la crema', /^\*\*Cremas y postres con huevo: 24 h/],
+  ['cómo hago crema pastelera » con 2 litros de leche cuántas yemas', /Yema de huevo: \*\*360 g/],
+  ['cómo hago fondo oscuro » cuánto tarda', /4–6 h/],
+  ['merluza cuánta compro para 40 » y si son 65', /para 65: \*\*10,4–13 kg/],
+  ['cómo hago paella » y risotto', /Risotto/i],
+  ['tengo un celíaco y un vegano en la mesa, qué les doy » y de postre', /^Postre sin gluten, vegano/],
+  ['crea una receta de arroz con bogavante para 6 » pásala a 20 » ahora sin tomate', /sin tomate\)\*\* · 20 raciones/],
+])('lo que un turno deja por decir se entiende: «%s»', (turns, expected) => {
+  expect(answered(turns).response).toMatch(expected)
+})
+
+test.each([
+  ['cuánta agua lleva el arroz bomba » gracias', /^A ti/],
+  ['crea pisto para 4 » para 30', /30 raciones/],
+  ['cuánto dura la mayonesa » crea una receta de flan para 8', /Flan/],
+  ['cómo se templa el chocolate negro » quítale el azúcar', /^(?!.*[Tt]emplar chocolate)/],
+])('lo que se entiende solo se contesta como está: «%s»', (turns, expected) => {
+  expect(answered(turns).response).toMatch(expected)
+})
+
+test.each([
+  ['chorizo fresco cuánto dura y cuánta sal por kilo', [/Embutido fresco, crudo: 1–2 días/, /sal/i]],
+  ['cuánto dura el salmorejo y se puede congelar', [/salmorejo y sopas frías: 2–3 días/, /./]],
+  ['a cuánto frío las croquetas y cuánto duran en cámara', [/1[78]\d/, /días|24 h/]],
+])('dos preguntas en una son dos respuestas: «%s»', (turns, expected) => {
+  const { response } = answered(turns)
+  for (const one of expected) expect(response).toMatch(one)
+})
+
+test.each([
+  'crea un arroz con leche y cuánto cuesta',
+  'diferencia entre bresear y estofar y cuál uso',
+  'si tengo 2 kg de harina y cuánta agua al 70 %',
+])('una orden con su condición es una: «%s»', (turn) => {
+  expect(hear([{ role: 'user', content: turn }], safety, knowledge)).toHaveLength(1)
+})
+
+test.each([
+  '',
+  ' ',
+  '¿?',
+  'y',
+  'y y y',
+  '🍕 » y',
+  '<b>y</b> » cuánto',
+  'constructor » y __proto__',
+  `${'a '.repeat(900)} » y eso`,
+])('de «%.20s» no falla', (turns) => {
+  expect(answered(turns).response).toMatch(/\p{L}{3}/u)
+})

@@ -1,0 +1,190 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
+import { termsOf } from '#core/look-up/terms.ts'
+import type { Safety } from '#core/safety/safety.ts'
+import { answer } from './answer.ts'
+import { safetyFirst } from './answer-safely.ts'
+import type { Message } from './conversation.ts'
+import { noFindings } from './findings.ts'
+import type { Intent, Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reply } from './reply.ts'
+import { asksByItself, isShort, saidWhole, withWholeName } from './said-whole.ts'
+import { twoQuestions } from './two-questions.ts'
+
+/** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
+export type Heard = { readonly verdict: Reply } | { readonly question: Question }
+
+/** Turns looked back at for what a short one leaves out. */
+const longestMemory = 4
+
+/**
+ * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
+ * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
+ */
+export const hear = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+  const last = messages.at(-1)
+  const halves = last?.role === 'user' ? twoQuestions(last.content) : null
+  const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
+  return both ?? [one(messages, safety, knowledge)]
+}
+
+/** Two questions in one turn, where each has an answer that needs nothing of the cook's own. */
+const bothOf = (
+  before: readonly Message[],
+  [first, second]: readonly [string, string],
+  safety: Safety,
+  knowledge: Knowledge,
+): readonly Heard[] | null => {
+  const opening = [...before, said(first)]
+  const heard = [one(opening, safety, knowledge), one([...opening, said(second)], safety, knowledge)]
+  const isTold = heard.every((part) => 'verdict' in part || isKnown(part.question, knowledge))
+  return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
+}
+
+/** The answers to what one turn asks, in its order, as one. */
+export const inOne = (replies: readonly Reply[]): Reply => ({
+  response: replies.map(({ response }) => response).join('\n\n'),
+  recipe: replies.find(({ recipe }) => recipe !== null)?.recipe ?? null,
+  links: replies.flatMap(({ links }) => links),
+  suggestions: [...new Set(replies.flatMap(({ suggestions }) => suggestions))].slice(0, 3),
+})
+
+const said = (content: string): Message => ({ role: 'user', content })
+
+const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
+  heard === undefined
+    ? ''
+    : 'verdict' in heard
+      ? heard.verdict.response
+      : answer(heard.question, noFindings, knowledge).response
+
+/** What is worked out or looked up, and found. */
+const isKnown = (question: Question, knowledge: Knowledge): boolean => {
+  const { needs, recipe, intent } = question
+  const isOwn = needs.library || needs.costs !== null || needs.recipe.length > 0 || needs.search.length > 0
+  if (isOwn || recipe !== null || ofDish.has(intent)) return false
+  return answer(question, noFindings, knowledge).declined !== true
+}
+
+/** What is made, or asked of a dish as a whole: two of them are one order. */
+const ofDish: ReadonlySet<Intent> = new Set<Intent>([
+  'create',
+  'menu',
+  'scale',
+  'search',
+  'show',
+  'greeting',
+  'thanks',
+  'help',
+])
+
+const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const last = messages.at(-1)
+  const isTurn = last?.role === 'user' && isShort(last.content, knowledge)
+  const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
+  const named = last === undefined || before === '' ? null : said(withWholeName(last.content, before, knowledge))
+  const turns = named === null ? messages : [...messages.slice(0, -1), named]
+  const verdict = safetyFirst({ messages: turns, safety }, knowledge)
+  if (verdict !== null) return { verdict }
+  const question = readQuestion(turns, knowledge)
+  if (named === null || standsAlone(question, before, knowledge)) return { question }
+  return firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+}
+
+/** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
+const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
+  let before = ''
+  for (const { role, content, recipe } of messages.slice(0, -1).slice(-2 * longestMemory)) {
+    if (recipe !== undefined) before = ''
+    if (role !== 'user' || content.length > longestWhole) continue
+    before = before !== '' && isShort(content, knowledge) ? wholeOf(content, before, safety, knowledge) : content
+  }
+  return before
+}
+
+/** A longer turn is a text. Characters. */
+const longestWhole = 200
+
+const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  const text = withWholeName(turn, before, knowledge)
+  const alone = readQuestion([said(before), said(text)], knowledge)
+  if (standsAlone(alone, before, knowledge)) return text
+  return firstTold(text, before, alone, safety, knowledge)?.turn ?? text
+}
+
+/** What is counted, made or found in the cook's own is no passage of a page: as it is understood, it stands. */
+const ofPages: ReadonlySet<Intent> = new Set<Intent>([
+  'technique',
+  'proportion',
+  'safety',
+  'serving',
+  'unknown',
+  'off-topic',
+  'substitute',
+])
+
+/** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
+const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  const { looked, intent, computed, plan, library, change, recipe } = question
+  if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
+  if (answer(question, noFindings, knowledge).declined === true) return false
+  if (!ofPages.has(intent)) return true
+  const { sure, asked } = looked
+  if (sure === null) return false
+  const topic = readQuestion([said(before)], knowledge).looked.sure
+  if (topic?.page === sure.page) return sure.heading === asked.headings[0] || asked.headings.length === 0
+  const things = asked.terms.filter((term) => !asked.asking.has(term))
+  const names = new Set(preparedPage(sure.page).names.flat())
+  // 'Cuánta sal', of the garum: a page that says it of the thing spoken of goes before the general one.
+  const isOfTopic =
+    topic !== null &&
+    asked.headings[0] === 'Proporción' &&
+    things.length > 0 &&
+    things.every((term) => preparedPage(topic.page).byHeading.get('Proporción')?.has(term) === true)
+  if (isOfTopic) return false
+  const isItsOwn = things.length > 0 && things.every((term) => names.has(term))
+  return isItsOwn && sure.named && (topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
+}
+
+/** The first of the readings that has an answer to it, and speaks of what is new in it; null where none has. */
+const firstTold = (
+  text: string,
+  before: string,
+  alone: Question,
+  safety: Safety,
+  knowledge: Knowledge,
+): Whole | null => {
+  const { terms, asking } = alone.looked.asked
+  // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
+  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !/^\d/.test(term))
+  for (const turn of saidWhole(text, before, knowledge)) {
+    const messages = [said(turn)]
+    const verdict = safetyFirst({ messages, safety }, knowledge)
+    if (verdict !== null) return { turn, heard: { verdict } }
+    const question = readQuestion(messages, knowledge)
+    const reply = answer(question, noFindings, knowledge)
+    const speaks = new Set(termsOf(reply.response))
+    if (
+      reply.declined === true ||
+      question.tie.length > 1 ||
+      ofDish.has(question.intent) ||
+      !things.every((term) => speaks.has(term))
+    )
+      continue
+    if (isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+  }
+  return null
+}
+
+/** A turn said whole, and what it comes to. */
+type Whole = { readonly turn: string; readonly heard: Heard }
+
+/** A whole reading is taken where it is worked out, or a page says just that; or where the turn by itself has no answer. */
+const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
+  if (whole.computed !== null) return true
+  const { sure, asked } = whole.looked
+  if (answer(alone, noFindings, knowledge).declined === true)
+    return whole.intent !== 'unknown' || sure?.named === true || (sure !== null && asked.headings.length > 0)
+  return sure?.named === true && (asked.headings.length === 0 || asked.headings.includes(sure.heading ?? 'Qué es'))
+}

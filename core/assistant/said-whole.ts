@@ -1,0 +1,115 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { readAsked } from '#core/look-up/read-asked.ts'
+import { termOf } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { subjectOf } from './subject.ts'
+
+/** A longer turn says its own subject. Characters. */
+const longestShort = 70
+/** More things than these are a question of their own. Terms. */
+const mostThings = 4
+
+/** Words that only join a turn to the one before: 'y si es de…', 'pero'. */
+const joint =
+  /^\W*(?:(?:y|e|o|pero|entonces|ahora|vale|ok|bueno|tambien|ademas|and)\b[,.]? *)*(?:(?:si|como) (?:es|son|fuera|fuesen|lo hago|la hago|los hago|las hago|uso|usas?|tengo)\b *)?/
+
+/** A turn that asks by itself, and lacks at most what it asks about: 'cuánto tarda', 'con qué vino', 'se puede congelar'. */
+const asksItself =
+  /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
+
+export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
+
+/** What is ordered of a dish is no question left half said. */
+const orders =
+  /^(?:quita|pon|cambia|anade|echa|haz|pasa|crea|guarda|dame|escala|sustituye|dobla)(?:l[aeo]s?|mel[ao]s?|le|les|me)?\b/
+
+/** How much of one thing goes into another: the first is what 'y levadura' gives way to. */
+const partOfWhole =
+  /\bcuant[oa]s? (.{2,30}?) (?=(?:lleva|llevan|va|van|pongo|echo|le pongo|le echo|necesita|por|para)\b)/
+
+const guests =
+  /\b\d{1,5}(?= ?(?:personas?|pax|comensales|raciones|invitados|cubiertos|clientes)\b)|(?<=\b(?:para|somos) )\d{1,5}\b(?! ?(?:g|gr|kg|kilos?|l|litros?|ml|cm|°|grados|h|horas|min|%))/
+
+/** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
+export const thingIn = (text: string, { cookbook }: Knowledge): string => {
+  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
+  const things = new Set(terms.filter((term) => !asking.has(term) && !/^\d/.test(term)))
+  const words = [...text.slice(0, 300).matchAll(/\p{L}+/gu)]
+  const isThing = (at: number): boolean => things.has(termOf(fold(words[at]?.[0] ?? '')))
+  const first = words.findIndex((_, at) => isThing(at))
+  if (first === -1) return ''
+  let last = first
+  for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
+    const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
+    if (between !== ' ' || !(isThing(at) || joining.test(words[at]?.[0] ?? ''))) break
+    if (isThing(at)) last = at
+  }
+  return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
+}
+
+/** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
+const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
+const mostJoining = 3
+
+/** 'La crema', of the crema pastelera before it: the whole name in its place. */
+export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {
+  if (text.length > longestShort) return text
+  const [head = '', ...rest] = thingIn(before, knowledge).split(' ')
+  const said = thingIn(text, knowledge)
+  if (rest.length === 0 || rest.length > mostThings || said === '' || fold(said) !== fold(head)) return text
+  return text.replace(said, `${head} ${rest.join(' ')}`)
+}
+
+/** Whether a turn may lack what the one before said: short, and naming little. */
+export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
+  if (text.length > longestShort || /\n/.test(text)) return false
+  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
+  return terms.filter((term) => !asking.has(term)).length <= mostThings
+}
+
+/**
+ * What a short turn may mean after the question before it, said whole, the likeliest first: 'y cuánto tarda' after 'cómo hago
+ * fondo oscuro' is 'cuánto tarda fondo oscuro'; 'y del vino' after 'temperatura de servicio del helado' is that of the wine.
+ */
+export const saidWhole = (text: string, before: string, knowledge: Knowledge): readonly string[] => {
+  const whole = thingIn(before, knowledge)
+  // 'Limpio alcachofas': what is done with the thing is no part of it.
+  const named = subjectOf(whole).name
+  const thing = named === '' ? whole : named
+  const folded = fold(text.trim())
+  const rest = text
+    .trim()
+    .slice(joint.exec(folded)?.[0].length ?? 0)
+    .replace(/[?!.¿¡\s]+$/, '')
+  if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  const number = /\d+(?:[.,]\d+)?/.exec(rest)
+  if (asksItself.test(fold(rest))) {
+    const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
+    const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
+    return [
+      `${rest} ${thing}`,
+      ...(counted === '' ? [] : [`${counted} ${thing} ${rest.slice(counted.length).trim()}`]),
+      more,
+    ]
+  }
+  const bare = rest
+    .replace(/^de guarnicion (?:de )?/i, '')
+    .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las )?/iu, '')
+  if (number !== null && thingIn(rest, knowledge) === '') return withNumber(before, rest, number[0])
+  const part = partOfWhole.exec(fold(before))
+  const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]
+  // 'Temperatura de servicio del helado': the ice cream gives way.
+  const tail = /(?<= (?:de|del|de la|de los|de las) )\p{L}[\p{L} ]*$/u.exec(thing)?.[0] ?? ''
+  const inTail = tail === '' ? [] : [before.replace(tail, bare)]
+  const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
+  return [...new Set([...inPart, before.replace(thing, bare), ...inTail, more, `${thing} ${rest}`])]
+}
+
+/** The question before with another figure: 'y si es de 1,5', 'y si son 65'. */
+const withNumber = (before: string, rest: string, number: string): readonly string[] => {
+  const isGuests = guests.test(fold(rest)) || /^\d{1,5}$/.test(rest)
+  if (isGuests && guests.test(fold(before))) return [before.replace(guests, number)]
+  if (/^para \d{1,5}\b/.test(fold(rest)) && isGuests) return [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
+  return /\d/.test(before) ? [before.replace(/\d+(?:[.,]\d+)?/, number)] : []
+}

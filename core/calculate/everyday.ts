@@ -1,0 +1,160 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Calculation, Sum } from './calculation.ts'
+import { percent, plain, volume, weight } from './say.ts'
+import { isAmount, type Slot, slotOf } from './slots.ts'
+
+const number = (text = ''): number => Number(text.replace(',', '.'))
+
+const amountText = ({ kind }: Slot, value: number): string => (kind === 'volume' ? volume(value) : weight(value))
+
+/** 'Para 4 lleva 320 g de arroz y somos 27': one line of a recipe, for other guests. */
+export const lineForGuests: Calculation = {
+  id: 'una línea para otros',
+  work: ({ folded, slots }) => {
+    const [, from = ''] =
+      /\b(?:para|de) (\d{1,5})(?! ?(?:g|gr|gramos|kg|kilos?|ml|cl|l|litros?|cm|%|€|euros?|min|h)\b)/.exec(folded) ?? []
+    const [, to = ''] =
+      /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son) (?:unos |unas )?(\d{1,5})\b/.exec(
+        folded,
+      ) ?? []
+    const one = slots.filter((slot) => isAmount(slot) || /^(?:huevos?|yemas?|claras?|hojas|dientes)/.test(slot.of))
+    const [line] = one
+    if (line === undefined || one.length > 1 || !(number(from) > 0) || !(number(to) > 0)) return null
+    if (!/\bllev|\breceta\b|\bpongo\b|\buso\b|\bes para\b|\bsi para\b|^para\b/.test(folded) || line.value <= 0)
+      return null
+    const factor = number(to) / number(from)
+    const total = isAmount(line)
+      ? amountText(line, line.value * factor)
+      : plain(Math.round(line.value * factor * 10) / 10)
+    return {
+      answer: `**${total}**${line.of === '' ? '' : ` de ${line.of}`} para ${to}.`.replace(
+        /\*\* de (?=huevo|yema|clara|hoja|diente)/,
+        '** ',
+      ),
+      working: `${line.said} × ${to} ÷ ${from} = × ${plain(factor)}`,
+    }
+  },
+}
+
+/** 'Uso 15 g de sal por litro y tengo 22 litros', '8 g por kilo para 12,5 kg': a dose of the cook's own, for an amount. */
+export const doseTimes: Calculation = {
+  id: 'dosis por cantidad',
+  work: ({ folded, slots }) => {
+    const per = /\b(?:por|x|cada|\/) ?(?:cada )?(?:(\d+(?:[.,]\d+)?) ?)?(litros?|l|kilos?|kg|gramos?|g|ml)\b/.exec(
+      folded,
+    )
+    if (per === null || /€|\beuros?\b|%/.test(folded)) return null
+    const dose = slots.find((slot) => slot.end <= per.index + 1 && (isAmount(slot) || slot.of !== ''))
+    const whole = slots.find((slot) => isAmount(slot) && slot.at >= per.index + per[0].length)
+    if (dose === undefined || whole === undefined || dose.value <= 0 || per.index - dose.end > 40) return null
+    const unit = per[2] ?? ''
+    const each = number(per[1] ?? '1') * (/^(?:litros?|l|kilos?|kg)$/.test(unit) ? 1000 : 1)
+    if (each <= 0) return null
+    const times = whole.value / each
+    const total = isAmount(dose)
+      ? amountText(dose, dose.value * times)
+      : `${plain(dose.value * times)} ${dose.of.split(' ')[0]}`
+    const of = dose.of.replace(/\s*\b(?:x|por|cada)\b.*$/, '')
+    return {
+      answer: `**${total}**${isAmount(dose) && of !== '' ? ` de ${of}` : ''} para ${whole.said}.`,
+      working: `${dose.said} × ${plain(times)}`,
+    }
+  },
+}
+
+/** 'Tengo 1,8 kg de masa y hago bolas de 65, cuántas': whole pieces out of a weight. */
+export const piecesOfSize: Calculation = {
+  id: 'piezas de un peso',
+  work: ({ folded, slots }) => {
+    const found =
+      /\b(bolas|bollos|bolitas|panes|panecillos|barras|raciones|porciones|piezas|hamburguesas|albondigas|croquetas|filetes|medallones|lomos|rodajas|tartaletas|vasitos|galletas|trufas|bombones|unidades|supremas) de (\d{1,4})(?: ?(?:g|gr|gramos|ml))?\b/.exec(
+        folded,
+      )
+    const whole = slots.find(
+      (slot) =>
+        slot.kind === 'mass' && !(found !== null && slot.at > found.index && slot.at < found.index + found[0].length),
+    )
+    if (found === null || whole === undefined || !/\bcuant[oa]s\b/.test(folded) || /€|%|\bmerma/.test(folded))
+      return null
+    const size = number(found[2])
+    if (size <= 0 || whole.value < size) return null
+    const count = Math.floor(whole.value / size + 1e-9)
+    const left = whole.value - count * size
+    return {
+      answer: `Salen **${plain(count)} ${found[1] ?? ''}** de ${amountText(whole, size)}${left >= 1 ? `, y sobran ${amountText(whole, left)}` : ''}.`,
+      working: `${amountText(whole, whole.value)} ÷ ${amountText(whole, size)} = ${plain(whole.value / size)}`,
+    }
+  },
+}
+
+const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
+
+/** 'Coste de 4 kg de secreto a 13,50', 'el kilo a 9 con merma del 15, cuánto el limpio', 'ración de 180': by the price of a kilo. */
+export const costByKilo: Calculation = {
+  id: 'coste por kilo',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio)\b|€|\beuros?\b/.test(folded) ||
+      /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
+    )
+      return null
+    const price = new RegExp(
+      `(?<!merma )(?:\\ba|\\bva a|\\besta a|\\bcuesta|kilo a) ${euroFigure}(?: (?:el|por|\\/) ?(?:kg|kilo|litro))?(?! ?(?:g|gr|gramos|kg|kilos|l|litros|ml|%|°|grados|pax|personas)\\b)`,
+    ).exec(folded)
+    const perUnit = number(price?.[1])
+    const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+    const ration = /\bracion(?:es)? de (\d{2,4})(?: ?(?:g|gr|gramos))?\b/.exec(folded)?.[1]
+    const lost = /\bmerma/.test(folded)
+      ? (slotOf(slots, 'percent')?.value ??
+        number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? '0'))
+      : 0
+    if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
+    if (amount === undefined && ration === undefined && lost === 0) return null
+    const clean = perUnit / (1 - lost / 100)
+    const cleaned =
+      lost === 0
+        ? ''
+        : `${formatEuros(perUnit)} ÷ ${percent(100 - lost)} que se aprovecha = ${formatEuros(clean)} el kilo limpio`
+    const grams = ration === undefined ? (amount?.value ?? 0) : number(ration)
+    if (ration === undefined && lost > 0)
+      return { answer: `El kilo limpio sale a **${formatEuros(clean)}**.`, working: cleaned, figures: { cost: clean } }
+    const cost = (clean * grams) / 1000
+    return {
+      answer:
+        ration === undefined
+          ? `Cuesta **${formatEuros(cost)}**.`
+          : `La ración de ${weight(grams)} cuesta **${formatEuros(cost)}** de materia prima.`,
+      working: `${cleaned === '' ? '' : `${cleaned}; `}${weight(grams)} × ${formatEuros(clean)} el kilo`,
+      figures: { cost },
+    }
+  },
+}
+
+/** VAT of what a restaurant serves: 10 % (Ley 37/1992, art. 91.Uno.2.2.º). */
+const houseVat = 10
+
+/** 'Cuánto gano si vendo 80 menús a 14 con coste 5,10': what is left of the sale, without VAT, over the goods. */
+export const profitOfMany: Calculation = {
+  id: 'margen de una venta',
+  work: ({ folded }): Sum | null => {
+    if (!/\b(?:gano|ganamos|beneficio|margen|me queda|deja)\b/.test(folded)) return null
+    const sold = new RegExp(`\\bvend\\w* (\\d{1,5}) [a-z]{3,20}(?: [a-z]{3,12}){0,3} (?:a|por) ${euroFigure}`).exec(
+      folded,
+    )
+    const cost = new RegExp(`\\b(?:coste?|cuestan?|costo|me salen?)(?: de| a| por| es| unos)* ${euroFigure}`).exec(
+      folded,
+    )
+    const [count, price, goods] = [number(sold?.[1]), number(sold?.[2]), number(cost?.[1])]
+    if (sold === null || cost === null || !(count > 0) || !(price > 0) || !(goods > 0)) return null
+    const isBare = /\bsin iva\b/.test(folded)
+    const bare = isBare ? price : price / (1 + houseVat / 100)
+    return {
+      answer: `Te dejan **${formatEuros((bare - goods) * count)}** de margen bruto, antes de personal y gastos.`,
+      working: `${isBare ? '' : `${formatEuros(price)} ÷ 1,1 = ${formatEuros(bare)} sin IVA; `}(${formatEuros(bare)} − ${formatEuros(goods)}) × ${plain(count)}`,
+      ...(isBare
+        ? {}
+        : { notes: [`Si los ${formatEuros(price)} son sin IVA: ${formatEuros((price - goods) * count)}.`] }),
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import { formatQuantity } from '#core/format/decimal.ts'
+import type { Food } from '#core/pantry/food.ts'
+import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
+import { isLiquid } from '#core/parsing/unmeasured.ts'
+import type { Unit } from '#core/units/units.ts'
+
+/** A line as it must have been, and what to look at in it; null where its measure is not missing. */
+export type Measured = { readonly quantity: number; readonly unit: Unit; readonly doubt: string }
+
+/** Pieces from which on nobody counts: it must be a weight. Of one thing a serving, and in all. Ours. */
+const muchPieces = 8
+const mostPieces = 40
+/** From here on a number on a sheet without measures is one of grams; below it are eggs and onions. Ours. */
+const leastGrams = 10
+/** Grams of what nobody counts: fewer may be bags or spoons. Ours. */
+const fewestGrams = 5
+/** Litres: a larger number beside what flows is one of millilitres. Ours. */
+const mostLitres = 10
+/** Parts of a piece that kitchens count. */
+const parts = [0.25, 0.33, 0.5, 0.66, 0.67, 0.75]
+
+/** Whether most lines of a sheet have a number that counts nothing: its measures stand in a heading that was not read. */
+export const isSheetOfGrams = (lines: readonly IngredientLine[]): boolean => {
+  const bare = lines.filter(({ unit, quantity }) => unit === 'unidad' && quantity >= 3 * leastGrams)
+  return bare.length >= 2 && bare.length >= lines.length / 2
+}
+
+/**
+ * A number without a measure beside what is never counted so: '1 leche' is a litre, '1,4 rape' a kilo and a half, '500 calabacín'
+ * grams. Each is told; a line that said no amount at all is left alone.
+ */
+export const lostMeasure = (
+  { name, quantity, unit, approximate }: IngredientLine,
+  food: Food | undefined,
+  servings: number,
+  inGrams: boolean,
+): Measured | null => {
+  if (unit !== 'unidad' || approximate) return null
+  const said = (to: number, as: Unit): Measured => ({
+    quantity: to,
+    unit: as,
+    doubt: `«${name}»: se lee «${formatQuantity(quantity)}» sin medida y se ha entendido ${formatQuantity(to)} ${as}; compruébalo`,
+  })
+  const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
+  if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
+  if (food === undefined) return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
+  if (!isPart) return said(quantity, 'kg')
+  const isCounted = food.measures.gramsPerPiece !== null
+  if (!isCounted && quantity >= fewestGrams) return said(quantity, 'g')
+  if (quantity > Math.max(mostPieces, muchPieces * servings)) return said(quantity, 'g')
+  return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
+}
