@@ -168,3 +168,17 @@ test('cada familia se compara consigo misma; sin platos se dice qué falta', asy
   await expect(row(page, 'Tarta')).toContainText('Puzle')
   await expect(costRow(page, 'Sopa')).toBeVisible()
 })
+
+test('las raciones recién escritas se guardan aunque se vuelva atrás sin dejar el campo', async ({ page }) => {
+  await newKitchen(page)
+  await addPrice(page, 'Género', 10)
+  await dish(page, 'Croquetas', 100, 7.7)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Análisis de Costes' }).click()
+  await fold(page).click()
+  await unitsOf(page, 'Croquetas').fill('44')
+  await Promise.all([saved(page), page.goBack()])
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu cocina' })).toBeVisible()
+  const { items } = await call(page, 'GET', '/rest/v1/sales_periods')
+  expect(items).toMatchObject([{ dishes: 1, units: 44 }])
+})

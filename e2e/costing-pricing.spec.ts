@@ -172,3 +172,25 @@ test('con precios que faltan el food cost es un mínimo, y nunca se da por bueno
   await dialog.getByLabel('Tu PVP por ración, con IVA (€)').fill('2,2')
   await expect(dialog.getByText('Food cost: 50 % como mínimo, por encima del objetivo')).toBeVisible()
 })
+
+test('lo recién escrito se guarda también al cerrar con Esc o con Atrás', async ({ page }) => {
+  await seed(page)
+  const price = sheet(page, 'Flan').getByLabel('Tu PVP por ración, con IVA (€)')
+  for (const [typed, leave] of [
+    ['11', () => page.keyboard.press('Escape')],
+    ['12', () => page.goBack()],
+  ] as const) {
+    await costRow(page, 'Flan').click()
+    await price.fill(typed)
+    await Promise.all([saved(page, '/price'), leave()])
+    await expect(sheet(page, 'Flan')).toBeHidden()
+    await costRow(page, 'Flan').click()
+    await expect(price).toHaveValue(typed)
+    await page.keyboard.press('Escape')
+    await expect(sheet(page, 'Flan')).toBeHidden()
+  }
+  await costRow(page, 'Flan').click()
+  await sheet(page, 'Flan').getByRole('button', { name: 'Objetivos y redondeo' }).click()
+  await sheet(page, 'Flan').getByLabel('Sólo de este plato (%)').fill('20')
+  await Promise.all([saved(page, '/target'), page.keyboard.press('Escape')])
+})

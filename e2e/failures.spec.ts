@@ -51,6 +51,8 @@ test('crear una carpeta sin servidor: el texto del catálogo', async ({ cook }) 
   await cook.route(folders, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
   await createFolder(cook)
   await expectToast(cook, 'Error', 'No se pudo crear la carpeta')
+  // The button waited, and a button that waits lets go of the focus: it has it back.
+  await expect(cook.getByRole('button', { name: 'Crear Carpeta' })).toBeFocused()
 })
 
 test('las recetas que no cargan: su texto, y ninguna llamada repetida', async ({ cook }) => {

@@ -132,6 +132,14 @@ test('alérgenos: qué ingrediente los trae, y corregidos a mano', async ({ page
   await expect(section).toContainText('No se conocen los alérgenos de «Polvo de la abuela».')
   await expect(section).toContainText('no es una declaración de ausencia')
 
+  // A press of 'Guardar' alone corrects nothing, and takes nothing out.
+  await section.getByRole('button', { name: 'Corregir Gluten' }).click()
+  const gluten = page.getByRole('dialog', { name: 'Corregir Gluten' })
+  await expect(gluten.getByRole('radio', { name: 'Contiene', exact: true })).toBeChecked()
+  await gluten.getByRole('button', { name: 'Guardar' }).click()
+  await expect(gluten).toBeHidden()
+  await expect(section).not.toContainText('por ti')
+
   await section.getByRole('button', { name: 'Corregir Soja' }).click()
   const dialog = page.getByRole('dialog', { name: 'Corregir Soja' })
   await expect(dialog).toContainText('Soja y productos a base de soja')

@@ -68,7 +68,10 @@ const judged = (
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const inherited = inheritedTags(slots, memory.slots, safety)
-    verdict = judge(slots, inherited, memory, safety)
+    verdict =
+      asksOther.test(asked.text) && !hasSubject(asked, safety) && memory.page !== null && !isDenial(memory.text)
+        ? null
+        : judge(slots, inherited, memory, safety)
     memory = after(memory, slots, inherited, verdict)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -255,6 +258,10 @@ const goesOn =
 const supposes =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
 
+/** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
+const asksOther =
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:vino|salsa|guarnicion))/
+
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
@@ -265,7 +272,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
     if (kind === 'habla') return false
     if (now.tags.has('apto') && (kind === 'grupo' || kind === 'alergeno')) return true
     if (!connects) return false
-    if (kind === 'pregunta') return ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
+    if (kind === 'pregunta')
+      return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
     return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))

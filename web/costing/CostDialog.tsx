@@ -51,6 +51,8 @@ export function CostDialog({ target, preferences, onChoose, onClose, onResume }:
   const report = useCallback((changed: boolean, worth: Trial | null) => setTrying({ changed, worth }), [])
   useUnsavedGuard(target !== null && trying.worth !== null)
   const close = () => {
+    // Esc and Back leave the focus where it is: what has just been typed is kept as on leaving its field.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onClose()
     const { worth } = trying
     if (data === undefined || worth === null) return

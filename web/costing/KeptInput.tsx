@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 
 type Props = {
@@ -16,7 +16,10 @@ type Props = {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number that is kept once it has been typed: on leaving the field or Enter. What is none, or out of bounds, is put back. */
+/**
+ * A number that is kept once it has been typed: on leaving the field, with Enter, or when the field goes from the page under
+ * the cook's hand (Back). What is none, or out of bounds, is put back.
+ */
 export function KeptInput(props: Props) {
   const { className, label, hidden = false, value, minimum, maximum, whole = false, inherited, onChange } = props
   // Undefined: nobody is typing.
@@ -28,6 +31,11 @@ export function KeptInput(props: Props) {
     const isEmptied = inherited !== undefined && typed.text.trim() === ''
     if (isEmptied || (isOne && (!whole || Number.isInteger(typed.value)))) onChange(typed.value)
   }
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  useEffect(() => () => latest.current(), [])
   return (
     <DecimalInput
       className={className}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecipeCost } from '#core/costing/cost.ts'
+import { AppError } from '#core/errors/app-error.ts'
 import { draftOf, plainLine } from '#core/recipes/draft.ts'
 import { reportFailure } from '#web/data/failure.ts'
 import { fetchRecipe } from '#web/stock/recipe-requests.ts'
@@ -12,7 +13,7 @@ import type { RecipeToCost } from './costing-requests.ts'
 export const useSaveTrial = (recipe: RecipeToCost, onSaved: () => Promise<unknown>) => {
   const { update, busy: updating } = useUpdateRecipe()
   const [reading, setReading] = useState(false)
-  const [stale, setStale] = useState<string | null>(null)
+  const [stale, setStale] = useState<RecipeToCost | null>(null)
 
   const save = async ({ lines, servings }: RecipeCost) => {
     if (reading || updating) return
@@ -23,7 +24,7 @@ export const useSaveTrial = (recipe: RecipeToCost, onSaved: () => Promise<unknow
       const draft = { ...current, servings, ingredients }
       const outcome = await update({ id: recipe.id, base: recipe.updatedAt, original: current, draft })
       if (outcome.ok) await onSaved()
-      else if (isStaleEdit(outcome.error)) setStale(recipe.updatedAt)
+      else if (isStaleEdit(outcome.error) || isLinkGone(outcome.error)) setStale(recipe)
     } catch (error) {
       reportFailure(recipeOperations.update.failure, error)
     } finally {
@@ -33,7 +34,10 @@ export const useSaveTrial = (recipe: RecipeToCost, onSaved: () => Promise<unknow
   return {
     save,
     busy: reading || updating,
-    /** The save was refused: somebody has saved another version than the one on screen. */
-    stale: stale === recipe.updatedAt,
+    /** The save was refused: the recipe, or one it is made of, is not as it is on screen any more. */
+    stale: stale === recipe,
   }
 }
+
+/** One of its elaboraciones was deleted elsewhere; the sheet cannot unlink it, reading the recipe anew does. */
+const isLinkGone = (error: unknown): boolean => error instanceof AppError && error.code === 'elaboracion_gone'

@@ -11,17 +11,22 @@ type Form<Problem> = {
   readonly say: (problem: Problem) => ToastText
   /** Called when nothing is wrong. */
   readonly save: () => unknown
+  /** It takes the place of what had the focus: its first field gets it. */
+  readonly takesFocus?: boolean
 }
 
 /**
  * The one habit of a form: a save checks first; what is wrong is said in a toast, its fields are marked (they take
  * `problem`), and the first marked field gets the focus. Spread `props` on the form; `submit` is for keys of its own.
  */
-export const useForm = <Problem>({ filled, check, say, save }: Form<Problem>) => {
+export const useForm = <Problem>({ filled, check, say, save, takesFocus = false }: Form<Problem>) => {
   const ref = useRef<HTMLFormElement>(null)
   // A new object at every refusal: the same problem twice leads to its field twice.
   const [refused, setRefused] = useState<{ readonly problem: Problem } | null>(null)
   useFilledFields(filled)
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus()
+  }, [takesFocus])
   useEffect(() => {
     if (refused !== null) firstMarked(ref.current)?.focus()
   }, [refused])

@@ -60,12 +60,12 @@ function CorrectionForm({ report, target, correction, onDone, onCancel }: FormPr
     target === 'new' ? (allergens.find((one) => !listed.has(one)) ?? 'gluten') : target,
   )
   const entry = report.entries.find((one) => one.allergen === allergen)
-  const [state, setState] = useState<CorrectionState>(
-    entry?.correction?.state ?? (entry?.computed === 'contiene' ? 'no' : 'contiene'),
-  )
+  // It begins with what holds: an allergen is taken out by a choice, never by the first press of 'Guardar'.
+  const [state, setState] = useState<CorrectionState>(entry?.correction?.state ?? entry?.computed ?? 'contiene')
   const [note, setNote] = useState(entry?.correction?.note ?? '')
   const [start] = useState({ allergen, state, note })
-  useFilledFields(changedFields(start, { allergen, state, note }))
+  const filled = changedFields(start, { allergen, state, note })
+  useFilledFields(filled)
   // Nothing is taken out that no ingredient brings: what the cook added goes with `withdraw`, and leaves no 'Retirado' behind
   // that would read as its absence.
   const canTakeOut = (entry !== undefined && entry.computed !== null) || entry?.correction?.state === 'no'
@@ -75,6 +75,7 @@ function CorrectionForm({ report, target, correction, onDone, onCancel }: FormPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (filled === 0 && target !== 'new') return onDone()
     const outcome = await correct(allergen, { state, note: note.trim() })
     if (outcome.ok) onDone()
   }

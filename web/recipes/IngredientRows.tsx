@@ -43,8 +43,16 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
     const recipe = link ? undefined : named.get(nameKey(name))
     return recipe === undefined || recipe.id === recipeId ? null : recipe
   }
-  const replace = (key: number, lines: readonly IngredientDraft[]) =>
-    onChange((before) => before.flatMap((row) => (row.key === key ? lines.map((line) => newRow(line)) : [row])))
+  const replace = (key: number, lines: readonly IngredientDraft[]) => {
+    const rowsOfLines = lines.map((line) => newRow(line))
+    onChange((before) => before.flatMap((row) => (row.key === key ? rowsOfLines : [row])))
+    setFocusKey(rowsOfLines[0]?.key ?? null)
+  }
+  const link = (key: number, link: RecipeLink) => {
+    change(key, { link })
+    // The button that was pressed goes with the offer.
+    setFocusKey(key)
+  }
 
   const change = (key: number, part: Partial<Row>) =>
     onChange((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)))
@@ -139,7 +147,7 @@ export function IngredientRows({ rows, onChange, problem, recipeId }: Props) {
             <IconTrash size="1.25rem" stroke={1.5} aria-hidden />
           </ActionIcon>
           {row.link && <RowLink row={row} onReplace={(lines) => replace(row.key, lines)} />}
-          <Offer recipe={offerFor(row)} onLink={(link) => change(row.key, { link })} />
+          <Offer recipe={offerFor(row)} onLink={(chosen) => link(row.key, chosen)} />
         </div>
       ))}
       {removed !== null && (

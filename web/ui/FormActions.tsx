@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { isFocusLost } from '#web/data/focus-if-lost.ts'
 import css from './form-actions.module.css'
 import { uiTexts } from './texts.ts'
 
@@ -16,14 +18,29 @@ type Props = {
   readonly sticky?: boolean
 }
 
-/** The end of every form in a dialog: the way out, then what the form is for; on a phone each takes half the width. */
+/**
+ * The end of every form in a dialog: the way out, then what the form is for; on a phone each takes half the width. A button
+ * that waits lets go of the focus, so it gets it back: after a refusal the keyboard tries again from where it was.
+ */
 export function FormActions({ submit, onSubmit, cancel, onCancel, busy = false, disabled = false, sticky }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && isFocusLost()) button.current?.focus({ preventScroll: true })
+    wasBusy.current = busy
+  }, [busy])
   return (
     <div className={css.actions} data-sticky={sticky || undefined}>
       <Button variant="default" onClick={onCancel} disabled={busy}>
         {cancel ?? uiTexts.cancel}
       </Button>
-      <Button type={onSubmit === undefined ? 'submit' : 'button'} onClick={onSubmit} loading={busy} disabled={disabled}>
+      <Button
+        ref={button}
+        type={onSubmit === undefined ? 'submit' : 'button'}
+        onClick={onSubmit}
+        loading={busy}
+        disabled={disabled}
+      >
         {submit}
       </Button>
     </div>

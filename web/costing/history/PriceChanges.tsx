@@ -3,10 +3,13 @@ import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-rea
 import { useState } from 'react'
 import type { ChangesAnswer } from '#core/api/price-history.ts'
 import { today } from '#web/costing/offers/today.ts'
+import { focusIfLost } from '#web/data/focus-if-lost.ts'
 import css from './history.module.css'
 import { ImpactTable } from './ImpactTable.tsx'
 import { impactTexts, changesTexts as texts } from './texts.ts'
 import { useChanges, useMarkSeen } from './use-history.ts'
+
+const foldId = 'price-changes'
 
 /**
  * What prices have changed and what that does to the dishes. Quiet: one line that unfolds, as high before it is known what
@@ -20,14 +23,18 @@ export function PriceChanges() {
   const [most] = (data?.items ?? []).map(({ impact }) => impact).toSorted((one, other) => other.over - one.over)
   const seen = async () => {
     const outcome = await mark()
-    if (!outcome.ok) return
-    setSince(null)
-    setUnfolded(false)
+    if (outcome.ok) {
+      setSince(null)
+      setUnfolded(false)
+    }
+    // The button that was pressed is gone, or was no button while it waited.
+    focusIfLost(foldId)
   }
   return (
     <section className={css.changes} aria-labelledby="changes-title">
       <h2 id="changes-title" className={css.changesTitle}>
         <button
+          id={foldId}
           type="button"
           className={css.fold}
           aria-expanded={unfolded}

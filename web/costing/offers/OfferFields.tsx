@@ -23,6 +23,8 @@ export function OfferFields({ draft, onChange, problem }: Props) {
         data={[...suppliers]}
         value={draft.supplier}
         onChange={(supplier) => set({ supplier })}
+        // The keyboard comes by here; who wants the names taps the field or types.
+        openOnFocus={false}
         maxDropdownHeight="14rem"
         maxLength={120}
       />

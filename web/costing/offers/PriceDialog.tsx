@@ -5,12 +5,15 @@ import type { OfferRow, OffersAnswer } from '#core/api/offers.ts'
 import { priceChoices } from '#core/costing/offer.ts'
 import type { IngredientPrice } from '#core/costing/price.ts'
 import { PriceHistory } from '#web/costing/history/PriceHistory.tsx'
+import { focusIfLost } from '#web/data/focus-if-lost.ts'
+import { useInnerForm } from '#web/data/use-inner-form.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Loading } from '#web/ui/Loading.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferList } from './OfferList.tsx'
+import type { OfferDraft } from './offer-draft.ts'
 import css from './offers.module.css'
 import { operations, offerTexts as texts } from './texts.ts'
 import { useChoosePrice, useDeleteOffer, useOffers } from './use-offers.ts'
@@ -48,21 +51,23 @@ export function PriceDialog({ price, onClose, onReopen }: Props) {
   )
 }
 
-/** Undefined: no form; null: the form of a new one. */
-type Editing = OfferRow | null | undefined
+/** Where the keyboard goes on once a form or a question is gone. */
+const addId = 'add-offer'
 
 function Offers({ offers }: { readonly offers: OffersAnswer }) {
   const { price, choice, offer_id, items } = offers
-  const [editing, setEditing] = useState<Editing>()
+  const { form, open, leave } = useInnerForm<OfferRow, OfferDraft>(addId)
   const [deleting, setDeleting] = useState<OfferRow | null>(null)
   const { choose, busy } = useChoosePrice(price.id)
   const { remove, busy: removing } = useDeleteOffer()
   const confirm = async ({ id }: OfferRow) => {
     const outcome = await remove(id)
-    if (outcome.ok || !outcome.ignored) setDeleting(null)
+    if (!outcome.ok && outcome.ignored) return
+    setDeleting(null)
+    focusIfLost(addId)
   }
-  if (editing !== undefined)
-    return <OfferForm ingredientName={price.ingredient_name} offer={editing} onLeave={() => setEditing(undefined)} />
+  if (form !== undefined)
+    return <OfferForm ingredientName={price.ingredient_name} offer={form.item} typed={form.draft} onLeave={leave} />
   return (
     <div className={css.dialog}>
       <div className={css.counts}>
@@ -94,9 +99,10 @@ function Offers({ offers }: { readonly offers: OffersAnswer }) {
             {texts.heading}
           </h3>
           <Button
+            id={addId}
             variant="default"
             leftSection={<IconPlus size="1.25rem" aria-hidden />}
-            onClick={() => setEditing(null)}
+            onClick={() => open(null)}
           >
             {texts.add}
           </Button>
@@ -108,7 +114,7 @@ function Offers({ offers }: { readonly offers: OffersAnswer }) {
             offers={offers}
             busy={busy}
             onFix={({ id }) => void choose({ choice: 'fixed', offer_id: id })}
-            onEdit={setEditing}
+            onEdit={open}
             onDelete={setDeleting}
           />
         )}

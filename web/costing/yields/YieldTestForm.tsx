@@ -26,29 +26,36 @@ const { form: texts } = yieldTexts
 type Props = {
   /** Null: a new one. */
   readonly test: YieldTestRow | null
-  readonly onLeave: () => void
+  /** What was typed before it was cancelled. */
+  readonly typed: YieldDraft | undefined
+  /** With what was typed, where it has not been saved. */
+  readonly onLeave: (name: string, typed?: YieldDraft) => void
 }
 
 /** What was weighed, with what follows from it while it is typed. */
-export function YieldTestForm({ test, onLeave }: Props) {
+export function YieldTestForm({ test, typed, onLeave }: Props) {
   const { save, busy } = useSaveYieldTest()
   const [start] = useState(() => (test === null ? emptyDraft(today()) : draftFrom(test)))
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState(typed ?? start)
+  const title = test === null ? texts.new : texts.edit
+  const filled = changedFields(start, draft)
   const set = (change: Partial<YieldDraft>) => setDraft((before) => ({ ...before, ...change }))
   const { names, kiloPrice } = usePriced(draft.name)
   const form = useForm<DraftProblem>({
-    filled: changedFields(start, draft),
+    filled,
     check: () => draftProblem(draft),
     say: (problem) => [yieldTexts.invalid, yieldTexts.problems[problem]],
     save: async () => {
-      if ((await save(bodyFrom(draft))).ok) onLeave()
+      if ((await save(bodyFrom(draft))).ok) onLeave(title)
     },
+    takesFocus: true,
   })
+  const cancel = () => onLeave(title, filled > 0 ? draft : undefined)
   const { problem } = form
   return (
     <form {...form.props} className={css.form} aria-labelledby="yield-form">
       <h3 id="yield-form" className={css.heading}>
-        {test === null ? texts.new : texts.edit}
+        {title}
       </h3>
       <div className={css.fields}>
         <Autocomplete
@@ -62,6 +69,8 @@ export function YieldTestForm({ test, onLeave }: Props) {
           // Another name would be another ingredient's test.
           readOnly={test !== null}
           maxLength={200}
+          // The keyboard comes by here; who wants the names taps the field or types.
+          openOnFocus={false}
           maxDropdownHeight="14rem"
         />
         <DecimalInput
@@ -100,7 +109,7 @@ export function YieldTestForm({ test, onLeave }: Props) {
           {resultOf(draft, kiloPrice)}
         </output>
       </div>
-      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={onLeave} busy={busy} sticky />
+      <FormActions submit={texts.save} cancel={texts.cancel} onCancel={cancel} busy={busy} sticky />
     </form>
   )
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconScale } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { YieldTestRow } from '#core/api/yield-tests.ts'
+import { focusIfLost } from '#web/data/focus-if-lost.ts'
+import { useInnerForm } from '#web/data/use-inner-form.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -10,6 +12,7 @@ import { operations, yieldTexts as texts } from './texts.ts'
 import { useDeleteYieldTest, useYieldTests } from './use-yields.ts'
 import { YieldTestForm } from './YieldTestForm.tsx'
 import { YieldTestList } from './YieldTestList.tsx'
+import type { YieldDraft } from './yield-draft.ts'
 import css from './yields.module.css'
 
 /** Opens the tests de rendimiento of the kitchen. */
@@ -47,30 +50,32 @@ export function YieldTestsButton() {
   )
 }
 
-/** Undefined: no form; null: the form of a new one. */
-type Editing = YieldTestRow | null | undefined
+/** Where the keyboard goes on once a form or a question is gone. */
+const addId = 'add-yield-test'
 
 function YieldTests({ tests }: { readonly tests: readonly YieldTestRow[] }) {
-  const [editing, setEditing] = useState<Editing>()
+  const { form, open, leave } = useInnerForm<YieldTestRow, YieldDraft>(addId)
   const [deleting, setDeleting] = useState<YieldTestRow | null>(null)
   const { remove, busy } = useDeleteYieldTest()
   const confirm = async ({ ingredient_name }: YieldTestRow) => {
     const outcome = await remove(ingredient_name)
-    if (outcome.ok || !outcome.ignored) setDeleting(null)
+    if (!outcome.ok && outcome.ignored) return
+    setDeleting(null)
+    focusIfLost(addId)
   }
-  if (editing !== undefined) return <YieldTestForm test={editing} onLeave={() => setEditing(undefined)} />
+  if (form !== undefined) return <YieldTestForm test={form.item} typed={form.draft} onLeave={leave} />
   return (
     <div className={css.dialog}>
       <div className={css.head}>
         <p className={css.lead}>{texts.lead}</p>
-        <Button leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => setEditing(null)}>
+        <Button id={addId} leftSection={<IconPlus size="1.25rem" aria-hidden />} onClick={() => open(null)}>
           {texts.add}
         </Button>
       </div>
       {tests.length === 0 ? (
         <p className={css.lead}>{texts.empty}</p>
       ) : (
-        <YieldTestList tests={tests} onEdit={setEditing} onDelete={setDeleting} />
+        <YieldTestList tests={tests} onEdit={open} onDelete={setDeleting} />
       )}
       <DeleteDialog
         item={deleting}
