@@ -25,9 +25,12 @@ const daysOf = (cold: string): number | null => {
   return unit.startsWith('sem') ? most * 7 : unit.startsWith('mes') ? most * 30 : most
 }
 
+/** 'Pasta con huevo': the egg is in it, and what keeps a month in its shell says nothing of it. */
+const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b/
+
 const keeping: Calculate = (slots, { keeping: rows }) => {
   const row = rowFor(rows, slots, 'guarda')
-  if (row === null) return null
+  if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`
   const values = {
     que: row.name,
