@@ -127,6 +127,10 @@ const askForMore = declined(
   ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
 )
 
+/** Marks of a British gas oven, and what lies between two of them. °C */
+const gasMarks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const gasStep = 14
+
 /** '180 ºC en Fahrenheit', '350 F', 'gas 6'. */
 const readHeat = (folded: string): string | null => {
   const gas = /\b(?:gas(?: mark)?|marca(?: de gas)?|termostato) ?(\d{1,2})\b/.exec(folded)
@@ -149,6 +153,13 @@ const readHeat = (folded: string): string | null => {
     (!toFahrenheit && /celsius|centigrados|\bc\b|ºc|°c/.test(rest) && !/^c/.test(written[2] ?? ''))
   if (isFahrenheit)
     return `${formatDecimal(value, 1)} grados Fahrenheit = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
+  const toGas = /\bgas\b/.test(rest)
+  if (toGas) {
+    const mark = gasMarks.find((one) => celsiusOfGasMark(one) >= value - gasStep / 2)
+    return mark === undefined
+      ? null
+      : `${formatDecimal(value, 0)} °C = **gas ${mark}**.\n\n*Escala británica, redondeada; con ventilador, unos 20 °C menos.*`
+  }
   if (!toFahrenheit && !/^c/.test(written[2] ?? '')) return null
   return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
 }

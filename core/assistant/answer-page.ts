@@ -9,6 +9,8 @@ import { bold, bullets, declined, numbered, paragraphs, plain, reply } from './s
 
 /** A passage is a few sentences; of a longer one the lines that speak of what was asked are kept. Characters. */
 const longestPassage = 900
+/** Ingredients that say what a dish is. */
+const toldFoods = 6
 /** Pages offered by name. */
 const mostOffered = 3
 
@@ -28,13 +30,16 @@ export const passageOf = (
     const lines = long.length > 0 ? long : all
     return lines.length === 0 ? [] : [one === 'Elaboración' && lines === all ? numbered(lines) : textOf(lines)]
   })
-  return reply(paragraphs(...headed(page, parts), `*${sourceOf(page)}*`), nextQuestions(page, heading))
+  // What a dish is, where its page does not say: what it is made of.
+  const isOfMeaning = asked[0] === 'Qué es' && heading !== 'Qué es' && page.ingredients.length > 1
+  const made = isOfMeaning ? [madeOf(page)] : []
+  return reply(paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`), nextQuestions(page, heading))
 }
 
 /** How a question asks for a time or a temperature, and how a page tells it. */
 const figures: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
-    /\bcuanto (?:se )?(?:tard|cuec|cuez|horne|hierv|ferment|repos)|\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\btiempo de\b/,
+    /\bcuanto (?:se )?(?:tard|cuec|cuez|horne|hierv|ferment|repos)|\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\btiempo de\b|\bhow long\b/,
     /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
   ],
   [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],
@@ -46,6 +51,9 @@ export const figureAsked = (text: string): RegExp | null => {
   const folded = fold(text.slice(0, 200))
   return keeps.test(folded) ? null : (figures.find(([asked]) => asked.test(folded))?.[1] ?? null)
 }
+
+const madeOf = (page: Page): string =>
+  `Lleva ${listed(page.ingredients.slice(0, toldFoods).map(({ name }) => name.toLowerCase()))}.`
 
 /** What goes with the heading that answers: of a card, how much goes in with how it is done. */
 const headingsToTell = (page: Page, heading: Heading | null, asked: readonly Heading[]): readonly Heading[] => {
@@ -142,7 +150,7 @@ const nextQuestions = (page: Page, heading: Heading | null): string[] =>
     return ask === undefined ? [] : [ask(inSentence(page.name))]
   })
 
-const inSentence = (name: string): string =>
+export const inSentence = (name: string): string =>
   plain(name, 60).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
 
 /** Two things side by side: what each is. */
@@ -152,7 +160,12 @@ export const sideBySide = (pages: readonly Found[]): Reply =>
       ...pages.map(
         ({ page }) =>
           `${bold(page.name)}: ${
-            [...sectionLines(page, 'Qué es'), ...sectionLines(page, 'Puntos'), ...sectionLines(page, 'Proporción')]
+            [
+              ...(page.ingredients.length > 1 && sectionLines(page, 'Qué es').length === 0 ? [madeOf(page)] : []),
+              ...sectionLines(page, 'Qué es'),
+              ...sectionLines(page, 'Puntos'),
+              ...sectionLines(page, 'Proporción'),
+            ]
               .slice(0, 3)
               .map((line) => line.replace(/^- /, ''))
               .join(' ') || sectionLines(page, page.sections[0]?.heading ?? 'Qué es').join(' ')

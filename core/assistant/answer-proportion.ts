@@ -38,7 +38,10 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
     spoken.replace(/\d[\d.,]*\s*(?:gramos|grs?|g|kilos?|kg|ml|litros?|l)?\b/gi, ' '),
   )
   const rule = head ?? (named !== null && isMeant(named, question) ? named : null)
-  const formula = formulaIn(spoken, knowledge)
+  const named1 = subject === '' ? null : findDish(subject, knowledge)
+  // 'Pan de cristal' is no pan: what the name says more, no food of the table, makes it another thing.
+  const isOther = named1 !== null && named1.unknown.length > 0 && weightIn(text) === null
+  const formula = isOther ? null : formulaIn(spoken, knowledge)
   const dose = rule !== null && (rule === head || spoken !== text || isDose(text, rule))
   if (rule !== null && (formula === null || dose) && !namesIngredientOf(text, formula, rule, knowledge))
     return reply(doseText(rule, weight?.grams ?? 1000), [

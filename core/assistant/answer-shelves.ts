@@ -101,11 +101,14 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
   )
 }
 
+/** A longer subject is a sentence. Words. */
+const longestServed = 4
+
 /** Where the table of portions (core/calculate/portions.ts) has none of it: frankly that, and the usual ones. */
 export const answerServing = ({ subject }: Question): Reply =>
   (subject === '' ? reply : declined)(
     paragraphs(
-      subject === ''
+      subject === '' || subject.split(' ').length > longestServed
         ? 'Por ración, en crudo y limpio:'
         : `De ${bold(subject)} no tengo medida por persona. Las que tengo, por ración, en crudo y limpio:`,
       bullets([

@@ -34,6 +34,13 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
           .replace(/\bpor\b.*$/, '')
       : question.subject,
   )
+  // 'La pasta de curry' is no pasta: a page of that longer name is of another thing.
+  const other = question.looked.found.find(({ page, named }) => named && page.kind !== 'cards')
+  const isOther =
+    row !== null &&
+    other !== undefined &&
+    row.of.some((name) => fold(other.page.name).startsWith(`${fold(name)} de `) && folded.includes(`${fold(name)} de `))
+  if (isOther) return null
   const found = row ?? shelvesOf(knowledge).substitutions.find(folded)
   if (found !== null && (asked.length === 0 || missing)) {
     return reply(

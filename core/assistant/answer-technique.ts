@@ -5,7 +5,7 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
-import { offerOf, passageOf } from './answer-page.ts'
+import { inSentence, offerOf, passageOf } from './answer-page.ts'
 import { answerCut } from './answer-shelves.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
 import type { Question } from './question.ts'
@@ -68,7 +68,10 @@ export const howTo = (subject: string, knowledge: Knowledge): Reply => {
       numbered(recipe.method.split('\n')),
       notes.length > 0 && bullets(notes),
     ),
-    [`Crea una receta de ${plain(subject, 60)} para 8`, `Escandallo de ${plain(subject, 60)}`],
+    [
+      `Crea una receta de ${inSentence(titleOf(found, subject))} para 8`,
+      `Escandallo de ${inSentence(titleOf(found, subject))}`,
+    ],
   )
 }
 

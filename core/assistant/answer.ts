@@ -129,9 +129,10 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
     return null
   if (!tie.includes('create') || findings.recipes.length > 0 || findDish(subject, knowledge) === null) return null
   const told = howTo(subject, knowledge)
+  const [create = ''] = told.suggestions
   return {
     ...told,
-    response: paragraphs(told.response, `Di «crea ${plain(subject, 60).toLowerCase()} para 8» y te la guardo.`),
+    response: paragraphs(told.response, `Di «${create.charAt(0).toLowerCase()}${create.slice(1)}» y te la guardo.`),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
@@ -9,7 +10,7 @@ import { noFindings } from './findings.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
-import { asksByItself, isShort, saidWhole, withWholeName } from './said-whole.ts'
+import { asksByItself, isShort, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
 import { twoQuestions } from './two-questions.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
@@ -109,8 +110,10 @@ const longestWhole = 200
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
+  // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
+  if (refersBack(text)) return `${text} ${thingIn(before, knowledge)}`
   if (standsAlone(alone, before, knowledge)) return text
-  return firstTold(text, before, alone, safety, knowledge)?.turn ?? text
+  return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
 }
 
 /** What is counted, made or found in the cook's own is no passage of a page: as it is understood, it stands. */
@@ -131,7 +134,9 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   if (answer(question, noFindings, knowledge).declined === true) return false
   if (!ofPages.has(intent)) return true
   const { sure, asked } = looked
-  if (sure === null) return false
+  // 'Y las patatas' only names what is asked of now.
+  if (sure === null || (asked.headings.length === 0 && !asksByItself(question.text))) return false
+  const isBack = refersBack(question.text)
   const topic = readQuestion([said(before)], knowledge).looked.sure
   if (topic?.page === sure.page) return sure.heading === asked.headings[0] || asked.headings.length === 0
   const things = asked.terms.filter((term) => !asked.asking.has(term))
@@ -143,6 +148,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
     things.length > 0 &&
     things.every((term) => preparedPage(topic.page).byHeading.get('Proporción')?.has(term) === true)
   if (isOfTopic) return false
+  if (isBack) return false
   const isItsOwn = things.length > 0 && things.every((term) => names.has(term))
   return isItsOwn && sure.named && (topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
 }
@@ -184,6 +190,9 @@ type Whole = { readonly turn: string; readonly heard: Heard }
 const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
   if (whole.computed !== null) return true
   const { sure, asked } = whole.looked
+  // How long it keeps, what goes with it: only a page with that very heading says it.
+  const [first] = asked.headings
+  if (sure !== null && first !== undefined && particular.has(first) && sure.heading !== first) return false
   if (answer(alone, noFindings, knowledge).declined === true)
     return whole.intent !== 'unknown' || sure?.named === true || (sure !== null && asked.headings.length > 0)
   return sure?.named === true && (asked.headings.length === 0 || asked.headings.includes(sure.heading ?? 'Qué es'))

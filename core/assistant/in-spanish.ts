@@ -99,6 +99,7 @@ const measured = (said: string): string =>
 
 /** How it is spoken in the street, and what it stands for. */
 const spoken: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})f[ae]h?r[ea]n(?:h|g)[ea][iy]t?h?(?!\p{L})/giu, 'fahrenheit'],
   [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
   [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
   [/(?<![\p{L}\d])cm?o(?=\s+(?:hago|se|puedo))/giu, 'como'],

@@ -11,7 +11,7 @@ import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
-import { scoresOf } from './intents.ts'
+import { scoresOf, wineAsked } from './intents.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { isLeftover } from './leftovers.ts'
 import type { Intent } from './question.ts'
@@ -76,7 +76,10 @@ export const intentOf = (
   const [first, second] = scores
   const isReckoned =
     first !== undefined &&
-    (reckoned.has(first.intent) || (first.intent === 'search' && looked.asked.terms.length < 2)) &&
+    (reckoned.has(first.intent) ||
+      (first.intent === 'cost' && asksPrice.test(folded)) ||
+      (first.intent === 'off-topic' && wineAsked.test(folded)) ||
+      (first.intent === 'search' && looked.asked.terms.length < 2)) &&
     first.score >= 6 &&
     !isOfFault(looked)
   if (!isReckoned && asksForPage(folded, looked)) return clear('technique')
@@ -125,6 +128,9 @@ const reckoned: ReadonlySet<Intent> = new Set<Intent>([
   'nutrition',
   'allergens',
 ])
+
+/** 'A cuánto está el pulpo': its price, not how long it is cooked. */
+const asksPrice = /\ba (?:como|cuanto) (?:esta|estan|va|van)\b|\bprecios? del?\b/
 
 /** 'Y los alérgenos?', 'alérgenos del menú': of all its dishes. */
 const ofMenuAllergens = /\balergen\w{1,3}\b(?!.* (?:del|de la|de los|de las|en el|en la) (?!menu))/

@@ -9,7 +9,7 @@ type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
 /** What to drink with it: the cards of pairing answer, or it is said that none does. */
 export const wineAsked =
-  /\b(?:marida\w{0,5}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
 /** Said in anger, with nothing asked: what is asked beside it scores more. */
 export const insulting =
@@ -54,7 +54,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
@@ -100,13 +100,14 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:\d+|una?|media|medio|dos|tres|(?:un )?cuarto de|tres cuartos de|(?:un )?tercio de) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|sticks?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
+    /\b(?:\d+|una?|media|medio|dos|tres|(?:un )?cuarto de|tres cuartos de|(?:un )?tercio de|\d\/\d(?: de)?) ?(?:tazas?|cucharad(?:it)?as?|onzas?|oz|libras?|lb|cups?|vasos?|sticks?|gramos?|g|kg|kilos?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b.{0,40}\b(?:a|en|son cuantos|cuanto es en|cuantos) (?:gramos?|g|kilos?|kg|onzas?|oz|libras?|lb|tazas?|cucharad(?:it)?as?|ml|[cd]l|mililitros?|[cd]\w{2}ilitros?|litros?|l)\b/,
   ],
   [
     'convert',
     9,
     /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:(?:a|en) (?:grados|º)|cuant[oa]s? (?:grados|son|es)|que (?:es|son)|$)/,
   ],
+  ['convert', 9, /\d ?(?:º|°|grados?)? ?c?\b.{0,8}\b(?:a|en) (?:gas|marca de gas)\b/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
   ['convert', 8, /\b(?:onzas?|libras?|fahrenheit|oz|lb) (?:a|en) (?:gramos?|g|kilos?|kg|celsius|centigrados|grados)\b/],
   [
@@ -193,6 +194,11 @@ const triggers: readonly Trigger[] = [
     'nutrition',
     9.6,
     /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay)|cuanto azucar tienen?)\b/,
+  ],
+  [
+    'allergens',
+    9.6,
+    /^(?!.*\b(?:cuant|receta|crea|mis?)\b)(?:(?:el|la|los|las|un|una) )?[a-z ]{3,50}? (?:llevan?|tienen?|contienen?) (?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|almendra|mostaza|soja|sesamo|sulfitos|apio|marisco|pescado|cacahuete)\W*$/,
   ],
   ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
   [

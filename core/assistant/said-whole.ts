@@ -18,6 +18,14 @@ const joint =
 const asksItself =
   /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
 
+/** 'Lo horneo', 'la sirvo', 'congelarlo': the thing is the one before. */
+export const refersBack = (text: string): boolean =>
+  /\bl[oa]s? (?!que|de|mas|mejor|la|el)[a-z]{3,12}(?:o|amos|emos|imos)\b|\b[a-z]{3,12}(?:ar|er|ir)l[oa]s?\b/.test(
+    fold(text.slice(0, longestShort)),
+  )
+
+const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
+
 export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
 
 /** What is ordered of a dish is no question left half said. */
@@ -86,11 +94,12 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
-    const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
+    // 'Congelado', after 'cuánto dura', is said of the same question; 'con qué la sirvo' is another.
+    const more = asksWhat.test(fold(rest)) ? [] : [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
     return [
       `${rest} ${thing}`,
       ...(counted === '' ? [] : [`${counted} ${thing} ${rest.slice(counted.length).trim()}`]),
-      more,
+      ...more,
     ]
   }
   const bare = rest
@@ -100,14 +109,42 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]
   // 'Temperatura de servicio del helado': the ice cream gives way.
-  const tail = /(?<= (?:de|del|de la|de los|de las) )\p{L}[\p{L} ]*$/u.exec(thing)?.[0] ?? ''
+  const tail = /(?<= (?:del?|el|la|los|las|una?) )\p{L}[\p{L} ]*$/u.exec(thing)?.[0] ?? ''
   const inTail = tail === '' ? [] : [before.replace(tail, bare)]
+  // 'Frío las croquetas': what is done with them stays.
+  const way = ways.exec(fold(before))?.[0]
+  const inWay = way === undefined || !ways.test(` ${fold(rest)}`) ? [] : [fold(before).replace(way, ` ${rest}`)]
+  const isDone = / (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
-  return [...new Set([...inPart, before.replace(thing, bare), ...inTail, more, `${thing} ${rest}`])]
+  // 'Y para bizcocho', of the flour of a brioche.
+  const [, forWhat] = / para ((?:el |la |un |una )?\p{L}[\p{L} ]*)$/u.exec(before.replace(/[?!.\s]+$/, '')) ?? []
+  const inFor =
+    forWhat === undefined || !/^para /i.test(rest) ? [] : [before.replace(forWhat, rest.slice('para '.length))]
+  return [
+    ...new Set([
+      ...inWay,
+      ...inFor,
+      ...inPart,
+      ...(isDone ? inTail : []),
+      before.replace(thing, bare),
+      ...inTail,
+      more,
+      `${thing} ${rest}`,
+    ]),
+  ]
 }
+
+/** What it is done on or in: 'al horno', and then 'y a la plancha'. */
+const ways =
+  / (?:al?|a la|en|con) (?:la |el )?(?:horno|plancha|vapor|brasa|parrilla|sarten|olla(?: expres| rapida| a presion)?|freidora|microondas|bano maria|roner|vacio|frio|caliente)\b/
+
+/** An amount as it is said, with its unit. */
+const measured = /(?:\d+(?:[.,]\d+)?|medio|media|un|una) ?(litros?|l|ml|cl|kilos?|kg|gramos|g)\b/
 
 /** The question before with another figure: 'y si es de 1,5', 'y si son 65'. */
 const withNumber = (before: string, rest: string, number: string): readonly string[] => {
+  const said = measured.exec(fold(rest))
+  if (said !== null && measured.test(fold(before))) return [fold(before).replace(measured, said[0])]
   const isGuests = guests.test(fold(rest)) || /^\d{1,5}$/.test(rest)
   if (isGuests && guests.test(fold(before))) return [before.replace(guests, number)]
   if (/^para \d{1,5}\b/.test(fold(rest)) && isGuests) return [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]

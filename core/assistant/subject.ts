@@ -27,6 +27,8 @@ const asking = new Set(
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
     'food cost vendo vender venta ' +
     'limpio limpiar limpia elijo elegir corto cortar pelo pelar ' +
+    'mantengo mantener mantenemos horneo hornear congelo congelar regenero recaliento ' +
+    'compro compra compramos pido pedimos pedir encargo tardo tardamos ' +
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
     'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +

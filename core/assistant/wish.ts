@@ -31,6 +31,8 @@ const courses: readonly (readonly [course: string, said: RegExp, categories: rea
   ['entrante', /\bentrantes?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos', 'Mariscos']],
   ['aperitivo', /\b(?:aperitivos?|tapas?|pinchos?|canapes?|picoteo)\b/, ['Aperitivos']],
   ['guarnición', /\bguarnicion(?:es)?\b/, ['Guarniciones', 'Verduras']],
+  ['merienda', /\b(?:meriendas?|desayunos?)\b/, ['Postres', 'Panes y masas', 'Bebidas']],
+  ['cena', /\bcenas?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Huevos', 'Pescados']],
   ['ensalada', /\bensaladas?\b/, ['Ensaladas']],
   ['sopa', /\b(?:sopas?|cremas?)\b/, ['Sopas y cremas']],
   ['arroz', /\barroz\b/, ['Arroces']],

@@ -5,7 +5,18 @@ import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
-import { costByKilo, doseTimes, lineForGuests, piecesOfSize, profitOfMany } from './everyday.ts'
+import {
+  amountForMany,
+  billOf,
+  costByKilo,
+  doseTimes,
+  doughOf,
+  eachOfMany,
+  lineForGuests,
+  piecesOfSize,
+  profitOfMany,
+  reduction,
+} from './everyday.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { madeFrom } from './made-from.ts'
@@ -24,12 +35,17 @@ import { cleaning } from './yields.ts'
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
   flourOfDough,
+  doughOf,
   bakersPercentages,
   menuEngineering,
   omnes,
   profitOfSales,
   profitOfMany,
   lineForGuests,
+  billOf,
+  amountForMany,
+  reduction,
+  eachOfMany,
   brine,
   gelatine,
   yeast,
@@ -93,7 +109,11 @@ const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | n
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
   const lines = text.slice(0, longestAsk).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
-  const line = lines.replace(/\s+/g, ' ').trim()
+  const line = lines
+    .replace(/\s+/g, ' ')
+    .replace(/\bmedia docena(?: de)? /gi, '6 ')
+    .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
+    .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
 
@@ -112,7 +132,11 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   const spoken = before.slots[0]?.kind ?? 'count'
   const slots = ask.slots.map((slot) => (slot.kind === 'count' && slot.of === '' ? { ...slot, kind: spoken } : slot))
   const own = new Set(slots.map(({ kind }) => kind))
-  const kept = before.slots.filter(({ kind }) => !own.has(kind))
+  // Behind the new question, where the one before stands in the whole text.
+  const shift = ask.folded.length + 1
+  const kept = before.slots
+    .filter(({ kind }) => !own.has(kind))
+    .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded} ${before.folded}`, slots: [...slots, ...kept] }
   return first(
     [...particular, ...general].filter(({ id }) => id === before.id),

@@ -87,6 +87,30 @@ export const piecesOfSize: Calculation = {
   },
 }
 
+/** 'Tengo 2,5 kg de harina, hidratación 68 y sal 2 %: cuánta masa sale': the flour and what its percentages add. */
+export const doughOf: Calculation = {
+  id: 'masa de una harina',
+  work: ({ folded, slots }) => {
+    if (!/\bcuant[oa]\b.{0,20}\bmasa\b|\bmasa\b.{0,12}\bcuant[oa]\b/.test(folded) || /\bcuanta harina\b/.test(folded))
+      return null
+    const flour = slots.find((slot) => slot.kind === 'mass' && /^harina/.test(slot.of))
+    const water = /\bhidratacion (?:del? |al? )?(?:un )?(\d{2,3}(?:[.,]\d)?)/.exec(folded)
+    if (flour === undefined || flour.value <= 0) return null
+    const others = slots.filter(
+      ({ kind, at }) =>
+        kind === 'percent' && (water === null || at > water.index + water[0].length || at < water.index),
+    )
+    const shares = [...(water === null ? [] : [number(water[1])]), ...others.map(({ value }) => value)]
+    if (shares.length === 0) return null
+    const sum = shares.reduce((all, share) => all + share, 100)
+    return {
+      answer: `Salen **${weight((flour.value * sum) / 100)}** de masa.`,
+      working: `${weight(flour.value)} × ${percent(sum)} (100 % de harina + ${shares.map(percent).join(' + ')})`,
+      figures: { base: { name: 'harina', grams: flour.value } },
+    }
+  },
+}
+
 const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 
 /** 'Coste de 4 kg de secreto a 13,50', 'el kilo a 9 con merma del 15, cuánto el limpio', 'ración de 180': by the price of a kilo. */
@@ -95,12 +119,12 @@ export const costByKilo: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio)\b|€|\beuros?\b/.test(folded) ||
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compro|compramos)\b|€|\beuros?\b/.test(folded) ||
       /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
     )
       return null
     const price = new RegExp(
-      `(?<!merma )(?:\\ba|\\bva a|\\besta a|\\bcuesta|kilo a) ${euroFigure}(?: (?:el|por|\\/) ?(?:kg|kilo|litro))?(?! ?(?:g|gr|gramos|kg|kilos|l|litros|ml|%|°|grados|pax|personas)\\b)`,
+      `(?<!merma )(?:\\ba|\\bva a|\\besta a|\\b(?:kilo|kg) (?:a|cuesta)) ${euroFigure}(?: (?:el|por|\\/) ?(?:kg|kilo|litro))?(?! ?(?:g|gr|gramos|kg|kilos|l|litros|ml|%|°|grados|pax|personas)\\b)`,
     ).exec(folded)
     const perUnit = number(price?.[1])
     const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
@@ -127,6 +151,103 @@ export const costByKilo: Calculation = {
           : `La ración de ${weight(grams)} cuesta **${formatEuros(cost)}** de materia prima.`,
       working: `${cleaned === '' ? '' : `${cleaned}; `}${weight(grams)} × ${formatEuros(clean)} el kilo`,
       figures: { cost },
+    }
+  },
+}
+
+/** 'Si 1 kg me da 14 raciones, cuántos kg para 90'. */
+export const amountForMany: Calculation = {
+  id: 'cantidad para tantos',
+  work: ({ folded, slots }) => {
+    const gives = /\b(?:da|dan|salen|saco|hago|rinde)(?: para)? (?:unas |unos )?(\d{1,5})(?: ([a-z]{4,16}))?/.exec(
+      folded,
+    )
+    const wanted = /\bcuant[oa]s?\b.{0,40}\bpara (?:unas |unos )?(\d{1,5})\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?))/.exec(
+      folded,
+    )
+    const each = slots.find((slot) => isAmount(slot) && gives !== null && slot.at < gives.index)
+    const [from, to] = [number(gives?.[1]), number(wanted?.[1])]
+    if (each === undefined || each.value <= 0 || !(from > 0) || !(to > 0)) return null
+    return {
+      answer: `**${amountText(each, (each.value * to) / from)}** para ${to}.`,
+      working: `${each.said} × ${to} ÷ ${from}`,
+    }
+  },
+}
+
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\ba (?:la )?mitad\b|\ba 1\/2\b/, 1 / 2],
+  [/\ba (?:un |una )?(?:tercio|tercera parte)\b|\ba 1\/3\b/, 1 / 3],
+  [/\ba (?:un )?cuarto\b|\ba 1\/4\b/, 1 / 4],
+  [/\ba (?:la )?decima parte\b|\ba 1\/10\b/, 1 / 10],
+  [/\ba dos tercios\b|\ba 2\/3\b/, 2 / 3],
+]
+
+/** 'Tengo 12 l de caldo y reduzco a 1/3: cuánto queda'. */
+export const reduction: Calculation = {
+  id: 'reducción',
+  work: ({ folded, slots }) => {
+    if (!/\bredu[czj]/.test(folded) || !/\bcuant[oa]\b/.test(folded)) return null
+    const whole = slots.find((slot) => isAmount(slot) && slot.value > 0)
+    const lost = slotOf(slots, 'percent')
+    const share =
+      shares.find(([said]) => said.test(folded))?.[1] ??
+      (lost === null || lost.value >= 100
+        ? undefined
+        : /\bal \d/.test(folded)
+          ? lost.value / 100
+          : 1 - lost.value / 100)
+    if (whole === undefined || share === undefined) return null
+    return {
+      answer: `Quedan **${amountText(whole, whole.value * share)}**.`,
+      working: `${whole.said} × ${plain(share)}`,
+      notes: ['La sal y los ácidos se concentran lo mismo: sala al final.'],
+    }
+  },
+}
+
+/** 'Cada canapé, si la masa me cuesta 38 y saco 250': what one of so many costs. */
+export const eachOfMany: Calculation = {
+  id: 'coste de cada una',
+  work: ({ folded }) => {
+    const cost = new RegExp(`\\b(?:cuestan?|cost[oe]|vale[n]?|sale[n]? (?:a|por)|pago)(?: unos)? ${euroFigure}`).exec(
+      folded,
+    )
+    const pieces =
+      /\b(?:saco|sacamos|salen|hago|hacemos|me salen|dan?) (?:unos |unas )?(\d{1,5})\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?|€|euros?)\b)/.exec(
+        folded,
+      )
+    const [total, count] = [number(cost?.[1]), number(pieces?.[1])]
+    if (
+      !/\bcada\b|\ba cuanto (?:sale|me sale)|\bla (?:pieza|unidad|racion)\b/.test(folded) ||
+      !(total > 0) ||
+      !(count > 0)
+    )
+      return null
+    return {
+      answer: `**${formatEuros(total / count)}** cada una.`,
+      working: `${formatEuros(total)} ÷ ${plain(count)}`,
+      figures: { cost: total / count },
+    }
+  },
+}
+
+/** '20 raciones a 7,25 y 3 menús a 12, cuánto es': so many at so much, added up. */
+export const billOf: Calculation = {
+  id: 'cuenta de varios',
+  work: ({ folded }) => {
+    if (!/\bcuant[oa]\b|\btotal\b|\bsuma\b/.test(folded)) return null
+    const rows = [
+      ...folded.matchAll(
+        /\b(\d{1,5}) ([a-z]{3,20}(?: de [a-z]{3,16})?) a (\d{1,4}(?:[.,]\d{1,2})?)(?! ?(?:g|gr|gramos|ml|grados|°|%))/g,
+      ),
+    ].slice(0, 12)
+    if (rows.length < 2) return null
+    const parts = rows.map(([, count = '', , price = '']) => [number(count), number(price)] as const)
+    const total = parts.reduce((sum, [count, price]) => sum + count * price, 0)
+    return {
+      answer: `En total, **${formatEuros(total)}**.`,
+      working: parts.map(([count, price]) => `${plain(count)} × ${formatEuros(price)}`).join(' + '),
     }
   },
 }

@@ -7,7 +7,7 @@ import { type Slot, slotOf } from './slots.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
 const asksAmount =
-  /^\W*(?:botellas|litros|kilos|piezas)\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
+  /^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
 /** Other things are asked with 'cuánto', and a recipe of something for so many is no portion of it. */
 const otherwise =
   /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)/
@@ -35,7 +35,9 @@ export const portionsOf: Calculation = {
     const ahead = /^(.{3,40}?),? cuant[oa]s?\b/
       .exec(folded)?.[1]
       ?.replace(/^\W*(?:para |de |y |la |el |los |las )*/, '')
-    const found = portionNamed(folded.replace(head, ''), ask) ?? (ahead === undefined ? null : portionNamed(ahead, ask))
+    const found =
+      portionNamed(folded.replace(head, '').replace(/\bpara brindar\b/, 'para'), ask) ??
+      (ahead === undefined ? null : portionNamed(ahead, ask))
     if (found === null) return null
     const first = portionText(found, guests, folded)
     const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)
@@ -62,7 +64,7 @@ const guestsIn = ({ folded, slots }: Ask): number | null => {
     slots.find(
       ({ kind, at }) =>
         kind === 'count' &&
-        /\b(?:para|somos|seremos|son|vienen)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/.test(
+        /\b(?:para|somos|seremos|son|vienen|brindar)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/.test(
           folded.slice(Math.max(0, at - 30), at),
         ),
     )

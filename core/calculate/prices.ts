@@ -8,9 +8,18 @@ const foodVat = 10
 /** The usual aim of a Spanish kitchen where none is said (oficio). */
 const usualFoodCost = 30
 
+/** 'Con 21 de IVA', 'IVA del 10'. */
+const rateOf = /\b(\d{1,2}) ?%? de iva\b|\biva (?:del |al )(\d{1,2})\b/
+const rateSaid = (folded: string): number | undefined => {
+  const found = rateOf.exec(folded)
+  return found === null ? undefined : Number(found[1] ?? found[2])
+}
+
 const vatIn = ({ folded, slots }: Ask): number =>
+  rateSaid(folded) ??
   slots.find(({ kind, at }) => kind === 'percent' && /iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)))
-    ?.value ?? (/21 ?%|alcohol/.test(folded) && /iva/.test(folded) ? 21 : foodVat)
+    ?.value ??
+  (/21 ?%|alcohol/.test(folded) && /iva/.test(folded) ? 21 : foodVat)
 
 const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
   slots.filter(
@@ -101,33 +110,53 @@ const sold = (price: number, working: string, vat: number, cost: number): Sum =>
   figures: { cost, price },
 })
 
+/** No plate sells for so much. € */
+const leastSales = 500
+
 /** 'Vendo a 18 € y me cuesta 5: qué food cost'. */
 export const foodCostOf: Calculation = {
   id: 'food cost',
   work: (ask, figures) => {
-    if (!/\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)/.test(ask.folded)) return null
+    const isAsked =
+      /\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)|^(?:el )?(?:beneficio|margen)\b/.test(
+        ask.folded,
+      )
+    // 'Vendo un plato a 16 y me cuesta 4,80' says both, and wants to know what it leaves.
+    const isTold =
+      /\bvend[oe]\w*\b/.test(ask.folded) &&
+      /\bcuesta\b/.test(ask.folded) &&
+      !/\bpvp\b|\ba cuanto\b|\bprecio\b/.test(ask.folded)
+    if (!isAsked && !isTold) return null
     // 'Me cuesta 4,5': the euros are not always said.
     const euros = ask.slots.filter(
       ({ kind, at }) =>
         kind === 'euros' ||
         (kind === 'count' &&
-          /(?:cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: a| de| en| por| es)* $/.test(
-            ask.folded.slice(Math.max(0, at - 18), at),
+          /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: (?!y |me )[a-z]{1,8}){0,3} $/.test(
+            ask.folded.slice(Math.max(0, at - 30), at),
           )),
     )
     const sale =
       euros.find(({ at }) =>
-        /(?:vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
+        /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
           ask.folded.slice(Math.max(0, at - 26), at),
         ),
       ) ?? (euros.length > 1 ? euros.toSorted((a, b) => b.value - a.value)[0] : undefined)
+    if (sale === undefined && isAsked && figures.cost !== null && figures.price !== null && figures.price > 0)
+      return {
+        answer: `Margen bruto de **${formatEuros(figures.price - figures.cost)}** por ración, con un food cost del **${percent((figures.cost / figures.price) * 100)}**.`,
+        working: `${formatEuros(figures.price)} sin IVA − ${formatEuros(figures.cost)}`,
+      }
     const cost = euros.find((slot) => slot !== sale)?.value ?? figures.cost
     if (sale === undefined || cost === null || sale.value <= 0 || cost <= 0) return null
     const vat = vatIn(ask)
-    const bare = /sin iva/.test(ask.folded) ? sale.value : sale.value / (1 + vat / 100)
+    // So much is no plate: purchases and sales of a month, as the books have them.
+    const isHouse = sale.value >= leastSales
+    const isBare = isHouse || /sin iva/.test(ask.folded)
+    const bare = isBare ? sale.value : sale.value / (1 + vat / 100)
     return {
-      answer: `Food cost del **${percent((cost / bare) * 100)}** y margen bruto de **${formatEuros(bare - cost)}** por ración.`,
-      working: `${/sin iva/.test(ask.folded) ? '' : `${formatEuros(sale.value)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(cost)} ÷ ${formatEuros(bare)}`,
+      answer: `Food cost del **${percent((cost / bare) * 100)}** y margen bruto de **${formatEuros(bare - cost)}**${isHouse ? ', con las dos cifras sin IVA' : ' por ración'}.`,
+      working: `${isBare ? '' : `${formatEuros(sale.value)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(cost)} ÷ ${formatEuros(bare)}`,
       figures: { cost, price: bare },
     }
   },
@@ -143,7 +172,9 @@ export const vat: Calculation = {
     )
       return null
     const rate = vatIn(ask)
-    const said = slotOf(ask.slots, 'euros') ?? slotOf(ask.slots, 'count')
+    const rated = rateOf.exec(ask.folded)
+    const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
+    const said = slotOf(ask.slots, 'euros') ?? ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at)) ?? null
     const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(ask.folded)
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
@@ -165,11 +196,22 @@ export const vat: Calculation = {
 /** 'Pagaba 4,50 € y me lo suben un 20 %', 'el 30 % de descuento de 45 €'. */
 export const priceChange: Calculation = {
   id: 'cambio de precio',
+  continues: true,
   work: ({ folded, slots }) => {
     const falls = /\bdescuento|\brebaj|\bbaj[aeo]|\bmenos\b/.test(folded)
     if (!falls && !/\bsub[aeio]|\bencarec|\baument/.test(folded)) return null
-    const euros = slotOf(slots, 'euros')
-    const share = slotOf(slots, 'percent')
+    const euros =
+      slotOf(slots, 'euros') ??
+      slots.find(
+        ({ kind, at, said }) =>
+          kind === 'count' &&
+          (/^sobre /.test(said) ||
+            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|descuento sobre|sobre|descuento (?:de|en))(?: a)? $/.test(
+              folded.slice(Math.max(0, at - 20), at),
+            )),
+      ) ??
+      null
+    const share = slotOf(slots, 'percent') ?? (/\bsube un \d|\bbaja un \d/.test(folded) ? slotOf(slots, 'count') : null)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
     const factor = 1 + (falls ? -share.value : share.value) / 100
     return {
@@ -209,13 +251,16 @@ const perKilo =
 export const servingCost: Calculation = {
   id: 'coste de una ración',
   work: ({ folded, slots }) => {
-    if (!/\bcuant[oa]\b|\bcoste\b/.test(folded) || !/\bcuest|\bcost|\bsale\b/.test(folded)) return null
+    if (!/\bcuant[oa]\b|\bcoste\b/.test(folded) || !/\bcuest|\bcost|\bsale\b|\bcuanto (?:es )?la racion\b/.test(folded))
+      return null
     const price = perKilo.exec(folded)
     const [, after, before] = price ?? []
     const perKg = Number((after ?? before ?? '').replace(',', '.'))
     const grams = slots.find(({ kind, value }) => kind === 'mass' && value > 0 && value < 1000)
     if (price === null || !(perKg > 0) || grams === undefined) return null
-    const lost = /\bmerma|\bpierd|\bdesperdicio/.test(folded) ? (slotOf(slots, 'percent')?.value ?? 0) : 0
+    const lost = /\bmerma|\bpierd|\bdesperdicio/.test(folded)
+      ? (slotOf(slots, 'percent')?.value ?? Number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? 0))
+      : 0
     if (lost >= 100) return null
     const bought = grams.value / (1 - lost / 100)
     const cost = (bought / 1000) * perKg

@@ -38,9 +38,9 @@ const asksLeft =
   /\b(?:cuant[oa]s?|que|q)\b.{0,40}\b(?:queda|quedan|sale|salen|saco|saca|sacamos|da|dan|obtengo|tiene de carne|pesa una? vez|pesa ya)\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta|cocid|asad|limpi|hech|frit)/
 const buys =
-  /\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant/
+  /\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
 const isState =
-  /\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bpulpa\b/
+  /\bpochad|\bcarameliza|\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bpulpa\b/
 
 /** Where the thing stands that something comes out of: 'cuánta carne sale de un cordero'. */
 const outOf =
@@ -52,6 +52,8 @@ export const tableYields: Calculation = {
   continues: true,
   work: (ask) => {
     const { folded, slots } = ask
+    // What comes in a jar is cooked already.
+    if (/\b(?:bote|lata|frasco|tarro)s?\b/.test(folded)) return null
     // A share the cook says is his own; so many guests of so much are another sum.
     if (slots.some(({ kind }) => kind === 'percent' || kind === 'guests' || kind === 'euros')) return null
     const amount = slotOf(slots, 'mass') ?? slotOf(slots, 'volume')

@@ -83,7 +83,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
 }
 
 /** What other headings hardly answer: how long it keeps, what goes with it. */
-const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
+export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
 
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
 const headingFactor = (page: Page, heading: Heading | null, asked: Asked): number => {

@@ -2,7 +2,7 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { type Found, type LookedUp, lookUp, sureFrom, type Topic } from './look-up.ts'
+import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { preparedPage } from './page-index.ts'
 
 /** What the pages say to a question, with what was spoken of before it. */
@@ -43,9 +43,17 @@ const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Re
   if (named === undefined || word === undefined) return null
   const whole = lookUp(fold(text.slice(0, 200)).replace(named.words, word), knowledge)
   const [first] = whole.found
-  if (!isSure(first) || first.page.kind !== 'cards' || !first.named || first.heading !== whole.asked.headings[0])
+  if (
+    !isSure(first) ||
+    first.page.kind !== 'cards' ||
+    !first.named ||
+    first.heading === null ||
+    !whole.asked.headings.includes(first.heading)
+  )
     return null
-  return { asked, found: [first, ...whole.found.slice(1)], sure: first, both: null }
+  // Of its class it is only so sure: what is asked of the food itself goes before.
+  const sure: Found = { ...first, confidence: sureFrom, named: false }
+  return { asked, found: [sure], sure, both: null }
 }
 
 /** How a kitchen calls the classes of the food table, where cards speak of them as one. */
@@ -95,7 +103,10 @@ const followUp = (
   if (page === undefined) return null
   const { asked } = direct
   if (things.length === 0) {
-    const heading = asked.headings.find((one) => page.sections.some((section) => section.heading === one))
+    const [first] = asked.headings
+    const heading = asked.headings
+      .filter((one) => first === undefined || !particular.has(first) || one === first)
+      .find((one) => page.sections.some((section) => section.heading === one))
     if (heading === undefined) return null
     const sure: Found = { page, heading, confidence: carriedSureness, named: true }
     return { asked, found: [sure], sure, both: null }
@@ -119,7 +130,7 @@ const speaksOf = (page: Page, things: readonly string[]): boolean => {
 }
 
 const comparing =
-  /\b(?:diferencias?(?: hay)? (?:entre|de)|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
+  /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
 
 /** Both pages of a comparison; a page about the very difference goes before. */
 const comparison = (text: string, knowledge: Knowledge): Resolution | null => {

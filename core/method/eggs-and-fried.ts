@@ -123,7 +123,7 @@ export const eggsAndFried: readonly Kind[] = [
           say`Cortar ${m.again('potato', 'vegetable', 'mushroom', 'cured')} en trozos pequeños y secar.` ??
             'Sacar los huevos del frío 20 min antes.',
           step(
-            say`Freír ${m.the('potato')}${m.opt(' en ', ['oil', 'fryOil'])} a 140 °C 10 min y terminar a 180 °C, 2 min, hasta dorar; escurrir y salar.`,
+            say`Freír ${m.the('potato')}${m.opt(' en ', ['oil', 'fryOil'])} a 140 °C 10 min y terminar a 175 °C, 2 min, hasta dorar; escurrir y salar.`,
             softenOnion(m, 12, 'vegetable'),
             say`Saltear ${m.the('mushroom', 'cured', 'shellfish', 'mince')} 4-5 min a fuego vivo, hasta ${m.has('mince') ? '70 °C en el centro' : m.has('shellfish') ? '68 °C en el centro' : 'dorar'}.`,
             addTomato(m),

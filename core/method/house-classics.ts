@@ -86,7 +86,7 @@ export const houseClassics: readonly Kind[] = [
       steps: [
         say`Pelar y cortar ${m.again('potato')} en piezas iguales, lavar hasta que el agua salga clara y secar a conciencia.`,
         say`Confitar ${m.the('potato', 'aromatic')} en ${m.the('oil', 'fryOil')} a 140 °C, 8-10 min, hasta ablandar sin color; escurrir y enfriar.`,
-        'Freír de nuevo a 180 °C, 2-3 min, por tandas cortas, hasta que la corteza quede dorada y crujiente.',
+        'Freír de nuevo a 175 °C, 2-3 min, por tandas cortas, hasta que la corteza quede dorada y crujiente.',
         step('Escurrir sobre papel.', say`Sazonar al salir con ${m.the('salt', 'paprika', 'pepper', 'spice')}.`),
       ],
       finish: [step(say`Servir con ${m.the('sauce')}.`, fresh(m), 'Servir al momento.')],

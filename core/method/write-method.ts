@@ -36,7 +36,8 @@ const byWeight = (a: IngredientDraft, b: IngredientDraft): number =>
 const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
   const { recipeName, ingredients } = request
   const found = findPage(recipeName, ingredients, pages, pantry)
-  if (found?.agrees === true) return fitMethod(recipeName, found, pages, pantry)
+  if (found?.agrees === true && !isCookedOtherwise(recipeName, found.page))
+    return fitMethod(recipeName, found, pages, pantry)
   const part = partOf(partNames(recipeName), ingredients, ingredients, pages, pantry)
   if (part !== null && part.own.length < ingredients.length) {
     // The sauce of 'espárragos con holandesa' is made by its page, and the rest by its kind; salt serves both.
@@ -54,6 +55,12 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
   const drafted = draftMethod({ ...request, recipeName: '' })
   return { ...drafted, warnings: [disagreement(request, found?.page), ...drafted.warnings] }
 }
+
+/** The bath of a bag is another way than the page's fire: its kind knows it, and the page would be cooked twice. */
+const isCookedOtherwise = (recipeName: string, { name, aliases, steps }: Page): boolean =>
+  lowTemperature.test(recipeName) && ![name, ...aliases, ...steps].some((text) => lowTemperature.test(text))
+
+const lowTemperature = /\b(?:a?\s?baja temperatura|sous ?-?vide|al vac[ií]o|en baño)(?!\p{L})/iu
 
 const disagreement = ({ recipeName, ingredients }: MethodRequest, page: Page | undefined): string => {
   const usual = page === undefined ? 'pide otros ingredientes' : `lleva ${firstOf(page.ingredients)}`

@@ -32,10 +32,14 @@ const fixes: readonly Fix[] = [
   [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
   // 1 lde leche
   [/^((?:\d+[.,])?\d+|[½¼¾⅓⅔]) (l|g|kg|ml)de (?=\p{Ll})/u, '$1 $2 de '],
+  // 25 gdesal
+  [/^((?:\d+[.,])?\d+) ?(g|kg|ml|cl)de(?=\p{Ll}{3})/u, '$1 $2 de '],
   // 500 9 harina: before a food without 'de'
   [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // loraciones · lo personas
+  [/(?<![\p{L}\d])[lI1][oO0] ?(?=(?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu, '10 '],
   // caldo (2 1) · nata (300 9)
   [/\((\d{1,3}(?:[.,]\d+)?|[½¼¾⅓⅔]) ?[1|I!]\.?\)/gu, '($1 l)'],
   [/\((\d{0,3}[05]) ?[9q]\)/gu, '($1 g)'],
@@ -65,6 +69,8 @@ const fixes: readonly Fix[] = [
   [/\b(\d{2,3}) *[oO0][cC](?![\p{L}\d])/gu, '$1 ºC'],
   // bolas de 40 9.
   [/(?<=\p{L} de )(\d{2,3}) 9(?=[.,;]|$)/gu, '$1 g'],
+  // l 1. Batir: the edge of the sheet
+  [/^[lI|i!] (?=\d{1,2}[.)] \p{Lu})/u, ''],
   // 3, Estirar · 3-Incorporar: the number of a step
   [/^\W{0,3}(\d{1,2}) ?[,:;-] ?(?=\p{Lu}\p{Ll})/u, '$1. '],
   // The number of a step

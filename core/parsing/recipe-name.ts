@@ -70,6 +70,7 @@ const titleOf = (line: string): string => {
       folded,
     )
   const title = bare.slice(start, end !== null && end.index > start ? end.index : undefined).trim()
-  const quiet = title === title.toUpperCase() ? title.toLowerCase() : title
+  const unquoted = /^["«][^"»]*$/.test(title) ? title.slice(1).trim() : title
+  const quiet = unquoted === unquoted.toUpperCase() ? unquoted.toLowerCase() : unquoted
   return (quiet.slice(0, 1).toUpperCase() + quiet.slice(1)).slice(0, longestName)
 }

@@ -16,6 +16,7 @@ const sections: ReadonlySet<string> = new Set(
     .split('|')
     .map((name) => name.trim()),
 )
+const cards = /^carta de (?:temporada|otono|invierno|primavera|verano|noche|dia|mediodia|postres|tapas|la casa)\b/
 const pageMark =
   /(?:^|[^a-z])(?:(?:pagina|pag\.?|p\.) ?\d{1,4}(?: ?(?:de|\/) ?\d{1,4})?|(?:hoja|folio) \d{1,4} (?:de|\/) ?\d{1,4})[^a-z\d]*$/
 const figuresOnly = /^[^a-z]*(?:\d{1,4}|[ivxlc]{1,6}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})[^a-z\d]*$/
@@ -38,7 +39,8 @@ export const isRunningLine = (line: string): boolean => {
     addresses.test(folded) ||
     forms.test(folded) ||
     books.test(folded) ||
-    houses.test(folded) ||
+    houses.test(folded.replace(/[^a-z. ]/g, '')) ||
+    cards.test(folded) ||
     sections.has(bare)
   )
 }

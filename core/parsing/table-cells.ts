@@ -28,7 +28,9 @@ export const readQuantityCell = (text: string): QuantityCell | null => {
     : head
   const found = /^((?:\d{1,6}(?:[.,]\d{1,3})?|\d{1,2}\/\d{1,2})[½¼¾⅓⅔]?|[½¼¾⅓⅔])(\p{L}*)$/u.exec(figures)
   if (found === null) return null
-  return { figures: found[1] ?? '', measure: [found[2] ?? '', ...rest].join(' ').trim() }
+  // A figure behind it is of another column: a share, a price.
+  const beside = rest.slice(0, rest.findIndex((word) => /^\d/.test(word)) >>> 0)
+  return { figures: found[1] ?? '', measure: [found[2] ?? '', ...beside].join(' ').trim() }
 }
 
 const measures: readonly (readonly [RegExp, string])[] = [

@@ -61,7 +61,7 @@ export const readColumns = (words: readonly PageWord[], height: number): readonl
     if (last && before && belongs(before, token) && token.x0 - before.x1 < joins * height) last.push(token)
     else groups.push([token])
   }
-  const columns = groups.map(columnOf)
+  const columns = withNet(groups.map(columnOf), groups)
   const counts = columns.filter(({ kind }) => kind !== 'food' && kind !== 'unit' && kind !== 'other')
   return columns.filter(({ kind }) => kind === 'food').length === 1 && counts.length > 0 ? columns : null
 }
@@ -77,18 +77,20 @@ const tokenOf = (word: PageWord): Token => {
   return { ...word, kind: kinds.find(([pattern]) => pattern.test(folded))?.[1] ?? misread(folded) }
 }
 
-/** Headings long enough to be known with a letter or two wrong. */
-const longHeads: readonly (readonly [string, Token['kind']])[] = [
-  ['ingrediente', 'food'],
-  ['ingredientes', 'food'],
-  ['producto', 'food'],
-  ['cantidad', 'quantity'],
-  ['cant', 'quantity'],
-  ['unidad', 'unit'],
+/** Headings long enough to be known with some letters wrong, and how many. */
+const longHeads: readonly (readonly [head: string, kind: Token['kind'], wrong: number])[] = [
+  ['ingrediente', 'food', 3],
+  ['ingredientes', 'food', 3],
+  ['producto', 'food', 2],
+  ['cantidad', 'quantity', 2],
+  ['cant', 'quantity', 1],
+  ['unidad', 'unit', 2],
+  ['neto', 'net', 1],
+  ['bruto', 'gross', 1],
 ]
 
 const misread = (folded: string): Token['kind'] =>
-  longHeads.find(([head]) => distance(folded, head, 2) <= (head.length >= 8 ? 2 : 1))?.[1] ?? null
+  longHeads.find(([head, , wrong]) => distance(folded, head, wrong) <= wrong)?.[1] ?? null
 
 /** Two headings side by side may stand close: 'Cantidad Unidad' are two columns, 'Peso neto' and 'Cantidad (g)' one. */
 const belongs = (before: Token, token: Token): boolean => {
@@ -98,6 +100,14 @@ const belongs = (before: Token, token: Token): boolean => {
   if (token.kind === 'unit') return false
   if (token.kind === 'number') return false
   return !(before.kind === 'food' || before.kind === 'unit') || token.kind === 'measure'
+}
+
+/** What stands right of the gross weight and cannot be read is the net. */
+const withNet = (columns: readonly Column[], groups: readonly (readonly Token[])[]): readonly Column[] => {
+  const gross = columns.findIndex(({ kind }) => kind === 'gross')
+  const unread = groups[gross + 1]?.every(({ kind }) => kind === null) === true
+  if (gross < 0 || !unread || columns.some(({ kind }) => kind === 'net')) return columns
+  return columns.map((column, at) => (at === gross + 1 ? { ...column, kind: 'net' } : column))
 }
 
 const columnOf = (tokens: readonly Token[]): Column => {

@@ -42,6 +42,46 @@ describe('tablas de ingredientes', () => {
     expect(read(table)).toEqual(['Ingredientes', '250 g de azúcar', '1000 ml de leche entera'])
   })
 
+  test('dos raciones: de lo que sólo se lee para las otras se calcula, y una cabecera pegada se entiende', () => {
+    const table = rows(
+      [0, 300, 450, 650],
+      ['Ingredientes', 'Ud', 'Spax', '24 pax'],
+      ['puerros', 'kg', '11', '3,3'],
+      ['patatas', 'g', '400', '1200'],
+      ['nata', 'ml', '', '900'],
+      ['sal', 'g', '14', '42'],
+    )
+    expect(read(table)).toEqual([
+      'Ingredientes (para 8 personas)',
+      '1,1 kg de puerros',
+      '400 g de patatas',
+      '300 ml de nata',
+      '14 g de sal',
+    ])
+    expect(doubts(table)).toEqual([
+      'La tabla da cantidades para 8 y 24 raciones: se han tomado las de 8',
+      '«puerros»: se lee «11» y se ha entendido 1,1',
+      '«nata»: se ha calculado 300 de la otra columna; compruébalo',
+    ])
+  })
+
+  test('el tanto por ciento del panadero y la merma no son cantidades', () => {
+    const baker = rows(
+      [0, 400, 600],
+      ['Ingredientes', 'Gramos', '%'],
+      ['harina', '500', '62,5'],
+      ['agua', '300', '37,5'],
+    )
+    expect(read(baker)).toEqual(['Ingredientes', '500 g de harina', '300 g de agua'])
+    const merma = rows(
+      [0, 300, 450, 650, 850],
+      ['Producto', 'Ud.', 'P. bruto', 'Merma', 'P.neto'],
+      ['rape', 'kg', '1,7', '17 %', '1,4'],
+      ['nata', 'l', '1', '', '1'],
+    )
+    expect(read(merma)).toEqual(['Ingredientes', '1,4 kg de rape', '1 l de nata'])
+  })
+
   test('bruto y neto: vale el neto, y se dice', () => {
     const table = rows(
       [0, 300, 500, 700],

@@ -151,7 +151,7 @@ const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[], times: Ti
   if (comma !== null)
     doubts.push(`«${name}»: el neto se lee «${cell.figures}», más que el bruto; se ha entendido ${comma}`)
   if (worn !== null) doubts.push(`«${name}»: se lee «${cell.figures}» y se ha entendido ${figures} ${measure}`)
-  if (column.kind === 'gross' && columns.some(({ kind }) => kind === 'net'))
+  if (column.kind === 'gross')
     doubts.push(`«${name}»: no se lee el peso neto y se ha tomado el bruto, ${figures} ${measure}`)
   return { text: written(figures, measure, name), doubts }
 }

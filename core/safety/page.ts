@@ -11,6 +11,8 @@ export type Page = {
   readonly asked: readonly Expression[]
   /** Any of these in somebody else's text contradicts the page; with a sum, where its words are a no. */
   readonly denied: readonly Expression[]
+  /** Any of these, said after a no, mends what was refused: it is judged anew and not as pressing on. */
+  readonly mended: readonly Expression[]
   /** Where this fits, the words stand beneath the technique asked for: it may be done so, and this is how it is safe. */
   readonly beside: Expression | null
   /** The sum that fills the page's braces and may choose its case; null when the words stand alone. */
@@ -27,10 +29,10 @@ export type Page = {
   readonly pressed: string | null
 }
 
-const keys = ['nombre', 'peligro', 'pide', 'niega', 'junto', 'calcula', 'receta', 'fuente']
+const keys = ['nombre', 'peligro', 'pide', 'niega', 'remedia', 'junto', 'calcula', 'receta', 'fuente']
 
 /**
- * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, junto, calcula, receta: nunca, fuente), the answer,
+ * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, remedia, junto, calcula, receta: nunca, fuente), the answer,
  * and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
  */
 export const readPage = (id: string, text: string): Page => {
@@ -70,6 +72,7 @@ export const readPage = (id: string, text: string): Page => {
     hazard: needed('peligro'),
     asked: all('pide'),
     denied: all('niega'),
+    mended: all('remedia'),
     beside: junto === null ? null : readExpression(junto),
     sum: one('calcula'),
     refusesRecipe: receta === 'nunca',

@@ -133,8 +133,7 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
   const enough = { ...values, min: formatDecimal(minutes, 0), horas: hoursOf(minutes) }
   if (said.length > 0 && Math.max(...said) < minutes)
     return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'poco tiempo' }
-  if (said.length > 0)
-    return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'basta' }
+  if (said.length > 0) return { values: { ...enough, dicho: hoursOf(Math.round(Math.max(...said))) }, chosen: 'basta' }
   return {
     values: enough,
     chosen: cm === undefined ? 'sin grueso' : 'tabla',

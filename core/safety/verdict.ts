@@ -68,7 +68,10 @@ const judged = (
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const inherited = inheritedTags(slots, memory.slots, safety)
-    verdict = judge(slots, inherited, memory, safety)
+    verdict =
+      asksOther.test(asked.text) && !hasSubject(asked, safety) && memory.page !== null && !isDenial(memory.text)
+        ? null
+        : judge(slots, inherited, memory, safety)
     memory = after(memory, slots, inherited, verdict)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -187,8 +190,10 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
   const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
+  const isMended = memory.page?.mended.some((one) => fitness(one, own, now.numbers) !== null) === true
   const presses =
     follows &&
+    !isMended &&
     (!hasSubject(now, safety) || supposes.test(now.text)) &&
     !asksAnew.some((tag) => now.tags.has(tag)) &&
     pressing.some((tag) => now.tags.has(tag))
@@ -246,10 +251,16 @@ const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
 
 /** Words a question has at most that only makes sense with the one before. */
 const shortQuestion = 11
-const goesOn = /^\W*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
+const goesOn =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
 
 /** 'Y si la cuezo en el puré' still speaks of the honey. */
-const supposes = /^\W*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+const supposes =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+
+/** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
+const asksOther =
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:vino|salsa|guarnicion))/
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
@@ -261,7 +272,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
     if (kind === 'habla') return false
     if (now.tags.has('apto') && (kind === 'grupo' || kind === 'alergeno')) return true
     if (!connects) return false
-    if (kind === 'pregunta') return ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
+    if (kind === 'pregunta')
+      return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
     return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
@@ -333,7 +345,7 @@ const pressedOn = (page: Page, before: string): Verdict => {
   const again =
     page.pressed ??
     `No, sigue siendo que no. ${bare
-      .replace(/^\**No\**[:,.]\s*/, '')
+      .replace(/^\**No(?:, sigue siendo que no)?\**[:,.]\s*/, '')
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
   return { page, text: again + source, refusesRecipe: page.refusesRecipe }
 }

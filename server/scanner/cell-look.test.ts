@@ -14,7 +14,8 @@ afterAll(() => ocr.close())
 
 test('una celda que no se leyó con la página se lee sola y vuelve a su fila', { timeout: 180_000 }, async () => {
   const page = eraseRules(
-    evenLight(await openPhoto(readFileSync(new URL('../../tools/scan/pages/03-brownie-tabla.jpg', import.meta.url)))),
+    evenLight(await openPhoto(readFileSync(new URL('../../tools/scan/pages/03-brownie-tabla.jpg', import.meta.url))))
+      .page,
   )
   const whole = await ocr.read(page, 'block')
   const lost = whole.lines.flatMap(({ words }) => words).find(({ text }) => /^\d{3}$/.test(text))

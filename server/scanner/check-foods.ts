@@ -83,6 +83,7 @@ const hasStrays = ({ ignored }: FoodMatch): boolean => ignored.some((word) => wo
 /** The one food a name stands for when stray letters are left out, or one letter is taken for one that looks like it. */
 const mendName = (name: string, pantry: Pantry): string | null => {
   const bare = name
+    .replace(/^(?:\p{L} )+/u, '')
     .split(' ')
     .filter((word) => /^(?:[yeoua]|\p{L}{2}.*)$/iu.test(word))
     .join(' ')

@@ -6,6 +6,7 @@ import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { checkFoods } from './check-foods.ts'
+import { methodDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
 
 /** A recipe and what to look at in it. */
@@ -23,15 +24,22 @@ export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecip
 const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
   const { name, category, servings, steps, warnings } = read
   const { lines: ingredients, doubts: foodDoubts, words } = checkFoods(read.ingredients, servings, loadPantry())
+  const method = withWords(steps.join('\n'), words)
+  const wordDoubts = methodDoubts(
+    method.split('\n'),
+    ingredients.map((line) => line.name),
+  )
   return {
     recipe: {
       name: name === '' ? nameless : name,
       category: category === '' ? (categoryOf(name) ?? noCategory) : category,
       servings,
       ingredients: ingredients.map(toDraft),
-      method: steps.length === 0 ? stepless : withWords(steps.join('\n'), words),
+      method: steps.length === 0 ? stepless : method,
     },
-    warnings: [...new Set([...doubts, ...foodDoubts, ...amountDoubts(ingredients, servings), ...warnings])],
+    warnings: [
+      ...new Set([...doubts, ...foodDoubts, ...amountDoubts(ingredients, servings), ...wordDoubts, ...warnings]),
+    ],
   }
 }
 

@@ -3,11 +3,18 @@ import { median } from './letter-height.ts'
 import { type Ground, surroundings } from './surroundings.ts'
 
 /** Dark ink on an even white page, whatever the lamp did: ia-y-escaner.md §3.2, steps 2–4, with its figures. */
-export const evenLight = (photo: Grey): Grey => {
+export const evenLight = (photo: Grey): Lit => {
   const page = isBoard(photo) ? inverted(photo) : photo
-  const ground = groundOf(page)
-  return evenInk(stretchLevels(removeShadows(page, ground)), ground)
+  const paper = brightnessOf(page)
+  const ground = groundOf(paper)
+  return {
+    page: evenInk(stretchLevels(removeShadows(page, ground)), ground),
+    edges: stretchLevels(removeShadows(page, groundBesideEdges(paper))),
+  }
 }
+
+/** `edges`: the same page with a dark band along everything that is suddenly darker, which the edge of a sheet is. */
+export type Lit = { readonly page: Grey; readonly edges: Grey }
 
 /** Below this median the middle of the page is a blackboard (of 255). */
 const boardMedian = 105
@@ -39,8 +46,8 @@ const block = 24
 /** Share of a block's pixels darker than its paper. */
 const paperShare = 0.88
 
-/** The paper's own brightness, found block by block. */
-const groundOf = (page: Grey): Ground => {
+/** How bright the paper is, block by block; where there is much ink, how bright the ink. */
+const brightnessOf = (page: Grey): Ground => {
   const { width, height } = page
   const columns = Math.ceil(width / block)
   const rows = Math.ceil(height / block)
@@ -55,10 +62,24 @@ const groundOf = (page: Grey): Ground => {
       )
     }
   }
-  // Blocks full of ink (a heading in bold, a bar) take the paper around them; the edge of a hard shadow stays where it is.
-  const filled = around(around(paper, columns, rows, fill, brightest), columns, rows, fill, darkest)
-  return { values: around(filled, columns, rows, 1, median), columns, rows }
+  return { values: paper, columns, rows }
 }
+
+/** The brightness of the paper below the ink. */
+const groundOf = ({ values, columns, rows }: Ground): Ground => {
+  // Blocks full of ink (a heading in bold, a bar) take the paper around them; the edge of a hard shadow stays where it is.
+  const filled = around(around(values, columns, rows, fill, brightest), columns, rows, fill, darkest)
+  // A narrow field brighter than the paper (a label, the heading of a table) is no paper of its own.
+  const even = around(around(filled, columns, rows, 1, darkest), columns, rows, 1, brightest)
+  return { values: around(even, columns, rows, 1, median), columns, rows }
+}
+
+/** The same, brighter beside everything brighter. */
+const groundBesideEdges = ({ values, columns, rows }: Ground): Ground => ({
+  values: around(around(values, columns, rows, 1, brightest), columns, rows, 1, mean),
+  columns,
+  rows,
+})
 
 /** Divides by the brightness of the paper, so that shadow and vignette become white too; what is around the sheet is white. */
 const removeShadows = (page: Grey, paper: Ground): Grey => {
@@ -99,6 +120,7 @@ const fill = 2
 
 const brightest = (values: readonly number[]): number => Math.max(...values)
 const darkest = (values: readonly number[]): number => Math.min(...values)
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Each block from those up to `reach` blocks away, itself among them. */
 const around = (
@@ -122,7 +144,7 @@ const around = (
 const black = 60
 const palest = 150
 /** Times as bright as most of the picture: there the lamp is reflected. */
-const glare = 1.05
+const glare = 1.15
 /** Blocks around one in which its darkest ink is sought: what is written has some. */
 const inkReach = 3
 /** Share of a block's pixels darker than what counts as its ink. */

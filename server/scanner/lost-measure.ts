@@ -19,6 +19,8 @@ const mostLitres = 10
 /** Parts of a piece that kitchens count. */
 const parts = [0.25, 0.33, 0.5, 0.66, 0.67, 0.75]
 
+const isUnsaid = (problems: readonly string[]): boolean => problems.some((problem) => problem.startsWith('Sin unidad'))
+
 /** Whether most lines of a sheet have a number that counts nothing: its measures stand in a heading that was not read. */
 export const isSheetOfGrams = (lines: readonly IngredientLine[]): boolean => {
   const bare = lines.filter(({ unit, quantity }) => unit === 'unidad' && quantity >= 3 * leastGrams)
@@ -30,17 +32,22 @@ export const isSheetOfGrams = (lines: readonly IngredientLine[]): boolean => {
  * grams. Each is told; a line that said no amount at all is left alone.
  */
 export const lostMeasure = (
-  { name, quantity, unit, approximate }: IngredientLine,
+  { name, quantity, unit, approximate, problems }: IngredientLine,
   food: Food | undefined,
   servings: number,
   inGrams: boolean,
 ): Measured | null => {
-  if (unit !== 'unidad' || approximate) return null
+  if (approximate) return null
   const said = (to: number, as: Unit): Measured => ({
     quantity: to,
     unit: as,
     doubt: `«${name}»: se lee «${formatQuantity(quantity)}» sin medida y se ha entendido ${formatQuantity(to)} ${as}; compruébalo`,
   })
+  // 'caldo 21': its l was read as a 1.
+  const worn = /^([1-9])1$/.exec(String(quantity))
+  if (worn !== null && isLiquid(name) && (unit === 'unidad' || (unit === 'ml' && isUnsaid(problems))))
+    return said(Number(worn[1]), 'l')
+  if (unit !== 'unidad') return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
   if (food === undefined) return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeReadings } from './merge-readings.ts'
+import { heldAgainst, mergeReadings } from './merge-readings.ts'
 import type { Reading, Word } from './ocr.ts'
 
 const word = (text: string, x: number, y: number, confidence = 90): Word => ({
@@ -24,4 +24,27 @@ test('lo que la otra lectura no ve claro no entra; lo que queda solo es otra lí
     reading([word('eo', 900, 0, 30)], [word('Elaboración', 100, 300)]),
   )
   expect(texts(merged)).toEqual(['harina', 'Elaboración'])
+})
+
+test('una «y» en medio de la línea entra si se ve clara; una mota en el borde no', () => {
+  const first = reading([word('sal', 100, 0), word('aceite', 300, 0)])
+  const second = reading([word('y', 200, 0, 93), word('o', 900, 0, 93)])
+  expect(texts(mergeReadings(first, second))).toEqual(['sal aceite y'])
+})
+
+test('una cifra que las dos lecturas ven distinta queda en duda, y vale la más segura', () => {
+  const first = reading([word('harina', 100, 0), word('10', 400, 0, 90), word('huevos', 600, 0), word('3', 800, 0, 96)])
+  const second = reading([
+    word('harina', 100, 0),
+    word('70', 400, 0, 99),
+    word('huevos', 600, 0),
+    word('3', 800, 0, 70),
+  ])
+  const [line] = heldAgainst(first, second).lines
+  expect(line?.words.map(({ text, confidence }) => [text, confidence])).toEqual([
+    ['harina', 90],
+    ['70', 60],
+    ['huevos', 90],
+    ['3', 96],
+  ])
 })

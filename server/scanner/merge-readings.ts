@@ -75,8 +75,11 @@ export const mergeReadings = (first: Reading, second: Reading): Reading => {
   return { ...first, lines: [...lines, ...alone] }
 }
 
-const isWithin = (line: Line, word: Word): boolean =>
-  line.words.some(({ x1 }) => x1 <= word.x0) && line.words.some(({ x0 }) => x0 >= word.x1)
+/** Between two words of the line, with room for it. */
+const isWithin = ({ words }: Line, word: Word): boolean =>
+  words.some(({ x1 }) => x1 <= word.x0) &&
+  words.some(({ x0 }) => x0 >= word.x1) &&
+  !words.some(({ x0, x1 }) => x0 < word.x1 && x1 > word.x0)
 
 const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })
 

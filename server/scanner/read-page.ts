@@ -1,5 +1,6 @@
 import { isBlank } from './blank.ts'
 import { cellLook } from './cell-look.ts'
+import { figureLook } from './figure-look.ts'
 import type { Grey } from './grey.ts'
 import { eraseLeaders } from './leaders.ts'
 import { evenLight, whiten } from './light.ts'
@@ -47,11 +48,12 @@ export const readPage = async (
   const block = await ocr.read(page, 'block')
   const [sure, second] = [heldAgainst(first, block), heldAgainst(block, first)]
   const looked = await secondLook(ocr, page, mergeReadings(sure, second))
-  const merged = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
+  const celled = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
+  const seen = await figureLook(ocr, page, [celled, second])
   onStage('sorting')
   const better = [sure, second]
-    .map((reading) => pageText(reader, page, reading))
-    .reduce(betterOf, pageText(reader, page, merged))
+    .map((reading) => pageText(reader, page, seen(reading)))
+    .reduce(betterOf, pageText(reader, page, seen(celled)))
   // The engine is sure of a page on which it sees nothing.
   return better.lines.some(({ text }) => /\p{L}{2}/u.test(text)) ? better : null
 }

@@ -68,3 +68,39 @@ test('en una hoja curvada la cantidad va con el alimento a cuyo lado está, aunq
     ),
   ).toEqual(['harina de fuerza 500 g', 'sal 10 g', 'agua 200 ml'])
 })
+
+/** The same line running down to the right: `slope` px a px. */
+const slanted = ({ words, ...box }: Line, slope: number): Line => ({
+  ...box,
+  words: words.map((word) => ({ ...word, y0: word.y0 + slope * word.x0, y1: word.y1 + slope * word.x0 })),
+})
+
+test('vista de lado, las líneas corren juntas: cada cantidad va con su alimento y no con el de la fila siguiente', () => {
+  const lines = ['puerros', 'patatas', 'mantequilla', 'cebollino', 'espinacas'].map((food, at) =>
+    line(60 * at, [100, food], [700, 'kg'], [1000, String(at + 1)], [1300, String(10 * at + 3)]),
+  )
+  const steps = [360, 420].map((y) => line(y, [100, 'Sudar los puerros en la mantequilla sin que tomen color y colar']))
+  const seen = [...lines, ...steps].map((one) => slanted(one, 0.05 - one.y0 * 0.00005))
+  expect(read(...seen).slice(0, 5)).toEqual([
+    'puerros kg 1 3',
+    'patatas kg 2 13',
+    'mantequilla kg 3 23',
+    'cebollino kg 4 33',
+    'espinacas kg 5 43',
+  ])
+})
+
+test('una lista en dos columnas se lee entera antes que lo que sigue debajo', () => {
+  const order = read(
+    line(0, [100, 'Ingredientes']),
+    line(60, [100, '800 g de carne picada'], [1000, '2 cebollas blancas']),
+    line(120, [100, '2 huevos'], [1000, '250 ml de vino blanco']),
+    line(180, [100, '75 g de almendras'], [1000, '12 g de sal fina']),
+    line(260, [100, 'Preparación']),
+    line(320, [100, '1. Mezclar la carne con los huevos y el pan rallado y formar bolas']),
+    line(380, [100, '2. Enharinar y freír las albóndigas hasta que estén bien doradas']),
+  )
+  expect(order.indexOf('12 g de sal fina')).toBeLessThan(order.indexOf('Preparación'))
+  expect(order.slice(-3)[0]).toBe('Preparación')
+  expect(order).toContain('2 cebollas blancas')
+})

@@ -13,26 +13,30 @@ const letters = 7
 const proseShare = 0.6
 
 /** The segments of a page as one reads them: the heading, the left column, the right one; a table row by row. */
-export const inReadingOrder = (lines: readonly Line[]): Segment[] => {
-  const level = levelOf(lines)
-  const segments = lines.flatMap(segmentsOf).filter(isWriting).map(level)
+export const inReadingOrder = (lines: readonly Line[]): Segment[] =>
+  inOrder(lines.flatMap(segmentsOf).filter(isWriting).map(levelOf(lines)))
+
+const inOrder = (segments: readonly Segment[]): Segment[] => {
   const rows = rowsOf(segments)
   const { gutter, below } = bestGutter(segments, rows)
   if (gutter === null) return rows
   const { left, right, across } = gutter
+  // A heading below the right column's last line begins what comes after both columns.
+  const next = rows.find((row) => middleOf(row) > lowest(right) && readHeading(textOf(row.words)) !== null)
+  if (next !== undefined) {
+    const isBefore = (segment: Segment) => middleOf(segment) < next.y0
+    return [...inOrder(segments.filter(isBefore)), ...inOrder(segments.filter((segment) => !isBefore(segment)))]
+  }
   const top = Math.min(...right.map(({ y0 }) => y0))
   const bottom = Math.max(...left.map(({ y1 }) => y1), ...right.map(({ y1 }) => y1))
   // What stands beside nothing, above the right column's first line, is heading; it was sorted to a side by chance.
   const above = (segment: Segment) => middleOf(segment) < top
   const heading = [...across.filter((segment) => middleOf(segment) < bottom), ...left.filter(above)]
-  const leftRows = rowsOf(left.filter((segment) => !above(segment)))
-  // A heading below the right column's last line begins what comes after both.
-  const end = leftRows.findIndex((row) => middleOf(row) > lowest(right) && readHeading(textOf(row.words)) !== null)
   return [
     ...rowsOf([...segments.filter((segment) => middleOf(segment) < below), ...heading]),
-    ...leftRows.slice(0, end < 0 ? leftRows.length : end),
+    ...rowsOf(left.filter((segment) => !above(segment))),
     ...rowsOf(right),
-    ...rowsOf([...(end < 0 ? [] : leftRows.slice(end)), ...across.filter((segment) => middleOf(segment) >= bottom)]),
+    ...rowsOf(across.filter((segment) => middleOf(segment) >= bottom)),
   ]
 }
 

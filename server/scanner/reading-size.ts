@@ -2,17 +2,19 @@ import { type Grey, greyOf, pictureOf } from './grey.ts'
 import { median } from './letter-height.ts'
 import { spotsOf } from './spots.ts'
 
-const ink = 205
+/** Of 255: ink of letters; specks may be paler. */
+const ink = 128
+const pale = 205
 /** px: smaller spots are dots and grain, larger ones are no letters. */
 const letters = [7, 90] as const
 /** Letters a page has at least, before their size says anything. */
 const fewest = 60
-/** px: letters lower than this are misread; the model was trained on some 30. */
-const low = 19
-const wanted = 27
+/** px: letters lower than this are misread, and much higher ones too. */
+const low = 14
+const wanted = 22
 const mostScale = 2.2
 /** px: of either side, after. */
-const longest = 4200
+const longest = 3600
 /** px of white left around what is written. */
 const margin = 50
 /** px: a speck is no larger, and has no ink this near; the dot of an i has. */
@@ -21,8 +23,8 @@ const lonely = 16
 
 /** A page without specks, cut to what is written on it, and larger where its letters are small. */
 export const toReadingSize = async (page: Grey): Promise<Grey> => {
-  const spots = [...spotsOf(page, ink)]
-  const clean = withoutSpecks(page, spots)
+  const clean = withoutSpecks(page, [...spotsOf(page, pale)])
+  const spots = [...spotsOf(clean, ink)]
   const written = spots.filter(({ y0, y1, x0, x1 }) => y1 - y0 >= letters[0] || x1 - x0 >= letters[0])
   const heights = written
     .map(({ y0, y1 }) => y1 - y0 + 1)

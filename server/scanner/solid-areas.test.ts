@@ -18,8 +18,15 @@ const at = ({ data }: Grey, x: number, y: number) => data[y * width + x]
 
 test('la mesa alrededor de la hoja se vuelve blanca; las letras de la hoja se quedan', () => {
   const table = [0, 0, width, height, 40] as const
-  const cleared = clearTable(page(table, [120, 120, 960, 1360, 255], [400, 400, 10, 30, 0]))
+  const sheet = page(table, [120, 120, 960, 1360, 255], [400, 400, 10, 30, 0])
+  const cleared = clearTable({ page: sheet, edges: sheet })
   expect([at(cleared, 20, 800), at(cleared, 600, 20), at(cleared, 405, 415)]).toEqual([255, 255, 0])
+})
+
+test('el borde de una sombra, que sólo es oscuro junto al borde, no borra las letras que cruza', () => {
+  const sheet = page([600, 400, 4, 30, 0])
+  const edges = page([560, 0, 100, height, 60])
+  expect(at(clearTable({ page: sheet, edges }), 602, 415)).toBe(0)
 })
 
 test('una barra oscura con letras claras pasa a letras oscuras; una sin letras se borra', () => {
@@ -32,5 +39,5 @@ test('una barra oscura con letras claras pasa a letras oscuras; una sin letras s
 
 test('un título en negrita no es una mancha', () => {
   const title = page([200, 200, 16, 90, 0], [240, 200, 16, 90, 0])
-  expect(clearBars(clearTable(title))).toEqual(title)
+  expect(clearBars(clearTable({ page: title, edges: title }))).toEqual(title)
 })

@@ -1,4 +1,5 @@
 import type { Grey } from './grey.ts'
+import type { Lit } from './light.ts'
 
 /** px: finer than a heading's bar, coarser than a bold stroke. */
 const cell = 12
@@ -20,9 +21,22 @@ const edgeHeight = 0.2
 /** Cells around an edge that are its own shade. */
 const halo = 3
 
-/** Before a page is level: the table around the paper becomes white, so that its edge is neither measured nor read. */
-export const clearTable = (page: Grey): Grey =>
-  clear(page, edgeShade, ({ high }, rows) => (high >= edgeHeight * rows ? 'wipe' : 'leave'))
+/**
+ * Before a page is level: the table around the paper becomes white, so that its edge is neither measured nor read. What is dark
+ * along the edges counts only where the page is dark too: the edge of a shadow is not.
+ */
+export const clearTable = ({ page, edges }: Lit): Grey => {
+  const columns = Math.ceil(page.width / cell)
+  const rows = Math.ceil(page.height / cell)
+  const out = page.data.slice()
+  const dark = darkCells(page, edgeShade, columns, rows)
+  for (const area of areasOf(darkCells(edges, edgeShade, columns, rows), columns)) {
+    const { top, bottom } = boxOf(area, columns)
+    if (area.length < fewest || bottom - top + 1 < edgeHeight * rows) continue
+    for (const at of area) if (dark[at] === 1) wipe(page, out, at % columns, Math.floor(at / columns))
+  }
+  return { ...page, data: out }
+}
 
 /** On a level page: a bar with light letters, as over the columns of a table, is turned into dark letters on white. */
 export const clearBars = (page: Grey): Grey =>
@@ -35,7 +49,7 @@ export const clearBars = (page: Grey): Grey =>
 /** In cells; `light`: the share of its box that is not dark. */
 type Area = { readonly high: number; readonly wide: number; readonly light: number }
 
-const clear = (page: Grey, shade: number, what: (area: Area, rows: number) => 'wipe' | 'invert' | 'leave'): Grey => {
+const clear = (page: Grey, shade: number, what: (area: Area, rows: number) => 'wipe' | 'invert'): Grey => {
   const columns = Math.ceil(page.width / cell)
   const rows = Math.ceil(page.height / cell)
   const out = page.data.slice()
@@ -45,7 +59,7 @@ const clear = (page: Grey, shade: number, what: (area: Area, rows: number) => 'w
     const size = { high: box.bottom - box.top + 1, wide: box.right - box.left + 1, light: lightShare(page, box) }
     const done = what(size, rows)
     if (done === 'invert') invert(page, out, box)
-    else if (done === 'wipe') for (const at of area) wipe(page, out, at % columns, Math.floor(at / columns))
+    else for (const at of area) wipe(page, out, at % columns, Math.floor(at / columns))
   }
   return { ...page, data: out }
 }

@@ -15,6 +15,7 @@ import { PriceChanges } from './history/PriceChanges.tsx'
 import { PriceSection } from './PriceSection.tsx'
 import { pageTexts as texts } from './texts.ts'
 import { costingKeys } from './use-costing.ts'
+import { WaitingPriceList } from './WaitingPriceList.tsx'
 
 const MenuEngineering = lazyPart(
   async () => (await import('./menu/MenuEngineering.tsx')).MenuEngineering,
@@ -47,6 +48,7 @@ export function CostingPage() {
         </Fold>
       </section>
       <CostSection counting={counting} onOpen={open} />
+      <WaitingPriceList />
       <PriceSection />
       <CostDialog
         target={target}

@@ -13,10 +13,12 @@ type Props = {
   /** Null: closed. */
   readonly preview: ImportPreview | null
   readonly onClose: () => void
+  /** The list is in the prices now. */
+  readonly onImported?: () => void
 }
 
 /** What a price list would do, line by line, and the button that does it. */
-export function ImportDialog({ preview, onClose }: Props) {
+export function ImportDialog({ preview, onClose, onImported }: Props) {
   const [shown, setShown] = useState(preview)
   const [updating, setUpdating] = useState(true)
   if (preview !== null && preview !== shown) {
@@ -39,6 +41,7 @@ export function ImportDialog({ preview, onClose }: Props) {
     )
     if (!outcome.ok) return
     toast.done(texts.done, texts.report(outcome.value))
+    onImported?.()
     onClose()
   }
   return (

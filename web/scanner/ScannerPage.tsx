@@ -7,8 +7,8 @@ import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { Loading } from '#web/ui/Loading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { DeliveryNoteLines } from './DeliveryNoteLines.tsx'
 import { FileInput, ImageDrop } from './ImageDrop.tsx'
+import { NoteReview } from './note/NoteReview.tsx'
 import { SavedRecipe } from './SavedRecipe.tsx'
 import { SeveralRecipes } from './SeveralRecipes.tsx'
 import { SheetList } from './SheetList.tsx'
@@ -83,7 +83,7 @@ export function ScannerPage() {
             </Notice>
           )}
           {state.step === 'several' && <SeveralRecipes {...state} onSave={keep} />}
-          {state.step === 'note' && <DeliveryNoteLines note={state.note} />}
+          {state.step === 'note' && <NoteReview note={state.note} />}
           {state.step === 'nothing' && (
             <Notice voice="amber" title={texts.nothing.title}>
               {(state.advice.length > 0 ? state.advice : texts.nothing.advice).map((line) => (

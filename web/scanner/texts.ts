@@ -31,18 +31,6 @@ export const scannerTexts = {
     doubts: (count: number) => (count === 1 ? '1 cosa por comprobar' : `${count} cosas por comprobar`),
     library: 'Ir a la biblioteca',
   },
-  note: {
-    title: (kind: string) =>
-      kind === 'factura' ? 'Parece una factura, no una receta' : 'Parece un albarán, no una receta',
-    from: (supplier: string, date: string) => [supplier, date].filter((part) => part !== '').join(' · '),
-    text: 'No se ha guardado nada. Compara cada línea con el papel; para llevarlas a tus precios, descarga la lista e impórtala en Escandallos, donde la revisas antes de guardar.',
-    columns: ['Producto', 'Formato', 'Cantidad', 'Precio', 'Comprobar'],
-    doubtful: 'Cantidad por precio no da el importe',
-    caption: 'Líneas leídas',
-    download: 'Descargar como lista de precios',
-    file: (supplier: string, date: string) => `precios ${supplier} ${date}`,
-    costs: 'Ir a Escandallos',
-  },
   generate: 'Generar Receta',
   cancel: 'Cancelar',
   stages: {

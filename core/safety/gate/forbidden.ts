@@ -6,6 +6,7 @@ import {
   type Draft,
   dishIs,
   eachSentence,
+  has,
   isSalt,
   type Rule,
   textOf,
@@ -50,7 +51,13 @@ const without = (draft: Draft, name: string, kept: RegExp = ours): Draft =>
 
 /** A baby has no honey before 12 months, and neither salt nor much spinach. AESAN, under three years. */
 export const babies: Rule = (draft) => {
-  if (!dishIs(draft, 'bebe')) return draft
+  if (!dishIs(draft, 'bebe'))
+    return dishIs(draft, 'nino') && has(draft, 'hoja-nitrato')
+      ? warn(
+          draft,
+          'Espinaca y acelga en niños de 1 a 3 años: 45 g al día como mucho, recién hechas (nitratos, AESAN).',
+        )
+      : draft
   const honey = draft.items.filter(({ tags }) => tags.has('miel'))
   const salt = draft.items.filter(isSalt)
   const leaves = draft.items.filter(({ tags }) => tags.has('hoja-nitrato'))

@@ -52,8 +52,8 @@ export const underOil: Rule = (draft) => {
       made,
       `Escaldar ${mushrooms.map(({ key }) => key).join(' y ')} 5 min hirviendo en el vinagre con su volumen de agua y la sal; escurrir y secar muy bien antes de cubrir con el aceite: pH 4,6 o menos, comprobado.`,
     )
-  const days = garlic ? '48 h' : '3 días'
-  if (!/botul|3 °c/.test(textOf(made)))
+  const days = has(draft, 'ajo') ? '48 h' : '3 días'
+  if (!/botul|\b3 °c/.test(textOf(made)))
     made = atEnd(
       made,
       `Enfriar en menos de 2 h y guardar en nevera, a 3 °C como máximo, ${days} con fecha, o congelar: nunca a temperatura ambiente (botulismo).`,
@@ -190,18 +190,72 @@ export const curedMeats: Rule = (draft) => {
 /** Foie half cooked and pâtés of liver: cooked through and kept cold. */
 export const livers: Rule = (draft) => {
   if (!dishIs(draft, 'foie-crudo', 'pate') || !has(draft, 'foie-crudo', 'higado', 'ave', 'casqueria')) return draft
-  if (/(?:3|4) ?°c/.test(textOf(draft))) return draft
+  if (/\b[34] ?°c/.test(textOf(draft))) return draft
   return atEnd(
     draft,
     'Enfriar en agua con hielo a menos de 10 °C en 2 h y guardar en frío, a 3 °C como máximo: cerrado y pasteurizado, 10 días; abierto, 3.',
   )
 }
 
+/** Fruit and vegetables that are not sour by themselves: no shelf keeps their jam. USDA, Complete Guide to Home Canning (2015). */
+const littleAcid =
+  /\b(?:calabaza|calabac[ií]n|cabello de [áa]ngel|mel[óo]n|sand[íi]a|pimiento|cebolla|zanahoria|remolacha|boniato|batata|casta[ñn]a|pl[áa]tano|banana|papaya|aguacate|berenjena|patata|coco)s?\b/
+
+/** Jam of what has little acid is kept cold, whoever wrote it. */
+export const jams: Rule = (draft) => {
+  if (!dishIs(draft, 'guarda-mermelada')) return draft
+  const sweet = draft.items.filter(({ key }) => littleAcid.test(key))
+  if (sweet.length === 0) return draft
+  const names = sweet.map(({ key }) => key).join(' y ')
+  const cold = eachSentence(draft, (sentence) =>
+    /sitio (?:fresco|oscuro)|despensa|a oscuras|\b(?:12|seis|6) meses\b|\baño\b/i.test(sentence) ? null : sentence,
+  )
+  return warn(
+    /a 4 °c como maximo, 1 mes/.test(textOf(cold))
+      ? cold
+      : atEnd(cold, 'Guardar siempre a 4 °C como máximo, 1 mes, o congelar; con la fecha.'),
+    `Poco ácida (${names}): su mermelada no se guarda en la despensa, por el botulismo; siempre en frío o congelada (USDA, 2015).`,
+  )
+}
+
+/** Raw sprouts are for nobody who is vulnerable. Reg. (UE) 208/2013; AESAN. */
+export const rawSprouts: Rule = (draft) =>
+  has(draft, 'brotes') && !/\b(?:hervir|cocer|saltear|escaldar|freir|guisar|70 °c|74 °c)\b/.test(textOf(draft))
+    ? warn(
+        draft,
+        'Brotes crudos: no para embarazadas, niños, mayores ni inmunodeprimidos (Salmonella, E. coli); lavarlos no basta. Escaldados o salteados, sí (AESAN).',
+      )
+    : draft
+
+/** Wild boar and its kin come analysed. Reg. (UE) 2015/1375. */
+export const trichinella: Rule = (draft) =>
+  has(draft, 'triquina')
+    ? warn(
+        draft,
+        'Triquina: sólo con el análisis del veterinario y el documento de control; congelar, salar o ahumar no la matan con seguridad (Reglamento (UE) 2015/1375).',
+      )
+    : draft
+
+/** What is stuffed is measured in its stuffing. AESAN, 2021; USDA FSIS. */
+export const stuffing: Rule = (draft) => {
+  const text = textOf(draft)
+  if (!dishIs(draft, 'relleno') || !has(draft, 'ave', 'picada', 'cefalopodo', 'foie-crudo')) return draft
+  if (!/\b(?:hornear|asar|asa|horno|brasa|guisar|cocer)\b/.test(text)) return draft
+  const measured = draft.lines.some((line) => /\b74 ?°C/.test(line) && !/hueso|muslo|pechuga/i.test(line))
+  return measured || /rellen[^.\n]*\b74|\b74[^.\n]*rellen/.test(text)
+    ? draft
+    : nearEnd(
+        draft,
+        'Comprobar con sonda: 74 °C en el centro del relleno, no sólo de la carne; se rellena justo antes de cocinar.',
+      )
+}
+
 /** Raw things of a kimchi, a ceviche or a salad aside, potatoes are fried no hotter than 175 °C. Reg. (UE) 2017/2158. */
 export const frying: Rule = (draft: Draft) => {
   if (!has(draft, 'patata') || !/fre[ií]r|frit/.test(textOf(draft))) return draft
+  const isOnlyPotato = dishIs(draft, 'patata') && !has(draft, 'animal')
   const capped = eachSentence(draft, (sentence) =>
-    /patata/i.test(sentence)
+    /patata/i.test(sentence) || (isOnlyPotato && /fre[ií]r|terminar/i.test(sentence))
       ? sentence.replace(/\b(?:17[6-9]|1[89]\d)(?:-(?:1[89]\d|200))? ?°C/g, '175 °C como máximo')
       : sentence,
   )

@@ -95,7 +95,7 @@ const withOwnBoil = (draft: Draft, dry: readonly Item[], soaking: readonly Item[
       return `Añadir ${named} con parte de su caldo y guisar 15 min todo junto.`
     return sentence.replace(new RegExp(item.key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), cooked(item))
   })
-  const blended = beforeBlending(used.lines)
+  const blended = beforeBlending(used.lines.filter((line, at) => used.lines.lastIndexOf(line) === at))
   const first = [soak(soaking), boil(dry)]
   const lines = [...first, ...blended]
   return { ...draft, lines: mentionsAll(lines, dry), added: [...draft.added, ...first] }

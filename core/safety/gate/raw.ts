@@ -146,6 +146,8 @@ export const rawEgg: Rule = (draft) => {
   )
   if (eggs.length === 0 || !staysRaw(draft).egg) return draft
   const text = textOf(draft)
+  // An ice cream whose base is pasteurised is neither raw nor kept in the fridge.
+  if (/mantec|heladora/.test(text) && /\b8[2-9] ?°c/.test(text)) return draft
   const cold = warn(
     keepsCold(draft),
     'Huevo que no llega a 70 °C: ovoproducto pasteurizado (50 g por huevo, 18 g por yema, 33 g por clara); a 8 °C y 24 h como máximo (RD 1021/2022).',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
+import { loadPantry } from '#server/pantry/load.ts'
+import { checkFoods } from './check-foods.ts'
+
+const check = (servings: number, ...texts: readonly string[]) => {
+  const lines = texts.map(parseIngredientLine).filter((line) => line !== null)
+  const { lines: checked, doubts } = checkFoods(lines, servings, loadPantry())
+  return { amounts: checked.map(({ name, quantity, unit }) => `${quantity} ${unit} ${name}`), doubts }
+}
+
+test.each([
+  ['1 leche entera', '1 l leche entera'],
+  ['6 agua', '6 l agua'],
+  ['fumet 11', '1 l fumet'],
+  ['caldo de verduras 21', '2 l caldo de verduras'],
+  ['250 vino blanco', '250 ml vino blanco'],
+  ['1,4 rape', '1.4 kg rape'],
+  ['18 curry', '18 g curry'],
+  ['400 zanahorias', '400 g zanahorias'],
+])('«%s» ha perdido su medida: %s, y se dice', (text, amount) => {
+  const { amounts, doubts } = check(6, text, '3 huevos')
+  expect(amounts).toEqual([amount, '3 unidad huevos'])
+  expect(doubts).toHaveLength(1)
+  expect(doubts[0]).toMatch(/sin medida y se ha entendido/)
+})
+
+test.each(['3 huevos', '½ cebolla', '2 dientes de ajo', '1 limón', '24 gambas', '2 kg de patatas', 'sal', '¼ sandía'])(
+  '«%s» se queda como está',
+  (text) => {
+    const [amount] = check(6, text).amounts
+    const line = parseIngredientLine(text)
+    expect(amount).toBe(`${line?.quantity} ${line?.unit} ${line?.name}`)
+  },
+)
+
+test('en una hoja en la que casi nada tiene medida, los números grandes son gramos y los pequeños piezas', () => {
+  const { amounts } = check(12, 'calabacín 500', 'berenjena 450', 'tomate triturado 700', 'cebolla 90', 'huevos 3')
+  expect(amounts).toEqual([
+    '500 g calabacín',
+    '450 g berenjena',
+    '700 g tomate triturado',
+    '90 g cebolla',
+    '3 unidad huevos',
+  ])
+})
