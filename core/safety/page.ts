@@ -19,6 +19,8 @@ export type Page = {
   readonly sum: string | null
   /** It leads even where a recipe is asked for: what must not be made at all. */
   readonly refusesRecipe: boolean
+  /** Somebody is ill now: what was spoken of before does not come between. */
+  readonly urgent: boolean
   readonly source: string
   readonly body: string
   /** Other words where more is known of the question. */
@@ -29,11 +31,11 @@ export type Page = {
   readonly pressed: string | null
 }
 
-const keys = ['nombre', 'peligro', 'pide', 'niega', 'remedia', 'junto', 'calcula', 'receta', 'fuente']
+const keys = ['nombre', 'peligro', 'pide', 'niega', 'remedia', 'junto', 'calcula', 'receta', 'urge', 'fuente']
 
 /**
- * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, remedia, junto, calcula, receta: nunca, fuente), the answer,
- * and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
+ * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, remedia, junto, calcula, receta: nunca,
+ * urge: sí, fuente), the answer, and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
  */
 export const readPage = (id: string, text: string): Page => {
   const fail = (why: string): never => {
@@ -76,6 +78,7 @@ export const readPage = (id: string, text: string): Page => {
     beside: junto === null ? null : readExpression(junto),
     sum: one('calcula'),
     refusesRecipe: receta === 'nunca',
+    urgent: one('urge') === 'sí' || (one('urge') !== null && fail('urge can only be sí')),
     source: needed('fuente'),
     body,
     variants,

@@ -67,7 +67,7 @@ const judged = (
     const asked = safety.read(question)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
-    const inherited = inheritedTags(slots, memory.slots, safety)
+    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety)
     verdict =
       asksOther.test(asked.text) && !hasSubject(asked, safety) && memory.page !== null && !isDenial(memory.text)
         ? null
@@ -78,6 +78,12 @@ const judged = (
       refused = null
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
+}
+
+/** Whether what is said now, by itself, is of somebody who is ill. */
+const isUrgent = (now: Slots, { pages }: Safety): boolean => {
+  const own = (tag: string): number => (now.tags.has(tag) ? 1 : 0)
+  return pages.some(({ urgent, asked }) => urgent && asked.some((one) => fitness(one, own, now.numbers) !== null))
 }
 
 const sharesSubject = (one: Slots, other: Slots, { vocabulary }: Safety): boolean =>
