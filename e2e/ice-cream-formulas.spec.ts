@@ -131,12 +131,16 @@ test('nombre, tipo y rendimiento se cambian y se deshacen; con Intro y flechas s
   await dialog.getByLabel('Nombre de la fórmula').fill('  ')
   await button(dialog, 'Guardar').click()
   await expectFailure(page, 'El nombre de la fórmula es obligatorio')
+  await expect(dialog.getByLabel('Nombre de la fórmula')).toBeFocused()
   await dialog.getByLabel('Nombre de la fórmula').fill('Agua de leche')
   await dialog.getByLabel('Tipo').selectOption('granizado')
   for (const wrong of ['0', '-3', 'mucho']) {
     await dialog.getByLabel('Rendimiento (g)').fill(wrong)
     await expect(dialog).toContainText('Mayor que 0')
   }
+  await button(dialog, 'Guardar').click()
+  await expectFailure(page, 'Rendimiento (g): Mayor que 0 y hasta 1.000.000')
+  await expect(dialog.getByLabel('Rendimiento (g)')).toBeFocused()
   await dialog.getByLabel('Rendimiento (g)').fill('2500,5')
   await expectAccessible(page)
   await dialog.getByLabel('Rendimiento (g)').press('Enter')

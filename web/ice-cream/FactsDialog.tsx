@@ -4,8 +4,7 @@ import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { type Formula, type FormulaType, formulaTypes } from '#core/ice-cream/composition/formula.ts'
 import { defaultServing, servingLimits } from '#core/ice-cream/freezing/serving.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -44,24 +43,28 @@ function FactsForm({ formula, busy, onCancel, onSave, onDone }: FormProps) {
     serving: { degrees: servingTemperature, isWrong: false },
   })
   const patch = changesOf(formula, shown)
-  useFilledFields(Object.keys(patch).length)
-  const save = async () => {
-    if (shown.name.trim() === '') return toast.error(labTexts.error, labTexts.nameRequired)
-    if (!isYield(shown.servings) || shown.serving.isWrong) return
-    if (Object.keys(patch).length === 0 || (await onSave(patch))) onDone()
-  }
+  const filled = Object.keys(patch).length
+  const form = useForm<Problem>({
+    filled,
+    check: () => {
+      if (shown.name.trim() === '') return 'name'
+      if (!isYield(shown.servings)) return 'servings'
+      return shown.serving.isWrong ? 'serving' : null
+    },
+    say: (problem) => [
+      labTexts.error,
+      problem === 'name' ? problemTexts.name : `${texts[problem]}: ${problemTexts[problem]}`,
+    ],
+    save: async () => {
+      if (filled === 0 || (await onSave(patch))) onDone()
+    },
+  })
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props} className={css.form}>
       <TextInput
         label={labTexts.name}
         value={shown.name}
+        error={form.problem === 'name' && shown.name.trim() === ''}
         maxLength={iceCreamLimits.name}
         autoComplete="off"
         data-autofocus
@@ -80,7 +83,7 @@ function FactsForm({ formula, busy, onCancel, onSave, onDone }: FormProps) {
         value={shown.servings}
         min={leastYield}
         max={iceCreamLimits.servings}
-        error={!isYield(shown.servings) && texts.outside(iceCreamLimits.servings)}
+        error={!isYield(shown.servings) && problemTexts.servings}
         onChange={(grams) => setContent({ ...shown, servings: grams })}
       />
       <DecimalInput
@@ -94,12 +97,20 @@ function FactsForm({ formula, busy, onCancel, onSave, onDone }: FormProps) {
         start={defaultServing(shown.type)}
         min={servingLimits[0]}
         max={servingLimits[1]}
-        error={shown.serving.isWrong && texts.servingOutside(...servingLimits)}
+        error={shown.serving.isWrong && problemTexts.serving}
         onChange={(degrees, text) => setContent({ ...shown, serving: servingOf(shown.type, degrees, text) })}
       />
       <FormActions submit={texts.save} onCancel={onCancel} busy={busy} />
     </form>
   )
+}
+
+type Problem = 'name' | 'servings' | 'serving'
+
+const problemTexts: Readonly<Record<Problem, string>> = {
+  name: labTexts.nameRequired,
+  servings: texts.outside(iceCreamLimits.servings),
+  serving: texts.servingOutside(...servingLimits),
 }
 
 type Content = Pick<Formula, 'name' | 'type'> & { readonly servings: number | null; readonly serving: Serving }

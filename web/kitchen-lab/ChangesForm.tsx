@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
@@ -9,8 +9,7 @@ import { type Changes, changesProblems, tidyChanges } from '#core/kitchen-lab/ch
 import { diffOf, isSame } from '#core/kitchen-lab/diff.ts'
 import type { BaseRecipe, WholeVariation } from '#core/kitchen-lab/project.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { ServingsInput } from '#web/stock/ServingsInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -37,24 +36,22 @@ type Props = {
 }
 
 export function ChangesForm({ projectId, variation, base, start, onCancel, onBusy, onSaved, onNewest }: Props) {
-  const form = useChangesForm(base, start)
-  const { content, changes, change } = form
+  const edited = useChangesForm(base, start)
+  const { content, changes, change } = edited
   const { save, open, busy } = useVariationOperations(projectId)
-  const [problem, setProblem] = useState<ErrorCode | null>(null)
   const [stale, setStale] = useState(false)
   useEffect(() => onBusy(busy), [onBusy, busy])
-  // The cook's own on a newer version differ from what is saved before anything more is typed.
-  useFilledFields(changedFields(tidyChanges(base, variation.changes), changes))
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const [first = null] = changesProblems(base, changes)
-    setProblem(first)
-    if (first !== null) return toast.error(wordsTexts.error, errorMessages[first])
-    const outcome = await save(variation, changes, base.updatedAt)
-    if (outcome.ok) return onSaved()
-    setStale(outcome.error instanceof AppError && outcome.error.code === 'stale_edit')
-  }
+  const form = useForm<ErrorCode>({
+    // The cook's own on a newer version differ from what is saved before anything more is typed.
+    filled: changedFields(tidyChanges(base, variation.changes), changes),
+    check: () => changesProblems(base, changes)[0] ?? null,
+    say: (problem) => [wordsTexts.error, errorMessages[problem]],
+    save: async () => {
+      const outcome = await save(variation, changes, base.updatedAt)
+      if (outcome.ok) return onSaved()
+      setStale(outcome.error instanceof AppError && outcome.error.code === 'stale_edit')
+    },
+  })
   const takeNewest = async (own: Changes | null) => {
     const outcome = await open(variation.id)
     if (outcome.ok) onNewest(outcome.value, own, base)
@@ -63,12 +60,11 @@ export function ChangesForm({ projectId, variation, base, start, onCancel, onBus
   const effect = usePreview(variation.id, base, changes)
   return (
     <form
+      {...form.props}
       className={css.form}
-      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
       }}
-      noValidate
     >
       {stale && (
         <StaleNotice busy={busy} onMine={() => void takeNewest(changes)} onTheirs={() => void takeNewest(null)} />
@@ -77,13 +73,13 @@ export function ChangesForm({ projectId, variation, base, start, onCancel, onBus
       <div className={css.servings}>
         <ServingsInput value={content.servings} onChange={(servings) => change({ servings })} />
         <p className={css.hint}>{texts.baseServings(formatDecimal(base.servings))}</p>
-        {form.scaledFor !== content.servings && (
-          <Button variant="light" onClick={form.scale}>
-            {texts.scale(formatDecimal(form.scaledFor), formatDecimal(content.servings))}
+        {edited.scaledFor !== content.servings && (
+          <Button variant="light" onClick={edited.scale}>
+            {texts.scale(formatDecimal(edited.scaledFor), formatDecimal(content.servings))}
           </Button>
         )}
       </div>
-      <ChangeRows form={form} base={base} problem={problem} />
+      <ChangeRows form={edited} base={base} problem={form.problem} />
       <Textarea
         label={diffTexts.notes}
         description={texts.notesHint}
