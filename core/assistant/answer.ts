@@ -24,6 +24,7 @@ import { answerCreate } from './create.ts'
 import { drugs, noDrugs } from './drugs.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { dietsIn } from './keeps-diet.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
@@ -163,6 +164,8 @@ const surelyTold = 0.95
 /** What may replace something in a dish that has its page, or the page that is about just that. */
 const swapOfPage = (question: Question): Reply | null => {
   const { sure, asked } = question.looked
+  // 'Sin frutos secos', of the recipe before it: its own lines are gone through.
+  if (question.recipe !== null && dietsIn(question.text).length > 0) return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   const isTold = sure.page.kind !== 'dishes' && sure.confidence >= surelyTold

@@ -212,3 +212,19 @@ test.each([
   const foods = recipe?.ingredients.map((line) => line.name)
   for (const food of gone) expect(foods).not.toContain(food)
 })
+
+test('«sin frutos secos» de la receta que se acaba de hacer repasa sus líneas, y no cuenta cómo se sustituyen en general', () => {
+  const { messages, say } = conversation()
+  say('crea ajoblanco')
+  say('sin frutos secos')
+  expect(messages.at(-1)?.content).toMatch(
+    /^\*\*Ajoblanco\*\* \(de la conversación\), versión \*\*sin frutos secos\*\*/,
+  )
+  expect(messages.at(-1)?.content).toContain('**Almendra** →')
+})
+
+test('lo que se nombra tras una cantidad que se contó no se hace receta', () => {
+  const { say } = conversation()
+  say('paella para 60 cuánto arroz y cuánto caldo')
+  expect(say('y azafrán')).toBeNull()
+})

@@ -95,6 +95,8 @@ export const intentOf = (
     weak &&
     context.intent !== null &&
     continued.has(context.intent) &&
+    // 'Paella para 60 cuánto arroz' and then 'y azafrán': nothing was made, and nothing is.
+    (context.intent !== 'create' || context.recipe !== null) &&
     subject !== ''
   )
     return clear(context.intent)
