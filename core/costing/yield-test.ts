@@ -19,9 +19,12 @@ export const testedFacts = (
   tests: ReadonlyMap<string, YieldTest>,
 ): ((name: string, unit: Unit) => FoodFacts) => {
   if (tests.size === 0) return factsOf
+  // Asked of a name once for every unit, and a key takes longer to make than to keep.
+  const ofName = new Map<string, YieldTest | undefined>()
   return (name, unit) => {
     const facts = factsOf(name, unit)
-    const test = tests.get(ingredientKey(name))
+    if (!ofName.has(name)) ofName.set(name, tests.get(ingredientKey(name)))
+    const test = ofName.get(name)
     return test === undefined ? facts : { ...facts, merma: mermaOfTest(name, test) }
   }
 }

@@ -82,8 +82,10 @@ export const factsFor = async (
   const names = new Set(ingredients.map(({ name }) => name))
   const choices = await readFoodChoices(scope, [...names])
   const chosen = resolverOf(loadPantry(), choices)
+  // A key takes longer to make than all the rest, and each name comes once for every unit.
+  const own = new Set(choices.size === 0 ? [] : [...names].filter((name) => choices.has(ingredientKey(name))))
   const factsOf = (name: string, unit: Unit): FoodFacts =>
-    choices.has(ingredientKey(name)) ? foodFacts(name, unit, chosen) : tableFacts(name, unit)
+    own.has(name) ? foodFacts(name, unit, chosen) : tableFacts(name, unit)
   return testedFacts(factsOf, await findYieldTests(scope))
 }
 
