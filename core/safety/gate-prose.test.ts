@@ -40,19 +40,38 @@ test('entre prosa buena, una frase peligrosa se encuentra, en lista o en párraf
       expect(pagesOf(text, asked), text).toContain(page)
 })
 
-test('el recetario propio no se contradice con los veredictos más que en unos pocos días de guardar', () => {
+/** Pages of ours with a sentence that is taken for what a verdict denies, and is not: a false alarm is named here or mended. */
+const falseAlarms = [
+  'bases/condimentos/pasta-de-curry-rojo.md',
+  'bases/dulces/crema-de-almendra.md',
+  'cards/aprovechar/lechuga-y-hojas.md',
+  'cards/aprovechar/verdura-asada.md',
+  'cards/chocolate/ganache-vida.md',
+  'cards/conservacion/quesos-guardar.md',
+  'cards/fallos/guacamole-fallos.md',
+  'cards/tiempos/huevos-minutos.md',
+  'cards/tiempos/pescado-entero-horno.md',
+  'dishes/crudos/ostras-con-mignonette.md',
+  'dishes/fermentos/miso-casero.md',
+  'dishes/pescados/sardinas-asadas.md',
+  'dishes/postres/eclairs-de-cafe.md',
+  'dishes/salsas-y-fondos/pepinillos-encurtidos.md',
+  'dishes/salsas-y-fondos/pimientos-asados-en-conserva.md',
+]
+
+test('ninguna página del recetario dice lo que un veredicto niega', { timeout: 120_000 }, () => {
   const folder = new URL('../cookbook/', import.meta.url)
-  const pages = ['bases', 'cards', 'dishes'].flatMap((name) =>
+  const paths = ['bases', 'cards', 'dishes'].flatMap((name) =>
     readdirSync(new URL(`${name}/`, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.md'))
-      .map((path) => readFileSync(new URL(`${name}/${path}`, folder), 'utf8')),
+      .map((path) => `${name}/${path.replaceAll('\\', '/')}`),
   )
-  const some = pages.filter((_, at) => at % 15 === 0)
-  const refused = some.flatMap((page) => refusalsOf(page.replace(/^---[\s\S]*?\n---/, ''), '', safety))
-  expect(some.length).toBeGreaterThan(100)
-  // Which pages are read shifts with every new one: of a hundred a few sentences on keeping may be misread.
-  const said = refused.map(({ sentence, verdict }) => `${sentence} → ${verdict.page.id}`)
-  expect(refused.length, JSON.stringify(said)).toBeLessThanOrEqual(0.03 * some.length)
+  expect(paths.length).toBeGreaterThan(1800)
+  const refused = paths.filter((path) => {
+    const page = readFileSync(new URL(path, folder), 'utf8').replace(/^---[\s\S]*?\n---/, '')
+    return refusalsOf(page, '', safety).length > 0
+  })
+  expect(refused.toSorted()).toEqual(falseAlarms)
 })
 
 describe('un no de antes sigue en pie', () => {
