@@ -1,3 +1,4 @@
+import { slowDegrees } from '#core/look-up/at-degrees.ts'
 import { readServings } from '#core/parsing/servings-and-times.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
@@ -20,9 +21,11 @@ export const servingsIn = (text: string): number | null => {
   const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)
   if (found !== null) return found.servings
   const folded = fold(short)
+  // 'Flan a 80 cuánto tiempo' says degrees.
+  const degrees = slowDegrees(short)
   for (const match of folded.matchAll(others)) {
     const number = readNumber(folded, match.index + match[0].length)
-    if (number === null || !Number.isInteger(number.value)) continue
+    if (number === null || !Number.isInteger(number.value) || number.value === degrees) continue
     if (isWhole.test(folded.slice(number.end))) return Math.min(mostServings, number.value * servingsOfTart)
     if (isMeasure.test(folded.slice(number.end))) continue
     if (number.value >= 1 && number.value <= mostServings) return number.value

@@ -2,8 +2,10 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { headingAt, slowDegrees } from './at-degrees.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { preparedPage } from './page-index.ts'
+import { isFigure } from './terms.ts'
 
 /** What the pages say to a question, with what was spoken of before it. */
 export type Resolution = LookedUp & {
@@ -22,6 +24,8 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
   const compared = comparison(text, knowledge)
   if (compared !== null) return compared
   const direct = lookUp(text, knowledge)
+  const slow = atDegrees(text, direct, knowledge)
+  if (slow !== null) return slow
   const [best] = direct.found
   const things = direct.asked.terms.filter((term) => !direct.asked.asking.has(term))
   const says = isFollowUp(text, things.length)
@@ -33,6 +37,24 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
   }
   if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
   return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: null, both: null }
+}
+
+/**
+ * 'Costilla a 72 cuántas horas': of a thing at so many degrees the page that says them of it answers, and no page of its oven.
+ * Null where the best page says them itself, or none does.
+ */
+const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledge): Resolution | null => {
+  const degrees = slowDegrees(text)
+  const thing = asked.terms.find((term) => !asked.asking.has(term) && !isFigure(term))
+  if (degrees === null || thing === undefined) return null
+  const slow = lookUp(`${text.slice(0, 200)} baja temperatura vacio`, knowledge).found
+  for (const one of [...found.slice(0, 1), ...slow]) {
+    const heading = headingAt(one.page, thing, degrees)
+    if (heading === null) continue
+    const sure: Found = { page: one.page, heading, confidence: carriedSureness, named: true }
+    return { asked, found: [sure], sure, both: null }
+  }
+  return null
 }
 
 /** 'Cómo fileteo una lubina': what no page says of the food by its name, a card may say of its class. */
