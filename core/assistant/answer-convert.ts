@@ -31,8 +31,9 @@ type Measure = {
 const measures: readonly Measure[] = [
   { words: /^(?:cucharaditas?|cdtas?|cditas?|tsp)\b/, name: 'cucharadita', unit: 'cucharadita' },
   { words: /^(?:cucharadas?|cdas?|tbsp)\b/, name: 'cucharada', unit: 'cucharada' },
-  { words: /^(?:tazas?|cups?)\b/, name: 'taza', unit: 'taza' },
-  // US liquid gallon, 231 cubic inches, and its parts (NIST Handbook 44, appendix C).
+  { words: /^tazas?\b/, name: 'taza', unit: 'taza' },
+  // US liquid gallon, 231 cubic inches, and its parts (NIST Handbook 44, appendix C); who writes 'cup' measures with theirs.
+  { words: /^cups?\b/, name: 'taza (EE. UU.)', ml: 8 * mlPerFluidOunce },
   { words: /^(?:galon(?:es)?|gallons?|gal)\b/, name: 'galón (EE. UU.)', ml: 128 * mlPerFluidOunce },
   { words: /^(?:cuartos? de galon|quarts?)\b/, name: 'cuarto de galón', ml: 32 * mlPerFluidOunce },
   { words: /^(?:pintas?|pints?)\b/, name: 'pinta (EE. UU.)', ml: 16 * mlPerFluidOunce },
@@ -321,7 +322,7 @@ const basis = ({ measure }: Asked, { by }: Weighed, food: string | null): string
     return `Peso de una pieza, la parte comestible, en la tabla de Obrador (${food ?? ''}).`
   const ml = mlOf(1, measure)
   const size =
-    ml !== null && measure.unit !== 'ml' && measure.unit !== 'l' && !measure.name.includes('(')
+    ml !== null && measure.unit !== 'ml' && measure.unit !== 'l' && !/\d/.test(measure.name)
       ? ` 1 ${measure.name} = ${formatDecimal(ml, 1)} ml.`
       : ''
   const exact = measure.grams === undefined ? '' : ` 1 ${measure.name} = ${formatDecimal(measure.grams, 2)} g.`

@@ -93,7 +93,7 @@ const counted = (amount: string): string =>
 
 const measured = (said: string): string =>
   said
-    .replace(/^cups? of/i, 'tazas de')
+    .replace(/^cups? of/i, 'cups de')
     .replace(/^(?:tbsp|tablespoons?) of/i, 'cucharadas de')
     .replace(/^(?:tsp|teaspoons?) of/i, 'cucharaditas de')
 
