@@ -63,6 +63,34 @@ forEachEngine((engine) => {
     }
   })
 
+  test('los totales guardados de antes se sumarán otra vez; las recetas quedan como estaban', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'obrador-'))
+    const store = await openEmpty(dataDir)
+    try {
+      const before = new Set(migrationNames().filter((name) => name < '0048'))
+      await store.migrating((connection) => applyMigrations(connection, engine, before))
+      const [id, recipeId] = [randomUUID(), randomUUID()]
+      const account = { id, identityId: randomUUID(), email: 'a@b.example', passwordHash: 'x', metadata: {}, at }
+      await insertEmailUser(store.db, { ...account, confirmed: true })
+      await asUser(store, id, async ({ tx }) => {
+        await tx.insertInto('recipes').values(recipeOf(id, recipeId)).execute()
+        await sql`insert into recipe_totals (user_id, recipe_id, version, servings, euros)
+          values (${id}, ${recipeId}, ${at}, 4, 9.5)`.execute(tx)
+      })
+      const recipes = await store.db.selectFrom('recipes').selectAll().execute()
+      await migrate(store)
+      expect(await store.db.selectFrom('recipes').selectAll().execute()).toEqual(recipes)
+      expect(await store.db.selectFrom('recipe_totals').selectAll().execute()).toEqual([])
+      const total = { user_id: id, recipe_id: recipeId, version: at, servings: 4, euros: 9.5, batch: '{}' }
+      await asUser(store, id, ({ tx }) => tx.insertInto('recipe_totals').values(total).execute())
+      await asUser(store, id, ({ tx }) => tx.deleteFrom('recipes').where('user_id', '=', id).execute())
+      expect(await store.db.selectFrom('recipe_totals').selectAll().execute()).toEqual([])
+    } finally {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
   test('una base llena de antes de contar lo que hay se abre, y cada cuenta queda contada', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'obrador-'))
     const store = await openEmpty(dataDir)
