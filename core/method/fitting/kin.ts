@@ -75,7 +75,7 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
 const pureAcid = /^acido /
 /** A bun is filled, and is no bread to soak or to crumble. */
 const bun =
-  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles|de molde)|panecillos?|molletes?|bollos?)\b/
+  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
 /** Where one is of the kind and the other is not, they do not change places. */
 const apart: readonly RegExp[] = [perfumed, pureAcid, bun]
 

@@ -136,7 +136,8 @@ const placeOf = (
     if (at === -1) continue
     if (/\bamasar\b/.test(keys[at] ?? '') && besideDough.includes(role))
       return finishing(keys, last, named, 'Servir con')
-    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? '')) break
+    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? ''))
+      return { how: 'before', at: last, sentence: say(own ?? 'Añadir @.') }
     if (pattern === cooksBase && sweatedFirst.includes(role))
       return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
     if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
@@ -149,6 +150,7 @@ const placeOf = (
   }
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
+  if (role === 'egg') return { how: 'before', at: last, sentence }
   return { how: 'after', at: Math.min(1, last), sentence }
 }
 
