@@ -5,7 +5,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { withArticle } from './display-name.ts'
+import { displayName } from './display-name.ts'
 
 /** What a name promises and the list does not keep: a first step, which stays with the recipe, and the same for the cook. */
 export type BrokenClaims = { readonly steps: readonly string[]; readonly warnings: readonly string[] }
@@ -14,16 +14,15 @@ export type BrokenClaims = { readonly steps: readonly string[]; readonly warning
  * Names that promise a diet ('sin gluten', 'vegano') or to leave a food out ('sin alcohol', 'sin huevo') are held against
  * the list: who is served by the name may be allergic. Allergens as in the table of foods (Reg. (UE) 1169/2011, annex II).
  */
-export const brokenClaims = (
-  recipeName: string,
-  lines: readonly IngredientDraft[],
-  pantry: Pantry,
-): BrokenClaims => {
+export const brokenClaims = (recipeName: string, lines: readonly IngredientDraft[], pantry: Pantry): BrokenClaims => {
   const name = fold(recipeName.slice(0, 200))
   const broken = [
     ...diets
       .filter(({ asked }) => asked.test(name))
-      .map((diet) => ({ claim: diet.name, lines: lines.filter((line) => breaks(line, diet, pantry)) })),
+      .map((diet) => ({
+        claim: diet.asked.exec(name)?.[0] ?? diet.name,
+        lines: lines.filter((line) => breaks(line, diet, pantry)),
+      })),
     ...leftOut(recipeName, lines),
   ].filter((claim) => claim.lines.length > 0)
   const said = new Set<IngredientDraft>()
@@ -33,8 +32,10 @@ export const brokenClaims = (
     const fresh = found.filter((line) => !said.has(line))
     if (fresh.length === 0) continue
     for (const line of fresh) said.add(line)
-    const names = listed(fresh.slice(0, 5).map(withArticle))
-    steps.push(`No servir como «${claim}»: la lista lleva ${names}. Cambiarlo antes por un producto apto, o quitarlo.`)
+    const names = listed(fresh.slice(0, 5).map(displayName))
+    steps.push(
+      `No servir como «${claim}»: la lista lleva ${names}. Cambiar antes eso por un producto apto, o quitarlo.`,
+    )
     warnings.push(
       `El nombre promete «${claim}» y la lista lleva ${names}: no es apto. Cambia el ingrediente o el nombre antes de servirlo.`,
     )
@@ -58,7 +59,11 @@ const leftOut = (
   recipeName: string,
   lines: readonly IngredientDraft[],
 ): { readonly claim: string; readonly lines: readonly IngredientDraft[] }[] =>
-  [...nameKey(recipeName).slice(0, 200).matchAll(/\bsin (\p{L}{3,20})/gu)].map(([, word = '']) => ({
+  [
+    ...nameKey(recipeName)
+      .slice(0, 200)
+      .matchAll(/\bsin (\p{L}{3,20})/gu),
+  ].map(([, word = '']) => ({
     claim: `sin ${word}`,
     lines: lines.filter(({ name }) => {
       const key = nameKey(name)

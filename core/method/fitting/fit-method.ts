@@ -78,7 +78,9 @@ const kinWarning = (pairs: readonly Pair[]): string[] => {
 
 /** Oil of olives by any of its names: nobody watches the point for that. */
 const isSameOil = (own: PageIngredient, line: IngredientDraft): boolean =>
-  [own.name, line.name].every((name) => /^(?:aceite de oliva|aove|aceite(?: virgen| suave)?$)/.test(nameKey(bare(name))))
+  [own.name, line.name].every((name) =>
+    /^(?:aceite de oliva|aove|aceite(?: virgen| suave)?$)/.test(nameKey(bare(name))),
+  )
 
 /** More than so many times the usual share of the dish, or less than its inverse, is told. Ours. */
 const strays = 2.5

@@ -8,7 +8,7 @@ import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { cookFirst } from './cook-first.ts'
-import { areApart, isKin, mayReplace } from './kin.ts'
+import { areApart, isCalledFor, isKin, mayReplace } from './kin.ts'
 
 /**
  * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
@@ -94,7 +94,8 @@ export const pairIngredients = (
   // A yolk that only binds may be the whole egg: nobody separates one egg for a dough.
   pass(
     'kin',
-    ({ role, it }, line) => role === 'yolk' && it.quantity <= oneEgg && !hasWhite && line.role === 'egg' && line.reserve === '',
+    ({ role, it }, line) =>
+      role === 'yolk' && it.quantity <= oneEgg && !hasWhite && line.role === 'egg' && line.reserve === '',
   )
   pass(
     'form',
@@ -105,7 +106,7 @@ export const pairIngredients = (
   )
   const raw = [...asked].some((word) => rawWords.has(word))
   const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
-  const isAsked = (line: Known<IngredientDraft>): boolean => line.words.some((word) => asked.has(word))
+  const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
   pass('kin', (own, line) => isAsked(line) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
   pass('kin', (own, line) => isKin(own, line))

@@ -1,6 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName } from '#core/method/display-name.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
+import { flesh } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -80,7 +81,13 @@ const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {
   const alone = !shared && head.length > 2 && classify(line.name).headKey !== key
   // Steps leave out how the food is bought: 'la alubia roja' for 'alubia roja seca'.
   const plain = own.name.replace(/ (?:sec|crud|fresc|enter)[oa]s?$/i, '')
+  // 'Glasear el pollo' speaks of the 'pechuga de pollo'.
+  const animal = flesh.includes(classify(own.name).role) ? / de (\p{L}{3,})$/u.exec(nameKey(own.name))?.[1] : undefined
+  const others = page.ingredients.some(({ name }) => name !== own.name && nameKey(name).includes(animal ?? '\n'))
+  const beast =
+    animal === undefined || others || nameKey(line.name).includes(animal) ? [] : [{ from: animal, to: name }]
   return [
+    ...beast,
     ...[own.name, plural(own.name), plain, plural(plain)].map((from) => ({ from, to: name })),
     ...(alone ? [{ from: head, to: name }] : []),
   ]

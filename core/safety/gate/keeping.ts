@@ -179,13 +179,16 @@ export const curedMeats: Rule = (draft) => {
     draft,
     'Curado: carne con control de triquina, siempre en frío; sin sal de cura (nitrito, en la dosis de su etiqueta) hay riesgo de botulismo y Listeria. Secado a 12-15 °C y 75-80 % de humedad.',
   )
-  return /humedad|1[2-5] ?°c/.test(text)
+  // What is smoked hot or baked to its core is no longer a cured thing that hangs to dry.
+  return /humedad|1[2-5] ?°c/.test(text) || cookedThrough.test(text)
     ? told
     : atEnd(
         told,
         'Curar y secar a 12-15 °C y 75-80 % de humedad hasta perder un 30-35 % de peso (3-5 semanas la tripa); nunca a temperatura ambiente.',
       )
 }
+
+const cookedThrough = /\b(?:asar|hornear|cocer|ahumar)\b[^.\n]*\b(?:6[5-9]|7\d) ?°c[^.\n]*centro/
 
 /** Foie half cooked and pâtés of liver: cooked through and kept cold. */
 export const livers: Rule = (draft) => {
