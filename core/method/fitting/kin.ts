@@ -52,6 +52,10 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'repollo berza col kale',
   'angula gula',
   'espinaca acelga',
+  'alcaravea comino',
+  'piparra guindilla',
+  'alubia judia frijol poroto habichuela fabe faba caparron judion',
+  'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
 type Kin = {

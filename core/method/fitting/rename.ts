@@ -70,7 +70,8 @@ export const isOther = (own: PageIngredient, line: IngredientDraft): boolean => 
 const telling = (name: string): string[] =>
   (nameKey(name.replace(/\s*\([^()]*\)/g, '')).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/(?:[ai]d[oa]s?|^para|^del|^con|^los|^las)$/.test(word))
-    .map(stem)
+    // 'Ossobuco' and 'osobuco' are one word.
+    .map((word) => stem(word).replace(/(\p{L})\1/gu, '$1'))
 
 /** The cook's name for a food of the page, for its whole name and for its first word where no other food shares it. */
 const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {

@@ -63,7 +63,7 @@ export const babies: Rule = (draft) => {
   const leaves = draft.items.filter(({ tags }) => tags.has('hoja-nitrato'))
   // 'Cocer sin sal' says what we say.
   const says = new RegExp(
-    `\\bsin (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
+    `\\b(?:sin|ni) (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
     'iu',
   )
   let made = [...honey, ...salt].reduce((clean, { name }) => without(clean, name, says), draft)

@@ -22,7 +22,7 @@ export const underOil: Rule = (draft) => {
     has(draft, 'ajo', 'verdura', 'seta', 'seta-cultivada', 'hierba', 'queso') &&
     !has(draft, 'ave', 'carne', 'pescado')
   const jar =
-    dishIs(draft, 'conserva') &&
+    (dishIs(draft, 'conserva') || isJarred(draft)) &&
     has(draft, 'verdura', 'seta', 'seta-cultivada', 'legumbre', 'ajo') &&
     !dishIs(draft, 'fruta')
   if (!inOil && !jar) return draft
@@ -63,6 +63,11 @@ export const underOil: Rule = (draft) => {
     `Bajo aceite o en bote sin acidificar crece Clostridium botulinum sin oler: nevera a 3 °C y ${days}, o pH 4,6 o menos, o autoclave a 121 °C (AESAN).`,
   )
 }
+
+/** 'Tomate triturado en conserva' is a preserve to make, unless the list buys it so. */
+const isJarred = ({ name, items }: Draft): boolean =>
+  /\ben conserva\s*(?:casera)?$/i.test(name.trim()) &&
+  items.every(({ key }) => !/\ben conserva\b|\bde bote\b/.test(key))
 
 /** % of salt a vegetable ferment needs. S. Katz. */
 const leastSalt = 1.8
