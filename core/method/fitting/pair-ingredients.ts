@@ -110,6 +110,11 @@ export const pairIngredients = (
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
   pass('kin', (own, line) => isAsked(line) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
   pass('kin', (own, line) => isKin(own, line))
+  // Bread and soup are made with water as well.
+  pass(
+    'kin',
+    ({ role, it }, line) => (role === 'milk' || role === 'stock') && it.quantity >= cupful && line.role === 'water',
+  )
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
@@ -121,6 +126,9 @@ export const pairIngredients = (
   }
   return { pairs, missing: [...missing].map(({ it }) => it), extra: [...extra].map(({ it }) => it) }
 }
+
+/** g: less than this moistens, and is no water to be had from the tap. */
+const cupful = 100
 
 /** g: a page weighs its eggs without their shell. */
 const oneEgg = 60
