@@ -135,8 +135,12 @@ const sourcesText = (lines: readonly CostLine[], own: number, merma: boolean): s
   return `*${parts.filter((part) => part !== '').join('; ')}. ${merma ? 'Con la merma de las líneas en limpio' : 'Sin merma'}.*`
 }
 
-const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
-  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
+/** Whose price it is and of when; which of their products it was is for the price list. */
+const sourceOf = ({ source, priceDate }: IngredientPrice): string => {
+  const shop = (source ?? '').replace(/(?: PVP)? [A-Z]{0,2}\d.*(?= \([^()]*\)$)/, '')
+  const vat = shop.replace(/ \([^()]*, ([^()]*)\)$/, ', $1')
+  return `${plain(vat, 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
+}
 
 const foodPrice = (subject: string, price: IngredientPrice): Reply => {
   const mine = price.kind !== 'table'

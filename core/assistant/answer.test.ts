@@ -149,6 +149,9 @@ test('el precio de referencia dice su fuente y su fecha', () => {
   const { response } = ask([said('precio del rodaballo')])
   expect(response).toMatch(/€\/kg/)
   expect(response).toMatch(/no tuyo: Merca.*20\d\d/)
+  expect(ask([said('precio de la acelga')]).response).toContain(
+    'no tuyo: Mercamadrid mayorista, sin IVA (ene–sep 2025).',
+  )
 })
 
 test('la biblioteca propia va primero, con enlace', () => {

@@ -65,7 +65,7 @@ export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: K
     ingredientName: table.foodName,
     pricePerUnit: table.eurPerKg,
     unit: 'kg',
-    source: `${table.source}, ${table.vat}`,
+    source: table.source,
     kind: table.kind,
     priceDate: table.date,
     lastUpdated: '',
