@@ -152,6 +152,8 @@ test('el precio de referencia dice su fuente y su fecha', () => {
   expect(ask([said('precio de la acelga')]).response).toContain(
     'no tuyo: Mercamadrid mayorista, sin IVA (ene–sep 2025).',
   )
+  expect(ask([said('precio del pimiento')]).response).toContain('no tuyo y estimado, el de Pimiento rojo: Mercamadrid')
+  expect(ask([said('cuánto cuestan unas lentejas')]).response).toMatch(/Lentejas.*raciones[\s\S]*Ningún precio es tuyo/)
 })
 
 test('la biblioteca propia va primero, con enlace', () => {
