@@ -3,12 +3,14 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
 import { gateRecipe } from '#core/safety/gate-recipe.ts'
+import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
+import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
 
 /** What every answer passes, whoever gives it. */
@@ -25,11 +27,30 @@ export type Guard = {
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
+  if (isOfBefore(verdict, messages, safety, knowledge)) return null
   const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+/**
+ * 'A qué temperatura cuaja el agar', after the rice in the fridge: a rule that holds only of what was said before gives way to the
+ * answer of a question that names its own thing. A no does not, and neither does what was said of a guest.
+ */
+const isOfBefore = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  const before = askedIn(messages.slice(0, -1))
+  if (last === undefined || before.length === 0 || isNo(text) || goesOn(last.content)) return false
+  if (verdictOn([last.content], safety) !== null || standingNo(before, safety) !== null) return false
+  if (before.some((said) => namesGuest(said, safety))) return false
+  const { computed, looked } = readQuestion([last], knowledge)
+  const { sure, asked } = looked
+  return computed !== null || (sure?.named === true && sure.heading === asked.headings[0])
+}
+
+const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
+  [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
