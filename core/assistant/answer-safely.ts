@@ -6,6 +6,7 @@ import { gateRecipe } from '#core/safety/gate-recipe.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
+import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
 import { readQuestion } from './read-question.ts'
@@ -28,6 +29,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  const sum = isNo(verdict.text) || verdict.page.sum !== null ? null : computedIn(messages, knowledge)
+  if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
@@ -40,17 +43,31 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
  */
 const isOfBefore = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const last = messages.at(-1)
-  const before = askedIn(messages.slice(0, -1))
-  if (last === undefined || before.length === 0 || isNo(text) || goesOn(last.content)) return false
-  if (verdictOn([last.content], safety) !== null || standingNo(before, safety) !== null) return false
-  if (before.some((said) => namesGuest(said, safety))) return false
+  if (last === undefined || messages.length < 2 || isNo(text) || goesOn(last.content)) return false
+  if (verdictOn([last.content], safety) !== null || isGuarded(messages, safety)) return false
   const { computed, looked } = readQuestion([last], knowledge)
   const { sure, asked } = looked
   return computed !== null || (sure?.named === true && sure.heading === asked.headings[0])
 }
 
+/** Whether what was said before the last turn must be kept in mind: a no stands, or a guest was named. */
+export const isGuarded = (messages: readonly Message[], safety: Safety): boolean => {
+  const before = askedIn(messages.slice(0, -1))
+  return standingNo(before, safety) !== null || before.some((said) => namesGuest(said, safety))
+}
+
+/** Whether the question before the last had a verdict of its own. */
+export const hadVerdict = (messages: readonly Message[], safety: Safety): boolean =>
+  verdictOn(askedIn(messages.slice(0, -1)), safety) !== null
+
 const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
   [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
+
+/** 'Cuánta sal para 3 kg de col': the rule, and before it what it comes to for that amount. */
+const computedIn = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  const { computed } = readQuestion(messages.slice(-1), knowledge)
+  return computed === null ? null : answerComputed(computed)
+}
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {

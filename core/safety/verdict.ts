@@ -266,7 +266,7 @@ const supposes =
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
-  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:vino|salsa|guarnicion))/
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:vinos?|cervezas?|bebidas?|salsas?|guarnicion\w*|madera|vajilla|plato|corte|pieza|harina|especias?|hierbas?|utensilios?|molde))\b/
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
@@ -277,6 +277,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
     if (now.tags.has('apto') && (kind === 'grupo' || kind === 'alergeno')) return true
+    // 'Le echo un poco de sal al puré', of the baby's: the same dish is for the same guest.
+    if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
