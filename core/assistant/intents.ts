@@ -84,8 +84,15 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9.5,
-    /\b(?:gal(?:on|ones)|pintas?) (?:de|a|en|son)\b|\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/,
+    /\b(?:gal(?:on|ones)|pintas?) (?:de|a|en|son)\b|\b(?:conviert\w*|convertir\w*|conversion|equival\w*)\b/,
   ],
+  // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
+  [
+    'convert',
+    9,
+    /^(?:\d+|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
+  ],
+  ['convert', 9, /\b\d{1,3}(?:[.,]\d)? ?(?:inch(?:es)?|pulgadas?)\b|\bcm\b.{0,20}\b(?:inch(?:es)?|pulgadas)\b/],
   [
     'convert',
     9,
@@ -311,7 +318,7 @@ const triggers: readonly Trigger[] = [
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
   ],
 ]
 

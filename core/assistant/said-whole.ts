@@ -73,6 +73,10 @@ export const withWholeName = (text: string, before: string, knowledge: Knowledge
   return text.replace(said, `${head} ${rest.join(' ')}`)
 }
 
+/** Whether a turn begins as going on from what was said: 'y…', 'pero…', or says its thing by a pronoun. */
+export const goesOn = (text: string): boolean =>
+  /^\W*(?:y|e|o|pero|entonces|tampoco|ni)\b/.test(fold(text.slice(0, 30))) || refersBack(text)
+
 /** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
 const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
 

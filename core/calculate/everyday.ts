@@ -129,7 +129,7 @@ export const costByKilo: Calculation = {
     const perUnit = number(price?.[1])
     const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
     const ration = /\bracion(?:es)? de (\d{2,4})(?: ?(?:g|gr|gramos))?\b/.exec(folded)?.[1]
-    const lost = /\bmerma/.test(folded)
+    const lost = /\bmerma|\bpierd[eo]|\bse (?:me )?va un|\bdesperdici/.test(folded)
       ? (slotOf(slots, 'percent')?.value ??
         number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? '0'))
       : 0

@@ -4,8 +4,9 @@ import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { headingAt, slowDegrees } from './at-degrees.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
-import { preparedPage } from './page-index.ts'
+import { pageIndexOf, preparedPage } from './page-index.ts'
 import { isFigure } from './terms.ts'
+import { surelyTold } from './told.ts'
 
 /** What the pages say to a question, with what was spoken of before it. */
 export type Resolution = LookedUp & {
@@ -36,7 +37,8 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     if (following !== null) return following
   }
   if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
-  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: null, both: null }
+  const told = surelyTold(direct.found, direct.asked, pageIndexOf(knowledge.cookbook))
+  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: told, both: null }
 }
 
 /**

@@ -287,10 +287,12 @@ const supposes =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
-const asksOther = /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:salsa|guarnicion))/
+const asksOther =
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
 
 /** What goes with a dish, or it is made with, and is no part of it. */
-const beside = /^\W*(?:y )?(?:con )?que (?:vino|bebida|cerveza|cava|madera|lena|molde|cuchillo|vajilla|copa)\b/
+const beside =
+  /^\W*(?:y )?(?:con )?que (?:vinos?|bebidas?|cervezas?|cavas?|madera|lena|moldes?|cuchillo|vajilla|copas?|utensilios?)\b/
 
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
@@ -306,6 +308,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
     if (kind === 'habla') return false
     const isPeople = kind === 'grupo' || kind === 'alergeno'
     if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
+    // The same dish is for the same guest.
+    if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
