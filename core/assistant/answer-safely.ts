@@ -6,9 +6,11 @@ import { gateRecipe } from '#core/safety/gate-recipe.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { goesOn } from './said-whole.ts'
@@ -28,6 +30,9 @@ export type Guard = {
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
+  // What to drink with the raw fish is no question about it; what a guest may drink is.
+  const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+  if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
   const sum = isNo(verdict.text) || verdict.page.sum !== null ? null : computedIn(messages, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }

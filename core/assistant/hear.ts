@@ -201,7 +201,8 @@ const firstTold = (
       reply.declined === true ||
       question.tie.length > 1 ||
       ofDish.has(question.intent) ||
-      !things.every((term) => speaks.has(term))
+      // A card of pairing speaks of the class of a dish.
+      (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
     if (isBetter(question, alone, knowledge)) return { turn, heard: { question } }

@@ -129,7 +129,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   }
   const bare = rest
     .replace(/^de guarnicion (?:de )?/i, '')
-    .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las )?/iu, '')
+    .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las |una? |unos |unas )?/iu, '')
   if (number !== null && thingIn(rest, knowledge) === '') return withNumber(before, rest, number[0])
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]
