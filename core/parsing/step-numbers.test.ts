@@ -6,6 +6,17 @@ test.each([
   ['con un trozo de filete delante', ['1 Laminar los ajos.', '| 2 Rehogar el pan.', '1 3 Servir caliente.'], 3],
   ['un número mal leído', ['1. Pochar la cebolla.', '2. Añadir el caldo.', 'Y, Cocer 30 minutos.', '4. Confitar.'], 4],
   ['uno que no se lee, tras un punto', ['1. Pochar la cebolla.', 'Añadir el caldo.', '3. Cocer', '30 minutos.'], 3],
+  [
+    'el primero mal leído, y otros dos también',
+    [
+      '4. Remojar con una cuchara,',
+      'Pochar la cebolla.',
+      '3. Añadir el jamón.',
+      'Y, Cocer 30 minutos.',
+      '5. Confitar.',
+    ],
+    5,
+  ],
 ])('pasos: %s', (_, lines, count) => {
   expect(splitSteps(lines)).toHaveLength(count)
 })

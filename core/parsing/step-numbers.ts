@@ -5,7 +5,8 @@ export type StepLine = { readonly text: string; readonly number: number | null; 
  * Lines with the numbers that lost their point or were misread, where the count tells: '3 Verter…' between a second and a fourth
  * step, 'Y, Cocer…' after a third one, a capital after a full stop where exactly one number is missing.
  */
-export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] => inGaps(misread(bareNumbers(lines)))
+export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] =>
+  inGaps(misread(inOrder(bareNumbers(lines))))
 
 const bareNumber = /^(?:[^\s\p{Ll}]{1,2} )?(\d{1,2}) +(?=\p{Lu})/u
 
@@ -20,6 +21,18 @@ const bareNumbers = (lines: readonly StepLine[]): readonly StepLine[] => {
     const read = counted ? { ...line, text: line.text.slice(found[0].length), number: last + 1 } : line
     last = read.number ?? last
     return read
+  })
+}
+
+/** '4. Remojar' before a third step was the first: a number not below the next one is the one that is due. */
+const inOrder = (lines: readonly StepLine[]): readonly StepLine[] => {
+  let last = 0
+  return lines.map((line, at) => {
+    if (line.number === null) return line
+    const next = lines.slice(at + 1).find(({ number }) => number !== null)?.number ?? Number.POSITIVE_INFINITY
+    const number = line.number >= next && last + 1 < next ? last + 1 : line.number
+    last = number
+    return { ...line, number }
   })
 }
 

@@ -61,6 +61,8 @@ const isDirt = ({ knows }: Vocabulary, word: Word | undefined, next: Word | unde
   if (word === undefined || next === undefined || word.confidence >= dirt || word.text.length > longestDirt)
     return false
   if (/\d|^[gl|½¼¾⅓⅔(•·*-]$|[.)]$/.test(word.text) || (/^\p{L}{2,}$/u.test(word.text) && knows(word.text))) return false
+  // 'a 200 IC.': of a temperature.
+  if (/C[.,]?$/.test(word.text) && /^\d{2,3}$/.test(next.text)) return false
   const gap = Math.max(word.x0 - next.x1, next.x0 - word.x1)
   return gap > apart * height || /[.:;]$/.test(next.text)
 }
