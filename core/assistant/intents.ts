@@ -86,6 +86,12 @@ const triggers: readonly Trigger[] = [
     9.8,
     /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
+  // 'Y si sólo me quedan 250 g de chocolate', of the recipe spoken of.
+  [
+    'scale',
+    9.7,
+    /\by si (?:solo |nada mas )?(?:me |nos )?(?:quedan?|tengo|tenemos|hay) (?:solo )?[\d½][\d.,]* ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?) de\b/,
+  ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   [
     'convert',
@@ -275,7 +281,7 @@ const triggers: readonly Trigger[] = [
   [
     'season',
     9.3,
-    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?) (?:el|la|los|las) [a-z]{4}/,
+    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?:el|la|los|las) [a-z]{4}/,
   ],
   [
     'season',
