@@ -24,7 +24,8 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
   const dish = subject === '' ? null : findDish(subject, knowledge)
   const isMade =
     sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))
-  if (dish !== null && isMade && both === null) return howTo(subject, knowledge)
+  const isSaid = sure === null || !sure.named || dish === null || dish.unknown.length + dish.extras.length === 0
+  if (dish !== null && isMade && both === null && isSaid) return howTo(subject, knowledge)
   const page = answerSure(question)
   if (page !== null) return page
   const cut = shelvesOf(knowledge).cuts.find(subject)

@@ -1,4 +1,5 @@
 import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
+import { fromEnglish, isEnglish } from './english.ts'
 
 /** A longer text is a list or a recipe, and is left as it is. Characters. */
 const longestAsked = 240
@@ -141,6 +142,7 @@ export const inSpanish = (text: string, knowledge: Knowledge): string => {
       said = spanish(found[1] ?? '', found[2] ?? '')
       break
     }
+  if (said === written && isEnglish(written)) return fromEnglish(withOurNames(written, knowledge))
   if (said === written) return withMeasure(written, knowledge)
   return withOurNames(said, knowledge)
 }

@@ -25,7 +25,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
-    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|con que (?:va|vino|lo sirvo|la sirvo)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
+    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|con que (?:va|vino|lo sirvo|la sirvo)|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
   ],
   [

@@ -4,8 +4,9 @@ import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { headingAt, slowDegrees } from './at-degrees.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
-import { preparedPage } from './page-index.ts'
-import { isFigure } from './terms.ts'
+import { pageIndexOf, preparedPage } from './page-index.ts'
+import { isFigure, termsOf } from './terms.ts'
+import { surelyTold } from './told.ts'
 
 /** What the pages say to a question, with what was spoken of before it. */
 export type Resolution = LookedUp & {
@@ -36,7 +37,8 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     if (following !== null) return following
   }
   if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
-  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: null, both: null }
+  const told = surelyTold(direct.found, direct.asked, pageIndexOf(knowledge.cookbook))
+  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: told, both: null }
 }
 
 /**
@@ -154,17 +156,29 @@ const speaksOf = (page: Page, things: readonly string[]): boolean => {
 const comparing =
   /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
 
+/** Whether a page goes by all the words of a part, or by none we know: then it is not held against it. */
+const isNamedIn = (page: Page, part: string): boolean => {
+  const { names, questions } = preparedPage(page)
+  const own = new Set([...names, ...questions].flat())
+  return termsOf(part).every((term) => own.has(term))
+}
+
 /** Both pages of a comparison; a page about the very difference goes before. */
 const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
   const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
   if (found === null) return null
   const whole = lookUp(text, knowledge)
   const [about] = whole.found
-  if (about?.named === true && about.confidence >= sureFrom) return { ...whole, sure: about, both: null }
-  const [one, other] = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''].map(
-    (part) => lookUp(`que es ${part}`, knowledge).found[0],
+  const parts = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '']
+  if (about?.named === true && about.confidence >= sureFrom && parts.every((part) => isNamedIn(about.page, part)))
+    return { ...whole, sure: about, both: null }
+  const [one, other] = parts.map((part) => lookUp(`que es ${part}`, knowledge).found[0])
+  if (
+    one === undefined ||
+    other === undefined ||
+    one.page === other.page ||
+    Math.min(one.confidence, other.confidence) < sureFrom
   )
-  if (one === undefined || other === undefined || one.page === other.page) return null
-  if (Math.min(one.confidence, other.confidence) < sureFrom) return null
+    return about?.named === true && about.confidence >= sureFrom ? { ...whole, sure: about, both: null } : null
   return { ...whole, sure: null, both: [one, other] }
 }

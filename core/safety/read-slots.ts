@@ -152,4 +152,5 @@ const notFoods = new Set([
   'perlita',
   'caella',
   'cana',
+  'dorado',
 ])
