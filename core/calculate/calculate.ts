@@ -8,9 +8,11 @@ import { eggs } from './eggs.ts'
 import {
   amountForMany,
   billOf,
+  breakEven,
   costByKilo,
   doseTimes,
   doughOf,
+  doughWater,
   eachOfMany,
   lineForGuests,
   piecesOfSize,
@@ -34,6 +36,8 @@ import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  doughWater,
+  breakEven,
   flourOfDough,
   doughOf,
   bakersPercentages,

@@ -31,7 +31,7 @@ const kinds: readonly (readonly [RegExp, Token['kind']])[] = [
   [/^p?(?:neto|neta|netos|limpio|limpia)$/, 'net'],
   [/^p?(?:bruto|bruta|brutos)$/, 'gross'],
   [/^(?:unidad(?:es)?|unid|uds?|um|u)$/, 'unit'],
-  [/^(?:kg|g|gr|grs|ml|mil|mi|m1|l|cl)$/, 'measure'],
+  [/^(?:kg|g|gr|grs|ml|mil|mi|m1|l|cl|[g9q]m[l1i]?)$/, 'measure'],
   [/^(?:pax|personas?|pers|raciones|racion|comensales|porciones)$/, 'eaters'],
   [
     /^(?:precio|coste|importe|total|observaciones|merma|notas?|preparacion|unitario|proveedor|rendimiento|corte|alergenos)$/,
@@ -61,7 +61,7 @@ export const readColumns = (words: readonly PageWord[], height: number): readonl
     if (last && before && belongs(before, token) && token.x0 - before.x1 < joins * height) last.push(token)
     else groups.push([token])
   }
-  const columns = withNet(groups.map(columnOf), groups)
+  const columns = withEaters(withNet(groups.map(columnOf), groups), groups)
   const counts = columns.filter(({ kind }) => kind !== 'food' && kind !== 'unit' && kind !== 'other')
   return columns.filter(({ kind }) => kind === 'food').length === 1 && counts.length > 0 ? columns : null
 }
@@ -110,15 +110,18 @@ const withNet = (columns: readonly Column[], groups: readonly (readonly Token[])
   return columns.map((column, at) => (at === gross + 1 ? { ...column, kind: 'net' } : column))
 }
 
+/** '$ raciones' beside '32 raciones': of two numbers of servings one could not be read. */
+const withEaters = (columns: readonly Column[], groups: readonly (readonly Token[])[]): readonly Column[] => {
+  if (!columns.some(({ kind }) => kind === 'servings')) return columns
+  const eats = (at: number): boolean => groups[at]?.some(({ kind }) => kind === 'eaters') === true
+  return columns.map((column, at) => (eats(at) ? { ...column, kind: 'servings' } : column))
+}
+
 const columnOf = (tokens: readonly Token[]): Column => {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
   const said = tokens
     .filter(({ kind }) => kind === 'measure')
-    .map(({ text }) =>
-      fold(text)
-        .replace(/[^a-z\d]/g, '')
-        .replace(/^m(?:il?|1)$/, 'ml'),
-    )
+    .flatMap(({ text }) => unitsSaid(fold(text).replace(/[^a-z\d]/g, '')))
   const count = tokens.find(({ kind }) => kind === 'number')
   const glued = tokens.find((token) => token.glued !== undefined)
   const bare = tokens.every(({ kind }) => kind === 'measure' || kind === 'joiner')
@@ -144,6 +147,10 @@ const columnOf = (tokens: readonly Token[]): Column => {
       kind !== 'servings' ? null : count === undefined ? (glued?.glued ?? null) : Number(count.text.replace(/\D/g, '')),
   }
 }
+
+/** 'g/ml' in one word, its g read as a 9, is two measures. */
+const unitsSaid = (folded: string): readonly string[] =>
+  /^[g9q]m[l1i]?$/.test(folded) ? ['g', 'ml'] : [folded.replace(/^m(?:il?|1)$/, 'ml')]
 
 const gramsSaid = (tokens: readonly Token[]): readonly string[] =>
   tokens.some(({ text }) => /^gram(?:os|aje)$/.test(fold(text).replace(/[^a-z]/g, ''))) ? ['g'] : []

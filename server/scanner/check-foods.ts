@@ -4,7 +4,8 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
-import { isSheetOfGrams, lostMeasure } from './lost-measure.ts'
+import { isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
+import { nearFood } from './near-food.ts'
 
 /** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
 const mostMended = 40
@@ -29,12 +30,13 @@ export const checkFoods = <Line extends IngredientLine>(
   const checked = lines.map((line) => {
     const match = pantry.match(line.name)
     const better =
-      (match === null || hasStrays(match)) && line.name.length <= longestMended && mended++ < mostMended
-        ? mendName(line.name, pantry)
+      (match === null || match.ignored.length > 0) && line.name.length <= longestMended && mended++ < mostMended
+        ? mendName(line.name, match, pantry)
         : null
     const name = better ?? line.name
     const food = better === null ? match : pantry.match(better)
-    const measured = lostMeasure({ ...line, name }, food?.food, servings, inGrams)
+    const measured =
+      lostMeasure({ ...line, name }, food?.food, servings, inGrams) ?? lostComma({ ...line, name }, servings)
     const { quantity, unit } = measured ?? line
     return {
       line: { ...line, name, quantity, unit },
@@ -81,7 +83,9 @@ const isStrange = (name: string, pantry: Pantry): boolean => {
 const hasStrays = ({ ignored }: FoodMatch): boolean => ignored.some((word) => word.length === 1)
 
 /** The one food a name stands for when stray letters are left out, or one letter is taken for one that looks like it. */
-const mendName = (name: string, pantry: Pantry): string | null => {
+const mendName = (name: string, match: FoodMatch | null, pantry: Pantry): string | null => {
+  const near = isStrange(name, pantry) ? nearFood(name, pantry) : null
+  if (near !== null || (match !== null && !hasStrays(match))) return near
   const bare = name
     .replace(/^(?:\p{L} )+/u, '')
     .split(' ')
@@ -107,7 +111,7 @@ const muchPerServing: Partial<Record<FoodCategory, number>> = {
 /** Salt seasons below; a fish baked in salt takes more than this of it. Grams a serving. */
 const muchSalt = [10, 100] as const
 
-/** What nobody counts by pieces, and what nobody measures by its volume. */
+/** What nobody counts by pieces. */
 const uncounted: readonly FoodCategory[] = [
   'harinas_y_almidones',
   'azucares_y_edulcorantes',
@@ -117,21 +121,9 @@ const uncounted: readonly FoodCategory[] = [
   'vinagres',
   'vinos_y_licores',
 ]
-const unpoured: readonly FoodCategory[] = [
-  'verduras_hortalizas',
-  'harinas_y_almidones',
-  'legumbres',
-  'cereales_y_granos',
-  'pastas_y_fideos',
-  'vacuno',
-  'porcino',
-  'aves',
-  'pescados',
-  'embutidos_y_curados',
-  'quesos',
-  'frutos_secos',
-  'panes',
-]
+/** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
+const eggs = /^(?:huevo|yema|clara)/
+const muchEggs = 3
 /** Pieces of one thing a serving, and in all, that are many. */
 const muchPieces = 8
 const mostPieces = 40
@@ -153,6 +145,7 @@ const amountDoubt = (
   if (food.id === 'sal' && each > muchSalt[0] && each < muchSalt[1]) return said('es mucho')
   if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
     return said('no se cuenta por piezas')
+  if (unit === 'unidad' && eggs.test(food.id) && quantity > muchEggs * Math.max(servings, 4)) return said('es mucho')
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')
   if ((unit === 'l' || unit === 'ml') && unpoured.includes(food.category)) return said('no se mide por litros')
   if (isRound && small && isUneven(quantity)) return said('no es una cifra redonda')
