@@ -103,6 +103,9 @@ const placeOf = (
       at: last,
       sentence: `Dorar aparte ${named} 4-5 min, hasta 70 °C en el centro, y servir con el resto.`,
     }
+  const stew = forThePot.test(whole) ? keys.findLastIndex((key) => stews.test(key)) : -1
+  if (stew !== -1)
+    return { how: 'after', at: stew, sentence: `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.` }
   if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
   if (isDryPulse(line))
     return { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
@@ -128,6 +131,8 @@ const placeOf = (
       at: infused.at,
       sentence: say(`Infusionar @ 10 min en ${infused.liquid} caliente, tapado, y colar.`),
     }
+  const filled = sweet && fillings.test(whole) ? keys.findIndex((key) => /\brellen/.test(key)) : -1
+  if (filled !== -1) return { how: 'after', at: filled, sentence: `Rellenar en frío con ${named}.` }
   const oven = keys.findIndex((key) => /\bhornear\b/.test(key))
   if (role === 'egg' && sweet)
     return oven === -1
@@ -187,6 +192,12 @@ const infusedIn = (name: string, keys: readonly string[]): { readonly at: number
 
 /** Sausages that come raw. */
 const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
+
+/** What a sweet is filled with. */
+const fillings = /^(?:crema|ganache|trufa|nata montada|mermelada|confitura|dulce de leche|chantilly|praline)\b/
+
+/** What gives its fat to a pot of pulses or meat. */
+const forThePot = /^(?:chorizo|morcilla|panceta|tocino|bacon|costilla|lacon|oreja|careta)\b/
 
 /** What a name says after 'con' and needs no fire goes on at the end. */
 const atTheEnd: readonly Role[] = [
