@@ -13,16 +13,16 @@ export const saladsAndVegetables: readonly Kind[] = [
     write: (m, name) => ({
       steps: [
         step(
-          m.has('fish', 'cephalopod', 'shellfish')
+          m.has('fish', 'shellfish') || (m.has('cephalopod') && !m.named(/pulpo|cocid/, 'cephalopod'))
             ? say`Congelar ${m.again('fish', 'cephalopod', 'shellfish')} a −20 °C durante 24 h y descongelar en frío, a 4 °C.`
             : null,
           m.has('meat') ? 'Trabajar con la carne muy fría, tabla y cuchillo recién desinfectados.' : null,
           'Enfriar los platos y el cuenco de mezcla 15 min.',
         ),
-        m.named(/pulpo/, 'cephalopod')
+        m.named(/pulpo(?!.*cocid)/, 'cephalopod')
           ? 'Cocer el pulpo a 95 °C 40-50 min, hasta que se pinche sin fuerza; enrollar prensado en film y enfriar hasta que cuaje.'
           : null,
-        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de piel, espinas o nervios y ${/carpaccio|tiradito|sashimi/.test(name) ? 'cortar en láminas finas' : 'cortar a cuchillo en dados de medio centímetro'}.`,
+        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de ${m.has('meat') ? 'grasa y nervios' : 'piel y espinas'} y ${/carpaccio|tiradito|sashimi/.test(name) ? 'cortar en láminas finas' : 'cortar a cuchillo en dados de medio centímetro'}.`,
         say`Picar muy fino ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'pickle', 'fruit')}.`,
         step(
           say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning, 'paprika')}.`,

@@ -29,6 +29,8 @@ export type Pantry = {
    * Never throws. The same name, accents, capitals and plurals aside, always gives the same answer.
    */
   readonly match: (name: string) => FoodMatch | null
+  /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
+  readonly called: (name: string) => Food | null
 }
 
 /** One name of one food, taken apart once. */
@@ -78,6 +80,10 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
+    called: (name) => {
+      const entry = exact.get(foodWords(name).join(' '))
+      return entry === undefined || entry.general ? null : entry.food
+    },
     match: (name) => {
       if (name.length > longestName) return null
       const found = matchAsWritten(name)

@@ -15,6 +15,10 @@ const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
+  // a 180 IC · a 220 -C
+  [/(?<=\b(?:a|hasta) |^)(\d{2,3}) *[^\s\d,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
+  // a 175 o.
+  [/(?<=\b(?:a|hasta) )(\d{3}) *[oO][.,]?$/g, '$1 ºC.'],
   // a 180 CC · a 190 € · a 220 Y
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
   // Bullets; a letter is one only before a figure
@@ -28,14 +32,18 @@ const fixes: readonly Fix[] = [
   // 1 1 de · 1| de · ½ I de
   [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
   // 200 8 de · 200 q de · 50 gq de · 1008 de
-  [new RegExp(`^(\\d{2,4}) *(?:[389qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
+  [new RegExp(`^(\\d{2,4}) *(?: [24-7]|[389qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
   [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
   // 1 lde leche
   [/^((?:\d+[.,])?\d+|[½¼¾⅓⅔]) (l|g|kg|ml)de (?=\p{Ll})/u, '$1 $2 de '],
   // 25 gdesal
   [/^((?:\d+[.,])?\d+) ?(g|kg|ml|cl)de(?=\p{Ll}{3})/u, '$1 $2 de '],
-  // 500 9 harina: before a food without 'de'
-  [/^(\d{2,4}) [9q] (?=\p{Ll}{3})/u, '$1 g '],
+  // 500 9 harina · 90 y pan frito: before a food without 'de'
+  [/^(\d{2,4}) [9qy] (?=\p{Ll}{3})/u, '$1 g '],
+  // 3 gy de comino: a g with its tail apart
+  [/^(\d{1,4}) *g[yvj] /u, '$1 g '],
+  // tomates 3: ud · patatas 2. ud: dirt behind the figure
+  [/(?<=\p{L} )(\d{1,4}(?:,\d+)?)[.:;](?= (?:uds?|g|kg|ml|l)$)/u, '$1'],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
   // loraciones · lo personas
@@ -68,7 +76,11 @@ const fixes: readonly Fix[] = [
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *[CcG](?![\p{L}\d])/gu, '$1 ºC'],
   [/\b(\d{2,3}) *[oO0][cC](?![\p{L}\d])/gu, '$1 ºC'],
   // bolas de 40 9.
-  [/(?<=\p{L} de )(\d{2,3}) 9(?=[.,;]|$)/gu, '$1 g'],
+  [/(?<=\p{L} de )(\d{2,3}) 9(?=[.,;]|$| y )/gu, '$1 g'],
+  // durante So minutos · por S cm · por S em
+  [/(?<= )[S$][oO](?= (?:minutos|min|horas|g|ml)(?!\p{L}))/gu, '50'],
+  [/(?<= )S(?= (?:minutos|min|horas|[ce]m|mm|g|ml)(?!\p{L}))/gu, '5'],
+  [/(?<=\d) em(?!\p{L})/gu, ' cm'],
   // l 1. Batir: the edge of the sheet
   [/^[lI|i!] (?=\d{1,2}[.)] \p{Lu})/u, ''],
   // 3, Estirar · 3-Incorporar: the number of a step

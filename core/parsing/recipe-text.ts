@@ -6,7 +6,7 @@ import { isOtherPaper } from './not-a-recipe.ts'
 import { type Heights, readName } from './recipe-name.ts'
 import { isPageMark, isRunningLine } from './running-lines.ts'
 import { readServings, readTimes, readYield, type Servings, type Times, type Yield } from './servings-and-times.ts'
-import { splitSteps } from './steps.ts'
+import { readSteps } from './steps.ts'
 
 /** A whole recipe read from a text. What was not said is empty, 1 or `null`, and `warnings` tells. */
 export type RecipeText = {
@@ -51,16 +51,21 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
   if (sorted === null) return null
   if (isOtherPaper(lines, sorted.sure)) return null
   const ingredients = readIngredients(sorted.ingredients)
-  const steps = splitSteps(sorted.steps)
+  const isPage = heights.size > 0
+  const { steps: found, doubts } = readSteps(isPage ? sorted.steps.map(withStops) : sorted.steps)
+  const steps = isPage ? found.map((step) => step.replace(/[,;]$/, '.')) : found
   const measured = ingredients.filter(({ said }) => said).length
   if (measured < 2 || (steps.length === 0 && ingredients.length < 3)) return null
   return recipeOf(
     sorted,
     ingredients.map(({ said: _, ...ingredient }) => ingredient),
-    steps,
+    { steps, doubts },
     heights,
   )
 }
+
+/** On a page a comma before a verb with a capital is a full stop that was misread. */
+const withStops = (line: string): string => line.replace(/, (?=\p{Lu}\p{Ll}+(?:ar|er|ir) )/gu, '. ')
 
 const linesOf = (text: string): string[] =>
   text
@@ -226,7 +231,7 @@ const categoryLine = /^(?:categoria|tipo(?: de plato| de receta)?|plato|curso|pa
 const recipeOf = (
   sorted: Sorted,
   ingredients: RecipeText['ingredients'],
-  steps: readonly string[],
+  { steps, doubts: stepDoubts }: ReturnType<typeof readSteps>,
   heights: Heights,
 ): RecipeText => {
   const about = [...sorted.head, ...sorted.asides, ...sorted.ingredients.filter((line) => isMeta(line))]
@@ -250,7 +255,7 @@ const recipeOf = (
   const doubts = [
     ...(name === '' ? ['No se ha encontrado el nombre de la receta'] : nameDoubts),
     ...servingDoubts(servings, yields),
-    ...(steps.length === 0 ? ['No se han encontrado los pasos de la elaboración'] : []),
+    ...(steps.length === 0 ? ['No se han encontrado los pasos de la elaboración'] : stepDoubts),
   ]
   return {
     name,

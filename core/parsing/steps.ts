@@ -1,18 +1,22 @@
 import { fold } from '#core/spanish/fold.ts'
 import { readPart } from './headings.ts'
+import { countedOn, gapDoubts, type StepLine } from './step-numbers.ts'
 
 /** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g' or '2.5 l'. */
 const number = /^\W{0,3}?(?:paso\s+(\d{1,2})\s*[.:)–-]*|(\d{1,2})\s*(?:[.)]-?|[º°ª]\.?|\.?[-–]\s)(?!\d))\s*/iu
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'
 const bullet = /^(?:[\s•●○▪■□►▶➤→·*+–—>#]|-(?!\d))+\s*/u
 
-type Line = { readonly text: string; readonly number: number | null; readonly bulleted: boolean }
-
 /**
  * The steps of a method, without their numbers: by numbers when there are any, else by bullets, else a sentence each.
  * 'Para la masa:' on its own line is said before the step that follows it. Nothing is left out and nothing made up.
  */
-export const splitSteps = (lines: readonly string[]): string[] => {
+export const splitSteps = (lines: readonly string[]): string[] => readSteps(lines).steps
+
+/** The same, with what to look at where the numbers of the steps jump. */
+export const readSteps = (
+  lines: readonly string[],
+): { readonly steps: string[]; readonly doubts: readonly string[] } => {
   const read = countedOn(
     lines
       .flatMap(breakAtNumbers)
@@ -21,10 +25,13 @@ export const splitSteps = (lines: readonly string[]): string[] => {
   )
   const marked = read.filter(({ number, bulleted }) => number !== null || bulleted).length
   const steps = marked >= 2 || (marked === 1 && read[0]?.number === 1) ? byMarks(read) : bySentences(read)
-  return steps.map((step) => step.trim()).filter((step) => /\p{L}{2}/u.test(step))
+  return {
+    steps: steps.map((step) => step.trim()).filter((step) => /\p{L}{2}/u.test(step)),
+    doubts: marked >= 2 ? gapDoubts(read) : [],
+  }
 }
 
-const readLine = (line: string): Line => {
+const readLine = (line: string): StepLine => {
   const ring = circled.indexOf(line.trim().slice(0, 1) || ' ')
   if (ring >= 0) return { text: line.trim().slice(1).trim(), number: ring + 1, bulleted: false }
   if (/^\d{1,2}$/.test(line.trim())) return { text: '', number: Number(line), bulleted: false }
@@ -33,18 +40,6 @@ const readLine = (line: string): Line => {
     return { text: line.slice(found[0].length).trim(), number: Number(found[1] ?? found[2]), bulleted: false }
   const mark = bullet.exec(line)?.[0] ?? ''
   return { text: line.slice(mark.length).replace(/\*\*/g, '').trim(), number: null, bulleted: mark.trim() !== '' }
-}
-
-/** '3 Verter …' between a second and a fourth step has lost the point after its number. */
-const countedOn = (lines: readonly Line[]): Line[] => {
-  let last = 0
-  return lines.map((line) => {
-    const found = line.number === null ? /^(\d{1,2}) +(?=\p{Lu})/u.exec(line.text) : null
-    const counted = found !== null && last > 0 && Number(found[1]) === last + 1
-    const read = counted ? { ...line, text: line.text.slice(found[0].length), number: last + 1 } : line
-    last = read.number ?? last
-    return read
-  })
 }
 
 /** '1. Pelar. 2. Cortar. 3. Freír.' on one line: cut where the count goes on. */
@@ -63,7 +58,7 @@ const breakAtNumbers = (line: string): string[] => {
 }
 
 /** A line without a mark goes on with the step before it; a part of the dish opens the next. */
-const byMarks = (lines: readonly Line[]): string[] => {
+const byMarks = (lines: readonly StepLine[]): string[] => {
   const steps: string[] = []
   let part = ''
   let open = false
@@ -81,7 +76,7 @@ const byMarks = (lines: readonly Line[]): string[] => {
   return steps
 }
 
-const bySentences = (lines: readonly Line[]): string[] => {
+const bySentences = (lines: readonly StepLine[]): string[] => {
   const paragraphs: string[][] = []
   let part = ''
   // In a text without capitals a small letter says nothing.

@@ -61,7 +61,7 @@ export const readColumns = (words: readonly PageWord[], height: number): readonl
     if (last && before && belongs(before, token) && token.x0 - before.x1 < joins * height) last.push(token)
     else groups.push([token])
   }
-  const columns = withNet(groups.map(columnOf), groups)
+  const columns = withEaters(withNet(groups.map(columnOf), groups), groups)
   const counts = columns.filter(({ kind }) => kind !== 'food' && kind !== 'unit' && kind !== 'other')
   return columns.filter(({ kind }) => kind === 'food').length === 1 && counts.length > 0 ? columns : null
 }
@@ -108,6 +108,13 @@ const withNet = (columns: readonly Column[], groups: readonly (readonly Token[])
   const unread = groups[gross + 1]?.every(({ kind }) => kind === null) === true
   if (gross < 0 || !unread || columns.some(({ kind }) => kind === 'net')) return columns
   return columns.map((column, at) => (at === gross + 1 ? { ...column, kind: 'net' } : column))
+}
+
+/** '$ raciones' beside '32 raciones': of two numbers of servings one could not be read. */
+const withEaters = (columns: readonly Column[], groups: readonly (readonly Token[])[]): readonly Column[] => {
+  if (!columns.some(({ kind }) => kind === 'servings')) return columns
+  const eats = (at: number): boolean => groups[at]?.some(({ kind }) => kind === 'eaters') === true
+  return columns.map((column, at) => (eats(at) ? { ...column, kind: 'servings' } : column))
 }
 
 const columnOf = (tokens: readonly Token[]): Column => {

@@ -1,6 +1,8 @@
 import { readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns } from './table-columns.ts'
-import { cellGap, columnOf, endsTable, segments, textOf } from './table-lines.ts'
+import { columnOf } from './table-lines.ts'
+import { cellGap, endsTable, segments, textOf } from './table-rows.ts'
+import { columnsByShape } from './table-shape.ts'
 
 /** A cell of a table that says nothing where its column does: its row, and from where to where it lies, px. */
 export type TableGap<Word extends PageWord> = {
@@ -26,7 +28,11 @@ export const tableGaps = <Word extends PageWord>(rows: readonly WordRow<Word>[])
     } else if (table !== null && endsTable(textOf(row.words))) {
       gaps.push(...gapsOf(table))
       table = null
-    } else if (table !== null) table.rows.push({ at, cells: cellsOf(row, table.columns) })
+    } else {
+      const shaped: readonly Column[] | null = table === null ? columnsByShape(rows.slice(at)) : null
+      if (shaped !== null) table = { columns: shaped, rows: [] }
+      table?.rows.push({ at, cells: cellsOf(row, table.columns) })
+    }
   }
   return [...gaps, ...gapsOf(table)]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PageRow, readTables } from './table-lines.ts'
+import { readTables } from './table-lines.ts'
+import type { PageRow } from './table-rows.ts'
 
 /** Rows 50 px apart of cells at these places; 20 px high, 12 px a letter. */
 const rows = (at: readonly number[], ...cells: readonly (readonly string[])[]): PageRow[] =>
@@ -160,5 +161,61 @@ describe('tablas de ingredientes', () => {
     expect(readTables(rows([0], ['Ingredientes (4 personas)'], ['200 g de harina'])).size).toBe(0)
     expect(readTables(rows([0], ['Ingredientes'], ['200 g de harina'])).size).toBe(0)
     expect(readTables([]).size).toBe(0)
+  })
+})
+
+describe('tablas cuya cabecera no se lee', () => {
+  const three = [
+    ['harina', 'g', '240', '200'],
+    ['azúcar', 'g', '120', '100'],
+    ['leche', 'ml', '180', '180'],
+  ] as const
+
+  test('lo que va delante, detrás y en medio se sabe por lo que dicen las filas', () => {
+    const table = rows(
+      [0, 600, 800],
+      ['Ia erdn', '~', '¨'],
+      ['arroz bomba', '500', 'g'],
+      ['tomates', '3', 'ud'],
+      ['caldo', '1,5', 'l'],
+    )
+    expect(read(table).filter((text) => text !== '')).toEqual(['500 g de arroz bomba', '3 tomates', '1,5 l de caldo'])
+  })
+
+  test('dos cifras por fila, la primera algo mayor: bruto y neto, y se dice', () => {
+    const table = rows([0, 300, 500, 700], ...three)
+    expect(read(table)).toEqual(['200 g de harina', '100 g de azúcar', '180 ml de leche'])
+    expect(doubts(table)).toEqual([expect.stringContaining('se ha tomado el neto')])
+  })
+
+  test('dos cifras que crecen igual: dos raciones, y valen las primeras', () => {
+    const table = rows(
+      [0, 300, 500, 700],
+      ['harina', 'g', '200', '600'],
+      ['huevos', 'ud', '3', '9'],
+      ['leche', 'ml', '', '300'],
+      ['sal', 'g', '5', '15'],
+    )
+    expect(read(table).slice(0, 2)).toEqual(['200 g de harina', '3 huevos'])
+    expect(doubts(table)).toContainEqual(expect.stringContaining('de menos y de más raciones'))
+  })
+
+  test('una carta con sus precios y una factura no son tablas de ingredientes', () => {
+    expect(read(rows([0, 700], ['Croquetas', '12,50'], ['Ensaladilla', '9,00'], ['Bacalao', '22,00']))).toEqual([])
+    expect(
+      read(
+        rows(
+          [0, 400, 500, 600],
+          ['Tomate', '2', '14,50', '29,00'],
+          ['Cebolla', '1', '8,90', '8,90'],
+          ['Patata', '2', '18,75', '37,50'],
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('el método que sigue, aunque no se lea su título, se queda entero', () => {
+    const table = rows([0, 300, 500, 700], ...three, ['Batir la harina con el azúcar y la leche.', '', '', ''])
+    expect(read(table)).toHaveLength(3)
   })
 })

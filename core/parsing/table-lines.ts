@@ -1,19 +1,15 @@
-import { readHeading } from './headings.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns } from './table-columns.ts'
+import { cellGap, endsTable, longestFood, type PageRow, segments, textOf } from './table-rows.ts'
 import { heldAgainst, type Pair, pairOf, type Times, timesOf, withServings } from './table-servings.ts'
+import { columnsByShape, unreadHeading } from './table-shape.ts'
 import { isLiquid, unsaidUnit } from './unmeasured.ts'
-
-/** A row of words across a page. `height`: of its letters, px; `top`: where it stands. */
-export type PageRow = { readonly words: readonly PageWord[]; readonly height: number; readonly top: number }
 
 /** What a row of a table says, as a cook would write it in a list. */
 export type TableLine = { readonly text: string; readonly doubts: readonly string[] }
 
-/** A gap wider than this many letter heights parts two cells; a typewriter leaves 1.3 between words. */
-export const cellGap = 2.2
-/** Characters: a row with more and without a quantity is prose below the table. */
-const longestFood = 60
+/** Words of a subtitle below a heading nobody could read: with more it is a sentence. */
+const mostWords = 4
 
 /**
  * The rows of the tables of ingredients on a page, by their index; rows outside have no entry. Each becomes a line of a list
@@ -25,20 +21,32 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
   let before: { readonly at: number; readonly top: number } | null = null
   let pitch = Number.POSITIVE_INFINITY
   let times: Times = null
+  let isShaped = false
+  let unread: string | null = null
   for (const [at, row] of rows.entries()) {
     const heading = readColumns(row.words, row.height)
     if (heading !== null) {
       times = timesOf(pairsBelow(rows.slice(at + 1), heading))
       columns = withServings(heading, times)
       before = null
+      isShaped = false
       lines.set(at, headingLine(columns))
       continue
     }
-    if (columns === null) continue
+    if (columns === null) {
+      const shaped = columnsByShape(rows.slice(at))
+      if (shaped === null) continue
+      times = timesOf(pairsBelow(rows.slice(at), shaped))
+      columns = shaped
+      before = null
+      isShaped = true
+      unread = unreadHeading(shaped)
+    }
     const text = textOf(row.words)
     const cells = cellsOf(row, columns)
     const line = lineOf(cells, columns, times)
-    if (line === null && (endsTable(text) || text.length > longestFood)) {
+    const isProse = text.length > longestFood || (isShaped && text.split(' ').length > mostWords)
+    if (line === null && (endsTable(text) || isProse)) {
       columns = null
       continue
     }
@@ -49,7 +57,10 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
       lines.set(at, { text: '', doubts: [] })
       continue
     }
-    lines.set(at, line ?? { text: cells.food === '' ? '' : cells.food, doubts: [] })
+    if (line !== null && unread !== null) {
+      lines.set(at, { ...line, doubts: [unread, ...line.doubts] })
+      unread = null
+    } else lines.set(at, line ?? { text: cells.food === '' ? '' : cells.food, doubts: [] })
     if (line !== null) {
       if (Number.isFinite(step)) pitch = Math.max(step, Number.isFinite(pitch) ? pitch : 0)
       before = { at, top: row.top }
@@ -63,13 +74,6 @@ const pairsBelow = (rows: readonly PageRow[], columns: readonly Column[]): reado
   return rows
     .slice(0, end < 0 ? rows.length : end)
     .flatMap((row) => pairOf(columns, cellsOf(row, columns).byColumn) ?? [])
-}
-
-export const textOf = (words: readonly PageWord[]): string => words.map(({ text }) => text).join(' ')
-
-export const endsTable = (text: string): boolean => {
-  const heading = readHeading(text)
-  return (heading !== null && heading.section !== 'ingredients') || /^\d{1,2}[.)] \p{Lu}/u.test(text)
 }
 
 /** The heading of a list, with the servings its quantities are for when the table tells. */
@@ -101,17 +105,6 @@ const cellsOf = ({ words, height }: PageRow, columns: readonly Column[]): Cells 
   }
   const food = columns.find(({ kind }) => kind === 'food')
   return { food: (food && byColumn.get(food)) ?? '', byColumn }
-}
-
-export const segments = <Word extends PageWord>(words: readonly Word[], gap: number): Word[][] => {
-  const parts: Word[][] = []
-  let end = Number.NEGATIVE_INFINITY
-  for (const word of words) {
-    if (word.x0 - end > gap) parts.push([])
-    parts.at(-1)?.push(word)
-    end = word.x1
-  }
-  return parts
 }
 
 /** Where a cell belongs. A word that is no measure is part of the food, however near it comes to the next column. */

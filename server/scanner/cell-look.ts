@@ -5,6 +5,7 @@ import { letterHeight } from './letter-height.ts'
 import type { Line, Ocr, Reading, Word } from './ocr.ts'
 import { readArea } from './read-area.ts'
 import { inReadingOrder, textOf } from './reading-order.ts'
+import { withoutRulePieces } from './rule-pieces.ts'
 
 /** Cells of a page that are: each costs a fiftieth of a page's reading. */
 const mostCells = 12
@@ -13,7 +14,7 @@ const sure = 40
 
 /** The cells of tables in which nothing was read, read alone: a figure with nothing beside it is easily passed over. */
 export const cellLook = async (ocr: Ocr, page: Grey, reading: Reading): Promise<Reading> => {
-  const rows = inReadingOrder(reading.lines).map((segment) => ({
+  const rows = withoutRulePieces(inReadingOrder(reading.lines)).map((segment) => ({
     ...segment,
     height: letterHeight(segment.words),
     top: segment.y0,

@@ -4,7 +4,7 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
-import { isSheetOfGrams, lostMeasure } from './lost-measure.ts'
+import { isSheetOfGrams, lostComma, lostMeasure } from './lost-measure.ts'
 
 /** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
 const mostMended = 40
@@ -34,7 +34,8 @@ export const checkFoods = <Line extends IngredientLine>(
         : null
     const name = better ?? line.name
     const food = better === null ? match : pantry.match(better)
-    const measured = lostMeasure({ ...line, name }, food?.food, servings, inGrams)
+    const measured =
+      lostMeasure({ ...line, name }, food?.food, servings, inGrams) ?? lostComma({ ...line, name }, servings)
     const { quantity, unit } = measured ?? line
     return {
       line: { ...line, name, quantity, unit },
@@ -132,6 +133,9 @@ const unpoured: readonly FoodCategory[] = [
   'frutos_secos',
   'panes',
 ]
+/** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
+const eggs = /^(?:huevo|yema|clara)/
+const muchEggs = 3
 /** Pieces of one thing a serving, and in all, that are many. */
 const muchPieces = 8
 const mostPieces = 40
@@ -153,6 +157,7 @@ const amountDoubt = (
   if (food.id === 'sal' && each > muchSalt[0] && each < muchSalt[1]) return said('es mucho')
   if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
     return said('no se cuenta por piezas')
+  if (unit === 'unidad' && eggs.test(food.id) && quantity > muchEggs * Math.max(servings, 4)) return said('es mucho')
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')
   if ((unit === 'l' || unit === 'ml') && unpoured.includes(food.category)) return said('no se mide por litros')
   if (isRound && small && isUneven(quantity)) return said('no es una cifra redonda')

@@ -18,21 +18,28 @@ export type Lit = { readonly page: Grey; readonly edges: Grey }
 
 /** Below this median the middle of the page is a blackboard (of 255). */
 const boardMedian = 105
-/** Chalk is this much brighter than its board. */
-const chalkAbove = 60
+/** Of 255: strokes that differ less from their ground are grain. */
+const stroke = 40
+/** Shares of a square that its strokes take at most, light or dark. */
+const strokes = [0.03, 0.97] as const
 
-/** Light strokes on a dark ground. */
+/** Light strokes on a dark ground, square by square: a white sheet half in a shadow is dark and light too. */
 const isBoard = (page: Grey): boolean => {
-  const { width, height } = page
-  const middle = histogramOf(
-    page,
-    Math.floor(width * 0.2),
-    Math.floor(height * 0.2),
-    Math.ceil(width * 0.8),
-    Math.ceil(height * 0.8),
-  )
-  const median = percentileOf(middle, 0.5)
-  return median < boardMedian && percentileOf(middle, 0.985) > median + chalkAbove
+  const [left, right] = [Math.floor(page.width * 0.2), Math.ceil(page.width * 0.8)]
+  const [top, bottom] = [Math.floor(page.height * 0.2), Math.ceil(page.height * 0.8)]
+  if (percentileOf(histogramOf(page, left, top, right, bottom), 0.5) >= boardMedian) return false
+  let chalk = 0
+  let ink = 0
+  for (let y = top; y + block <= bottom; y += block)
+    for (let x = left; x + block <= right; x += block) {
+      const counts = histogramOf(page, x, y, x + block, y + block)
+      const ground = percentileOf(counts, 0.5)
+      const [dark, light] = strokes.map((share) => Math.abs(percentileOf(counts, share) - ground))
+      if (dark === undefined || light === undefined || Math.max(dark, light) < stroke) continue
+      if (light > dark) chalk++
+      else ink++
+    }
+  return chalk > ink
 }
 
 const inverted = (page: Grey): Grey =>

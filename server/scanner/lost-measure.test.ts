@@ -15,6 +15,8 @@ test.each([
   ['fumet 11', '1 l fumet'],
   ['caldo de verduras 21', '2 l caldo de verduras'],
   ['250 vino blanco', '250 ml vino blanco'],
+  ['vino tinto 151', '1.5 l vino tinto'],
+  ['costilla de cerdo 4009', '400 g costilla de cerdo'],
   ['1,4 rape', '1.4 kg rape'],
   ['18 curry', '18 g curry'],
   ['400 zanahorias', '400 g zanahorias'],
@@ -43,4 +45,17 @@ test('en una hoja en la que casi nada tiene medida, los números grandes son gra
     '90 g cebolla',
     '3 unidad huevos',
   ])
+})
+
+test.each([
+  ['15 l de vino tinto', '1.5 l vino tinto'],
+  ['125 l de caldo', '1.25 l caldo'],
+  ['25 kg de morcillo', '2.5 kg morcillo'],
+  ['3 l de caldo', '3 l caldo'],
+])('%s para 8: %s', (text, amount) => {
+  expect(check(8, text, '3 huevos').amounts[0]).toBe(amount)
+})
+
+test('16 carrilleras no son 16 gramos', () => {
+  expect(check(8, '16 carrilleras de cerdo', '3 huevos').amounts[0]).toMatch(/^16 unidad/)
 })

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#core/format/decimal.ts'
-import type { Food } from '#core/pantry/food.ts'
+import { animalCategories, type Food } from '#core/pantry/food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
 import type { Unit } from '#core/units/units.ts'
@@ -14,6 +14,10 @@ const mostPieces = 40
 const leastGrams = 10
 /** Grams of what nobody counts: fewer may be bags or spoons. Ours. */
 const fewestGrams = 5
+/** From here on a figure that ends in 9 is no number of pieces. Ours. */
+const leastWorn = 100
+/** Grams of meat or fish a serving that are none: they are pieces. Kitchen usage ('oficio'). */
+const leastMeat = 10
 /** Litres: a larger number beside what flows is one of millilitres. Ours. */
 const mostLitres = 10
 /** Parts of a piece that kitchens count. */
@@ -43,17 +47,38 @@ export const lostMeasure = (
     unit: as,
     doubt: `«${name}»: se lee «${formatQuantity(quantity)}» sin medida y se ha entendido ${formatQuantity(to)} ${as}; compruébalo`,
   })
-  // 'caldo 21': its l was read as a 1.
-  const worn = /^([1-9])1$/.exec(String(quantity))
-  if (worn !== null && isLiquid(name) && (unit === 'unidad' || (unit === 'ml' && isUnsaid(problems))))
-    return said(Number(worn[1]), 'l')
+  const lacks = unit === 'unidad' || isUnsaid(problems)
+  // 'caldo 21': its l was read as a 1; 'vino 151': its comma is lost too.
+  const worn = /^([1-9])(\d?)1$/.exec(String(quantity))
+  if (worn !== null && isLiquid(name) && lacks) return said(Number(`${worn[1]}.${worn[2] || 0}`), 'l')
+  // 'costilla 4009': its g was read as a 9.
+  const grams = /^(\d{0,3}[05])9$/.exec(String(quantity))
+  if (grams !== null && quantity > leastWorn && lacks && !isLiquid(name)) return said(Number(grams[1]), 'g')
   if (unit !== 'unidad') return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
   if (food === undefined) return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
   if (!isPart) return said(quantity, 'kg')
   const isCounted = food.measures.gramsPerPiece !== null
+  // Nobody serves two grams of meat: they are pieces.
+  if (animalCategories.includes(food.category) && quantity < leastMeat * servings) return null
   if (!isCounted && quantity >= fewestGrams) return said(quantity, 'g')
   if (quantity > Math.max(mostPieces, muchPieces * servings)) return said(quantity, 'g')
   return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
+}
+
+/** Grams or ml a serving above which a comma must have been lost, where with it the amount is a usual one. Ours. */
+const mostEach = 900
+
+/** '15 l' of wine for eight: without its comma nobody would drink it. Null where the amount is possible, or no servings were said. */
+export const lostComma = ({ name, quantity, unit }: IngredientLine, servings: number): Measured | null => {
+  if ((unit !== 'l' && unit !== 'kg') || servings < 2 || !Number.isInteger(quantity)) return null
+  const found = /^([1-9])(\d{1,2})$/.exec(String(quantity))
+  if (found === null || 1000 * quantity <= mostEach * Math.max(4, servings)) return null
+  const to = Number(`${found[1]}.${found[2]}`)
+  return {
+    quantity: to,
+    unit,
+    doubt: `«${name}»: se lee «${quantity} ${unit}», demasiado para ${servings}, y se ha entendido ${formatQuantity(to)} ${unit}; compruébalo`,
+  }
 }

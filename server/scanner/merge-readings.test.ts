@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { makeVocabulary } from '#core/spanish/spelling.ts'
 import { heldAgainst, mergeReadings } from './merge-readings.ts'
 import type { Reading, Word } from './ocr.ts'
 
+const vocabulary = makeVocabulary(['leche', 'harina'])
 const word = (text: string, x: number, y: number, confidence = 90): Word => ({
   ...{ text, confidence, symbols: [] },
   ...{ x0: x, y0: y, x1: x + text.length * 12, y1: y + 30 },
@@ -15,11 +17,12 @@ const texts = ({ lines }: Reading) => lines.map(({ words }) => words.map(({ text
 test('la celda que sólo vio la otra lectura entra en su fila; lo que vieron las dos queda como estaba', () => {
   const first = reading([word('almejas', 100, 0), word('9', 600, 2)], [word('harina', 100, 60)])
   const second = reading([word('almejes', 102, 1), word('300', 900, 4)], [word('25', 900, 62), word('~', 1500, 62)])
-  expect(texts(mergeReadings(first, second))).toEqual(['almejas 9 300', 'harina 25'])
+  expect(texts(mergeReadings(vocabulary, first, second))).toEqual(['almejas 9 300', 'harina 25'])
 })
 
 test('lo que la otra lectura no ve claro no entra; lo que queda solo es otra línea', () => {
   const merged = mergeReadings(
+    vocabulary,
     reading([word('harina', 100, 0)]),
     reading([word('eo', 900, 0, 30)], [word('Elaboración', 100, 300)]),
   )
@@ -29,7 +32,7 @@ test('lo que la otra lectura no ve claro no entra; lo que queda solo es otra lí
 test('una «y» en medio de la línea entra si se ve clara; una mota en el borde no', () => {
   const first = reading([word('sal', 100, 0), word('aceite', 300, 0)])
   const second = reading([word('y', 200, 0, 93), word('o', 900, 0, 93)])
-  expect(texts(mergeReadings(first, second))).toEqual(['sal aceite y'])
+  expect(texts(mergeReadings(vocabulary, first, second))).toEqual(['sal aceite y'])
 })
 
 test('una cifra que las dos lecturas ven distinta queda en duda, y vale la más segura', () => {
@@ -47,4 +50,10 @@ test('una cifra que las dos lecturas ven distinta queda en duda, y vale la más 
     ['huevos', 90],
     ['3', 96],
   ])
+})
+
+test('una palabra de cocina que la otra lectura cree sólo a medias entra; una que no lo es, no', () => {
+  const first = reading([word('1', 800, 0)])
+  const second = reading([word('leche', 100, 0, 54), word('lcehc', 400, 0, 54)])
+  expect(texts(mergeReadings(vocabulary, first, second))).toEqual(['1 leche'])
 })

@@ -1,7 +1,11 @@
+import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Box, Line, Reading, Word } from './ocr.ts'
 
 /** Of 100: a word only one reading has must be this sure. */
 const sure = 60
+/** A word of a kitchen this long is no accident, and need only be half believed. Letters; of 100. */
+const long = 4
+const half = 30
 /** A figure, a word, or a measure of one letter: other single signs are specks. */
 const telling = /\d|\p{L}{2}|^[gl]$/u
 /** Words of one letter, in the middle of a line and only where the engine is sure of them. */
@@ -51,11 +55,13 @@ const same = 0.3
  * The page's own reading, with the words the other one found where it saw nothing: cells of a table that stand alone are
  * often left out by one and read by the other.
  */
-export const mergeReadings = (first: Reading, second: Reading): Reading => {
+export const mergeReadings = ({ knows }: Vocabulary, first: Reading, second: Reading): Reading => {
+  const leastOf = (word: Word): number =>
+    isShort(word) ? verySure : word.text.length >= long && knows(word.text) ? half : sure
   const known = first.lines.flatMap(({ words }) => words)
   const added = second.lines
     .flatMap(({ words }) => words)
-    .filter((word) => word.confidence >= (isShort(word) ? verySure : sure) && isTelling(word))
+    .filter((word) => word.confidence >= leastOf(word) && isTelling(word))
     .filter((word) => !known.some((other) => covers(other, word)))
   const lines = [...first.lines]
   const alone: Line[] = []

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { letterHeight, median } from './letter-height.ts'
-import type { Word } from './ocr.ts'
+import type { Reading, Word } from './ocr.ts'
 
 /** Of 100: the edge of a table, cloth and shadows are read as letters the engine believes less than this. */
 const believed = 60
@@ -63,4 +63,22 @@ const isDirt = ({ knows }: Vocabulary, word: Word | undefined, next: Word | unde
   if (/\d|^[gl|½¼¾⅓⅔(•·*-]$|[.)]$/.test(word.text) || (/^\p{L}{2,}$/u.test(word.text) && knows(word.text))) return false
   const gap = Math.max(word.x0 - next.x1, next.x0 - word.x1)
   return gap > apart * height || /[.:;]$/.test(next.text)
+}
+
+/** Times as high as the words of its page mostly are: no letters, but what stands upright beside several lines. */
+const tooHigh = 3.5
+/** Of 100: a title in large letters is believed more. */
+const believedHigh = 70
+
+/** A reading without what is far too high to be a word: it would draw the lines beside it into one. */
+export const withoutUprights = (reading: Reading): Reading => {
+  const usual = median(reading.lines.flatMap(({ words }) => words.map(({ y0, y1 }) => y1 - y0)))
+  const isUpright = ({ x0, x1, y0, y1, confidence, text }: Word): boolean =>
+    y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))
+  return {
+    ...reading,
+    lines: reading.lines
+      .map((line) => ({ ...line, words: line.words.filter((word) => !isUpright(word)) }))
+      .filter(({ words }) => words.length > 0),
+  }
 }

@@ -2,7 +2,8 @@ import { readHeading } from '#core/parsing/headings.ts'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
 import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
 import { isRunningLine } from '#core/parsing/running-lines.ts'
-import { cellGap, readTables, type TableLine } from '#core/parsing/table-lines.ts'
+import { readTables, type TableLine } from '#core/parsing/table-lines.ts'
+import { cellGap } from '#core/parsing/table-rows.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Fractions } from './fractions.ts'
 import type { Grey } from './grey.ts'
@@ -11,6 +12,7 @@ import { mended } from './mend-words.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, Reading, Word } from './ocr.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
+import { withoutRulePieces } from './rule-pieces.ts'
 
 /** A page as one reads it. */
 export type PageText = {
@@ -41,7 +43,7 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Readin
     words: segment.words.map((word) => mended(signs.vocabulary, word)),
   }))
   const writing = writingOf(signs.vocabulary, segments)
-  const rows = writing.map(({ words: seen, y0 }) => {
+  const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
     const words = withoutDirt(signs.vocabulary, seen)
     return { ...readWords(signs, page, words), height: letterHeight(words), top: y0 }
   })

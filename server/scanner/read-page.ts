@@ -6,6 +6,7 @@ import { eraseLeaders } from './leaders.ts'
 import { evenLight, whiten } from './light.ts'
 import { mendReading } from './mend-words.ts'
 import { heldAgainst, mergeReadings } from './merge-readings.ts'
+import { withoutUprights } from './noise.ts'
 import type { Ocr } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { toReadingSize } from './reading-size.ts'
@@ -45,9 +46,9 @@ export const readPage = async (
     }
   }
   if (first.confidence < unreadable) return null
-  const block = await ocr.read(page, 'block')
-  const [sure, second] = [heldAgainst(first, block), heldAgainst(block, first)]
-  const looked = await secondLook(ocr, page, mergeReadings(sure, second))
+  const [whole, block] = [withoutUprights(first), withoutUprights(await ocr.read(page, 'block'))]
+  const [sure, second] = [heldAgainst(whole, block), heldAgainst(block, whole)]
+  const looked = await secondLook(ocr, page, mergeReadings(reader.vocabulary, sure, second))
   const celled = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
   const seen = await figureLook(ocr, page, [celled, second])
   onStage('sorting')

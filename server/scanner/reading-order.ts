@@ -22,7 +22,7 @@ const inOrder = (segments: readonly Segment[]): Segment[] => {
   if (gutter === null) return rows
   const { left, right, across } = gutter
   // A heading below the right column's last line begins what comes after both columns.
-  const next = rows.find((row) => middleOf(row) > lowest(right) && readHeading(textOf(row.words)) !== null)
+  const next = rows.find((row) => isHeading(row) && (middleOf(row) > lowest(right) || isBetweenColumns(row, gutter)))
   if (next !== undefined) {
     const isBefore = (segment: Segment) => middleOf(segment) < next.y0
     return [...inOrder(segments.filter(isBefore)), ...inOrder(segments.filter((segment) => !isBefore(segment)))]
@@ -38,6 +38,25 @@ const inOrder = (segments: readonly Segment[]): Segment[] => {
     ...rowsOf(right),
     ...rowsOf(across.filter((segment) => middleOf(segment) >= bottom)),
   ]
+}
+
+const isHeading = ({ words }: Segment): boolean => readHeading(textOf(words)) !== null
+
+/** Share of what stands above a heading in the right column that must be ingredients. */
+const listedShare = 0.7
+
+/** The heading of the method in the left column, with a list of ingredients in two columns above it and steps in two below. */
+const isBetweenColumns = (row: Segment, { right }: Gutter): boolean => {
+  const above = right.filter(({ y1 }) => y1 <= row.y0)
+  const isFree = right.every(({ y0, y1 }) => y1 <= row.y0 || y0 >= row.y1)
+  return (
+    isFree &&
+    row.x1 <= Math.min(...right.map(({ x0 }) => x0)) &&
+    above.length > 0 &&
+    above.length < right.length &&
+    above.filter(isListed).length >= listedShare * above.length &&
+    readHeading(textOf(row.words))?.section === 'steps'
+  )
 }
 
 /** Rows a form may have above its columns, tables of their own among them. */
@@ -57,7 +76,9 @@ const bestGutter = (segments: readonly Segment[], rows: readonly Segment[]) => {
 }
 
 const segmentsOf = ({ words }: Line): Segment[] => {
-  const sorted = words.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.x0 - other.x0)
+  const sorted = withoutDashes(
+    words.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.x0 - other.x0),
+  )
   const height = median(sorted.map(({ y0, y1 }) => y1 - y0))
   const parts: Word[][] = []
   let end = Number.NEGATIVE_INFINITY
@@ -67,6 +88,16 @@ const segmentsOf = ({ words }: Line): Segment[] => {
     end = word.x1
   }
   return parts.filter((part, at) => !isStray(part, at === 0 || at === parts.length - 1)).map(segmentOf)
+}
+
+/** Grain between two columns is read as a dash, which would make one line of both. */
+const withoutDashes = (words: readonly Word[]): readonly Word[] => {
+  const height = median(words.map(({ y0, y1 }) => y1 - y0))
+  return words.filter(({ text }, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]]
+    const isDash = before !== undefined && after !== undefined && /^[—–_~-]{1,3}$/.test(text)
+    return !isDash || after.x0 - before.x1 <= 2 * gapInHeights * height
+  })
 }
 
 /** Characters: what the edge of a sheet or a stain is read as is shorter, and the engine doubts it or it is no word. */

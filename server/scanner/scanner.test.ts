@@ -92,3 +92,21 @@ test('sin trabajo el lector termina y deja libre su memoria', { timeout: 180_000
   await until(() => readers().length === 0)
   expect(readers()).toEqual([])
 })
+
+/** The most memory the process has ever had, MB. */
+const mostMemoryOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+test('el lector no pasa de 400 MB, foto tras foto', { timeout: 300_000 }, async () => {
+  const scanner = opened()
+  const photos = ['34-pisto-tabla', '25-croquetas-pautado', '10-pisto-dos-columnas', '13-croquetas-dos-columnas']
+  for (const photo of photos)
+    await scanner.scan({
+      ...job('ana'),
+      bytes: readFileSync(new URL(`../../tools/scan/pages/${photo}.jpg`, import.meta.url)),
+    })
+  const [pid = 0] = readers()
+  const most = mostMemoryOf(pid)
+  expect(most).toBeGreaterThan(100)
+  expect(most).toBeLessThan(400)
+})

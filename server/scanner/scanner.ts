@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { type Admission, openAdmission } from './admission.ts'
 import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
 import type { Stage } from './read-page.ts'
+import { readerMemory } from './reader-memory.ts'
 
 /** What became of a photo: read; looked at without reading a word; or the reason why it could not even be looked at. */
 export type ScanResult =
@@ -63,11 +64,11 @@ export const openScanner = ({
   const readerAtHand = (): ChildProcess => {
     if (reader?.connected) return reader
     reader = fork(new URL('./reader-process.ts', import.meta.url), {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'],
+      execArgv: [...readerMemory.flags],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // No keys and addresses of the server's in the process that opens strangers' files.
-      env: {},
+      env: readerMemory.environment,
     })
     // Without a listener an error between two photos (a kill that fails, a channel that breaks) would end the server.
     reader.on('error', (error) => log?.warn({ err: error }, 'scanner'))

@@ -67,13 +67,20 @@ const missingWarning = (missing: readonly PageIngredient[]): string[] => {
 
 const kinWarning = (pairs: readonly Pair[]): string[] => {
   const kin = pairs.filter(
-    ({ own, line, how, preparation }) => how === 'kin' && preparation === undefined && isOther(own, line),
+    ({ own, line, how, preparation }) =>
+      how === 'kin' && preparation === undefined && isOther(own, line) && !isSameOil(own, line),
   )
   if (kin.length === 0) return []
   return [
     `En lugar de lo usual: ${[...new Set(kin.map(({ own, line }) => `${bare(line.name)} por ${bare(own.name)}`))].join('; ')}. Vigila el punto: los tiempos son los de la receta.`,
   ]
 }
+
+/** Oil of olives by any of its names: nobody watches the point for that. */
+const isSameOil = (own: PageIngredient, line: IngredientDraft): boolean =>
+  [own.name, line.name].every((name) =>
+    /^(?:aceite de oliva|aove|aceite(?: virgen| suave)?$)/.test(nameKey(bare(name))),
+  )
 
 /** More than so many times the usual share of the dish, or less than its inverse, is told. Ours. */
 const strays = 2.5

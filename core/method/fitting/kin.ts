@@ -52,6 +52,10 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'repollo berza col kale',
   'angula gula',
   'espinaca acelga',
+  'alcaravea comino',
+  'piparra guindilla',
+  'alubia judia frijol poroto habichuela fabe faba caparron judion',
+  'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
 type Kin = {
@@ -74,8 +78,7 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
 /** An acid by itself: a gram of it sours like 20 g of lemon juice, so neither takes the other's dose. */
 const pureAcid = /^acido /
 /** A bun is filled, and is no bread to soak or to crumble. */
-const bun =
-  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles|de molde)|panecillos?|molletes?|bollos?)\b/
+const bun = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
 /** Where one is of the kind and the other is not, they do not change places. */
 const apart: readonly RegExp[] = [perfumed, pureAcid, bun]
 
@@ -101,6 +104,21 @@ export const mayReplace = (own: Role, line: Role, raw: boolean): boolean => {
   if (animals.includes(own) && animals.includes(line)) return animals.indexOf(own) <= animals.indexOf(line)
   return gardens.some((some) => some.includes(own) && some.includes(line))
 }
+
+/** Words for all foods of some roles: 'puré de pescado' calls for hake. */
+const classWords: readonly (readonly [word: string, roles: readonly Role[]])[] = [
+  ['pescado', ['fish']],
+  ['marisco', ['shellfish', 'mollusc', 'cephalopod']],
+  ['carne', ['meat', 'mince']],
+  ['ave', ['poultry']],
+  ['fruta', ['fruit']],
+  ['seta', ['mushroom']],
+]
+
+/** Whether a name calls for a food: by a word of the food's own, or by the class it is of. */
+export const isCalledFor = (words: readonly string[], role: Role, asked: ReadonlySet<string>): boolean =>
+  words.some((word) => asked.has(word)) ||
+  classWords.some(([word, roles]) => asked.has(stem(word)) && roles.includes(role))
 
 const animals: readonly Role[] = ['poultry', 'mince', 'meat', 'fish', 'shellfish', 'cephalopod']
 const gardens: readonly (readonly Role[])[] = [['vegetable', 'leaf', 'mushroom'], ['fruit', 'citrus'], ['herb']]

@@ -9,7 +9,7 @@ import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { type Pairing, reserveOf } from './pair-ingredients.ts'
-import { cookedApart, cooksBase, groups, sameWork, sentencesOf, sweatedFirst } from './places.ts'
+import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
 
 /** Where a line goes that the page does not know. */
 type Place =
@@ -136,7 +136,8 @@ const placeOf = (
     if (at === -1) continue
     if (/\bamasar\b/.test(keys[at] ?? '') && besideDough.includes(role))
       return finishing(keys, last, named, 'Servir con')
-    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? '')) break
+    if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? ''))
+      return { how: 'before', at: last, sentence: say(own ?? 'Añadir @.') }
     if (pattern === cooksBase && sweatedFirst.includes(role))
       return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
     if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
@@ -147,8 +148,12 @@ const placeOf = (
     if (role === 'egg') return { how: 'after', at, sentence: say('Añadir también @.') }
     return { how: 'after', at, sentence }
   }
+  const pot = role === 'potato' ? keys.findLastIndex((key) => stews.test(key)) : -1
+  if (pot !== -1)
+    return { how: 'after', at: pot, sentence: say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.') }
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
+  if (role === 'egg') return { how: 'before', at: last, sentence }
   return { how: 'after', at: Math.min(1, last), sentence }
 }
 
@@ -241,6 +246,12 @@ const placeByUse = (
   if (/decorar|servir|acompanar|terminar|emplatar|espolvorear|banar|cubrir/.test(key))
     return placed(/\bespolvor|\bdecorar|\bservir/, last, `Terminar con ${named}.`)
   if (/fre?ir|fritura/.test(key)) return placed(/\bfreir|\bfritura/, last, `Freír en ${named}.`)
+  if (/pintar/.test(key)) {
+    const at = find(/\bhorne|\bcocer a \d{3}/)
+    return at !== -1 && /\bpintar\b/.test(keys[at] ?? '')
+      ? { how: 'said' }
+      : { how: 'before', at: at === -1 ? last : at, sentence: `Pintar con ${named}, batido.` }
+  }
   if (/laminar|pliegue/.test(key)) return placed(/\blaminar|\bpliegue|\bvuelta/, last, `Laminar con ${named}, fría.`)
   if (/sofrito/.test(key)) return placed(cooksBase, 0, `Usar ${named}.`)
   if (/molde|engrasar|bandeja|untar/.test(key)) {

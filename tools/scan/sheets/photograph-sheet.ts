@@ -7,7 +7,7 @@ const table = '#5f4a38'
 
 /** The sheet as a phone would bring it. The same every time: what is random follows from the sheet's own number. */
 export const photographSheet = async (flat: Buffer, sheet: Sheet): Promise<Buffer> => {
-  let picture = await onTheTable(sharp(flat), sheet)
+  let picture = await onTheTable(sheet.view === 'curva' ? await curved(sharp(flat)) : sharp(flat), sheet)
   picture = await rotated(picture, sheet.tilt)
   picture = await lit(picture, sheet)
   if (sheet.noise > 0) picture = await grained(picture, sheet)
@@ -27,6 +27,22 @@ const onTheTable = async (picture: Sharp, { view }: Sheet): Promise<Sharp> => {
     background: table,
   })
   return sharp(await framed.png().toBuffer())
+}
+
+/** Of the width: how far the middle of an open book's page stands above its edges. */
+const curve = 0.022
+
+/** A page that bends towards the back of its book. */
+const curved = async (picture: Sharp): Promise<Sharp> => {
+  const { data, info } = await picture.greyscale().extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const out = Buffer.alloc(data.length, 255)
+  for (let x = 0; x < width; x++) {
+    const down = Math.round(curve * width * (x / width) ** 2 * 2)
+    for (let y = 0; y < height; y++)
+      out[y * width + x] = data[Math.min(height - 1, Math.max(0, y - down)) * width + x] ?? 255
+  }
+  return sharp(out, { raw: { width, height, channels: 1 } }).toColourspace('srgb')
 }
 
 const rotated = async (picture: Sharp, tilt: number): Promise<Sharp> =>
@@ -58,6 +74,10 @@ const shades: ReadonlyMap<string, string> = new Map([
   [
     'lampara',
     `<radialGradient id="a" cx="0.4" cy="0.3" r="0.9">${stop(0, '#fff2c8', 0.25)}${stop(0.5, '#000', 0.15)}${stop(1, '#1a0d00', 0.6)}</radialGradient>`,
+  ],
+  [
+    'sombra-dura',
+    `<linearGradient id="a" x1="0" y1="0" x2="0.8" y2="1">${stop(0, '#000', 0.02)}${stop(0.42, '#000', 0.02)}${stop(0.43, '#000', 0.58)}${stop(1, '#000', 0.5)}</linearGradient>`,
   ],
   ['tenue', `<linearGradient id="a">${stop(0, '#0b0a12', 0.45)}${stop(1, '#0b0a12', 0.55)}</linearGradient>`],
   [

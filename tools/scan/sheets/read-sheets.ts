@@ -85,7 +85,7 @@ const chapters = (file: string): { readonly name: string; readonly lines: readon
 
 export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
   new Map(
-    ['recipes-seen.md', 'recipes-held.md', 'recipes-tuning.md']
+    ['recipes-seen.md', 'recipes-held.md', 'recipes-tuning.md', 'recipes-more.md']
       .flatMap(chapters)
       .map(({ name, lines }) => [name, recipeOf(name, lines)]),
   )

@@ -28,7 +28,7 @@ const faces = (font: string): string =>
     .join('')
 
 const variable = new Set(['figtree', 'fraunces'])
-const oneWeight = new Set(['patrick-hand', 'special-elite', 'handlee'])
+const oneWeight = new Set(['patrick-hand', 'special-elite', 'handlee', 'indie-flower', 'schoolbell', 'vt323'])
 
 const filesOf = (font: string): (readonly [weight: string, file: string])[] => {
   if (variable.has(font))
@@ -67,6 +67,11 @@ const papers: ReadonlyMap<string, string> = new Map([
     'body{background:radial-gradient(#555 0.8px,#0000 1.4px) 0 0/53px 61px,radial-gradient(#777 0.7px,#0000 1.2px) 17px 29px/71px 43px,linear-gradient(90deg,#b5b5b5,#f2f2f2 12%,#f4f4f4 88%,#c9c9c9);color:#2d2d2d}',
   ],
   [
+    'termico',
+    'body{background:linear-gradient(90deg,#d9d4d8,#efedf0 20%,#edeaee 80%,#d2ccd2);color:#6b6572;font-size:34px}',
+  ],
+  ['desvaido', 'body{background:#e4e0d6;color:#8a8478}'],
+  [
     'arrugado',
     'body{background:linear-gradient(100deg,#0000 32%,#00000024 33%,#0000 36%),linear-gradient(8deg,#0000 55%,#00000020 56%,#0000 60%),linear-gradient(160deg,#0000 20%,#0000001c 21%,#0000 25%),#f4f1ea}',
   ],
@@ -88,5 +93,6 @@ const styles = `
   .lateral{display:grid;grid-template-columns:31% 64%;gap:5%;margin-top:26px} .margen{font-size:25px}
   .derecha{grid-template-columns:64% 31%} .doble{columns:2;column-gap:60px;font-size:27px}
   .puntos{display:flex;gap:10px;align-items:baseline} .puntos i{flex:1;border-bottom:4px dotted #555}
+  .centrada td,.centrada th{text-align:center} .recibo{width:820px;margin:auto} .recibo .fila{gap:30px}
   .barra{background:#33302c;color:#fff;padding:4px 18px;font-size:30px} .fila{display:flex;gap:60px}
 `

@@ -73,4 +73,34 @@ export const tuningLayouts: readonly (readonly [string, (recipe: SheetRecipe) =>
     (recipe) =>
       `${title(recipe)}${tableOf(recipe, 'filetes', ['Ingrediente', 'Cant.', 'Ud.', 'Precio', 'Coste'], (line) => [line.name, figure(line.quantity), short(line), euros(price(line)), euros((price(line) * line.quantity) / (line.unit === 'g' || line.unit === 'ml' ? 1000 : 1))])}<p>Coste por ración: 1,84 €</p><h2>Elaboración</h2>${numbered(recipe)}`,
   ],
+  [
+    'dos-raciones-filetes',
+    (recipe) =>
+      `<h1>${recipe.name}</h1>${tableOf(recipe, 'filetes centrada', ['Ud.', 'Ingredientes', `${recipe.servings} raciones`, `${recipe.servings * 4} raciones`], (line) => [short(line), line.name, figure(line.quantity), figure(line.quantity * 4)])}<h2>Proceso</h2>${numbered(recipe)}`,
+  ],
+  [
+    'pegada',
+    (recipe) =>
+      `${title(recipe)}${tableOf(recipe, 'cebra', ['Peso', 'Producto'], (line) => [`${figure(line.quantity)}${line.unit === 'unidad' ? ' ud' : line.unit}`, line.name])}<h2>Elaboración</h2>${plain(recipe)}`,
+  ],
+  [
+    'recibo',
+    (recipe) =>
+      `<div class="recibo">${title(recipe)}<p>- - - - - - - - - - - - - - - -</p><h3>INGREDIENTES</h3>${listOf(recipe, (line) => `<p class="fila"><span>${figure(line.quantity)} ${short(line)}</span><span>${line.name}</span></p>`)}<p>- - - - - - - - - - - - - - - -</p><h3>ELABORACION</h3>${numbered(recipe)}</div>`,
+  ],
+  [
+    'pasos-en-tabla',
+    (recipe) =>
+      `${title(recipe)}<h2>Ingredientes</h2>${listOf(recipe, ({ printed }) => `<p>${printed}</p>`)}<h2>Elaboración</h2><table class="filetes">${recipe.steps.map((step, at) => rowOf([String(at + 1), step])).join('')}</table>`,
+  ],
+  [
+    'tres-columnas',
+    (recipe) =>
+      `${title(recipe)}<h2>Ingredientes</h2><div class="doble">${recipe.lines.map(({ printed }) => `<p>${printed}</p>`).join('')}</div><h2>Elaboración</h2><div class="doble">${numbered(recipe)}</div>`,
+  ],
+  [
+    'guiones',
+    (recipe) =>
+      `${title(recipe)}<h2>Ingredientes</h2>${listOf(recipe, ({ printed }) => `<p>- ${printed}</p>`)}<h2>Elaboración</h2>${recipe.steps.map((step) => `<p>- ${step}</p>`).join('')}`,
+  ],
 ]

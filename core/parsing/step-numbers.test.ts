@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readSteps, splitSteps } from './steps.ts'
+
+test.each([
+  ['los números en su propia columna', ['1 Laminar los ajos.', '2 Rehogar el pan.', '3 Servir.'], 3],
+  ['con un trozo de filete delante', ['1 Laminar los ajos.', '| 2 Rehogar el pan.', '1 3 Servir caliente.'], 3],
+  ['un número mal leído', ['1. Pochar la cebolla.', '2. Añadir el caldo.', 'Y, Cocer 30 minutos.', '4. Confitar.'], 4],
+  ['uno que no se lee, tras un punto', ['1. Pochar la cebolla.', 'Añadir el caldo.', '3. Cocer', '30 minutos.'], 3],
+])('pasos: %s', (_, lines, count) => {
+  expect(splitSteps(lines)).toHaveLength(count)
+})
+
+test('una línea que sigue no es otro paso, aunque empiece con mayúscula: la cuenta está completa', () => {
+  expect(splitSteps(['1. Pochar la cebolla.', 'Añadir el caldo.', '2. Cocer.'])).toEqual([
+    'Pochar la cebolla. Añadir el caldo.',
+    'Cocer.',
+  ])
+})
+
+test('si la cuenta salta y no se sabe dónde, se dice', () => {
+  const { steps, doubts } = readSteps(['1. Pochar la cebolla sin que tome color', '3. Cocer.', '4. Colar.'])
+  expect(steps).toHaveLength(3)
+  expect(doubts).toEqual([
+    '«Pochar la cebolla sin que tome color»: detrás del paso 1 viene el 3; comprueba si falta alguno',
+  ])
+})
+
+test('«2 huevos» al empezar una línea no es el número de un paso', () => {
+  expect(splitSteps(['Batir', '2 huevos con el azúcar.', 'Hornear.'])).toHaveLength(2)
+})

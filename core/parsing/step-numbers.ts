@@ -1,0 +1,68 @@
+/** A line of a method. `number`: the one it begins with, null where it has none or it could not be read. */
+export type StepLine = { readonly text: string; readonly number: number | null; readonly bulleted: boolean }
+
+/**
+ * Lines with the numbers that lost their point or were misread, where the count tells: '3 Verter…' between a second and a fourth
+ * step, 'Y, Cocer…' after a third one, a capital after a full stop where exactly one number is missing.
+ */
+export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] => inGaps(misread(bareNumbers(lines)))
+
+const bareNumber = /^(?:[^\s\p{Ll}]{1,2} )?(\d{1,2}) +(?=\p{Lu})/u
+
+/** '1 Laminar…', '2 Rehogar…': the numbers stand in a column of their own. The first counts only where a second follows. */
+const bareNumbers = (lines: readonly StepLine[]): readonly StepLine[] => {
+  const bareOf = ({ number, text }: StepLine) => (number === null ? bareNumber.exec(text) : null)
+  const hasSecond = lines.some((line) => Number(bareOf(line)?.[1]) === 2)
+  let last = 0
+  return lines.map((line) => {
+    const found = bareOf(line)
+    const counted = found !== null && (last > 0 || hasSecond) && Number(found[1]) === last + 1
+    const read = counted ? { ...line, text: line.text.slice(found[0].length), number: last + 1 } : line
+    last = read.number ?? last
+    return read
+  })
+}
+
+/** A sign or two, a point or comma, and a capital: where the next number is due and stands nowhere else. */
+const misreadNumber = /^[^\s.,:;)]{1,2}\s?[.,:;)]+\s*(?=\p{Lu}\p{Ll})/u
+
+const misread = (lines: readonly StepLine[]): readonly StepLine[] => {
+  const said = new Set(lines.map(({ number }) => number))
+  let last = 0
+  return lines.map((line) => {
+    const found = line.number === null && last > 0 && !said.has(last + 1) ? misreadNumber.exec(line.text) : null
+    const read = found === null ? line : { ...line, text: line.text.slice(found[0].length), number: last + 1 }
+    last = read.number ?? last
+    return read
+  })
+}
+
+/** Between two numbers as many lines that begin a sentence as numbers are missing: each is the step of one of them. */
+const inGaps = (lines: readonly StepLine[]): readonly StepLine[] => {
+  const numbered = lines.flatMap(({ number }, at) => (number === null ? [] : [{ number, at }]))
+  const found = new Map<number, number>()
+  for (const [index, { number, at }] of numbered.entries()) {
+    const next = numbered[index + 1]
+    if (next === undefined || next.number <= number + 1) continue
+    const begins: number[] = []
+    for (let line = at + 1; line < next.at; line++)
+      if (/^\p{Lu}\p{Ll}/u.test(lines[line]?.text ?? '') && /[.,;:]$/.test(lines[line - 1]?.text ?? ''))
+        begins.push(line)
+    if (begins.length === next.number - number - 1)
+      for (const [step, line] of begins.entries()) found.set(line, number + step + 1)
+  }
+  return found.size === 0 ? lines : lines.map((line, at) => ({ ...line, number: found.get(at) ?? line.number }))
+}
+
+/** What is told where the count jumps: the step before it may hold the one that is missing. */
+export const gapDoubts = (lines: readonly StepLine[]): readonly string[] => {
+  const numbered = lines.filter((line): line is StepLine & { number: number } => line.number !== null)
+  return numbered.flatMap(({ number, text }, at) => {
+    const next = numbered[at + 1]?.number ?? number
+    return next > number + 1
+      ? [`«${text.slice(0, longestQuote)}»: detrás del paso ${number} viene el ${next}; comprueba si falta alguno`]
+      : []
+  })
+}
+/** Characters. */
+const longestQuote = 120
