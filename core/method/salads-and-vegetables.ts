@@ -3,7 +3,7 @@ import { say, step } from './mise.ts'
 import { fat, garden, seasoning } from './role-groups.ts'
 import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
-/** Raw dishes, salads and vegetables. Proportions: reference/ia-y-escaner.md §6.1, 29. */
+/** Raw dishes, salads and vegetables. Proportions: docs/ciencia/motor-local.md §6.1, 29. */
 export const saladsAndVegetables: readonly Kind[] = [
   {
     id: 'crudo marinado',
