@@ -4,7 +4,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 
 /**
  * Grams of an ingredient, to choose times, oven and warnings by; never shown. Household weights: food table
- * (reference/alimentos.tsv, columns g_per_unidad and g_per_taza), rounded; one litre counts as 1000 g.
+ * (core/pantry/foods.tsv, columns g_per_unidad and g_per_taza), rounded; one litre counts as 1000 g.
  */
 export const gramsOf = ({ name, quantity, unit }: IngredientDraft, role: Role): number => {
   const amount = Number.isFinite(quantity) && quantity > 0 ? quantity : 0

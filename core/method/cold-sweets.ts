@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
 import { scent, sugars } from './role-groups.ts'
-/** Ice creams, mousses, meringues and ganaches. Proportions: reference/ia-y-escaner.md §6.1, 62-68. */
+/** Ice creams, mousses, meringues and ganaches. Proportions: docs/ciencia/motor-local.md §6.1, 62-68. */
 export const coldSweets: readonly Kind[] = [
   {
     id: 'helado',

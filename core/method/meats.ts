@@ -4,7 +4,7 @@ import { type Mise, say, step } from './mise.ts'
 import { fat, garden, raw, sea, seasoning } from './role-groups.ts'
 import { addGarden, addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
-/** Meat and poultry, and the pan. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
+/** Meat and poultry, and the pan. Core temperatures: core/safety; techniques: docs/ciencia/motor-local.md §6.2. */
 export const meats: readonly Kind[] = [
   {
     id: 'hamburguesa',

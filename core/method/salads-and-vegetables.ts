@@ -14,7 +14,7 @@ const cookedInSalads = (m: Mise) =>
         !/cocid|asad|encurtid|bote/.test(key),
     )
 
-/** Raw dishes, salads and vegetables. Proportions: reference/ia-y-escaner.md §6.1, 29. */
+/** Raw dishes, salads and vegetables. Proportions: docs/ciencia/motor-local.md §6.1, 29. */
 export const saladsAndVegetables: readonly Kind[] = [
   {
     id: 'crudo marinado',
