@@ -48,7 +48,7 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const isTold = sure !== null && (faults(sure) || sure.page.kind === 'cards')
   const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
-    return lone(question) ?? offerOf(found) ?? answerNear(question, knowledge)
+    return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
   const heading = faults(told) ? 'Fallos' : told.heading
   return passageOf(told.page, heading, asked.terms, asked.headings)
 }

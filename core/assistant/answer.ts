@@ -141,8 +141,8 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
 const notOfMaking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar', 'Cambios', 'Servir', 'Rendimiento'])
 
 /** A thing asked about in a few words, when no page is sure: the nearest by name. */
-const offered = ({ looked }: Question): Reply | null =>
-  looked.asked.headings.length > 0 ? offerOf(looked.found) : null
+const offered = (question: Question): Reply | null =>
+  question.looked.asked.headings.length > 0 ? offerOf(question) : null
 
 /** 'Cuánta sal lleva el pan' asks how much goes in, where a page is about just that. */
 const doseOfPage = (question: Question): Reply | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from './ocr-fixes.ts'
 
-/** What the engine wrote, and what stood on the paper (ia-y-escaner.md §3.4 and our own pages). */
+/** What the engine wrote, and what stood on the paper (docs/ciencia/motor-local.md §3.4 and our own pages). */
 const lines: [read: string, stood: string][] = [
   ['freír a 180 *C', 'freír a 180 ºC'],
   ['freír a 180 “C.', 'freír a 180 ºC.'],
@@ -42,6 +42,15 @@ const lines: [read: string, stood: string][] = [
   ['Asar a 180 IC y sacar la carne', 'Asar a 180 ºC y sacar la carne'],
   ['hornear 13 minutos a 175 o.', 'hornear 13 minutos a 175 ºC.'],
   ['180 IC y sacar la carne', '180 ºC y sacar la carne'],
+  ['Confitar a 65 2C durante 12 minutos', 'Confitar a 65 ºC durante 12 minutos'],
+  ['roscones de 700 gy y fermentar', 'roscones de 700 g y fermentar'],
+  ['1,2 xa de pulpo', '1,2 kg de pulpo'],
+  ['cocer 15 -minutos', 'cocer 15 minutos'],
+  ['100 mI de aceite', '100 ml de aceite'],
+  ['.- Mezclar con las patatas', 'Mezclar con las patatas'],
+  ['“Elaboración', 'Elaboración'],
+  ['Para 6”', 'Para 6'],
+  ['Patatas «a lo pobre»', 'Patatas «a lo pobre»'],
   ['350 4 de cebolla', '350 g de cebolla'],
   ['90 y pan frito', '90 g pan frito'],
   ['3 gy de comino', '3 g de comino'],

@@ -2,7 +2,7 @@ import { readMeasureCell } from './table-cells.ts'
 
 /**
  * What Tesseract's Spanish model cannot write, put right where the words around it say what it was
- * (ia-y-escaner.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
+ * (docs/ciencia/motor-local.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
  */
 type Fix = readonly [found: RegExp, written: string | ((...found: string[]) => string)]
 
@@ -15,14 +15,19 @@ const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
-  // a 180 IC · a 220 -C
-  [/(?<=\b(?:a|hasta) |^)(\d{2,3}) *[^\s\d,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
+  // a 180 IC · a 220 -C · a 65 2C
+  [/(?<=\b(?:a|hasta) |^)(\d{2,3}) +[^\s,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
   // a 175 o.
   [/(?<=\b(?:a|hasta) )(\d{3}) *[oO][.,]?$/g, '$1 ºC.'],
   // a 180 CC · a 190 € · a 220 Y
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
+  // —- Cocer · .- Mezclar
+  [/^[—–_.~-]{1,3} *(?=\p{Lu}\p{Ll}|\d{1,4} )/u, ''],
+  // “Ingredientes · PAra 6”: a sign of quotation that nothing closes
+  [/^["“”«»'‘’]+ *(?=[^"“”«»'‘’]*$)/u, ''],
+  [/(?<=^[^"“”«»'‘’]*[\p{L}\d.])["“”«»'‘’]+$/u, ''],
   // ... or an 'e' where Spanish has none: it says 'e' only before an i
   [/^e +(?=(?!I|Í|H[iíIÍ])\p{Lu})/u, ''],
   // Sal c/s
@@ -33,15 +38,19 @@ const fixes: readonly Fix[] = [
   [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
   // 200 8 de · 200 q de · 50 gq de · 1008 de
   [new RegExp(`^(\\d{2,4}) *(?: [24-7]|[389qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
-  [/(\d) *(?:m[ií1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
+  [/(\d) *(?:m[iIí1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
   // 1 lde leche
   [/^((?:\d+[.,])?\d+|[½¼¾⅓⅔]) (l|g|kg|ml)de (?=\p{Ll})/u, '$1 $2 de '],
   // 25 gdesal
   [/^((?:\d+[.,])?\d+) ?(g|kg|ml|cl)de(?=\p{Ll}{3})/u, '$1 $2 de '],
   // 500 9 harina · 90 y pan frito: before a food without 'de'
   [/^(\d{2,4}) [9qy] (?=\p{Ll}{3})/u, '$1 g '],
-  // 3 gy de comino: a g with its tail apart
-  [/^(\d{1,4}) *g[yvj] /u, '$1 g '],
+  // 3 gy de comino · roscones de 700 gy y: a g with its tail apart
+  [/(?<=\d) *g[yvj](?!\p{L})/gu, ' g'],
+  // 1,2 xa de pulpo
+  [/^(\d{1,2}(?:,\d+)?) (?:[xX][aqg9]|k[qa9]) (?=de )/, '$1 kg '],
+  // 2-cebolletas · 8-minutos · 15 -minutos
+  [/(?<=\d) ?-(?=\p{Ll}{3})/gu, ' '],
   // tomates 3: ud · patatas 2. ud: dirt behind the figure
   [/(?<=\p{L} )(\d{1,4}(?:,\d+)?)[.:;](?= (?:uds?|g|kg|ml|l)$)/u, '$1'],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures

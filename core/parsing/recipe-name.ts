@@ -27,7 +27,8 @@ export const readName = (head: readonly string[], heights: Heights): RecipeName 
     if (said !== null) return { name: titleOf(line.slice(line.search(/[:.]/) + 1)), from: [line], doubts: [] }
   }
   const titles = head.filter((line) => line.length <= longestName && /\p{L}{3}/u.test(line) && titleOf(line) !== '')
-  const own = titles.filter((line) => !isRunningLine(line))
+  // The headings of a table nobody could read are no name either.
+  const own = titles.filter((line) => !isRunningLine(line) && !/^ingredientes?\b/.test(fold(line)))
   const candidates = own.length > 0 ? own : titles
   const [first] = candidates
   if (first === undefined) return { name: '', from: [], doubts: [] }

@@ -4,7 +4,7 @@ import { fold } from '#core/spanish/fold.ts'
 const houses =
   /^(?:restaurante|rte\.?|hotel|hostal|casa|meson|taberna|tasca|asador|bodega|bodegon|cafeteria|bar|catering|obrador|pasteleria|panaderia|confiteria|heladeria|escuela|instituto|ies|centro|grupo|cocinas?|comedor|club|parador|residencia|colegio|hospital|fundacion|universidad) [a-z]/
 const books =
-  /^(?:el |la |los |las |mi |mis |nuestr[oa]s? |gran )*(?:recetario|recetas|libro|cuaderno|manual|coleccion|enciclopedia|biblioteca)(?: |$)/
+  /^(?:el |la |los |las |mi |mis |nuestr[oa]s? |gran )*(?:recetario|recetas|libro|cuaderno|manual|coleccion|enciclopedia|biblioteca)(?: |$)|^[a-z]+ de cocina[^a-z]*$/
 const forms =
   /^(?:ficha(?: tecnica| de | n| \d|:|$)|hoja de (?:elaboracion|produccion|receta|trabajo)|escandallo(?:s| de|:|$)|receta (?:n[.º°o]? ?\d|numero|estandar|estandarizada)|codigo\b|cod\.|ref(?:erencia)?[.:]|seccion\b|partida\b|departamento\b|version\b|revision\b|rev\.|fecha\b|elaborad[oa] por|aprobad[oa]|autor\b|responsable\b|edicion\b|capitulo\b|tema \d|unidad didactica)/
 const sections: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const sections: ReadonlySet<string> = new Set(
   |platos de la casa|especialidades|postres|carnes|carnes y aves|aves|caza|pescados|mariscos|pescados y mariscos|arroces|pastas
   |arroces y pastas|ensaladas|sopas|sopas y cremas|cremas|guisos|legumbres|potajes|verduras|hortalizas|huevos|guarniciones|salsas
   |fondos|fondos y salsas|bases|masas|bolleria|reposteria|pasteleria|panaderia|helados|chocolateria|elaboraciones basicas
-  |cuarto frio|cuarto caliente|cocina fria|cocina caliente|desayunos|menu|menu del dia`
+  |cuarto frio|cuarto caliente|cocina fria|cocina caliente|desayunos|menu|menu del dia|carta`
     .split('|')
     .map((name) => name.trim()),
 )

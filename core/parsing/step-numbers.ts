@@ -5,7 +5,8 @@ export type StepLine = { readonly text: string; readonly number: number | null; 
  * Lines with the numbers that lost their point or were misread, where the count tells: '3 Verter…' between a second and a fourth
  * step, 'Y, Cocer…' after a third one, a capital after a full stop where exactly one number is missing.
  */
-export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] => inGaps(misread(bareNumbers(lines)))
+export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] =>
+  inGaps(misread(inOrder(bareNumbers(lines))))
 
 const bareNumber = /^(?:[^\s\p{Ll}]{1,2} )?(\d{1,2}) +(?=\p{Lu})/u
 
@@ -23,6 +24,18 @@ const bareNumbers = (lines: readonly StepLine[]): readonly StepLine[] => {
   })
 }
 
+/** '4. Remojar' before a third step was the first: a number not below the next one is the one that is due. */
+const inOrder = (lines: readonly StepLine[]): readonly StepLine[] => {
+  let last = 0
+  return lines.map((line, at) => {
+    if (line.number === null) return line
+    const next = lines.slice(at + 1).find(({ number }) => number !== null)?.number ?? Number.POSITIVE_INFINITY
+    const number = line.number >= next && last + 1 < next ? last + 1 : line.number
+    last = number
+    return { ...line, number }
+  })
+}
+
 /** A sign or two, a point or comma, and a capital: where the next number is due and stands nowhere else. */
 const misreadNumber = /^[^\s.,:;)]{1,2}\s?[.,:;)]+\s*(?=\p{Lu}\p{Ll})/u
 
@@ -30,7 +43,8 @@ const misread = (lines: readonly StepLine[]): readonly StepLine[] => {
   const said = new Set(lines.map(({ number }) => number))
   let last = 0
   return lines.map((line) => {
-    const found = line.number === null && last > 0 && !said.has(last + 1) ? misreadNumber.exec(line.text) : null
+    const isDue = (last > 0 || said.has(2)) && !said.has(last + 1)
+    const found = line.number === null && isDue ? misreadNumber.exec(line.text) : null
     const read = found === null ? line : { ...line, text: line.text.slice(found[0].length), number: last + 1 }
     last = read.number ?? last
     return read

@@ -31,7 +31,7 @@ const kinds: readonly (readonly [RegExp, Token['kind']])[] = [
   [/^p?(?:neto|neta|netos|limpio|limpia)$/, 'net'],
   [/^p?(?:bruto|bruta|brutos)$/, 'gross'],
   [/^(?:unidad(?:es)?|unid|uds?|um|u)$/, 'unit'],
-  [/^(?:kg|g|gr|grs|ml|mil|mi|m1|l|cl)$/, 'measure'],
+  [/^(?:kg|g|gr|grs|ml|mil|mi|m1|l|cl|[g9q]m[l1i]?)$/, 'measure'],
   [/^(?:pax|personas?|pers|raciones|racion|comensales|porciones)$/, 'eaters'],
   [
     /^(?:precio|coste|importe|total|observaciones|merma|notas?|preparacion|unitario|proveedor|rendimiento|corte|alergenos)$/,
@@ -121,11 +121,7 @@ const columnOf = (tokens: readonly Token[]): Column => {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
   const said = tokens
     .filter(({ kind }) => kind === 'measure')
-    .map(({ text }) =>
-      fold(text)
-        .replace(/[^a-z\d]/g, '')
-        .replace(/^m(?:il?|1)$/, 'ml'),
-    )
+    .flatMap(({ text }) => unitsSaid(fold(text).replace(/[^a-z\d]/g, '')))
   const count = tokens.find(({ kind }) => kind === 'number')
   const glued = tokens.find((token) => token.glued !== undefined)
   const bare = tokens.every(({ kind }) => kind === 'measure' || kind === 'joiner')
@@ -151,6 +147,10 @@ const columnOf = (tokens: readonly Token[]): Column => {
       kind !== 'servings' ? null : count === undefined ? (glued?.glued ?? null) : Number(count.text.replace(/\D/g, '')),
   }
 }
+
+/** 'g/ml' in one word, its g read as a 9, is two measures. */
+const unitsSaid = (folded: string): readonly string[] =>
+  /^[g9q]m[l1i]?$/.test(folded) ? ['g', 'ml'] : [folded.replace(/^m(?:il?|1)$/, 'ml')]
 
 const gramsSaid = (tokens: readonly Token[]): readonly string[] =>
   tokens.some(({ text }) => /^gram(?:os|aje)$/.test(fold(text).replace(/[^a-z]/g, ''))) ? ['g'] : []

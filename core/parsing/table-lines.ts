@@ -213,6 +213,7 @@ const measureOf = (
   if (first !== undefined) return others.includes('ml') && isLiquid(name) ? 'ml' : first
   if (units === undefined) return ''
   const grams = Number(figures.replace(',', '.')) >= fewestGrams
-  doubts.push(`«${name}»: no se lee la medida${grams ? ' y se ha puesto g' : ''}; compruébala`)
-  return grams ? 'g' : ''
+  const put = grams ? (isLiquid(name) ? 'ml' : 'g') : ''
+  doubts.push(`«${name}»: no se lee la medida${grams ? ` y se ha puesto ${put}` : ''}; compruébala`)
+  return put
 }

@@ -8,7 +8,7 @@ export type Vocabulary = {
   readonly knows: (word: string) => boolean
 }
 
-/** A word may be off by one letter from four letters on, by two from eight (ia-y-escaner.md §3.4). */
+/** A word may be off by one letter from four letters on, by two from eight (docs/ciencia/motor-local.md §3.4). */
 const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
 
 /**
@@ -90,10 +90,14 @@ export const lookAlikes = (text: string): readonly string[] => {
   return found
 }
 
-/** Whether one word may be the other with letters that look alike in their places. */
+/** Whether one word may be the other with letters that look alike in their places, or with a double one read as one. */
 const looksLike = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  [...one].every((letter, at) => letter === other[at] || pairs.has(`${letter}${other[at]}`))
+  one.length === other.length
+    ? [...one].every((letter, at) => letter === other[at] || pairs.has(`${letter}${other[at]}`))
+    : single(one) === single(other)
+
+/** 'cebola' and 'cebolla' are the same without double letters. */
+const single = (word: string): string => word.replace(/(.)\1/gu, '$1')
 
 /** Which letters a word has, a bit each: nearly all words are told apart by it, a hundred times faster than by their mistakes. */
 const lettersOf = (word: string): number => {

@@ -55,3 +55,11 @@ test('trescientas líneas de ruido se miran sin tardar más que en proporción',
   const noise = Array.from({ length: 300 }, (_, at) => `${at + 1} g de ${'xqzjk'.repeat(8)}${at}`)
   expect(check(4, ...noise).names).toHaveLength(300)
 })
+
+test('una letra perdida en una palabra que no es de ningún alimento: se pone el único que puede ser, y se dice', () => {
+  const { names, doubts } = check(6, '35 ml de vmagre de jerez', '2 ceboletas', '800 g de tomates maduros', '3 sal')
+  expect(names.slice(0, 3)).toEqual(['vinagre de jerez', 'cebolletas', 'tomates maduros'])
+  expect(doubts.filter((doubt) => doubt.includes('se lee «'))).toContain(
+    '«cebolletas»: se lee «ceboletas»; compruébalo',
+  )
+})

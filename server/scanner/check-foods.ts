@@ -4,7 +4,8 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
-import { isSheetOfGrams, lostComma, lostMeasure } from './lost-measure.ts'
+import { isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
+import { nearFood } from './near-food.ts'
 
 /** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
 const mostMended = 40
@@ -29,8 +30,8 @@ export const checkFoods = <Line extends IngredientLine>(
   const checked = lines.map((line) => {
     const match = pantry.match(line.name)
     const better =
-      (match === null || hasStrays(match)) && line.name.length <= longestMended && mended++ < mostMended
-        ? mendName(line.name, pantry)
+      (match === null || match.ignored.length > 0) && line.name.length <= longestMended && mended++ < mostMended
+        ? mendName(line.name, match, pantry)
         : null
     const name = better ?? line.name
     const food = better === null ? match : pantry.match(better)
@@ -82,7 +83,9 @@ const isStrange = (name: string, pantry: Pantry): boolean => {
 const hasStrays = ({ ignored }: FoodMatch): boolean => ignored.some((word) => word.length === 1)
 
 /** The one food a name stands for when stray letters are left out, or one letter is taken for one that looks like it. */
-const mendName = (name: string, pantry: Pantry): string | null => {
+const mendName = (name: string, match: FoodMatch | null, pantry: Pantry): string | null => {
+  const near = isStrange(name, pantry) ? nearFood(name, pantry) : null
+  if (near !== null || (match !== null && !hasStrays(match))) return near
   const bare = name
     .replace(/^(?:\p{L} )+/u, '')
     .split(' ')
@@ -108,7 +111,7 @@ const muchPerServing: Partial<Record<FoodCategory, number>> = {
 /** Salt seasons below; a fish baked in salt takes more than this of it. Grams a serving. */
 const muchSalt = [10, 100] as const
 
-/** What nobody counts by pieces, and what nobody measures by its volume. */
+/** What nobody counts by pieces. */
 const uncounted: readonly FoodCategory[] = [
   'harinas_y_almidones',
   'azucares_y_edulcorantes',
@@ -117,21 +120,6 @@ const uncounted: readonly FoodCategory[] = [
   'caldos_y_fondos',
   'vinagres',
   'vinos_y_licores',
-]
-const unpoured: readonly FoodCategory[] = [
-  'verduras_hortalizas',
-  'harinas_y_almidones',
-  'legumbres',
-  'cereales_y_granos',
-  'pastas_y_fideos',
-  'vacuno',
-  'porcino',
-  'aves',
-  'pescados',
-  'embutidos_y_curados',
-  'quesos',
-  'frutos_secos',
-  'panes',
 ]
 /** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
 const eggs = /^(?:huevo|yema|clara)/

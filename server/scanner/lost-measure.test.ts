@@ -52,6 +52,7 @@ test.each([
   ['125 l de caldo', '1.25 l caldo'],
   ['25 kg de morcillo', '2.5 kg morcillo'],
   ['3 l de caldo', '3 l caldo'],
+  ['290 l de zanahoria', '290 g zanahoria'],
 ])('%s para 8: %s', (text, amount) => {
   expect(check(8, text, '3 huevos').amounts[0]).toBe(amount)
 })

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#core/format/decimal.ts'
-import { animalCategories, type Food } from '#core/pantry/food.ts'
+import { animalCategories, type Food, type FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
 import type { Unit } from '#core/units/units.ts'
@@ -18,10 +18,29 @@ const fewestGrams = 5
 const leastWorn = 100
 /** Grams of meat or fish a serving that are none: they are pieces. Kitchen usage ('oficio'). */
 const leastMeat = 10
+/** Litres of what does not flow from which on its l must have been a g. Ours. */
+const leastPoured = 30
 /** Litres: a larger number beside what flows is one of millilitres. Ours. */
 const mostLitres = 10
 /** Parts of a piece that kitchens count. */
 const parts = [0.25, 0.33, 0.5, 0.66, 0.67, 0.75]
+
+/** What nobody measures by its volume. Kitchen usage ('oficio'). */
+export const unpoured: readonly FoodCategory[] = [
+  'verduras_hortalizas',
+  'harinas_y_almidones',
+  'legumbres',
+  'cereales_y_granos',
+  'pastas_y_fideos',
+  'vacuno',
+  'porcino',
+  'aves',
+  'pescados',
+  'embutidos_y_curados',
+  'quesos',
+  'frutos_secos',
+  'panes',
+]
 
 const isUnsaid = (problems: readonly string[]): boolean => problems.some((problem) => problem.startsWith('Sin unidad'))
 
@@ -54,6 +73,19 @@ export const lostMeasure = (
   // 'costilla 4009': its g was read as a 9.
   const grams = /^(\d{0,3}[05])9$/.exec(String(quantity))
   if (grams !== null && quantity > leastWorn && lacks && !isLiquid(name)) return said(Number(grams[1]), 'g')
+  // Nobody pours 290 l of carrots: the l was a g.
+  if (
+    unit === 'l' &&
+    quantity >= leastPoured &&
+    food !== undefined &&
+    unpoured.includes(food.category) &&
+    !isLiquid(name)
+  )
+    return {
+      quantity,
+      unit: 'g',
+      doubt: `«${name}»: se lee «${formatQuantity(quantity)} l» y se ha entendido ${formatQuantity(quantity)} g; compruébalo`,
+    }
   if (unit !== 'unidad') return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')

@@ -61,6 +61,8 @@ const isDirt = ({ knows }: Vocabulary, word: Word | undefined, next: Word | unde
   if (word === undefined || next === undefined || word.confidence >= dirt || word.text.length > longestDirt)
     return false
   if (/\d|^[gl|½¼¾⅓⅔(•·*-]$|[.)]$/.test(word.text) || (/^\p{L}{2,}$/u.test(word.text) && knows(word.text))) return false
+  // 'a 200 IC.': of a temperature.
+  if (/C[.,]?$/.test(word.text) && /^\d{2,3}$/.test(next.text)) return false
   const gap = Math.max(word.x0 - next.x1, next.x0 - word.x1)
   return gap > apart * height || /[.:;]$/.test(next.text)
 }
@@ -70,11 +72,15 @@ const tooHigh = 3.5
 /** Of 100: a title in large letters is believed more. */
 const believedHigh = 70
 
+/** Of its height: two letters side by side are wider. */
+const narrowest = 0.4
+
 /** A reading without what is far too high to be a word: it would draw the lines beside it into one. */
 export const withoutUprights = (reading: Reading): Reading => {
   const usual = median(reading.lines.flatMap(({ words }) => words.map(({ y0, y1 }) => y1 - y0)))
   const isUpright = ({ x0, x1, y0, y1, confidence, text }: Word): boolean =>
-    y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))
+    (y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))) ||
+    (text.length > 1 && confidence < believedHigh && x1 - x0 < narrowest * (y1 - y0))
   return {
     ...reading,
     lines: reading.lines
