@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
-/** The base of reference/helado-ciencia.md: plain figures, so that what comes out can be held against them. */
+/** The base of docs/ciencia/helado.md: plain figures, so that what comes out can be held against them. */
 const fiorDiLatte = [
   { name: 'Leche entera 3,6 %', quantity: 600 },
   { name: 'Nata 35 %', quantity: 150 },

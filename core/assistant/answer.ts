@@ -71,7 +71,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? answerSubstitute(question, findings, knowledge) ?? noSwap(question)
+      return swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':
@@ -154,6 +154,10 @@ const doseOfPage = (question: Question): Reply | null => {
 /** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */
 const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
   /\bllevan?\b/.test(fold(question.text.slice(0, 200))) ? amountInDish(question, knowledge) : null
+
+/** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
+const told = (swap: Reply | null, question: Question): Reply | null =>
+  swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)

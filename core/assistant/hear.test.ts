@@ -4,7 +4,8 @@ import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import type { Message } from './conversation.ts'
 import { noFindings } from './findings.ts'
-import { hear, inOne } from './hear.ts'
+import { hear } from './hear.ts'
+import { inOne } from './reply.ts'
 
 /** What is answered to the last turn of a conversation, as the server answers it without anything of the cook's own. */
 const answered = (turns: string) => {

@@ -44,14 +44,6 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-/** The answers to what one turn asks, in its order, as one. */
-export const inOne = (replies: readonly Reply[]): Reply => ({
-  response: replies.map(({ response }) => response).join('\n\n'),
-  recipe: replies.find(({ recipe }) => recipe !== null)?.recipe ?? null,
-  links: replies.flatMap(({ links }) => links),
-  suggestions: [...new Set(replies.flatMap(({ suggestions }) => suggestions))].slice(0, 3),
-})
-
 const said = (content: string): Message => ({ role: 'user', content })
 
 const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
@@ -205,7 +197,8 @@ const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
-    if (isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
 }

@@ -111,6 +111,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
   [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
   [/(?<![\p{L}\d])chimi(?!\p{L})/giu, 'chimichurri'],
+  [/(?<=(?<!\p{L})(?:la|una) )mayo(?!\p{L})/giu, 'mayonesa'],
   [/(?<![\p{L}\d])parri(?!\p{L})/giu, 'parrilla'],
   [/(?<![\p{L}\d])q(?:ue)?da(r?)(?!\p{L})/giu, 'queda$1'],
   [/(?<![\p{L}\d])cm?o(?=\s+(?:hago|se|puedo))/giu, 'como'],

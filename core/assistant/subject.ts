@@ -34,7 +34,7 @@ const asking = new Set(
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
     'subo sube subir bajo baja bajar ensenamela ensenamelo ensenamelas muestramela muestramelo abrela abrelo verla verlo kilo kilos ' +
     'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion ' +
-    'dar darle darles doy damos servirle servirles guardado guardada guardados guardadas apuntado apuntada abreme abrenos leeme ocurre'
+    'dar darle darles doy damos servirle servirles inventate guardado guardada guardados guardadas apuntado apuntada abreme abrenos leeme ocurre'
   ).split(' '),
 )
 

@@ -11,7 +11,7 @@ export const credentialMessages = {
   passwordTooLong: 'La contraseña no puede tener más de 100 caracteres',
 } as const
 
-// The HTML living standard's pattern for type=email, with at least one dot in the domain (auth-protocolo.md §5).
+// The HTML living standard's pattern for type=email, with at least one dot in the domain (docs/ciencia/acceso.md §5).
 const localPart = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'i')

@@ -30,7 +30,7 @@ const sentences = (page: Page): readonly (readonly [Heading, ReadonlySet<string>
 }
 
 /** The share of the things a question names (0–1) that one sentence of a page and its names hold together. */
-export const toldBy = (page: Page, asked: Asked, index: PageIndex): Told => {
+const toldBy = (page: Page, asked: Asked, index: PageIndex): Told => {
   const { names, questions } = preparedPage(page)
   const own = new Set([...names, ...questions].flat())
   const things = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
 import { powders, scent, sugars } from './role-groups.ts'
-/** Biscuits, cakes and tarts. Proportions: reference/ia-y-escaner.md §6.1, 39-40 and 51-55. */
+/** Biscuits, cakes and tarts. Proportions: docs/ciencia/motor-local.md §6.1, 39-40 and 51-55. */
 export const cakes: readonly Kind[] = [
   {
     id: 'galletas',

@@ -5,7 +5,7 @@ import table from './product-words.json' with { type: 'json' }
 
 /**
  * Words of a name that leave the food what it is: cuts, sizes, qualities, origins, brands, formats and what the cook will do with
- * it (nutricion.md §9.4), from product-words.json. What is not listed there is never overlooked: 'en polvo', 'cocido', 'integral',
+ * it (docs/ciencia/nutricion.md §9.4), from product-words.json. What is not listed there is never overlooked: 'en polvo', 'cocido', 'integral',
  * 'desnatado', 'sin gluten', 'light' make another food. A brand that is also a food ('Gallo') is safe: a name is only matched when
  * all its other words are.
  */

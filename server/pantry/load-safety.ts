@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeSafety, type Safety } from '#core/safety/safety.ts'
-import { readPageFiles } from '../cookbook/read-files.ts'
+import { readPageFiles } from './read-files.ts'
 import { loadPantry } from './load.ts'
 
 let safety: Safety | undefined
