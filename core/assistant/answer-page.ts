@@ -28,13 +28,25 @@ export const passageOf = (
     const all = linesOf(page, one, terms)
     // Of how it is made, the steps that say the time or temperature asked for; all of them where none does.
     const long = figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line)) : []
-    const lines = long.length > 0 ? long : all
+    const lines = long.length > 0 ? long : withFigure(all, page, one, figure)
     return lines.length === 0 ? [] : [one === 'Elaboración' && lines === all ? numbered(lines) : textOf(lines)]
   })
   // What a dish is, where its page does not say: what it is made of.
   const isOfMeaning = asked[0] === 'Qué es' && heading !== 'Qué es' && page.ingredients.length > 1
   const made = isOfMeaning ? [madeOf(page)] : []
   return reply(paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`), nextQuestions(page, heading))
+}
+
+/** The lines chosen, and where they lack the time or temperature asked for, the sentences of the section that say one. */
+const withFigure = (
+  lines: readonly string[],
+  page: Page,
+  heading: Heading,
+  figure: RegExp | null,
+): readonly string[] => {
+  if (figure === null || heading === 'Elaboración' || lines.some((line) => figure.test(line))) return lines
+  const told = sectionLines(page, heading).filter((line) => figure.test(line))
+  return told.length === 0 ? lines : [...told, ...lines.filter((line) => !told.includes(line))].slice(0, mostSentences)
 }
 
 /** How a question asks for a time or a temperature, and how a page tells it. */
@@ -112,7 +124,8 @@ const sentencesAsked = (lines: readonly string[], page: Page, terms: readonly st
     line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=\.) (?=\p{Lu})/u),
   )
   if (sentences.length < fewestSentences) return null
-  const own = new Set(termsOf(page.name))
+  // A page of several things by its name: which of them is asked tells its sentences apart.
+  const own = new Set(/,| y /.test(page.name) ? [] : termsOf(page.name))
   const wanted = terms.filter((term) => !own.has(term))
   const hits = sentences.map((sentence) => {
     const said = new Set(termsOf(sentence))

@@ -7,15 +7,26 @@ import type { Reply } from './reply.ts'
 import { bold, bullets, capital, declined, paragraphs, reply } from './say.ts'
 import { shelvesOf } from './shelves.ts'
 
+/** 'Qué fruta hay en marzo' asks for all of a kind. */
+const asksKind = /\bque (?:frutas?|verduras?|hortalizas?|pescados?|mariscos?|setas?|hay|productos?)\b/
+
 /** What is in season, or when something is. */
 export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
   const { seasons } = knowledge.cookbook
   const month = monthIn(text)
-  const one = shelvesOf(knowledge).seasons.find(subject)
+  const one =
+    shelvesOf(knowledge).seasons.find(subject) ??
+    (month === null || asksKind.test(fold(text)) ? null : shelvesOf(knowledge).seasons.find(text))
   if (one !== null && (month === null || !/\bque\b/.test(fold(text)))) {
     const months = one.months.map((number) => monthNames[number - 1]).join(', ')
+    const isIn =
+      month === null
+        ? ''
+        : one.months.includes(month)
+          ? `En ${monthNames[month - 1]}, sí. `
+          : `No: en ${monthNames[month - 1]} no es de aquí; será de importación, de cámara o en conserva. `
     return reply(
-      `${bold(capital(one.name))}: mejor en **${months}**.\n\n*Calendario habitual en España; al otro lado del ecuador, seis meses después.*`,
+      `${isIn}${bold(capital(one.name))}: mejor en **${months}**.\n\n*Calendario habitual en España; al otro lado del ecuador, seis meses después.*`,
       [`¿Qué puedo hacer con ${one.name}?`],
     )
   }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
-import type { Found } from '#core/look-up/look-up.ts'
+import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -48,9 +48,17 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const isTold = sure !== null && (faults(sure) || sure.page.kind === 'cards')
   const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
-    return offerOf(question) ?? answerNear(question, knowledge)
+    return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
   const heading = faults(told) ? 'Fallos' : told.heading
   return passageOf(told.page, heading, asked.terms, asked.headings)
+}
+
+/** The only page near, where it goes by the name of the thing: what it says of it is all we have. */
+const lone = ({ looked: { found, asked } }: Question): Reply | null => {
+  const [near, ...others] = found.filter(({ confidence }) => confidence >= offeredFrom)
+  return near?.named === true && near.heading !== null && near.page.kind === 'cards' && others.length === 0
+    ? passageOf(near.page, near.heading, asked.terms, asked.headings)
+    : null
 }
 
 /** A dish asked as 'cómo se hace': shown, not saved. */

@@ -48,6 +48,19 @@ test.each([
   ['cochinita pibil cómo se hace » cuánto dura » con qué la sirvo', /^(?!\*\*Guisos)/],
   ['tengo un celíaco y un vegano en la mesa, qué les doy » y de postre', /^Postre sin gluten, vegano/],
   ['crea una receta de arroz con bogavante para 6 » pásala a 20 » ahora sin tomate', /sin tomate\)\*\* · 20 raciones/],
+  ['vino para un cordero asado » y con una mousse de chocolate', /^\*\*Bebida con postres|[Oo]porto|dulce/],
+  ['qué vino pongo con un rape » y con un ceviche', /^\*\*Vino con pescado/],
+  ['cuánta sal por kilo de harina » a qué temperatura cuaja el agar', /^\*\*Agar/],
+  ['cuánta sal por kilo de harina » con 3 kg de harina al 65 % cuánta agua', /^\*\*1,95 kg/],
+  [
+    'hazme un menú de gala para 30 con tres pases » cambia el postre por algo de fresa',
+    /Postre\*\*: .*[Ff](?:resa|ruta)/,
+  ],
+  ['menú degustación de 6 pases para 25 » que dos pases sean de caza', /^(?!.*No he tenido en cuenta)[\s\S]*Carne\*\*/],
+  ['menú degustación de 6 pases para 25 » cuánto sale cada cubierto en género', /por persona/],
+  ['tengo que sacar un entrante con coliflor y trucha ahumada, qué se te ocurre » y una versión vegana', /vegana/],
+  ['crea brownie de nuez para 30 » y si solo me quedan 250 g de chocolate, cuánto pongo', /250 g · Cobertura/],
+  ['receta de mojito para 25 » cuánto zumo de lima es eso', /Zumo de lima: \*\*\d/],
 ])('lo que un turno deja por decir se entiende: «%s»', (turns, expected) => {
   expect(answered(turns).response).toMatch(expected)
 })

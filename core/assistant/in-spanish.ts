@@ -1,5 +1,6 @@
 import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
 import { fromEnglish, isEnglish } from './english.ts'
+import { fromForeign } from './foreign.ts'
 
 /** A longer text is a list or a recipe, and is left as it is. Characters. */
 const longestAsked = 240
@@ -154,6 +155,8 @@ export const inSpanish = (text: string, knowledge: Knowledge): string => {
       break
     }
   if (said === written && isEnglish(written)) return fromEnglish(withOurNames(written, knowledge))
+  const foreign = said === written ? fromForeign(withOurNames(written, knowledge)) : null
+  if (foreign !== null) return foreign
   if (said === written) return withMeasure(written, knowledge)
   return withOurNames(said, knowledge)
 }

@@ -7,6 +7,7 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { doseAsked, isDoseAsked } from './answer-proportion.ts'
+import { monthIn } from './answer-shelves.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { findDish } from './find-dish.ts'
@@ -92,6 +93,10 @@ export const intentOf = (
   const isOwn = /\b(?:tengo|tenemos|mis|biblioteca|sobr\w+|caduc\w+)\b/.test(folded) || weightIn(folded) !== null
   const isOfTwo = looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
   if (first?.intent === 'search' && !isOwn && isOfTwo && isToldOf(looked)) return clear('technique')
+  // 'Quieren cerezas en diciembre': a product of a season, and a month.
+  const isOrdinary = first === undefined || first.intent === 'search'
+  if (isOrdinary && monthIn(folded) !== null && shelvesOf(knowledge).seasons.find(folded) !== null)
+    return clear('season')
   const short = folded.split(' ').length <= 8
   const weak = first === undefined || first.score < 6
   if (weak && listedIngredients(lines).length > 1) return clear('create')

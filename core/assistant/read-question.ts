@@ -236,7 +236,7 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
     intent,
     tie,
     subject: ofBase ? context.subject : intent === 'search' ? withBefore(own, text, context) : own,
-    servings: servings ?? (aboutDish.has(intent) && name === '' ? context.servings : null),
+    servings: servings ?? (aboutDish.has(intent) && name === '' && !isOfSpoken ? context.servings : null),
     guests: guests.length > 0 ? guests : keepsGuests(intent, change, name) ? context.guests : [],
     factor,
     grams,

@@ -198,4 +198,27 @@ export const cases: readonly Case[] = [
   [['la hago en molde de 26', null]],
   [['harina con 12 % de proteína cuál es', null]],
   [['a 75 % de humedad cuánto madura un chuletón', null]],
+  [['la masa a 25, la harina está a 19, el obrador a 24 y la amasadora me sube 10, a cuánto el agua', '22 °C']],
+  [['gastos fijos de 9.000 al mes y margen del 60 %, cuánto tengo que facturar para no perder', '15.000,00 €']],
+  [['una lubina de 4 kg a 14 €/kg me ha dado 2 kg de lomo limpio, a cuánto sale el kilo limpio', '28,00 €']],
+  [['si el kilo de rape está a 15 € y pierdo un 40 % a cuánto me sale limpio', '25,00 €']],
+  [
+    ['un plato cuesta 3,20 y lo quiero vender con un food cost del 25 %, a cuánto', '12,80 €'],
+    ['cuánto gano si lo vendo a 14', 'margen bruto de **9,53'],
+    ['qué margen saco si vendo 40', '381,09'],
+    ['precio del aceite de oliva', null],
+    ['qué food cost es normal en un restaurante', null],
+  ],
+  [['3 kg de harina, 65 % de agua y 2 % de sal, cuánto de cada', 'Agua **1,95 kg**, sal **60 g**']],
+  [['si para 6 pongo 1,2 litros de caldo, para 45 cuánto', '9 l** de caldo']],
+  [
+    ['compro 10 kg de calamar, cuánto me queda limpio', '6,5–7,5 kg'],
+    ['y si lo compro ya limpio', null],
+  ],
+  [
+    ['12 huevos M sin cáscara cuánto pesan', '600 g'],
+    ['y un XL entero', '68 g'],
+  ],
+  [['hojas de gelatina para un kilo de bavaroise', null]],
+  [['por qué la carne me queda dura al guisarla', null]],
 ]

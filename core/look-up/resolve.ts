@@ -106,15 +106,20 @@ const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }:
 const otherHeadingFrom = 0.7
 
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
-const farBefore = { from: 0.42, lead: 0.14 }
+const farBefore = { from: 0.42, lead: 0.14, leadNamed: 0.08 }
+
+/** Where the page is named, and says it under the heading asked for, a smaller lead will do. */
+const leadOf = ({ named, heading }: Found, { asked }: LookedUp): number =>
+  named && asked.headings.length > 0 && heading === asked.headings[0] ? farBefore.leadNamed : farBefore.lead
 
 const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best !== undefined &&
   best.page.kind === 'cards' &&
   best.heading !== null &&
   fitsParticular(best, direct) &&
+  (best.named || direct.asked.headings.length > 0) &&
   best.confidence >= farBefore.from &&
-  best.confidence - (direct.found[1]?.confidence ?? 0) >= farBefore.lead
+  best.confidence - (direct.found[1]?.confidence ?? 0) >= leadOf(best, direct)
 
 /** Sure, and under the very heading that is asked for: 'cuánta harina por litro' is no question about flour. */
 const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean =>

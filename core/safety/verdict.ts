@@ -278,7 +278,7 @@ const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
   [...slots.direct].some((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
 
 /** Words a question has at most that only makes sense with the one before. */
-const shortQuestion = 11
+const shortQuestion = 12
 const goesOn =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
 
