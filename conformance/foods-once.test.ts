@@ -19,6 +19,10 @@ const also: Readonly<Record<string, string>> = {
   'core/method/sample-recipes.ts': 'recipes the method writer is tried on',
   'core/nutrition/annex-words.json': 'annex II: words of names that are no food of the table',
   'core/pantry/food-words.ts': 'spellings and names of other countries, word by word: part of the index',
+  'core/pantry/other-languages.json':
+    'words of Catalan, Galician and Basque, each with the Spanish one: part of the index',
+  'core/pantry/product-words.json':
+    'words that leave a food what it is; some name a food as well: parts, makers, varieties',
   'core/pantry/roles.json': 'which word of a name tells the role; a name it does not know is asked of the index',
   'core/parsing/unmeasured.ts': 'how much is meant where nothing is said, by the first word',
   'tools/scan/recipes.ts': 'recipes drawn for the measuring of the scanner',

@@ -12,7 +12,7 @@ import {
   test,
 } from './kitchen.ts'
 
-// The client reads `code` only from answers that echo the protocol's version (auth-protocolo.md §2).
+// The client reads `code` only from answers that echo the protocol's version (docs/ciencia/acceso.md §2).
 const refusal = (status: number, code: string, message: string) => ({
   status,
   headers: { 'x-supabase-api-version': '2024-01-01' },

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectToast, newKitchen, test } from './kitchen.ts'
 import { answerQuestions, button, call, expectFailure } from './kitchen-lab-steps.ts'
 
-/** The base of reference/helado-ciencia.md: plain figures, so that what comes out can be held against them. */
+/** The base of docs/ciencia/helado.md: plain figures, so that what comes out can be held against them. */
 const fiorDiLatte = [
   { name: 'Leche entera 3,6 %', quantity: 600 },
   { name: 'Nata 35 %', quantity: 150 },
@@ -288,6 +288,12 @@ test('equilibrar y escalar: antes y después, filas fijas, lo que no se alcanza,
   await expect(dialog.getByRole('list', { name: 'Cantidades' })).toContainText('→')
   await expect(dialog.getByRole('list', { name: 'Objetivos' })).toContainText('No se alcanza')
   await expectAccessible(page)
+  const goal = dialog.getByLabel('Grasa (%)')
+  await goal.fill('9999')
+  await button(dialog, 'Aplicar').click()
+  await expect(page.getByText(/^Grasa \(%\): Entre .* y .*$/)).toBeVisible()
+  await expect(goal).toBeFocused()
+  await goal.fill('')
   await button(dialog, 'Aplicar').click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Fórmula equilibrada.')).toBeVisible()
@@ -301,7 +307,9 @@ test('equilibrar y escalar: antes y después, filas fijas, lo que no se alcanza,
   const scale = page.getByRole('dialog', { name: 'Escalar la fórmula' })
   await scale.getByLabel('Rendimiento (g)').fill('0')
   await expect(scale).toContainText('Tiene que ser mayor que 0')
-  await expect(button(scale, 'Escalar')).toBeDisabled()
+  await button(scale, 'Escalar').click()
+  await expectToast(page, 'Error', 'Rendimiento (g): Tiene que ser mayor que 0')
+  await expect(scale.getByLabel('Rendimiento (g)')).toBeFocused()
   await scale.getByLabel('Rendimiento (g)').fill('1800')
   await expect(scale.getByRole('list', { name: 'Cantidades escaladas' })).toContainText('1.200 g')
   await expectAccessible(page)

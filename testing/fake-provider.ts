@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { ModelSettings } from '#server/language-model/settings.ts'
 
 /**
- * A real HTTP server on loopback that speaks the providers' protocols and misbehaves on demand (ia-y-escaner.md §7.5).
+ * A real HTTP server on loopback that speaks the providers' protocols and misbehaves on demand (docs/ciencia/motor-local.md §7.5).
  * For tests of everything that uses a model; the product never opens it.
  */
 export type Provider = {

@@ -63,7 +63,7 @@ export const answerConvert = (question: Question, knowledge: Knowledge): Reply =
   }
   const one = answerOne(text, subject, knowledge)
   // 'Equivalencia entre hojas y polvo' gives no amount: a page may tell of it.
-  return one === askForMore ? (answerSure(question) ?? offerOf(question.looked.found) ?? one) : one
+  return one === askForMore ? (answerSure(question) ?? offerOf(question) ?? one) : one
 }
 
 /** As many as one answer holds. */
@@ -92,7 +92,7 @@ const isBare = (part: string): boolean =>
 
 const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply => {
   const folded = fold(text.slice(0, 600))
-  const heat = readHeat(folded)
+  const heat = readHeat(folded) ?? readLength(folded)
   if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
   const asked = readAsked(folded, text)
   if (asked === null) return askForMore
@@ -165,6 +165,20 @@ const readHeat = (folded: string): string | null => {
   return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
 }
 
+/** An inch, by definition (international yard, 1959). cm */
+const cmPerInch = 2.54
+
+/** 'Un molde de 9 inches en cm', '24 cm en pulgadas'. */
+const readLength = (folded: string): string | null => {
+  const said = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(inch(?:es)?|pulgadas?|in\b|″|")|(?:cm|centimetros?)\b)/.exec(folded)
+  if (said === null) return null
+  const value = Number((said[1] ?? '').replace(',', '.'))
+  if (said[2] !== undefined)
+    return `${formatDecimal(value, 2)} pulgadas = **${formatDecimal(value * cmPerInch, 1)} cm**.\n\n*1 pulgada = 2,54 cm*`
+  if (!/\b(?:inch(?:es)?|pulgadas?)\b/.test(folded)) return null
+  return `${formatDecimal(value, 1)} cm = **${formatDecimal(value / cmPerInch, 1)} pulgadas**.\n\n*1 pulgada = 2,54 cm*`
+}
+
 /** '3 cucharadas de miel en gramos' and then 'y en cucharaditas?': the whole question, or null where it is another one. */
 export const conversionAgain = (before: string, text: string): string | null => {
   const target = /^\W*(?:y |ahora |vale,? )*(?:en|a) ([a-z ]{1,20}?)\W*$/.exec(fold(text.slice(0, 60)))?.[1] ?? ''
@@ -218,7 +232,7 @@ const foodAfter = (rest: string): string =>
 const targetOf = (folded: string, from: number): Measure | null => {
   const found =
     /\b(?:a|en|son|cuant[oa]s?) (?:cuant[oa]s? )?([a-z ]{1,25})/.exec(folded.slice(from)) ??
-    /\bcuant[oa]s? ([a-z ]{1,25})/.exec(folded.slice(0, from))
+    /\b(?:cuant[oa]s?|a|en) ([a-z ]{1,25})/.exec(folded.slice(0, from))
   return found === null ? null : (measures.find(({ words }) => words.test(found[1] ?? '')) ?? null)
 }
 

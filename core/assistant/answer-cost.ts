@@ -3,12 +3,13 @@ import { type CostLine, costRecipe, type LineToCost, type Options, type RecipeCo
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
 import { formatPeriod } from '#core/format/period.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { sumText } from './answer-computed.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { ownCost } from './own-cost.ts'
 import { piecesIn } from './pieces.ts'
-import { priceOf, toCost } from './price-of.ts'
+import { isSaved, priceOf, toCost } from './price-of.ts'
 import { priceRiseIn, risenOfNothing, risenReply } from './price-rise.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -23,10 +24,9 @@ const shownLines = 12
 /** What a recipe or a food costs: own saved prices first, then the reference table with its source and date. */
 export const answerCost = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
-  // A bechamel can be bought, but a kitchen that asks makes it; and one spoken of before is the dish it was.
+  // One spoken of before is the dish it was.
   const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
-  const isFood =
-    named && subject !== '' && knowledge.pantry.match(subject) !== null && findDish(subject, knowledge) === null
+  const isFood = named && subject !== '' && isBought(question, knowledge)
   const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && isFood && !ownRecipe) {
     const price = priceOf(subject, findings.prices, knowledge)
@@ -69,7 +69,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       { links },
     )
   const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
-  const typed = cost.lines.filter(({ price }) => price !== null && price.kind !== 'table').length
+  const typed = cost.lines.filter(({ price }) => price !== null && isSaved(price)).length
   const counted = cost.lines.filter(({ reading }) => reading === 'household')
   const asIs = cost.countedAsIs
   return reply(
@@ -117,15 +117,34 @@ const asWeighed = (lines: readonly LineToCost[], servings: number, counting: Opt
 const lineText = (line: CostLine): string =>
   `${plain(line.name, 60)}, ${amountOf(line)}: **${small(line.cost ?? 0)}** (${euros(line.price?.pricePerUnit ?? 0)}/${plain(line.price?.unit ?? 'kg', 20)}${mark(line.price)})`
 
+/**
+ * Whether the name is a food with a price. A bechamel can be bought, but a kitchen that asks makes it; 'precio de la acelga'
+ * is of the market, though a dish of it has that name too.
+ */
+const isBought = ({ subject, text }: Question, knowledge: Knowledge): boolean => {
+  const foodOf = (name: string) => knowledge.pantry.match(name)?.food.id
+  const food = foodOf(subject)
+  if (food === undefined) return false
+  const found = findDish(subject, knowledge)
+  if (found === null) return true
+  const parts =
+    found.kind === 'dish' ? found.dish.ingredients.map(({ name }) => name) : found.formula.parts.map(([name]) => name)
+  return asksThePrice.test(nameKey(text)) && parts.some((name) => foodOf(name) === food)
+}
+
+const asksThePrice = /\bprecio\b|\ba (?:cuanto|como) (?:esta|estan|va|van|sale el kilo)\b|\b(?:el|por) kilo\b/
+
 const small = (cost: number): string => (cost < 0.01 ? 'menos de 0,01 €' : euros(cost))
 
 const mark = (price: IngredientPrice | null): string => {
-  if (price === null || price.kind === 'table') return ''
-  return isEstimated(price.kind) ? ', estimado' : ', tuyo'
+  if (price === null) return ''
+  return isEstimated(price.kind) ? ', estimado' : isSaved(price) ? ', tuyo' : ''
 }
 
 const sourcesText = (lines: readonly CostLine[], own: number, merma: boolean): string => {
-  const tables = [...new Set(lines.flatMap(({ price }) => (price?.kind === 'table' ? [sourceOf(price)] : [])))]
+  const tables = [
+    ...new Set(lines.flatMap(({ price }) => (price !== null && !isSaved(price) ? [sourceOf(price)] : []))),
+  ]
   const shown = tables.slice(0, 4).join('; ')
   const more = tables.length > 4 ? ` y ${tables.length - 4} fuentes más` : ''
   const parts = [
@@ -135,16 +154,22 @@ const sourcesText = (lines: readonly CostLine[], own: number, merma: boolean): s
   return `*${parts.filter((part) => part !== '').join('; ')}. ${merma ? 'Con la merma de las líneas en limpio' : 'Sin merma'}.*`
 }
 
-const sourceOf = ({ source, priceDate }: IngredientPrice): string =>
-  `${plain((source ?? '').replace(/(?: PVP)? [A-Z]?\d(?:[^,]|,(?=\d))*/, ''), 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
+/** Whose price it is and of when; which of their products it was is for the price list. */
+const sourceOf = ({ source, priceDate }: IngredientPrice): string => {
+  const shop = (source ?? '')
+    .replace(/^Estimación, como [^:]*: /, '')
+    .replace(/(?: PVP)? [A-Z]{0,2}\d.*(?= \([^()]*\)$)/, '')
+  const vat = shop.replace(/ \([^()]*, ([^()]*)\)$/, ', $1')
+  return `${plain(vat, 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
+}
 
 const foodPrice = (subject: string, price: IngredientPrice): Reply => {
-  const mine = price.kind !== 'table'
+  const mine = isSaved(price)
   const response = paragraphs(
     `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
     mine
       ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, ${savedWhen(price.priceDate)}.*`
-      : `*Precio de referencia, no tuyo: ${sourceOf(price)}.*`,
+      : `*Precio de referencia, no tuyo${isEstimated(price.kind) ? ` y estimado, el de ${plain(price.ingredientName, 60)}` : ''}: ${sourceOf(price)}.*`,
   )
   return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`])
 }

@@ -123,12 +123,11 @@ export const answerMenu = (
   const guests = servings ?? 0
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce<number>((sum, euros) => sum + (euros ?? 0), 0)
-  const asksCost = money !== null || /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/.test(folded)
-  const unheard = unheardIn(
-    folded,
-    text,
-    chosen.flatMap(({ dish }) => mainWords(dish)),
-  )
+  const asksCost = money !== null || asksOfCost.test(folded)
+  const unheard = unheardIn(folded, text, [
+    ...chosen.flatMap(({ dish }) => mainWords(dish)),
+    ...[...wishes.values()].flatMap(stemsOf),
+  ])
   return reply(
     paragraphs(
       `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
@@ -176,7 +175,9 @@ const unheardIn = (folded: string, text: string, served: readonly string[]): rea
     ...seasonMonths.map(([words]) => words),
     childrens,
     budget,
-    /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b/,
+    asksOfCost,
+    /\b(?:genero|cada|materia prima|mas o menos|aproximadamente)\b/,
+    /\b(?:cambia|sustituye|pon|haz|algo|sean|pareja|parejas)\b/,
     menuWords,
     ...monthNames.map((name) => new RegExp(`\\b${name}\\b`)),
   ]
@@ -198,6 +199,8 @@ const writtenIn = (text: string, word: string): string =>
 /** What is said of any menu, or of its courses (menu-wishes.ts). */
 const menuWords =
   /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
+
+const asksOfCost = /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/
 
 /** A second hummus or a second salad in one menu loses as much. Ours. */
 const sameAgain = 3

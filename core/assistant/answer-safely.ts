@@ -3,12 +3,17 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
 import { gateRecipe } from '#core/safety/gate-recipe.ts'
+import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
+import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
 
 /** What every answer passes, whoever gives it. */
@@ -25,10 +30,48 @@ export type Guard = {
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
+  // What to drink with the raw fish is no question about it; what a guest may drink is.
+  const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+  if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
+  if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  const sum = isNo(verdict.text) || verdict.page.sum !== null ? null : computedIn(messages, knowledge)
+  if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/**
+ * 'A qué temperatura cuaja el agar', after the rice in the fridge: a rule that holds only of what was said before gives way to the
+ * answer of a question that names its own thing. A no does not, and neither does what was said of a guest.
+ */
+const isOfBefore = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || messages.length < 2 || isNo(text) || goesOn(last.content)) return false
+  if (verdictOn([last.content], safety) !== null || isGuarded(messages, safety)) return false
+  const { computed, looked } = readQuestion([last], knowledge)
+  const { sure, asked } = looked
+  return computed !== null || (sure?.named === true && sure.heading === asked.headings[0])
+}
+
+/** Whether what was said before the last turn must be kept in mind: a no stands, or a guest was named. */
+export const isGuarded = (messages: readonly Message[], safety: Safety): boolean => {
+  const before = askedIn(messages.slice(0, -1))
+  return standingNo(before, safety) !== null || before.some((said) => namesGuest(said, safety))
+}
+
+/** Whether the question before the last had a verdict of its own. */
+export const hadVerdict = (messages: readonly Message[], safety: Safety): boolean =>
+  verdictOn(askedIn(messages.slice(0, -1)), safety) !== null
+
+const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
+  [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
+
+/** 'Cuánta sal para 3 kg de col': the rule, and before it what it comes to for that amount. */
+const computedIn = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  const { computed } = readQuestion(messages.slice(-1), knowledge)
+  return computed === null ? null : answerComputed(computed)
 }
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */

@@ -149,6 +149,11 @@ test('el precio de referencia dice su fuente y su fecha', () => {
   const { response } = ask([said('precio del rodaballo')])
   expect(response).toMatch(/€\/kg/)
   expect(response).toMatch(/no tuyo: Merca.*20\d\d/)
+  expect(ask([said('precio de la acelga')]).response).toContain(
+    'no tuyo: Mercamadrid mayorista, sin IVA (ene–sep 2025).',
+  )
+  expect(ask([said('precio del pimiento')]).response).toContain('no tuyo y estimado, el de Pimiento rojo: Mercamadrid')
+  expect(ask([said('cuánto cuestan unas lentejas')]).response).toMatch(/Lentejas.*raciones[\s\S]*Ningún precio es tuyo/)
 })
 
 test('la biblioteca propia va primero, con enlace', () => {

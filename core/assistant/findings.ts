@@ -1,5 +1,5 @@
 import type { Counting, LineToCost } from '#core/costing/cost.ts'
-import type { RecipeSummary } from '#core/recipes/recipe.ts'
+import type { IngredientDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 
 /** A row of `ingredient_prices`, as far as an answer speaks of it. */
@@ -30,7 +30,7 @@ export type Findings = {
   readonly month: number | null
 }
 
-/** How the kitchen counts, and of each line (own-cost.ts, `costKey`) its saved price, weight and merma. */
+/** How the kitchen counts, and of each line (`costKey`) its saved price, weight and merma. */
 export type OwnCosts = {
   readonly counting: Counting
   readonly known: ReadonlyMap<string, KnownCost>
@@ -79,3 +79,6 @@ export const noFindings: Findings = {
   costs: null,
   month: null,
 }
+
+/** Under which `Findings.escandallo` knows a line: price and weights do not depend on its quantity. */
+export const costKey = ({ name, unit }: Pick<IngredientDraft, 'name' | 'unit'>): string => `${unit} ${name}`

@@ -4,7 +4,8 @@ import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import type { Message } from './conversation.ts'
 import { noFindings } from './findings.ts'
-import { hear, inOne } from './hear.ts'
+import { hear } from './hear.ts'
+import { inOne } from './reply.ts'
 
 /** What is answered to the last turn of a conversation, as the server answers it without anything of the cook's own. */
 const answered = (turns: string) => {
@@ -36,7 +37,7 @@ test.each([
   ['cuánta gelatina por litro » para 3,5 litros » y si es agar', /\*\*Agar\*\*, para 3,5 l/],
   ['harina para brioche » y para bizcocho', /bizcocho: floja/],
   ['salmón al horno cuánto tiempo » y a la plancha', /Salmón de 180 g a la plancha/],
-  ['cuánto dura el caldo de pollo » y congelado', /congelado: 3–6 meses/],
+  ['cuánto dura el caldo de pollo » y congelado', /congelado\W+3–6 meses/i],
   ['hojaldre cuántas vueltas » a qué temperatura lo horneo', /Hojaldre: 200/],
   ['cómo se hace una holandesa » a qué temperatura la mantengo » se me ha cortado', /^\*\*Holandesa cortada/],
   ['lubina a la sal » cuánta sal', /^En \*\*Lubina a la sal\*\*[\s\S]*Sal gorda: \*\*2\.500 g/],

@@ -4,7 +4,7 @@ import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { answer } from './answer.ts'
-import { safetyFirst } from './answer-safely.ts'
+import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
 import { noFindings } from './findings.ts'
 import type { Intent, Question } from './question.ts'
@@ -44,14 +44,6 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-/** The answers to what one turn asks, in its order, as one. */
-export const inOne = (replies: readonly Reply[]): Reply => ({
-  response: replies.map(({ response }) => response).join('\n\n'),
-  recipe: replies.find(({ recipe }) => recipe !== null)?.recipe ?? null,
-  links: replies.flatMap(({ links }) => links),
-  suggestions: [...new Set(replies.flatMap(({ suggestions }) => suggestions))].slice(0, 3),
-})
-
 const said = (content: string): Message => ({ role: 'user', content })
 
 const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
@@ -88,10 +80,26 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const named = last === undefined || before === '' ? null : said(withWholeName(last.content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
+  // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
+  const goesOnWith = verdict !== null && named !== null && onlyNames(named.content) && !isGuarded(turns, safety)
+  const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
+  if (asked !== null) return { question: asked }
   if (verdict !== null) return { verdict }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
   return firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+}
+
+/** What a turn asks that only names a thing, where it is answered and calls no verdict. */
+const told = (
+  turn: Message,
+  before: string,
+  turns: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): Question | null => {
+  const whole = firstTold(turn.content, before, readQuestion(turns, knowledge), safety, knowledge)
+  return whole !== null && 'question' in whole.heard ? whole.heard.question : null
 }
 
 /** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
@@ -185,10 +193,12 @@ const firstTold = (
       reply.declined === true ||
       question.tie.length > 1 ||
       ofDish.has(question.intent) ||
-      !things.every((term) => speaks.has(term))
+      // A card of pairing speaks of the class of a dish.
+      (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
-    if (isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
 }

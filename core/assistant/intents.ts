@@ -9,7 +9,7 @@ type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
 /** What to drink with it: the cards of pairing answer, or it is said that none does. */
 export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
 /** Said in anger, with nothing asked: what is asked beside it scores more. */
 export const insulting =
@@ -17,7 +17,7 @@ export const insulting =
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
-  'crea(?:me|r|rme)?|inventa(?:me|r)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
+  'crea(?:me|r|rme)?|inventa(?:me|te|r|rme)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
 
 const triggers: readonly Trigger[] = [
   ['create', 9, new RegExp(`\\b(?:${make})\\b`)],
@@ -54,7 +54,13 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+  ],
+  // 'Necesito pan para 60 personas en un menú de boda' asks for the bread.
+  [
+    'serving',
+    10.2,
+    /^(?:necesito|me hace falta|hace falta|calculame|calcula) (?!(?:un|una|el|la|ideas?|menus?|recetas?)\b)[a-z]{3,20}(?: de [a-z]{3,16})? para (?:unos |unas )?\d{1,4} (?:personas?|pax|comensales|invitados|ninos|adultos)\b/,
   ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
@@ -80,12 +86,31 @@ const triggers: readonly Trigger[] = [
     9.8,
     /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
+  // 'Y si sólo me quedan 250 g de chocolate', of the recipe spoken of.
+  [
+    'scale',
+    9.7,
+    /\by si (?:solo |nada mas )?(?:me |nos )?(?:quedan?|tengo|tenemos|hay) (?:solo )?[\d½][\d.,]* ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?) de\b/,
+  ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   [
     'convert',
     9.5,
-    /\b(?:gal(?:on|ones)|pintas?) (?:de|a|en|son)\b|\b(?:convierte|convertir|conviertem?e?|conversion|equival\w*)\b/,
+    /\b(?:gal(?:on|ones)|pintas?) (?:de|a|en|son)\b|\b(?:conviert\w*|convertir\w*|conversion|equival\w*)\b/,
   ],
+  [
+    'convert',
+    9,
+    /\d ?(?:fl\.? ?oz|tbsp|tsp|pints?|quarts?|gallons?|lbs?)\b.{0,40}\b(?:a|en|son|cuant[oa]s?) (?!(?:la|el|un|una)\b)/,
+  ],
+  ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b/],
+  // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
+  [
+    'convert',
+    9,
+    /^(?:\d+|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
+  ],
+  ['convert', 9, /\b\d{1,3}(?:[.,]\d)? ?(?:inch(?:es)?|pulgadas?)\b|\bcm\b.{0,20}\b(?:inch(?:es)?|pulgadas)\b/],
   [
     'convert',
     9,
@@ -183,7 +208,7 @@ const triggers: readonly Trigger[] = [
   [
     'cost',
     9.7,
-    /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta)|a (?:como|cuanto) (?:esta|sale|va)|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
+    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:tengo|tenemos|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
     'cost',
@@ -221,7 +246,11 @@ const triggers: readonly Trigger[] = [
     9.6,
     /\b(?:que|cuales|cuantas) (?:de mis )?(?:recetas|platos)(?: mi[ao]s| tengo)? (?:llevan?|tienen|usan|con|que llev\w{1,3}) (?!mas |menos )[a-z]{3}/,
   ],
-  ['search', 9.2, /^(?:y )?(?:que|cuales|cual) (?:tengo|tenemos|hay|llevan?) (?:con|de|que llev\w{1,3}) [a-z]{3}/],
+  [
+    'search',
+    9.2,
+    /^(?:y )?(?:que|cuales|cual) (?:tengo|tenemos|hay|llevan?) (?:guardad[oa]s? |apuntad[oa]s? |hech[oa]s? )?(?:con|de|que llev\w{1,3}) [a-z]{3}/,
+  ],
   [
     'search',
     9,
@@ -252,7 +281,7 @@ const triggers: readonly Trigger[] = [
   [
     'season',
     9.3,
-    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?) (?:el|la|los|las) [a-z]{4}/,
+    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
   ],
   [
     'season',
@@ -283,7 +312,7 @@ const triggers: readonly Trigger[] = [
   [
     'show',
     8.2,
-    /\b(?:ensename(?:l[ao]s?)?|muestramel[ao]s?|abrel[ao]|ver(?:la|lo)$|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
+    /\b(?:ensename(?:l[ao]s?)?|muestramel[ao]s?|abrel[ao]|ver(?:la|lo)$|ensena|muestra\w{0,3}|recuerda\w{0,3}|repite\w{0,3}|abreme|abrenos|leeme|sacame la ficha|dime (?:los ingredientes|el metodo|la receta|los pasos|como era)|cuales eran|como era|ver (?:mi|la) receta|abre|que llevaba|leeme)\b/,
   ],
   [
     'scale',
@@ -311,7 +340,7 @@ const triggers: readonly Trigger[] = [
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
   ],
 ]
 

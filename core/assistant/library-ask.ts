@@ -67,7 +67,7 @@ export const libraryAskIn = (text: string): LibraryAsk | null => {
 }
 
 const allergenIn = (folded: string): LibraryAsk | null => {
-  const found = /\b(no )?(?:llevan?|tienen|contienen|hay con|con|sin)\b (.{3,30})$/.exec(folded)
+  const found = /\b(no )?(?:llevan?|tienen|contienen|hay(?: con)?|con|sin)\b (.{3,30})$/.exec(folded)
   if (found === null) return null
   const allergen = allergens.find((one) => words[one].test(found[2] ?? '') || fold(allergenNames[one]) === found[2])
   if (allergen === undefined) return null

@@ -26,11 +26,11 @@ export const withCourse = (text: string, menu: string, courses: Context['courses
 
 /** 'El segundo que sea de caza', 'mejor de 5 pases': said of the menu before. */
 const ofCourse =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que),? )*(?:(?:(?:pon|cambia|haz)(?:me)? |quiero )?(?:el |la |de |como )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:que (?:sea|lleve|tenga)|con|de|sea|lleve|tenga|fuera|vaya)\b|(?:(?:que sea|hazlo|ponlo|pasalo) )?(?:de|en|a) (?:\d{1,2}|[a-z]{2,6}) (?:pases|platos|tiempos)\b)/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que),? )*(?:(?:(?:pon|cambia|haz|sustituye)(?:me)? |quiero )?(?:el |la |de |como )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:que (?:sea|lleve|tenga)|con|de|por|sea|lleve|tenga|fuera|vaya)\b|(?:un|dos|tres|cuatro|\d) (?:pases?|platos?) (?:que )?(?:sean?|lleven?|tengan?|con)\b|(?:(?:que sea|hazlo|ponlo|pasalo) )?(?:de|en|a) (?:\d{1,2}|[a-z]{2,6}) (?:pases|platos|tiempos)\b)/
 
 /** 'Más barato', 'sin gluten', 'de invierno', 'para 40': the same menu, and how else it is wanted. */
 const otherMenu =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que sea|que|hazl[oa]|ponl[oa]|lo quiero|el mismo|un[oa]?|algo),? )*(?:cuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)(?: (?:por (?:persona|cabeza|pax)|el menu|todo))?\W*$|(?:mas |muy )?(?:barat|economic)|(?:con )?mas (?:barat|economic)|vegan|vegetarian|halal|infantil|sin [a-z]{3,}|(?:para|somos|seremos) (?:unos |unas )?(?:\d|celiac|vegan|vegetarian|ninos)|(?:por |a )?(?:menos|no mas) de \d|de (?:primavera|verano|otono|invierno|navidad|bodas?|cuaresma|temporada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que sea|que|hazl[oa]|ponl[oa]|lo quiero|el mismo|un[oa]?|algo),? )*(?:cuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)(?: (?:por (?:persona|cabeza|pax|cubierto|comensal)|el menu|todo|cada (?:cubierto|persona|comensal|menu)))?(?: (?:en genero|de genero|de materia prima))?(?:,? (?:mas o menos|aproximadamente))?\W*$|(?:mas |muy )?(?:barat|economic)|(?:con )?mas (?:barat|economic)|vegan|vegetarian|halal|infantil|sin [a-z]{3,}|(?:para|somos|seremos) (?:unos |unas )?(?:\d|celiac|vegan|vegetarian|ninos)|(?:por |a )?(?:menos|no mas) de \d|de (?:primavera|verano|otono|invierno|navidad|bodas?|cuaresma|temporada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/
 
 export const ofMenu = (folded: string): boolean =>
   ofCourse.test(folded) || (folded.length <= 80 && otherMenu.test(folded))

@@ -43,6 +43,14 @@ export const occasions: readonly Occasion[] = [
     note: 'Sin carne ni caldo de carne; pescado, huevos y lácteos, sí.',
   },
   {
+    name: 'de San Valentín',
+    asked: /\b(?:san valentin|enamorados)\b/,
+    liked:
+      /ostra|vieira|langostino|gamba|carabinero|bogavante|lubina|rodaballo|solomillo|magret|foie|carpaccio|tartar|risotto|chocolate|coulant|fresa|frambuesa|mousse|trufa/,
+    unliked: everyday,
+    months: [2],
+  },
+  {
     name: null,
     asked: /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
     liked:

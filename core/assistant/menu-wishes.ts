@@ -39,7 +39,12 @@ const counts = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.s
 
 /** How many courses a question asks for, the last time it says so; 0 when it does not. */
 export const mostAsked = (folded: string): number => {
-  const said = [...folded.matchAll(/\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b/g)].at(-1)?.[1] ?? ''
+  const said =
+    [
+      ...folded.matchAll(
+        /\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g,
+      ),
+    ].at(-1)?.[1] ?? ''
   return /^\d/.test(said) ? Number(said) : counts.indexOf(said) + 1
 }
 
@@ -65,7 +70,7 @@ const kinds: readonly (readonly [RegExp, readonly FoodCategory[]])[] = [
 ]
 
 const wish =
-  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de) ){1,4}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
+  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
 
 /** What each course must be of, by its title: 'el segundo que sea de caza'. The last word counts. */
 export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMap<string, string> => {
@@ -78,8 +83,18 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
     const found = title ?? (course === 'segundo' ? main : undefined)
     if (found !== undefined) wishes.set(found, of)
   }
+  const [, count = '', of = ''] = several.exec(folded) ?? []
+  const many = /^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1
+  for (const title of [...mains.filter((one) => titles.includes(one) && !wishes.has(one))].slice(0, many))
+    wishes.set(title, of)
   return wishes
 }
+
+/** 'Que dos pases sean de caza'. */
+const several =
+  /\b(\d|[a-z]{2,6}) (?:pases?|platos?) (?:que )?(?:sean?|lleven?|tengan?)(?: de| con)? ([a-z]{3,20}(?: de [a-z]{3,20})?)/
+/** The courses that are of something first. */
+const mains = ['Carne', 'Segundo', 'Primero', 'Entrante', 'Aperitivo', 'Pescado']
 
 /** How many of a dish's first ingredients say what it is of. */
 const mainIngredients = 3

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { costRecipe, type LineToCost, type RecipeCost } from '#core/costing/cost.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import type { Findings } from './findings.ts'
+import { costKey, type Findings } from './findings.ts'
 import { toCost } from './price-of.ts'
 
 /**
@@ -22,6 +22,3 @@ export const ownCost = (
   const cost = costRecipe(lines, recipe.servings, counting)
   return cost.total === null || known.size === 0 ? null : { cost, lines }
 }
-
-/** Under which `Findings.escandallo` knows a line: price and weights do not depend on its quantity. */
-export const costKey = ({ name, unit }: Pick<IngredientDraft, 'name' | 'unit'>): string => `${unit} ${name}`

@@ -32,8 +32,11 @@ const shelfWords: ReadonlyMap<FoodCategory, string> = new Map<FoodCategory, stri
 export const answerPairing = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked } = question.looked
   if (sure?.page.type === 'maridaje') return answerSure(question)
+  const dish = question.looked.found.find(({ page, named }) => named && page.kind === 'dishes')?.page
+  const ofDish = (dish?.ingredients ?? []).map(({ name }) => knowledge.pantry.match(name)?.food.category)
   const word = foodsNamed(fold(question.text.slice(0, 300)), knowledge.pantry)
     .map(({ food }) => shelfWords.get(food.category))
+    .concat(ofDish.map((category) => (category === undefined ? undefined : shelfWords.get(category))))
     .find((one) => one !== undefined)
   if (word === undefined) return null
   const found = lookUp(`qué vino con ${word}`, knowledge).found.find(({ page }) => page.type === 'maridaje')

@@ -36,6 +36,9 @@ const indexOf = (saved: readonly SavedPrice[], knowledge: Knowledge): PriceIndex
   return made
 }
 
+/** Whether a price is one this kitchen saved, and not read from the table for the question. */
+export const isSaved = ({ lastUpdated }: IngredientPrice): boolean => lastUpdated !== ''
+
 /** The own price of this name, else of the same food; else the table's. */
 export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: Knowledge): IngredientPrice | null => {
   const food = knowledge.pantry.match(name)?.food
@@ -65,7 +68,7 @@ export const priceOf = (name: string, saved: readonly SavedPrice[], knowledge: K
     ingredientName: table.foodName,
     pricePerUnit: table.eurPerKg,
     unit: 'kg',
-    source: `${table.source}, ${table.vat}`,
+    source: table.source,
     kind: table.kind,
     priceDate: table.date,
     lastUpdated: '',

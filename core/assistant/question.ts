@@ -5,7 +5,7 @@ import type { ChatRecipe } from './conversation.ts'
 import type { LibraryAsk } from './library-ask.ts'
 import type { Plan } from './plan.ts'
 
-/** What a cook may want of us (reference/ia-y-escaner.md §6.3). */
+/** What a cook may want of us (docs/ciencia/motor-local.md §6.3). */
 export const intents = [
   'create',
   'menu',

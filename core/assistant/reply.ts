@@ -12,3 +12,11 @@ export type Reply = {
   /** Nothing was answered: something was asked back, or it is said that it is not known. */
   readonly declined?: true
 }
+
+/** The answers to what one turn asks, in its order, as one. */
+export const inOne = (replies: readonly Reply[]): Reply => ({
+  response: replies.map(({ response }) => response).join('\n\n'),
+  recipe: replies.find(({ recipe }) => recipe !== null)?.recipe ?? null,
+  links: replies.flatMap(({ links }) => links),
+  suggestions: [...new Set(replies.flatMap(({ suggestions }) => suggestions))].slice(0, 3),
+})

@@ -73,6 +73,10 @@ export const withWholeName = (text: string, before: string, knowledge: Knowledge
   return text.replace(said, `${head} ${rest.join(' ')}`)
 }
 
+/** Whether a turn begins as going on from what was said: 'y…', 'pero…', or says its thing by a pronoun. */
+export const goesOn = (text: string): boolean =>
+  /^\W*(?:y|e|o|pero|entonces|tampoco|ni)\b/.test(fold(text.slice(0, 30))) || refersBack(text)
+
 /** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
 const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
 
@@ -125,7 +129,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   }
   const bare = rest
     .replace(/^de guarnicion (?:de )?/i, '')
-    .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las )?/iu, '')
+    .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las |una? |unos |unas )?/iu, '')
   if (number !== null && thingIn(rest, knowledge) === '') return withNumber(before, rest, number[0])
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]

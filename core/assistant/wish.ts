@@ -99,7 +99,7 @@ export const wishIn = (text: string): Wish | null => {
   const folded = fold(text.slice(0, longestWish + 1))
   const guest = folded.length > longestWish ? null : guestWish(folded)
   if (guest !== null) return guest
-  if (folded.length > longestWish || notWish.test(folded) || servingsIn(text) !== null) return null
+  if (folded.length > longestWish || notWish.test(folded)) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
   const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
   if (course === undefined) return null
@@ -109,6 +109,8 @@ export const wishIn = (text: string): Wish | null => {
     { course: course[0], categories: course[2], diets: [], foods: [], without: [], months: [] },
     named,
   )
+  // With guests and a food it is a dish that is wanted made.
+  if (servingsIn(text) !== null && wish.foods.length > 0) return null
   return wish.diets.length > 0 || wish.months.length > 0 || wish.without.length > 0 ? wish : null
 }
 

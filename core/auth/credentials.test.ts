@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
+import { credentialProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
 
 test.each(['ana@cocina.es', '  ana@cocina.es ', 'a.b+c@sub.dominio.co', "o'neil@cocina.es"])(
   '«%s» es un email',
@@ -35,7 +35,10 @@ test('la contraseña va de 6 a 100 caracteres, sin recortar', () => {
 })
 
 test('de un formulario se dice primero lo del email', () => {
-  expect(credentialsProblem('ana', '1')).toBe('Email inválido')
-  expect(credentialsProblem('ana@cocina.es', '1')).toBe('La contraseña debe tener al menos 6 caracteres')
-  expect(credentialsProblem('ana@cocina.es', '123456')).toBeNull()
+  const short = { field: 'password', text: 'La contraseña debe tener al menos 6 caracteres' }
+  expect(credentialProblem({ email: 'ana', password: '1' })).toEqual({ field: 'email', text: 'Email inválido' })
+  expect(credentialProblem({ email: 'ana@cocina.es', password: '1' })).toEqual(short)
+  expect(credentialProblem({ email: 'ana@cocina.es', password: '123456' })).toBeNull()
+  expect(credentialProblem({ email: 'ana@cocina.es' })).toBeNull()
+  expect(credentialProblem({ password: '1' })).toEqual(short)
 })

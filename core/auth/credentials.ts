@@ -11,7 +11,7 @@ export const credentialMessages = {
   passwordTooLong: 'La contraseña no puede tener más de 100 caracteres',
 } as const
 
-// The HTML living standard's pattern for type=email, with at least one dot in the domain (auth-protocolo.md §5).
+// The HTML living standard's pattern for type=email, with at least one dot in the domain (docs/ciencia/acceso.md §5).
 const localPart = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'i')
@@ -30,6 +30,15 @@ export const passwordProblem = (password: string): string | null => {
   return null
 }
 
-/** The first problem of a sign-in or sign-up form, e-mail first, or null. */
-export const credentialsProblem = (email: string, password: string): string | null =>
-  emailProblem(email) ?? passwordProblem(password)
+/** What was typed into a form of access, as far as the form has these fields. */
+type Credentials = { readonly email?: string; readonly password?: string }
+/** A broken rule, and the field that breaks it. */
+export type CredentialProblem = { readonly field: keyof Credentials; readonly text: string }
+
+/** The first problem of the fields a form of access has, e-mail first, or null. */
+export const credentialProblem = ({ email, password }: Credentials): CredentialProblem | null => {
+  const ofEmail = email === undefined ? null : emailProblem(email)
+  if (ofEmail !== null) return { field: 'email', text: ofEmail }
+  const ofPassword = password === undefined ? null : passwordProblem(password)
+  return ofPassword === null ? null : { field: 'password', text: ofPassword }
+}

@@ -46,10 +46,14 @@ export const eggs: Calculation = {
   },
 }
 
+/** 'Y un XL entero', after the question of another size. */
+const otherSize = /^\W*y (?:un|una|uno|el|la|los|las|de|del)? ?(?:huevo )?(xl|l|m|s)\b/
+
 const sizeIn = (folded: string): Size => {
-  const said = /\b(?:huevos?|claras?|yemas?|talla|tamano|clase) (?:de )?(?:talla |tamano |clase )?(xl|l|m|s)\b/.exec(
-    folded,
-  )?.[1]
+  const other = otherSize.exec(folded)?.[1]
+  const said =
+    other ??
+    /\b(?:huevos?|claras?|yemas?|talla|tamano|clase) (?:de )?(?:talla |tamano |clase )?(xl|l|m|s)\b/.exec(folded)?.[1]
   return said === 'xl' ? 'XL' : said === 'l' ? 'L' : said === 's' ? 'S' : 'M'
 }
 
@@ -84,7 +88,8 @@ const toPieces = ({ folded, slots }: Ask, part: Part, size: Size): Sum | null =>
 const piecesOf = (part: Part): string => `${part}s`
 
 /** '12 yemas en gramos'. */
-const toGrams = ({ slots }: Ask, part: Part, size: Size): Sum | null => {
+const toGrams = ({ folded, slots }: Ask, part: Part, size: Size): Sum | null => {
+  if (otherSize.test(folded)) return null
   const count = slots.find(({ kind, of }) => kind === 'count' && /^(?:huevo|clara|yema|egg|yolk)/.test(of))
   if (count === undefined || count.value <= 0) return null
   const each = grams[size][part]

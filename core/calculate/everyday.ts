@@ -14,7 +14,7 @@ export const lineForGuests: Calculation = {
     const [, from = ''] =
       /\b(?:para|de) (\d{1,5})(?! ?(?:g|gr|gramos|kg|kilos?|ml|cl|l|litros?|cm|%|€|euros?|min|h)\b)/.exec(folded) ?? []
     const [, to = ''] =
-      /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son) (?:unos |unas )?(\d{1,5})\b/.exec(
+      /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son|para(?= \d{1,5},? cuant)) (?:unos |unas )?(\d{1,5})\b/.exec(
         folded,
       ) ?? []
     const one = slots.filter((slot) => isAmount(slot) || /^(?:huevos?|yemas?|claras?|hojas|dientes)/.test(slot.of))
@@ -91,7 +91,10 @@ export const piecesOfSize: Calculation = {
 export const doughOf: Calculation = {
   id: 'masa de una harina',
   work: ({ folded, slots }) => {
-    if (!/\bcuant[oa]\b.{0,20}\bmasa\b|\bmasa\b.{0,12}\bcuant[oa]\b/.test(folded) || /\bcuanta harina\b/.test(folded))
+    if (
+      !/\bcuant[oa]\b.{0,20}\bmasa\b(?! madre)|\bmasa\b(?! madre).{0,12}\bcuant[oa]\b/.test(folded) ||
+      /\bcuanta harina\b/.test(folded)
+    )
       return null
     const flour = slots.find((slot) => slot.kind === 'mass' && /^harina/.test(slot.of))
     const water = /\bhidratacion (?:del? |al? )?(?:un )?(\d{2,3}(?:[.,]\d)?)/.exec(folded)
@@ -129,12 +132,30 @@ export const costByKilo: Calculation = {
     const perUnit = number(price?.[1])
     const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
     const ration = /\bracion(?:es)? de (\d{2,4})(?: ?(?:g|gr|gramos))?\b/.exec(folded)?.[1]
-    const lost = /\bmerma/.test(folded)
+    const lost = /\bmerma|\bpierd[eo]|\bse (?:me )?va un|\bdesperdici/.test(folded)
       ? (slotOf(slots, 'percent')?.value ??
         number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? '0'))
       : 0
     if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
     if (amount === undefined && ration === undefined && lost === 0) return null
+    // 'Me ha dado 3,2 kg limpios': what was left says the loss.
+    const left = slots.find(
+      ({ kind, at }) => kind === 'mass' && amount !== undefined && at > amount.at && leaves.test(folded.slice(0, at)),
+    )
+    if (
+      left !== undefined &&
+      amount?.kind === 'mass' &&
+      left.value > 0 &&
+      left.value < amount.value &&
+      /\blimpi|\bkilo\b/.test(folded)
+    ) {
+      const kilo = (perUnit * amount.value) / left.value
+      return {
+        answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
+        working: `${weight(amount.value)} × ${formatEuros(perUnit)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
+        figures: { cost: kilo },
+      }
+    }
     const clean = perUnit / (1 - lost / 100)
     const cleaned =
       lost === 0
@@ -154,6 +175,10 @@ export const costByKilo: Calculation = {
     }
   },
 }
+
+/** What says that the amount behind it is what was left. */
+const leaves =
+  /\b(?:ha|han|me) (?:dado|da|dan|quedado|queda|quedan|salido|sale|salen)\b|\b(?:saco|sacamos|quedan|salen|obtengo)\b/
 
 /** 'Si 1 kg me da 14 raciones, cuántos kg para 90'. */
 export const amountForMany: Calculation = {
@@ -260,7 +285,9 @@ export const profitOfMany: Calculation = {
   id: 'margen de una venta',
   work: ({ folded }, figures): Sum | null => {
     const [, many] =
-      /\bvend\w* (\d{1,5})(?: [a-z]{3,15})? (?:al dia|a la semana|al mes|por dia|en un dia)\b/.exec(folded) ?? []
+      /\bvend\w* (\d{1,5})(?: [a-z]{3,15})? (?:al dia|a la semana|al mes|por dia|en un dia)\b/.exec(folded) ??
+      /\bsi vend\w* (\d{1,5})(?: (?:platos|raciones|unidades|menus))?\W*$/.exec(folded) ??
+      []
     // 'Si vendo 200 al día', of what was reckoned before.
     if (many !== undefined && figures.cost !== null && figures.price !== null)
       return {
@@ -284,6 +311,47 @@ export const profitOfMany: Calculation = {
       ...(isBare
         ? {}
         : { notes: [`Si los ${formatEuros(price)} son sin IVA: ${formatEuros((price - goods) * count)}.`] }),
+    }
+  },
+}
+
+/** 'La masa a 25, la harina a 19, el obrador a 24 y la amasadora sube 10': the water that brings the dough there (Hamelman, Bread). */
+export const doughWater: Calculation = {
+  id: 'agua de la masa',
+  work: ({ folded }) => {
+    if (!/\bmasa\b/.test(folded) || !/\bagua\b/.test(folded) || !/\bharina\b/.test(folded)) return null
+    const at = (words: string): number | null => {
+      const said = new RegExp(
+        `\\b(?:${words})\\b[a-z ]{0,24}? (\\d{1,2}(?:[.,]\\d)?)(?! ?(?:%|kg|kilos?|g|gr|l|litros?|ml)\\b)`,
+      ).exec(folded)
+      return said === null ? null : number(said[1])
+    }
+    const [dough, flour, room] = [at('masa'), at('harina'), at('obrador|cocina|ambiente|sala|taller|panaderia')]
+    if (dough === null || flour === null || room === null) return null
+    const friction = at('amasadora|friccion|amasado') ?? 0
+    const water = 3 * dough - flour - room - friction
+    return {
+      answer: `El agua, a **${plain(water)} °C**${water < 0 ? ': parte en hielo' : ''}.`,
+      working: `3 × ${plain(dough)} − ${plain(flour)} (harina) − ${plain(room)} (ambiente)${friction > 0 ? ` − ${plain(friction)} (amasadora)` : ''}`,
+      notes: [
+        'Con masa madre o prefermento, 4 × la temperatura de la masa y se resta también la suya. Hamelman, Bread.',
+      ],
+    }
+  },
+}
+
+/** 'Gastos fijos de 9.000 y margen del 60 %: cuánto facturo para no perder': the sales that pay the fixed costs. */
+export const breakEven: Calculation = {
+  id: 'punto muerto',
+  work: ({ folded, slots }) => {
+    if (!/\b(?:gastos|costes) fijos\b/.test(folded) || !/\bmargen\b/.test(folded)) return null
+    const share = slotOf(slots, 'percent')
+    const fixed = /\b(?:gastos|costes) fijos (?:son )?(?:de )?(?:unos )?(\d{1,3}(?:\.\d{3})+|\d{2,8})/.exec(folded)?.[1]
+    const euros = number((fixed ?? '').replace(/\./g, ''))
+    if (share === null || share.value <= 0 || share.value > 100 || !(euros > 0)) return null
+    return {
+      answer: `Tienes que facturar **${formatEuros(euros / (share.value / 100))}** sin IVA para no perder.`,
+      working: `${formatEuros(euros)} ÷ ${percent(share.value)}`,
     }
   },
 }

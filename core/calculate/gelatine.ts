@@ -22,7 +22,9 @@ export const gelatine: Calculation = {
       return inAgar(sheets === null ? (powder?.value ?? 0) : sheets.value * sheet.grams)
     if (blooms.length > 1) return betweenStrengths(blooms, powder)
     if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
-    if (powder !== null && /\bhojas?\b/.test(folded)) return inSheets(powder.value, blooms[0]?.value ?? sheet.bloom)
+    // 'Hojas para un kilo de bavaroise': the kilo is no powder.
+    if (powder !== null && /\bhojas?\b/.test(folded) && /^(?:$|gelatina|polvo|cola)/.test(powder.of))
+      return inSheets(powder.value, blooms[0]?.value ?? sheet.bloom)
     return null
   },
 }

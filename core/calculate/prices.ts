@@ -30,12 +30,20 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
         /food ?cost (?:es |sea |fuera )?(?:del? |al )?$/.test(folded.slice(Math.max(0, at - 20), at))),
   )
 
+/** 'Qué food cost es normal' asks what others have, and no sum. */
+const asksUsual =
+  /\b(?:normal|habitual|usual|tipic[oa]|bueno|buen|ideal|razonable|aceptable|recomend\w+|aconsej\w+|suele|deberia tener)\b/
+
+/** 'Precio del aceite de oliva' is that of a product. */
+const asksFoodPrice = /\bprecios? del? (?!venta|carta|menu|plato|mi\b)/
+
 /** What a dish is sold for: by food cost, by margin in € or %, by a coefficient; and the VAT on it. */
 export const sellingPrice: Calculation = {
   id: 'precio de venta',
   work: (ask, figures) => {
     if (!/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto)/.test(ask.folded))
       return null
+    if (ask.slots.length === 0 && (asksUsual.test(ask.folded) || asksFoodPrice.test(ask.folded))) return null
     if (
       /\b(?:que|cual es (?:el|mi)) (?:food ?cost|margen)\b.{0,12}\b(?:tengo|tiene|sale|es|llevo|seria)\b/.test(
         ask.folded,
@@ -126,7 +134,10 @@ export const foodCostOf: Calculation = {
       /\bvend[oe]\w*\b/.test(ask.folded) &&
       /\bcuesta\b/.test(ask.folded) &&
       !/\bpvp\b|\ba cuanto\b|\bprecio\b/.test(ask.folded)
-    if (!isAsked && !isTold) return null
+    // 'Cuánto gano si lo vendo a 14', of the dish whose cost was said.
+    const isGain = /\bcuanto (?:me |nos )?(?:gan[oa]\w*|queda|deja|saco)\b.*\bvend/.test(ask.folded)
+    if (!isAsked && !isTold && !isGain) return null
+    if (ask.slots.length === 0 && asksUsual.test(ask.folded)) return null
     // 'Me cuesta 4,5': the euros are not always said.
     const euros = ask.slots.filter(
       ({ kind, at }) =>

@@ -252,7 +252,7 @@ const inPriceUnits = (
 }
 
 /**
- * What to buy for a line that is limpio, or for pieces and spoons, which the table weighs clean (nutricion.md §7). Of a bruto
+ * What to buy for a line that is limpio, or for pieces and spoons, which the table weighs clean (docs/ciencia/nutricion.md §7). Of a bruto
  * weight nothing: it is bought as it stands. Nor of a food nothing is lost of.
  */
 const boughtFor = (source: LineToCost, quantity: number, cost: Decimal | null): Bought | null => {

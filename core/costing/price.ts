@@ -62,10 +62,10 @@ const bases: ReadonlyMap<string, PriceBasis> = new Map([
 ])
 
 /** Reads a price's unit as it was typed: 'Kg', '€/kg', 'por kilo' → 'kg'. */
-export const priceBasis = (unit: string): PriceBasis => {
-  const word = unit
+export const priceBasis = (unit: string): PriceBasis => bases.get(unit) ?? bases.get(tidied(unit)) ?? 'other'
+
+const tidied = (unit: string): string =>
+  unit
     .toLowerCase()
     .replace(/^\s*(?:€|eur|euros?)?\s*(?:\/|por\s|al\s|el\s|la\s)?\s*/, '')
     .replace(/[.\s]+$/, '')
-  return bases.get(word) ?? 'other'
-}

@@ -1,6 +1,6 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 
-/** The categories we propose (reference/ia-y-escaner.md §6.2). A cook may write any other. */
+/** The categories we propose (docs/ciencia/motor-local.md §6.2). A cook may write any other. */
 export const categories = [
   'Aperitivos',
   'Entrantes',

@@ -1,6 +1,6 @@
 import type { Role } from '#core/pantry/role-words.ts'
 
-/** Kinds of dishes by the words of their name, for proposals: amounts per serving, of the trade (reference/ia-y-escaner.md §5.1, §6.2). */
+/** Kinds of dishes by the words of their name, for proposals: amounts per serving, of the trade (docs/ciencia/motor-local.md §5.1, §6.2). */
 
 /** Grams per serving of a food by what it does in the dish (§6.2 for the first; the rest, of the trade). */
 export const gramsOf: Partial<Record<Role, number>> = {

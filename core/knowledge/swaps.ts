@@ -1,7 +1,7 @@
 import type { Part } from '#core/cookbook/formula.ts'
 
 /**
- * Foods that take the place of others when a recipe is made for a guest, by grams (reference/ia-y-escaner.md §6.2). The
+ * Foods that take the place of others when a recipe is made for a guest, by grams (docs/ciencia/motor-local.md §6.2). The
  * key is a word of the food's name, without accents; the first that fits decides.
  */
 export type Swap = {

@@ -2,10 +2,11 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { headingAt, slowDegrees } from './at-degrees.ts'
+import { headingAt, nearly, slowDegrees } from './at-degrees.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
-import { preparedPage } from './page-index.ts'
-import { isFigure } from './terms.ts'
+import { pageIndexOf, preparedPage } from './page-index.ts'
+import { isFigure, termsOf } from './terms.ts'
+import { surelyTold } from './told.ts'
 
 /** What the pages say to a question, with what was spoken of before it. */
 export type Resolution = LookedUp & {
@@ -35,8 +36,10 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     const following = followUp(text, things, topic, direct, knowledge)
     if (following !== null) return following
   }
-  if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
-  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: null, both: null }
+  if ((isSure(best) && fitsParticular(best, direct)) || isFarBefore(best, direct))
+    return { ...direct, sure: best ?? null, both: null }
+  const told = surelyTold(direct.found, direct.asked, pageIndexOf(knowledge.cookbook))
+  return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: told, both: null }
 }
 
 /**
@@ -48,12 +51,13 @@ const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledg
   const thing = asked.terms.find((term) => !asked.asking.has(term) && !isFigure(term))
   if (degrees === null || thing === undefined) return null
   const slow = lookUp(`${text.slice(0, 200)} baja temperatura vacio`, knowledge).found
-  for (const one of [...found.slice(0, 1), ...slow]) {
-    const heading = headingAt(one.page, thing, degrees)
-    if (heading === null) continue
-    const sure: Found = { page: one.page, heading, confidence: carriedSureness, named: true }
-    return { asked, found: [sure], sure, both: null }
-  }
+  for (const off of [0, nearly])
+    for (const one of [...found.slice(0, 1), ...slow]) {
+      const heading = headingAt(one.page, thing, degrees, off)
+      if (heading === null) continue
+      const sure: Found = { page: one.page, heading, confidence: carriedSureness, named: true }
+      return { asked, found: [sure], sure, both: null }
+    }
   return null
 }
 
@@ -96,15 +100,21 @@ const classWord = (category: string): string | undefined => classWords.find(([on
 const isSure = (found: Found | undefined): found is Found =>
   found !== undefined && found.heading !== null && found.confidence >= sureFrom
 
+/** How long it keeps is told under that heading; under another only where the page is surely meant. */
+const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }: LookedUp): boolean =>
+  headings[0] === undefined || !particular.has(headings[0]) || heading === headings[0] || confidence >= otherHeadingFrom
+const otherHeadingFrom = 0.7
+
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
 const farBefore = { from: 0.42, lead: 0.14 }
 
-const isFarBefore = (best: Found | undefined, next: Found | undefined): boolean =>
+const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best !== undefined &&
   best.page.kind === 'cards' &&
   best.heading !== null &&
+  fitsParticular(best, direct) &&
   best.confidence >= farBefore.from &&
-  best.confidence - (next?.confidence ?? 0) >= farBefore.lead
+  best.confidence - (direct.found[1]?.confidence ?? 0) >= farBefore.lead
 
 /** Sure, and under the very heading that is asked for: 'cuánta harina por litro' is no question about flour. */
 const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean =>
@@ -154,17 +164,29 @@ const speaksOf = (page: Page, things: readonly string[]): boolean => {
 const comparing =
   /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
 
+/** Whether a page goes by all the words of a part, or by none we know: then it is not held against it. */
+const isNamedIn = (page: Page, part: string): boolean => {
+  const { names, questions } = preparedPage(page)
+  const own = new Set([...names, ...questions].flat())
+  return termsOf(part).every((term) => own.has(term))
+}
+
 /** Both pages of a comparison; a page about the very difference goes before. */
 const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
   const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
   if (found === null) return null
   const whole = lookUp(text, knowledge)
   const [about] = whole.found
-  if (about?.named === true && about.confidence >= sureFrom) return { ...whole, sure: about, both: null }
-  const [one, other] = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? ''].map(
-    (part) => lookUp(`que es ${part}`, knowledge).found[0],
+  const parts = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '']
+  if (about?.named === true && about.confidence >= sureFrom && parts.every((part) => isNamedIn(about.page, part)))
+    return { ...whole, sure: about, both: null }
+  const [one, other] = parts.map((part) => lookUp(`que es ${part}`, knowledge).found[0])
+  if (
+    one === undefined ||
+    other === undefined ||
+    one.page === other.page ||
+    Math.min(one.confidence, other.confidence) < sureFrom
   )
-  if (one === undefined || other === undefined || one.page === other.page) return null
-  if (Math.min(one.confidence, other.confidence) < sureFrom) return null
+    return about?.named === true && about.confidence >= sureFrom ? { ...whole, sure: about, both: null } : null
   return { ...whole, sure: null, both: [one, other] }
 }

@@ -60,6 +60,7 @@ const asking = new Set(
     'digo dime diga decir dices dice explica explicame explicar cuenta cuentame sabes saber sabe necesito necesita necesitas quiero quisiera querria ' +
     'puedo puede puedes podemos podria podrias pueden poder debo debe deberia debes hay tengo tiene tienes tienen tenemos tener hago hace haces hacen hacer hacemos haria hacerlo hacerla haga hagas ' +
     'pongo pone ponen poner pones ponemos echo echar echan lleva llevan llevar uso usa usar usas usan sirve sirven saco sacar doy dar vas va van voy ir queda quedan quede quedo quedado quedada quedados quedadas quedando sale salen salga sala salido salida salidos saliendo ' +
+    'dejo dejar deja dejan dejamos doy dar damos alcanza alcanzar alcanzan entra entran vuelve vuelven aqui alli ' +
     'sigue siguen base tecnica tiempo preparar prepara preparo elaborar elabora elaboro cocinar cocina cocino ' +
     'cosa cosas caso veces vez tipo manera forma modo mejor peor bien mal mucho mucha muchos muchas poco poca pocos pocas demasiado demasiada bastante siempre nunca ahora luego despues antes mientras aun todavia tambien tampoco ' +
     'medio media mitad fallar falla fallo fallos problema problemas truco consejo consejos ' +

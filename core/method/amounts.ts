@@ -4,7 +4,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 
 /**
  * Grams of an ingredient, to choose times, oven and warnings by; never shown. Household weights: food table
- * (reference/alimentos.tsv, columns g_per_unidad and g_per_taza), rounded; one litre counts as 1000 g.
+ * (core/pantry/foods.tsv, columns g_per_unidad and g_per_taza), rounded; one litre counts as 1000 g.
  */
 export const gramsOf = ({ name, quantity, unit }: IngredientDraft, role: Role): number => {
   const amount = Number.isFinite(quantity) && quantity > 0 ? quantity : 0
@@ -85,6 +85,17 @@ const pieces: Partial<Record<Role, number>> = {
   cookedLegume: 400,
 }
 
+/** g of a piece that is a whole animal or joint. Trade practice. */
+const wholePieces: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/^(?:conejo|gazapo)(?: entero| limpio)?$/, 1300],
+  [/^liebre$/, 2500],
+  [/^gallina/, 2000],
+  [/^codillo/, 1000],
+  [/^(?:costillar|cuarto) /, 1500],
+  [/^solomillo de cerdo/, 500],
+  [/^rabo /, 1500],
+]
+
 const pieceWeight = (key: string, role: Role): number => {
   if (
     role === 'poultry' &&
@@ -92,6 +103,8 @@ const pieceWeight = (key: string, role: Role): number => {
     !/pechuga|muslo|contramuslo|alita|magret/.test(key)
   )
     return key.includes('pavo') ? 5000 : 1800
+  const whole = wholePieces.find(([name]) => name.test(key))
+  if (whole !== undefined) return whole[1]
   if (/^(pierna|paletilla|cochinillo|lechazo|cordero)/.test(key)) return key.startsWith('paletilla') ? 1100 : 2000
   if (role === 'fish' && /^(lubina|dorada|besugo|corvina|pargo|rodaballo|merluza|rape)/.test(key)) return 600
   return pieces[role] ?? 100

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
 import { powders, scent, sugars } from './role-groups.ts'
-/** Biscuits, cakes and tarts. Proportions: reference/ia-y-escaner.md §6.1, 39-40 and 51-55. */
+/** Biscuits, cakes and tarts. Proportions: docs/ciencia/motor-local.md §6.1, 39-40 and 51-55. */
 export const cakes: readonly Kind[] = [
   {
     id: 'galletas',
@@ -155,6 +155,8 @@ export const cakes: readonly Kind[] = [
         'cream',
       )
       const small = /magdalena|muffin|cupcake|sobao|financier/.test(name)
+      // Fresh cheese beside icing sugar is what the cake is covered with.
+      const frosting = m.has('softCheese') && m.has('icingSugar')
       const sponge = m.has('egg') && !m.has('butter', 'oil', 'cream') && !m.has('raising')
       return {
         steps: [
@@ -170,7 +172,7 @@ export const cakes: readonly Kind[] = [
                 say`Fundir ${m.the('butter', 'oil')} y templar.`)
               : say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 5 min, hasta que espume y aclare.`,
           step(
-            say`Verter ${m.the('oil', 'milk', 'yogurt', 'cream', 'juice', 'water', 'egg', 'softCheese', 'coffee', 'spirit')} en hilo, batiendo.`,
+            say`Verter ${m.the('oil', 'milk', 'yogurt', 'cream', 'juice', 'water', 'egg', 'coffee', 'spirit', 'acid', ...(frosting ? [] : (['softCheese'] as const)))} en hilo, batiendo.`,
             say`Perfumar con ${m.the(...scent)}.`,
           ),
           say`Tamizar ${m.the(...powders)} y unir con espátula, de abajo arriba, solo hasta que la mezcla sea homogénea.`,
@@ -183,6 +185,9 @@ export const cakes: readonly Kind[] = [
         finish: [
           step(
             'Reposar 10 min, desmoldar y enfriar sobre rejilla.',
+            frosting
+              ? say`Batir ${m.the('softCheese', 'icingSugar')} en frío 1-2 min, hasta que quede firme, y cubrir; guardar a 4 °C como máximo, 3 días.`
+              : null,
             say`Cubrir o rellenar con ${m.the('jam', 'sauce', 'caramel')}.`,
             say`Espolvorear con ${m.the('icingSugar')}.`,
           ),

@@ -106,6 +106,19 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   return best?.kind
 }
 
+/** What is dressed, and is no dressing. */
+const solid: readonly Role[] = [
+  'cheese',
+  'softCheese',
+  'tomato',
+  'bread',
+  'fruit',
+  'cannedFish',
+  'cured',
+  'leaf',
+  'boiledEgg',
+]
+
 /** What a few foods say by themselves, whatever the name; for the rest nobody guesses. */
 const byRoles = (m: Mise): Kind => {
   const protein = m.has(...flesh)
@@ -116,7 +129,13 @@ const byRoles = (m: Mise): Kind => {
     if (sweet && m.has('flour') && m.has('egg') && m.has('raising', 'milk', 'yogurt', 'oil')) return 'bizcocho'
     if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
     if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
-    if (m.has('oil') && m.has('acid', 'citrus') && m.items.length < 6 && plain && !m.has('vegetable', 'egg', 'yolk'))
+    if (
+      m.has('oil') &&
+      m.has('acid', 'citrus') &&
+      m.items.length < 6 &&
+      plain &&
+      !m.has('vegetable', 'egg', 'yolk', ...solid)
+    )
       return 'vinagreta'
     return null
   }

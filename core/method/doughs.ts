@@ -3,7 +3,7 @@ import { type Mise, say, step } from './mise.ts'
 import { raw, sea } from './role-groups.ts'
 import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
-/** Breads, filled doughs, pastry. Proportions on the weight of flour: reference/ia-y-escaner.md §6.1, 39-48. */
+/** Breads, filled doughs, pastry. Proportions on the weight of flour: docs/ciencia/motor-local.md §6.1, 39-48. */
 export const doughs: readonly Kind[] = [
   {
     id: 'empanada',

@@ -4,6 +4,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { dishKind } from './dish-kind.ts'
 import { placeLeftovers, unplaced } from './leftovers.ts'
 import { layOut, step } from './mise.ts'
+import { splitByUse, withParts } from './parts.ts'
 import { cookedPulse, cookingOf, isDryPulse } from './pulses.ts'
 
 export type MethodRequest = { readonly recipeName: string; readonly ingredients: readonly IngredientDraft[] }
@@ -35,20 +36,29 @@ const withinPage = (lines: readonly string[]): readonly string[] =>
  * the ingredients does not matter. Every ingredient is named; nothing else is but water, salt and paper.
  */
 export const draftMethod = ({ recipeName, ingredients }: MethodRequest): MethodDraft => {
-  const cooked = layOut(ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
-  const { kind, named } = dishKind(recipeName, cooked)
-  const m = kind.cooksPulses === true ? layOut(ingredients) : cooked
-  const pulses = kind.cooksPulses === true ? [] : ingredients.filter(isDryPulse).map(({ name }) => name)
+  const whole = layOut(ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  const { kind, named } = dishKind(recipeName, whole)
+  const split = splitByUse(ingredients)
+  // What is kept for a filling or a glaze is no part of the dough, unless the kind is made of nothing else.
+  const makes = kind.generic !== true && kind.needs.every((roles) => layOut(split.main).has(...roles))
+  const { main, parts } = makes ? split : { main: ingredients, parts: [] }
+  const m = layOut(kind.cooksPulses === true ? main : main.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  const pulses = kind.cooksPulses === true ? [] : main.filter(isDryPulse).map(({ name }) => name)
   const { steps, finish, warnings = [] } = kind.write(m, nameKey(recipeName))
   const { early, late } = kind.generic === true ? unplaced(m) : placeLeftovers(m, kind.sweet ?? false)
   const last = [...late, ...present(finish)]
   const lines = [...present(steps), ...grouped(early), ...grouped(last)]
   const first = cookingOf(pulses)
-  const written = withinPage([...(first.length > 2 ? present([step(...first)]) : first), ...lines])
+  const written = withinPage(withParts([...(first.length > 2 ? present([step(...first)]) : first), ...lines], parts))
   const basis = named && kind.generic !== true ? 'kind' : 'generic'
   const told = basis === 'generic' ? [genericWarning] : []
   const source = basis === 'kind' ? { source: kind.id } : {}
-  return { method: written.join('\n'), basis, ...source, warnings: [...told, ...warnings, ...unknownWarning(m.items)] }
+  return {
+    method: written.join('\n'),
+    basis,
+    ...source,
+    warnings: [...told, ...warnings, ...unknownWarning(whole.items)],
+  }
 }
 
 const present = (lines: readonly (string | null)[]): string[] =>

@@ -23,7 +23,7 @@ const filling: readonly Role[] = [
   'nut',
 ]
 
-/** Eggs and the fryer. Proportions: reference/ia-y-escaner.md §6.1, 6, 28, 49-50; frying 170-180 °C, §6.2. */
+/** Eggs and the fryer. Proportions: docs/ciencia/motor-local.md §6.1, 6, 28, 49-50; frying 170-180 °C, §6.2. */
 export const eggsAndFried: readonly Kind[] = [
   {
     id: 'croquetas',

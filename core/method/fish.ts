@@ -3,7 +3,7 @@ import { say, step } from './mise.ts'
 import { fat, sea, seasoning } from './role-groups.ts'
 import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
-/** Fish and shellfish. Core temperatures: core/safety; techniques: reference/ia-y-escaner.md §6.2. */
+/** Fish and shellfish. Core temperatures: core/safety; techniques: docs/ciencia/motor-local.md §6.2. */
 export const fish: readonly Kind[] = [
   {
     id: 'pescado en salsa',

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 
 import { scent, sugars } from './role-groups.ts'
-/** Fruit cooked with sugar, and drinks. Proportions: reference/ia-y-escaner.md §6.1, 73-76. */
+/** Fruit cooked with sugar, and drinks. Proportions: docs/ciencia/motor-local.md §6.1, 73-76. */
 export const fruitAndDrinks: readonly Kind[] = [
   {
     id: 'mermelada',

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 import { say, step } from './mise.ts'
 import { addGarden, duration, fresh, season, softenOnion, within } from './sentences.ts'
 
-/** Dishes of the Spanish house that are like no others of their family. Techniques: reference/ia-y-escaner.md §6.2. */
+/** Dishes of the Spanish house that are like no others of their family. Techniques: docs/ciencia/motor-local.md §6.2. */
 export const houseClassics: readonly Kind[] = [
   {
     id: 'pescado confitado o al pil-pil',

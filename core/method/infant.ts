@@ -26,6 +26,10 @@ const refusals: readonly Refusal[] = [
     is: ({ name }) => /^(salt|condiment)$/.test(classify(name).role) && /\b(sal|soja|caldo)\b/.test(nameKey(name)),
   },
   {
+    why: 'la espinaca, la acelga y la borraja llevan nitratos',
+    is: ({ name }) => /^(?:acelga|espinaca|borraja|bleda)s?\b/.test(nameKey(name)),
+  },
+  {
     why: 'el azúcar y los jarabes hacen daño a los dientes y al gusto',
     is: ({ name }) => ['sugar', 'honey', 'icingSugar', 'caramel'].includes(classify(name).role),
   },

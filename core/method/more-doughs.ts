@@ -41,11 +41,11 @@ export const moreDoughs: readonly Kind[] = [
         finish: [
           step(
             say`Rebozar en caliente con ${m.the('icingSugar', 'spice')}.`,
-            cream === null
-              ? null
-              : say`Rellenar en frío con manga con ${m.the('sauce', 'jam', 'chocolate', 'caramel', 'cream')}.`,
+            say`Rellenar en frío con manga con ${m.the('sauce', 'jam', 'chocolate', 'caramel', 'cream')}.`,
             m.has('starch') ? 'Rellenar con la crema fría, con manga, por un lado.' : null,
-            'Rellenas de crema, a 4 °C como máximo y en el día.',
+            m.has('starch', 'sauce', 'cream')
+              ? 'Rellenas de crema, a 4 °C como máximo y en el día.'
+              : 'Servir en el día.',
           ),
         ],
       }
@@ -81,7 +81,7 @@ export const moreDoughs: readonly Kind[] = [
     names: /\b(panettone|panetone|pandoro|colomba|stollen|kulich|pan dulce|gugelhupf|kugelhopf|pan de pascua)\b/,
     needs: [['flour'], ['yeast'], ['butter', 'oil']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
           say`Primera masa: amasar dos tercios de ${m.again('flour')} con ${m.the('yeast')}, ${m.the('water', 'milk')} y ${m.part('la mitad', 'sugar')} 10 min.` ??
@@ -94,7 +94,9 @@ export const moreDoughs: readonly Kind[] = [
         say`Repartir ${m.the('driedFruit', 'nut', 'chocolate', 'fruit', 'citrus')} en los últimos 2 min.`,
         'Reposar 1 h, bolear y poner en el molde; fermentar 5-6 h a 28 °C, hasta 2 cm del borde.',
         'Hornear a 165-170 °C 45-50 min la pieza de 750 g-1 kg, hasta 94 °C en el centro.',
-        'Colgar boca abajo, pinchado por la base, 8-12 h, para que no se hunda.',
+        /stollen|kulich|pan de pascua|gugelhupf|kugelhopf/.test(name)
+          ? null
+          : 'Colgar boca abajo, pinchado por la base, 8-12 h, para que no se hunda.',
       ],
       finish: [step(say`Terminar con ${m.the('icingSugar')}.`, 'Embolsar del todo frío.')],
     }),

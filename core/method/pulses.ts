@@ -26,10 +26,19 @@ const pulseTimes: readonly PulseTime[] = [
   { names: /\b(azukis?|mongos?|mung)\b/, soaked: true, water: 'fría', simmer: '45 min-1 h' },
   { names: /\bsojas?\b/, soaked: true, water: 'fría', simmer: '2 h 30 min-3 h' },
 ]
+const lupin: PulseTime = { names: /\baltramu(?:z|ces)\b|\bchochos?\b/, soaked: true, water: 'fría', simmer: '1 h' }
+
+/** Bitter lupins lose their alkaloids in water: EFSA, 2019; as in core/safety/verdicts/altramuces.md. */
+const debittered = (named: string): string[] => [
+  `${joined('Dejar en remojo ', named)} 24 h en agua abundante y tirar esa agua.`,
+  `Cubrir con agua nueva, ${hardBoil} y cocer 1 h; tirar también esa agua, que se lleva lo amargo (lupanina, tóxica).`,
+  'Desamargar en agua fría, a 4 °C, 5-7 días, cambiándola dos veces al día, hasta que no amargue nada; si amarga, no se sirve.',
+]
+
 const otherPulse: PulseTime = { names: /$^/, soaked: true, water: 'fría', simmer: '1 h 30 min-2 h' }
 
 export const pulseTime = (name: string): PulseTime =>
-  pulseTimes.find(({ names }) => names.test(nameKey(name))) ?? otherPulse
+  [lupin, ...pulseTimes].find(({ names }) => names.test(nameKey(name))) ?? otherPulse
 
 /**
  * The hard boil that destroys the phytohaemagglutinin of beans; gentle heat alone raises their toxicity. Soak 5 h or more,
@@ -50,6 +59,7 @@ export const cookingOf = (names: readonly string[]): string[] => {
     groups.set(pulseTime(name), [...(groups.get(pulseTime(name)) ?? []), name])
   return [...groups].flatMap(([time, some]) => {
     const named = listed(some.map((name) => withArticle({ name, quantity: 1, unit: 'g' })))
+    if (time === lupin) return debittered(named)
     const before = time.soaked
       ? `Dejar en remojo ${named} 12 h en tres volúmenes de agua y tirar esa agua.`
       : `${joined('Lavar y escurrir ', named)}; no necesitan remojo.`

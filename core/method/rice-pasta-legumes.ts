@@ -3,7 +3,7 @@ import { type Mise, say, step } from './mise.ts'
 import { hardBoil, pulseTime } from './pulses.ts'
 import { addGarden, addPaprika, addTomato, addWine, fresh, ratio, season, softenOnion } from './sentences.ts'
 
-/** Rice, pasta and pulses. Proportions and times: reference/ia-y-escaner.md §6.1, 30-36. */
+/** Rice, pasta and pulses. Proportions and times: docs/ciencia/motor-local.md §6.1, 30-36. */
 export const ricePastaLegumes: readonly Kind[] = [
   {
     id: 'arroz con leche',

@@ -3,7 +3,7 @@ import { say, step } from './mise.ts'
 import { garden } from './role-groups.ts'
 import { addPaprika, addWine, chill, fresh, label, season, softenOnion } from './sentences.ts'
 
-/** Sauces, dressings and stocks. Proportions: reference/ia-y-escaner.md §6.1, 1-19. */
+/** Sauces, dressings and stocks. Proportions: docs/ciencia/motor-local.md §6.1, 1-19. */
 export const sauces: readonly Kind[] = [
   {
     id: 'emulsión fría',
@@ -132,7 +132,7 @@ export const sauces: readonly Kind[] = [
   {
     id: 'salsa majada',
     names:
-      /\b(pesto|romesco|salvitxada|tapenade|hummus|guacamole|pate de|muhammara|babaganoush|baba ganoush|picada|mojo picon|salsa verde)\b/,
+      /\b(pesto|romesco|salvitxada|tapenade|hummus|guacamole|pate de|muhammara|babaganoush|baba ganoush|(?<!carne )picada|mojo picon|salsa verde)\b/,
     needs: [['oil', 'nut', 'cookedLegume', 'fruit', 'pickle', 'herb', 'vegetable', 'tomato']],
     write: (m) => ({
       steps: [
@@ -279,7 +279,7 @@ export const sauces: readonly Kind[] = [
   },
 ]
 
-/** Vinaigrette: 3 of oil to 1 of acid (reference §6.1, 1); more than 30 % away is said. */
+/** Vinaigrette: 3 of oil to 1 of acid (§6.1, 1); more than 30 % away is said. */
 const vinaigretteWarnings = (oil: number, acid: number): string[] => {
   if (oil === 0 || acid === 0) return []
   const share = oil / acid

@@ -21,7 +21,7 @@ export const within = (value: number, low: number, high: number): number => Math
 export const season = (m: Mise): string =>
   say`Sazonar con ${m.the(...seasoning)}.` ?? 'Probar y rectificar de sal si hace falta.'
 
-/** Onion and garlic, slowly (sofrito 100-120 °C, 20-30 min for amounts of a kitchen; reference §6.2). */
+/** Onion and garlic, slowly (sofrito 100-120 °C, 20-30 min for amounts of a kitchen; §6.2). */
 export const softenOnion = (m: Mise, minutes = 15, ...more: readonly Role[]): string | null =>
   say`Pochar ${m.past('picad', 'aromatic', 'garlic', ...more)}${m.opt(' en ', m.left('oil') ? ['oil'] : ['butter'])} a fuego suave ${minutes} min, hasta ablandar sin color.`
 

@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 import { type Mise, say, step } from './mise.ts'
 
 import { scent, sugars } from './role-groups.ts'
-/** Creams that set, in the oven, on the fire or in the cold. Proportions: reference/ia-y-escaner.md §6.1, 57-61 and 77. */
+/** Creams that set, in the oven, on the fire or in the cold. Proportions: docs/ciencia/motor-local.md §6.1, 57-61 and 77. */
 export const setCreams: readonly Kind[] = [
   {
     id: 'tarta de queso',

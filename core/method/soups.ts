@@ -3,7 +3,7 @@ import { say, step } from './mise.ts'
 import { garden, seasoning } from './role-groups.ts'
 import { addGarden, addPaprika, addTomato, addWine, fresh, season, softenOnion } from './sentences.ts'
 
-/** Soups and creams, cold and hot. Proportions: reference/ia-y-escaner.md §6.1, 24-27. */
+/** Soups and creams, cold and hot. Proportions: docs/ciencia/motor-local.md §6.1, 24-27. */
 export const soups: readonly Kind[] = [
   {
     id: 'sopa fría',

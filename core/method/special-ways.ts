@@ -4,7 +4,7 @@ import { chill, fresh, season } from './sentences.ts'
 
 const raw = ['poultry', 'meat', 'offal'] as const
 
-/** Ways of cooking that no family of dishes has: by their name and by nothing else. Figures: reference/ia-y-escaner.md §5.3, §6. */
+/** Ways of cooking that no family of dishes has: by their name and by nothing else. Figures: docs/ciencia/motor-local.md §5.3, §6. */
 export const specialWays: readonly Kind[] = [
   {
     id: 'suflé',

@@ -140,7 +140,7 @@ const raw: readonly Role[] = [
 /** What is not cut. */
 const small = /guisante|maiz|habit|habas|garbanzo|alubia|lenteja|brote|canonigo|rucula|espinaca/
 
-/** Minutes a food takes in the sofrito (reference/ia-y-escaner.md §6.2). */
+/** Minutes a food takes in the sofrito (docs/ciencia/motor-local.md §6.2). */
 const minutesOf: Partial<Record<Role, number>> = {
   aromatic: 12,
   garlic: 2,

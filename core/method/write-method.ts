@@ -4,6 +4,7 @@ import { asPoured } from '#core/pantry/poured.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
+import { brokenClaims } from './claims.ts'
 import { isAnotherWorld, makesAKind } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
@@ -21,11 +22,12 @@ import { cookedPulse, isDryPulse } from './pulses.ts'
  */
 export const writeMethod = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
   const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients.map(asPoured))
+  const broken = brokenClaims(request.recipeName, kept, pantry)
   const draft = written({ recipeName: request.recipeName, ingredients: kept.toSorted(byWeight) }, pages, pantry)
   return {
     ...draft,
-    method: step === null ? draft.method : `${draft.method}\n${step}`,
-    warnings: [...warnings, ...draft.warnings],
+    method: [...broken.steps, draft.method, ...(step === null ? [] : [step])].join('\n'),
+    warnings: [...warnings, ...broken.warnings, ...draft.warnings],
   }
 }
 

@@ -18,7 +18,7 @@ export const allergenNames: Readonly<Record<Allergen, string>> = {
   moluscos: 'Moluscos',
 }
 
-/** The wording of annex II of Reglamento (UE) 1169/2011, exceptions left out (nutricion.md §6). */
+/** The wording of annex II of Reglamento (UE) 1169/2011, exceptions left out (docs/ciencia/nutricion.md §6). */
 export const allergenOfficialNames: Readonly<Record<Allergen, string>> = {
   gluten:
     'Cereales que contengan gluten: trigo (como espelta y trigo khorasan), centeno, cebada, avena o sus variedades híbridas y productos derivados',
@@ -38,6 +38,6 @@ export const allergenOfficialNames: Readonly<Record<Allergen, string>> = {
   moluscos: 'Moluscos y productos a base de moluscos',
 }
 
-/** Goes with every list of allergens of a recipe (nutricion.md §6). */
+/** Goes with every list of allergens of a recipe (docs/ciencia/nutricion.md §6). */
 export const allergenDisclaimer =
   'Deducido de los ingredientes: lo que no aparece aquí no es una declaración de ausencia. Las trazas no pueden deducirse de una receta; comprueba la etiqueta de cada producto.'

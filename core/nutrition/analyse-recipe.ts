@@ -14,7 +14,7 @@ import { type LineWeight, weighLine } from './weigh-line.ts'
 
 /**
  * The nutrition of a whole recipe: Σ grams × value / 100 over its lines, raw ingredients, no cooking yield, no vitamin
- * loss, all of its oil and alcohol (nutricion.md §2). Lines that cannot be counted stay in, with the reason; what they
+ * loss, all of its oil and alcohol (docs/ciencia/nutricion.md §2). Lines that cannot be counted stay in, with the reason; what they
  * bring is unknown, so every total becomes a lower bound. Pure and linear: twice the quantities, twice the totals.
  * `analysed` are the recipes its lines may be elaboraciones of (analyse-book.ts); other links count by their names.
  */

@@ -20,7 +20,7 @@ const sugarAlcohols: Readonly<Record<string, 'polyol' | 'erythritol'>> = {
 }
 
 /**
- * kJ per 100 g with their own factors, not kcal × 4,184, as a label wants them (nutricion.md §2). What the published kcal
+ * kJ per 100 g with their own factors, not kcal × 4,184, as a label wants them (docs/ciencia/nutricion.md §2). What the published kcal
  * hold beyond the listed nutrients are organic acids (Ciqual counts them; vinegar lives from them). Null where the energy is
  * unknown.
  */

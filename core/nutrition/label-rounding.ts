@@ -3,7 +3,7 @@ import type { LabelRowName } from './label-rows.ts'
 
 /**
  * A value of a label in print, rounded as the Commission's guidance on tolerances (December 2012) has it for a
- * declaration (nutricion.md §3): energy to 1 kJ and 1 kcal; from 10 g up to 1 g, below to 0,1 g, a trace as '<0,5 g'; salt
+ * declaration (docs/ciencia/nutricion.md §3): energy to 1 kJ and 1 kcal; from 10 g up to 1 g, below to 0,1 g, a trace as '<0,5 g'; salt
  * from 1 g up to 0,1 g, below to 0,01 g, a trace as '<0,01 g'. Only a true zero is '0 g'. `value` in kcal or g.
  */
 export const labelText = (name: LabelRowName, value: number, kilojoules: number | null): string | null => {

@@ -5,7 +5,7 @@ import { labelText } from '#core/nutrition/label-rounding.ts'
 import { type LabelRowName, labelRows } from '#core/nutrition/label-rows.ts'
 import { nothingKnown } from '#core/nutrition/nutrients.ts'
 
-// nutricion.md §3, row by row, on both sides of every border.
+// docs/ciencia/nutricion.md §3, row by row, on both sides of every border.
 const rounding: readonly (readonly [LabelRowName, number, string])[] = [
   ['fat', 0, '0 g'],
   ['fat', 0.04, '<0,5 g'],

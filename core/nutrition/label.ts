@@ -98,7 +98,7 @@ const cellOf = (name: LabelRowName, totals: Amounts, factor: number | null): Lab
   return { text: labelText(name, value, kilojoules), reference: intake === null ? null : value / intake }
 }
 
-/** What must stand below a label (nutricion.md §2, §3), in Spanish, as data. */
+/** What must stand below a label (docs/ciencia/nutricion.md §2, §3), in Spanish, as data. */
 export const labelDisclaimers = {
   estimate:
     'Cálculo orientativo a partir de tablas de composición de alimentos; no sustituye a un análisis ni a la ficha del proveedor.',

@@ -79,7 +79,7 @@ const columns = {
 } as const
 
 /**
- * What 100 g of the edible part hold: energy with the European factors (nutricion.md §2), vitamin A as RE, and as RAE where
+ * What 100 g of the edible part hold: energy with the European factors (docs/ciencia/nutricion.md §2), vitamin A as RE, and as RAE where
  * the source has no RE (§5).
  */
 export const amountsPer100g = (food: Food): Amounts =>

@@ -1,4 +1,4 @@
-/** To be shown wherever figures of the food table are (nutricion.md §10; Licence Ouverte Etalab asks for it). */
+/** To be shown wherever figures of the food table are (docs/ciencia/nutricion.md §10; Licence Ouverte Etalab asks for it). */
 export const attributions = [
   'Anses. 2020. Table de composition nutritionnelle des aliments Ciqual (Licence Ouverte / Etalab)',
   'USDA, Agricultural Research Service. National Nutrient Database for Standard Reference / FoodData Central (dominio público)',

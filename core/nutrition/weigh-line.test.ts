@@ -9,7 +9,7 @@ const weigh = (name: string, quantity: number, unit: Unit = 'g') => {
   return weighLine(quantity, unit, found)
 }
 
-// nutricion.md §7: net unless the food is weighed whole or the words say so.
+// docs/ciencia/nutricion.md §7: net unless the food is weighed whole or the words say so.
 test.each([
   ['merluza', 1000, 'neto'],
   ['merluza limpia', 1000, 'neto'],

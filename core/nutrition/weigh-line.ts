@@ -16,7 +16,7 @@ export type LineWeight = {
 
 /**
  * Edible grams of a line, or null where the table cannot tell (core/units/household.ts). A recipe's weight is clean unless
- * the food is usually weighed whole or the words say so (nutricion.md §7). Pieces, cups and spoons are clean already: merma
+ * the food is usually weighed whole or the words say so (docs/ciencia/nutricion.md §7). Pieces, cups and spoons are clean already: merma
  * is never taken twice. Without a known merma a weight counts as it is written. `clean`: the cook says the line is limpia.
  */
 export const weighLine = (

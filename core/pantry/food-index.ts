@@ -14,5 +14,8 @@ export const layOutIndex = (pantry: Pantry): void => {
 /** The food of what is called so: 'bledas' → Acelga; null where the table has no such food. */
 export const foodNamed = (name: string): Food | null => laidOut?.match(name)?.food ?? null
 
+/** The food that has this very name or synonym: 'jugo de durazno' → Zumo de melocotón; null where none has. */
+export const foodCalled = (name: string): Food | null => laidOut?.called(name) ?? null
+
 /** Whether the index can be asked: what it does not know then, nobody will. */
 export const isLaidOut = (): boolean => laidOut !== null

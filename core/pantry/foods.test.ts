@@ -116,7 +116,7 @@ const contains = (id: string): string[] => {
   return food === undefined ? [] : [...food.allergens]
 }
 
-// Annex II, and the misses nutricion.md §6 names.
+// Annex II, and the misses docs/ciencia/nutricion.md §6 names.
 test.each([
   ['harina-de-trigo', 'gluten'],
   ['pan-bao', 'gluten'],

@@ -5,7 +5,7 @@ import table from './product-words.json' with { type: 'json' }
 
 /**
  * Words of a name that leave the food what it is: cuts, sizes, qualities, origins, brands, formats and what the cook will do with
- * it (nutricion.md §9.4), from product-words.json. What is not listed there is never overlooked: 'en polvo', 'cocido', 'integral',
+ * it (docs/ciencia/nutricion.md §9.4), from product-words.json. What is not listed there is never overlooked: 'en polvo', 'cocido', 'integral',
  * 'desnatado', 'sin gluten', 'light' make another food. A brand that is also a food ('Gallo') is safe: a name is only matched when
  * all its other words are.
  */
@@ -16,9 +16,12 @@ export const canBeIgnored = (word: string, category: FoodCategory): boolean => {
   )
 }
 
-/** 'Francesa' is 'frances', 'roja' 'rojo'. */
-const formsOf = (word: string): readonly string[] =>
-  word.endsWith('a') ? [word, `${word.slice(0, -1)}o`, word.slice(0, -1)] : [word]
+/** 'Roja' is 'rojo', 'danesa' 'danes'; 'lata' is no 'late', which is an orange. */
+const formsOf = (word: string): readonly string[] => {
+  if (!word.endsWith('a')) return [word]
+  const bare = word.slice(0, -1)
+  return bare.length < 5 ? [word, `${bare}o`] : [word, `${bare}o`, bare]
+}
 
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
@@ -34,6 +37,9 @@ export const hasItsOwnPrice = (word: string): boolean => dearer.has(word)
 
 /** The same of a cut or a breed, unless the food is called by it: 'paleta ibérica' of Jamón ibérico. */
 export const isAnotherCut = (word: string): boolean => otherCuts.has(word)
+
+/** 'Pechuga', 'corazón': the part of an animal or a plant, which lists name behind it: 'pollo pechuga'. */
+export const isCut = (word: string): boolean => partsOf.has(word)
 
 /** 'Lata', 'bote', 'tarro'. */
 export const isPackage = (word: string): boolean => packages.has(word)
@@ -68,6 +74,7 @@ const {
 const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
 const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
+const partsOf = words(table['partes'])
 const packages = words(table['en conserva'])
 const preserve = /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon/
 

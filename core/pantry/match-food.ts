@@ -1,7 +1,8 @@
 import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
-import { canBeIgnored, isItsPackage, isPackage } from './ignored-words.ts'
+import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
+import { inSpanish } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
 
 /**
@@ -29,6 +30,8 @@ export type Pantry = {
    * Never throws. The same name, accents, capitals and plurals aside, always gives the same answer.
    */
   readonly match: (name: string) => FoodMatch | null
+  /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
+  readonly called: (name: string) => Food | null
 }
 
 /** One name of one food, taken apart once. */
@@ -37,6 +40,8 @@ type Entry = {
   readonly written: string
   readonly words: readonly string[]
   readonly set: ReadonlySet<string>
+  /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
+  readonly own: ReadonlySet<string>
   readonly by: 'name' | 'synonym'
   /** A synonym that says less than the food's name, while other foods share its words. */
   readonly general: boolean
@@ -78,20 +83,26 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
+    called: (name) => {
+      const entry = exact.get(foodWords(name).join(' '))
+      return entry === undefined || entry.general ? null : entry.food
+    },
     match: (name) => {
       if (name.length > longestName) return null
       const found = matchAsWritten(name)
       if (found !== null) return found
-      const mended = mend(name)
-      const heard = mended === null ? null : matchAsWritten(mended)
-      return heard === null
-        ? null
-        : { ...heard, by: heard.by === 'usual' ? 'usual' : 'words', confidence: Math.min(heard.confidence, mishearing) }
+      const again = (other: string | null, most: number): FoodMatch | null => {
+        const led = other === null ? null : matchAsWritten(other)
+        if (led === null) return null
+        return { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
+      }
+      return again(inSpanish(name), translation) ?? again(mend(name), mishearing)
     },
   }
 }
 
-/** How sure a name is that was read by its sound. */
+/** How sure a name is that was written in another language of Spain, and one that was read by its sound. */
+const translation = 0.85
 const mishearing = 0.6
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
@@ -99,13 +110,15 @@ const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 /** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
 const butterFat = 80
 
-/** The percentages of cocoa, or of fat in cocoa powder, that a food of the table stands for. Data sheets of makers; oficio. */
+/** The percentages of cocoa, of fat or of nuts that a food of the table stands for. Data sheets of makers; oficio. */
 const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'cobertura-de-chocolate-negro': [50, 69],
   'cobertura-de-chocolate-negro-70': [69, 73],
   'chocolate-con-leche': [30, 38],
   'chocolate-blanco': [25, 36],
   'cacao-en-polvo': [10, 24],
+  'praline-de-avellana': [50, 60],
+  'yogur-griego': [9, 10],
 }
 
 /**
@@ -116,19 +129,22 @@ const isStrength = (word: string, { category, id }: Food): boolean => {
   if (/^[b-df-hj-np-tv-xz]$/.test(word)) return category !== 'huevos'
   if (!/^\d+(?:[.,]\d+)?$/.test(word) || /^0+(?:[.,]0+)?$/.test(word)) return false
   const value = Number(word.replace(',', '.'))
+  const [from, to] = shares[id] ?? [0, 0]
+  if (from > 0 && value >= from && value <= to) return true
   if (category === 'leches_y_natas') return id.startsWith('mantequilla') && value >= butterFat
   if (category !== 'chocolate_y_cacao') return category !== 'vinos_y_licores'
-  const [from, to] = shares[id] ?? [0, 0]
   // Three figures and more are the number of an article.
-  return value >= 100 || (value >= from && value <= to)
+  return value >= 100
 }
 
-const entriesOf = (food: Food): Entry[] =>
-  [food.name, ...food.synonyms].map((written, index) => {
+const entriesOf = (food: Food): Entry[] => {
+  const own = new Set(foodWords(food.name))
+  return [food.name, ...food.synonyms].map((written, index) => {
     const words = foodWords(written)
     const by = index === 0 ? ('name' as const) : ('synonym' as const)
-    return { food, written, words, set: new Set(words), by, general: false, order: 0 }
+    return { food, written, words, set: new Set(words), own, by, general: false, order: 0 }
   })
+}
 
 /** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
 const withGenerality = (entries: readonly Entry[]): Entry[] => {
@@ -170,7 +186,8 @@ const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readon
   return best === null ? null : answer(best, bestIgnored)
 }
 
-const mayGo = (word: string, { food, general }: Entry): boolean =>
+const mayGo = (word: string, { food, own, general }: Entry): boolean =>
+  own.has(word) ||
   canBeIgnored(word, food.category) ||
   isFreeAnyway(word, food) ||
   isItsPackage(word, food) ||
@@ -186,11 +203,12 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
 /** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
 const namesADish = /[ai]do$/
 
-/** The same noun comes first in both: rice with milk is not rice milk. */
+/** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
-  return head === (entry.words.find((word) => !isAdjective(word)) ?? entry.words[0])
+  const own = entry.words.find((word) => !isAdjective(word)) ?? entry.words[0] ?? ''
+  return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
 }
 
 /** More words first; then the food with the longer name of its own, then the order of the table. */

@@ -27,7 +27,7 @@ export const spelledOut = (name: string): string =>
     // Packs and weights: '6x1l', '5l', '2,5kg', '20 uds', '+2kg'.
     .replace(/\+?\b\d{1,4}(?:[.,]\d+)? ?x ?\d{1,4}(?:[.,]\d+)?(?: ?(?:kg|gr?|ml|cl|l|cm|mm))?\b\.?/g, ' ')
     .replace(
-      /\+?\b\d+(?:[.,]\d+)?(?: ?- ?\d+(?:[.,]\d+)?)? ?(?:kg|grs?|gramos|g|ml|cl|l|litros?|cm|mm|uds?|u|unidades|pax|anos|meses|dias|brix|oz|lbs?|cc)\b\.?/g,
+      /\+?\b\d+(?:[.,]\d+)?(?: ?- ?\d+(?:[.,]\d+)?)? ?(?:kg|grs?|gramos|g|ml|cl|l|litros?|cm|mm|uds?|u|unidades|pax|anos|meses|dias|d|brix|oz|lbs?|cc)\b\.?/g,
       ' ',
     )
     // Calibres and sizes: '400-600', '60/80', '1/2', '80+', 'T3'.
@@ -35,7 +35,10 @@ export const spelledOut = (name: string): string =>
     .replace(/\b\d{1,4} ?[/-] ?\d{1,4}\b ?%?/g, ' ')
     .replace(/\b\d{2,3}\+/g, ' ')
     .replace(/\bt\d\b/g, ' ')
-    .replace(/\b\d{2} ?de$/g, ' ')
+    .replace(/\b\d{2} ?de$|(?<=^(?:jarabe de )?glucosa.*)\bde ?\d{2}\b/g, ' ')
+    // What ice around frozen fish weighs: 'glaseo 20 %'.
+    .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
+    .replace(/\bu[/-]?\d{1,2}\b/g, ' ')
     .replace(/\b0[.,]\d ?º/g, ' ')
     .replace(/\b\d{1,2}ª/g, ' ')
     .replace(/\s+/g, ' ')

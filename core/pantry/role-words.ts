@@ -125,5 +125,15 @@ const classes: ReadonlyMap<string, Role> = new Map(
   }),
 )
 
+const ofFoods: ReadonlyMap<string, Role> = new Map(
+  Object.entries(words.foods).map(([id, role]) => {
+    if (!isRole(role)) throw new Error(`roles.json: ${id}: ${role} is no role`)
+    return [id, role]
+  }),
+)
+
+/** By the id of the food: what it does where the words of its name say something else: 'cola' is no tail. Oficio. */
+export const roleById = (id: string): Role | undefined => ofFoods.get(id)
+
 /** What foods of a class do whose own name says nothing: 'Mirabel' is a fruit. Undefined where a class does several things. */
 export const roleOfClass = (category: FoodCategory): Role | undefined => classes.get(category)

@@ -1,8 +1,9 @@
 import { type Agreement, type Gender, guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { foodNamed, isLaidOut } from './food-index.ts'
-import { containers, type Role, roleOfClass, vocabulary } from './role-words.ts'
+import type { Food } from './food.ts'
+import { foodCalled, foodNamed, isLaidOut } from './food-index.ts'
+import { containers, type Role, roleById, roleOfClass, vocabulary } from './role-words.ts'
 
 export type Classified = Agreement & {
   readonly role: Role
@@ -19,8 +20,8 @@ export const classify = (name: string): Classified => {
   const before = classified.get(name)
   if (before !== undefined) return before
   const made = classifiedNow(name)
-  // What nobody knows yet may be known when the index of foods is laid out.
-  if (!made.known && !isLaidOut()) return made
+  // What only words tell may be told better when the index of foods is laid out.
+  if (!isLaidOut()) return made
   if (classified.size >= mostClassified) classified.clear()
   classified.set(name, made)
   return made
@@ -31,16 +32,22 @@ const classified = new Map<string, Classified>()
 const mostClassified = 4000
 
 /**
- * By the words of roles.json; a name they do not know is asked of the one index of foods, so that 'bledas' does what 'acelga' does.
- * Its article stays that of its own word.
+ * Every name of a food does what the food does: 'jugo de durazno' is a juice, whatever 'jugo' is elsewhere. Other names are read by
+ * the words of roles.json, and one they do not know is asked of the index once more, so that 'bledas frescas' does what 'acelga'
+ * does. The article stays that of the name's own word.
  */
 const classifiedNow = (name: string): Classified => {
   const own = byWords(name)
-  const food = own.known ? null : foodNamed(name)
-  if (food === null) return own
-  const named = byWords(food.name)
-  const role = named.known ? named.role : roleOfClass(food.category)
-  return role === undefined ? own : { ...own, role, known: true, otherName: food.name }
+  const food = foodCalled(name) ?? (own.known ? null : foodNamed(name))
+  const role = food === null ? undefined : roleOfFood(food)
+  if (food === null || role === undefined) return own
+  return { ...own, role: byUse(nameKey(name), role), known: true, otherName: own.known ? null : food.name }
+}
+
+/** What a food of the table does: by its row of roles.json, else by the words of its name, else by its class. */
+const roleOfFood = ({ id, name, category }: Food): Role | undefined => {
+  const named = byWords(name)
+  return roleById(id) ?? (named.known ? named.role : roleOfClass(category))
 }
 
 const byWords = (name: string): Classified => {

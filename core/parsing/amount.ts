@@ -203,7 +203,7 @@ const upTo = (folded: string, amount: Amount): Amount => {
   return { ...amount, quantity, end: next.end, problems: [rangeProblem([amount.quantity, next.quantity], quantity)] }
 }
 
-// Grams or millilitres in one; a spoon is 15 ml and a small one 5 (ia-y-escaner.md §4: three small ones in a spoon).
+// Grams or millilitres in one; a spoon is 15 ml and a small one 5 (docs/ciencia/motor-local.md §4: three small ones in a spoon).
 const families: Readonly<Partial<Record<Unit, readonly [family: string, size: number]>>> = {
   g: ['weight', 1],
   kg: ['weight', 1000],

@@ -9,7 +9,7 @@ import { splitIngredients } from './ingredient-list.ts'
 type Row = readonly [line: string, name: string, quantity: number, unit: Unit, about?: '' | '~', note?: string]
 
 const rows: readonly Row[] = [
-  // ia-y-escaner.md §4, the twenty examples
+  // docs/ciencia/motor-local.md §4, the twenty examples
   ['400 gr. de arroz bomba', 'arroz bomba', 400, 'g'],
   ['1 kilo de tomates pera', 'tomates pera', 1, 'kg'],
   ['¼ l de nata para montar', 'nata para montar', 0.25, 'l'],

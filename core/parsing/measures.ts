@@ -19,7 +19,7 @@ export type Measure = {
   readonly only?: RegExp
 }
 
-// Volumes and weights of household measures: ia-y-escaner.md §4. Pound, ounce: NIST Handbook 44, appendix C.
+// Volumes and weights of household measures: docs/ciencia/motor-local.md §4. Pound, ounce: NIST Handbook 44, appendix C.
 const rows: readonly Measure[] = [
   { words: 'g, gr, grs, gs, gramo, gramos, grm', unit: 'g', factor: 1, kind: 'exact' },
   { words: 'kg, kgs, kilo, kilos, kilogramo, kilogramos, k, ks', unit: 'kg', factor: 1, kind: 'exact' },
@@ -58,7 +58,7 @@ const rows: readonly Measure[] = [
   { words: 'decena, decenas', unit: 'unidad', factor: 10, kind: 'exact' },
   { words: 'par, pares', unit: 'unidad', factor: 2, kind: 'exact', strict: true },
   { words: 'vaso, vasos', unit: 'ml', factor: 200, kind: 'rough' },
-  // A pot of yogurt is 125 g (reference/nutricion.md §4); a teacup 150 ml, a coffee cup 100.
+  // A pot of yogurt is 125 g (docs/ciencia/nutricion.md §4); a teacup 150 ml, a coffee cup 100.
   {
     words: 'vaso de yogur, vasos de yogur, medida de yogur, medidas de yogur',
     unit: 'ml',

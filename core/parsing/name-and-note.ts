@@ -165,7 +165,7 @@ export const trimNote = (note: string): string =>
     .replace(/[()[\]]/g, '')
     .trim()
 
-/** Names of the trade written as letters (ia-y-escaner.md §4). */
+/** Names of the trade written as letters (docs/ciencia/motor-local.md §4). */
 const initials: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aove: 'aceite de oliva virgen extra',

@@ -1,6 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
 
-// ia-y-escaner.md §3.6: invoices, menus and lists are no recipes; beware of 'N units + amount in euros'.
+// docs/ciencia/motor-local.md §3.6: invoices, menus and lists are no recipes; beware of 'N units + amount in euros'.
 const papers =
   /\b(?:factura|albaran|ticket|base imponible|subtotal|total a pagar|importe|iban|n\.?i\.?f\.?|c\.?i\.?f\.?|forma de pago|proveedor|pedido n|presupuesto|lista de la compra|lista de compras|inventario|existencias|hoja de pedido|menu del dia|carta de vinos|pan,? bebida|iva incluido|horario|vacantes?|curriculum|caducidad)\b/
 const letters =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixOcrLine, mayBeFraction, mustBeFraction } from './ocr-fixes.ts'
 
-/** What the engine wrote, and what stood on the paper (ia-y-escaner.md §3.4 and our own pages). */
+/** What the engine wrote, and what stood on the paper (docs/ciencia/motor-local.md §3.4 and our own pages). */
 const lines: [read: string, stood: string][] = [
   ['freír a 180 *C', 'freír a 180 ºC'],
   ['freír a 180 “C.', 'freír a 180 ºC.'],

@@ -2,7 +2,7 @@ import { readMeasureCell } from './table-cells.ts'
 
 /**
  * What Tesseract's Spanish model cannot write, put right where the words around it say what it was
- * (ia-y-escaner.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
+ * (docs/ciencia/motor-local.md §3.4). Its alphabet has no ½ ¼ ¾ ⅓ º ° ª: other signs stand in their place.
  */
 type Fix = readonly [found: RegExp, written: string | ((...found: string[]) => string)]
 

@@ -209,7 +209,7 @@ const isPriced = (line: string): boolean => /\d[.,]\d{2} ?€\W*$/.test(line)
 const isRunning = (line: string): boolean =>
   /, (?:\d|[½¼¾⅓⅔])/.test(line) && !/[.,;:]$/.test(line) && splitIngredients(line).length > 1
 
-/** ia-y-escaner.md §3.6: a small first letter goes on where the line before broke off at 'de', 'para', 'con', 'en'. */
+/** docs/ciencia/motor-local.md §3.6: a small first letter goes on where the line before broke off at 'de', 'para', 'con', 'en'. */
 const joinWrapped = (lines: readonly string[]): string[] => {
   const joined: string[] = []
   for (const line of lines) {

@@ -22,7 +22,7 @@ export type Times = {
 const eaters =
   '(?:personas?|pers|pax|comensal(?:es)?|racion(?:es)?|rac|porcion(?:es)?|unidad(?:es)?|uds?|piezas?|platos?|cubiertos?|invitados|ninos|tapas|galletas|magdalenas|croquetas|empanadillas|bollos|vasos|copas|tartaletas|cupcakes|bombones|panes|pizzas|tarros)\\b'
 const after = new RegExp(`^ ?(?:o mas )?${eaters}`)
-// ia-y-escaner.md §3.6: 'para N', 'N raciones', 'raciones: N', 'rendimiento: N', 'salen N'.
+// docs/ciencia/motor-local.md §3.6: 'para N', 'N raciones', 'raciones: N', 'rendimiento: N', 'salen N'.
 const before =
   /(?:^|[^a-z])(?:(?:n[.º°o]* ?(?:de )?)?(?:raciones|comensales|personas|porciones|pax|rendimiento|cantidad|unidades|racion)(?: ?[:=]| aproximado:)|r\/|rinde(?:n)?(?: para| unas| unos)?:?|salen|sale(?: para)?|para|da para|(?:cantidades|receta|ingredientes) para|obtenemos|se obtienen) ?/g
 const largest = 100_000

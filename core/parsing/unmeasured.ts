@@ -6,7 +6,7 @@ export type DefaultAmount = { readonly quantity: number; readonly unit: Unit }
 
 /** What 'c/s', 'al gusto' or nothing at all stands for. A new food is a new word in a row. */
 const rows: readonly (DefaultAmount & { readonly words: string })[] = [
-  // ia-y-escaner.md §4: salt 5 g, pepper and spices 1 g, herbs 5 g, oil and vinegar 15 ml.
+  // docs/ciencia/motor-local.md §4: salt 5 g, pepper and spices 1 g, herbs 5 g, oil and vinegar 15 ml.
   { quantity: 5, unit: 'g', words: 'sal flor' },
   {
     quantity: 1,

@@ -51,7 +51,6 @@ const falseAlarms = [
   'cards/fallos/guacamole-fallos.md',
   'cards/tiempos/huevos-minutos.md',
   'cards/tiempos/pescado-entero-horno.md',
-  'dishes/crudos/ostras-con-mignonette.md',
   'dishes/fermentos/miso-casero.md',
   'dishes/pescados/sardinas-asadas.md',
   'dishes/postres/eclairs-de-cafe.md',

@@ -8,9 +8,41 @@ const longEnough = 9
 
 export type Mender = (folded: string) => string
 
+/** Endings of regular verbs in a kitchen's talk, by that of the infinitive; folded. */
+const endings: Readonly<Record<string, ReadonlySet<string>>> = {
+  ar: new Set(
+    'o as a amos ais an e aste amos aron aba abas abamos aban are aras ara aremos aran aria arias ariamos arian es emos en ando ado ada ados adas arlo arla arlos arlas arse arle arme ala alo alas alos ame'.split(
+      ' ',
+    ),
+  ),
+  er: new Set(
+    'o es e emos eis en i iste io imos ieron ia ias iamos ian ere eras era eremos eran eria erias eriamos erian a as amos an iendo ido ida idos idas erlo erla erlos erlas erse erle elo ela elos elas'.split(
+      ' ',
+    ),
+  ),
+  ir: new Set(
+    'o es e imos is en i iste io ieron ia ias iamos ian ire iras ira iremos iran iria irias iriamos irian a as amos an iendo ido ida idos idas irlo irla irlos irlas irse irle elo ela elos elas'.split(
+      ' ',
+    ),
+  ),
+}
+/** A shorter stem of a verb is in too many other words. Letters. */
+const shortestStem = 3
+
+/** Whether a word is a regular form of a verb among these: 'acabo' of 'acabar'. */
+const isFormOf = (word: string, known: ReadonlySet<string>): boolean =>
+  Object.entries(endings).some(([infinitive, list]) => {
+    for (let at = Math.max(shortestStem, word.length - longestEnding); at < word.length; at++)
+      if (list.has(word.slice(at)) && known.has(word.slice(0, at) + infinitive)) return true
+    return false
+  })
+
+const longestEnding = Math.max(...Object.values(endings).flatMap((list) => [...list].map(({ length }) => length)))
+
 /**
  * Mends what is typed wrongly, word by word: a word we do not know becomes the one we know that sounds the same, else the
- * only one that is a letter off (two, of a long word). What is known is never touched.
+ * only one that is a letter off (two, of a long word). What is known is never touched; `common` is all that is no slip
+ * though no hazard bears that name.
  */
 export const makeMender = (vocabulary: ReadonlySet<string>, common: ReadonlySet<string>): Mender => {
   const bySound = new Map<string, string>()
@@ -25,7 +57,8 @@ export const makeMender = (vocabulary: ReadonlySet<string>, common: ReadonlySet<
     vocabulary.has(word) ||
     common.has(word) ||
     vocabulary.has(word.replace(/(?:es|s)$/, '')) ||
-    common.has(word.replace(/(?:es|s)$/, ''))
+    common.has(word.replace(/(?:es|s)$/, '')) ||
+    isFormOf(word, common)
   const mended = new Map<string, string>()
   const mend = (word: string): string => {
     if (word.length < shortest - 1 || isKnown(word)) return word

@@ -131,7 +131,7 @@ const foodSpans = (folded: string, pantry: Pantry): Span[] => {
 
 /** A name neither begins nor ends with these. */
 const joins =
-  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|kilo|litro)$/
+  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense|kilo|litro)$/
 
 /** Words that are a food in the table and something else in a question. */
 const notFoods = new Set([
@@ -152,4 +152,5 @@ const notFoods = new Set([
   'perlita',
   'caella',
   'cana',
+  'dorado',
 ])

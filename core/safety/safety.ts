@@ -35,6 +35,8 @@ export type Safety = {
 export type SafetyFiles = {
   readonly words: string
   readonly common: string
+  /** What our own pages are written with: their words are no slips of others. */
+  readonly written: string
   readonly foods: string
   readonly homonyms: string
   readonly hazards: string
@@ -71,7 +73,7 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
     ...vocabulary.words,
     ...pantry.foods.flatMap(({ name, synonyms }) => wordsOf([name, ...synonyms].join(' '))),
   ])
-  const mend = makeMender(known, new Set(wordsOf(files.common)))
+  const mend = makeMender(known, new Set(wordsOf(`${files.common} ${files.written}`)))
   return {
     vocabulary,
     foodTags,

@@ -58,6 +58,7 @@ test('sin sus archivos no hay seguridad a medias', () => {
   const none = {
     words: '',
     common: '',
+    written: '',
     foods: '',
     hazards: '',
     homonyms: '',

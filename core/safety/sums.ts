@@ -5,6 +5,7 @@ import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo } from './curing-
 import type { Slots } from './read-slots.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
+import { dryCure, thawing } from './weight-sums.ts'
 
 /** The row that fits what is named: by its own name first, then by the tags of its foods, in the order of the table. */
 const rowFor = <Row extends { readonly id: string; readonly tags: readonly string[] }>(
@@ -267,6 +268,8 @@ export const sums: Readonly<Record<string, Calculate>> = {
   'fuera-del-frio': outOfCold,
   'congelar-anisakis': freezing,
   'corte-de-luz': powerCut,
+  descongelar: thawing,
+  'curar-en-seco': dryCure,
   'alergenos-de': allergenSum,
   'alergico-a': allergicSum,
 }

@@ -69,7 +69,7 @@ const judged = (
     const slots = made === null ? asked : safety.read(made)
     const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety)
     verdict =
-      asksOther.test(asked.text) && !hasSubject(asked, safety) && memory.page !== null && !isDenial(memory.text)
+      asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
         : judge(slots, inherited, memory, safety)
     memory = after(memory, slots, inherited, verdict)
@@ -78,6 +78,28 @@ const judged = (
       refused = null
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
+}
+
+/** Whether a turn asks something else of what was spoken of; a no stands against all but what is not eaten. */
+const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
+  if (hasSubject(asked, safety)) return false
+  const isForSomeone = [...slots.direct].some((tag) => safety.vocabulary.kindOf.get(tag) === 'grupo')
+  return asksOther.test(asked.text) ? page !== null && !isDenial(text) : beside.test(asked.text) && !isForSomeone
+}
+
+/** Whether a turn only names another thing to what was asked before and was no matter of safety: 'vino para cordero » y con un ceviche'. */
+const isMoreOfTheSame = (asked: Slots, memory: Memory, { vocabulary }: Safety): boolean => {
+  const isThing = (tag: string): boolean =>
+    tag === 'insistir' || subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla')
+  const isPlain = (tag: string): boolean => isThing(tag) || vocabulary.kindOf.get(tag) === 'pregunta'
+  return (
+    memory.page === null &&
+    memory.text === '' &&
+    memory.slots.direct.size > 0 &&
+    goesOn.test(asked.text) &&
+    [...asked.direct].every(isThing) &&
+    [...memory.slots.direct].every(isPlain)
+  )
 }
 
 /** Whether what is said now, by itself, is of somebody who is ill. */
@@ -266,17 +288,28 @@ const supposes =
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
-  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)|por ?que|donde|que (?:vino|salsa|guarnicion))/
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
+
+/** What goes with a dish, or it is made with, and is no part of it. */
+const beside =
+  /^\W*(?:y )?(?:con )?que (?:vinos?|bebidas?|cervezas?|cavas?|madera|lena|moldes?|cuchillo|vajilla|copas?|utensilios?)\b/
+
+/** Words for people who were named before: 'le cuezo su pasta aparte'. */
+const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
-  const subject = hasSubject(now, safety)
+  // A jar is of what was spoken of.
+  const subject = [...now.direct].some((tag) => tag !== 'lata' && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
   const connects = goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
-    if (now.tags.has('apto') && (kind === 'grupo' || kind === 'alergeno')) return true
+    const isPeople = kind === 'grupo' || kind === 'alergeno'
+    if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
+    // The same dish is for the same guest.
+    if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')

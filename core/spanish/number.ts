@@ -2,7 +2,7 @@ import { fold, matchAt, skipBlanks } from './fold.ts'
 
 /** A number found in a text. */
 export type NumberReading = {
-  /** Finite and ≥ 0. A range gives its middle (ia-y-escaner.md §4: '2-3' → 2,5). */
+  /** Finite and ≥ 0. A range gives its middle (docs/ciencia/motor-local.md §4: '2-3' → 2,5). */
   readonly value: number
   /** Position after the number. */
   readonly end: number

@@ -8,7 +8,7 @@ export type Vocabulary = {
   readonly knows: (word: string) => boolean
 }
 
-/** A word may be off by one letter from four letters on, by two from eight (ia-y-escaner.md §3.4). */
+/** A word may be off by one letter from four letters on, by two from eight (docs/ciencia/motor-local.md §3.4). */
 const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
 
 /**

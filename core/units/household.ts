@@ -51,7 +51,7 @@ export type WeighedBy = (typeof weighedBy)[number]
 
 export type Weighed = { readonly grams: number; readonly by: WeighedBy }
 
-/** Millilitres of the measuring cup and spoons of a Spanish kitchen, level (nutricion.md §4). */
+/** Millilitres of the measuring cup and spoons of a Spanish kitchen, level (docs/ciencia/nutricion.md §4). */
 export const householdMl = { taza: 250, cucharada: 15, cucharadita: 5 } as const
 
 type HouseholdUnit = keyof typeof householdMl

@@ -22,7 +22,7 @@ export type Consultation = {
 
 /**
  * What a model may not answer, because it can be computed: conversions, scaling, costs, nutrients and allergens come from
- * our tables and the cook's own data, with or without a model (reference/ia-y-escaner.md §1).
+ * our tables and the cook's own data, with or without a model (docs/ciencia/motor-local.md §1).
  */
 const computed: ReadonlySet<Intent> = new Set<Intent>(['convert', 'scale', 'cost', 'nutrition', 'allergens'])
 
@@ -31,7 +31,7 @@ export const isComputed = ({ intent, tie }: Question): boolean => computed.has(i
 /** A whole recipe of 12 steps is about 1,500 tokens; a model that reasons first spends as much again on thoughts. */
 const maxTokens = 6000
 
-/** reference/ia-y-escaner.md §7.3: one schema, with its limits. */
+/** docs/ciencia/motor-local.md §7.3: one schema, with its limits. */
 const modelAnswer = z.object({
   response: z.string().trim().min(1).max(8000),
   recipe: z.nullable(modelRecipe),

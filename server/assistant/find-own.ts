@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { countingOf } from '#core/api/preferences.ts'
 import { priceFromRow } from '#core/api/prices.ts'
 import {
+  costKey,
   type Findings,
   type FoundRecipe,
   type KnownCost,
@@ -9,7 +10,6 @@ import {
   type OwnCosts,
   type SavedPrice,
 } from '#core/assistant/findings.ts'
-import { costKey } from '#core/assistant/own-cost.ts'
 import type { Needs } from '#core/assistant/question.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { testedFacts } from '#core/costing/yield-test.ts'

@@ -1,4 +1,4 @@
-/** Status and text of every error under /auth/v1 (auth-protocolo.md §3). The official client reads these codes. */
+/** Status and text of every error under /auth/v1 (docs/ciencia/acceso.md §3). The official client reads these codes. */
 const catalogue = {
   bad_json: [400, 'Could not parse request body as JSON'],
   validation_failed: [400, 'The request is not valid'],

@@ -5,7 +5,7 @@ type Homes = Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>
 /**
  * Where a browser may be sent: our own origin, or what the operator's list allows. Parsed first, compared on what the
  * parser understood, and written anew from that, so that no spelling means one thing to us and another to the browser.
- * Anything else goes home, silently (auth-protocolo.md §7).
+ * Anything else goes home, silently (docs/ciencia/acceso.md §7).
  */
 export const safeRedirect = (wanted: string | undefined, { siteUrl, redirectAllowList }: Homes): URL => {
   const home = new URL(siteUrl)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { nestsDeeper } from '#server/http/json-body.ts'
 import { AuthError } from './auth-error.ts'
 
-/** Plenty for every request of the protocol: the largest holds 8 KiB of metadata (auth-protocolo.md §2). */
+/** Plenty for every request of the protocol: the largest holds 8 KiB of metadata (docs/ciencia/acceso.md §2). */
 export const bodyLimit = 64 * 1024
 
 /**

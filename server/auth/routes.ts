@@ -23,7 +23,7 @@ const hidden = { schema: { hide: true }, bodyLimit }
 // HEAD must not use up what GET uses up: mail scanners ask that way.
 const usedUp = { ...hidden, exposeHeadRoute: false }
 
-/** Everything below /auth/v1 (auth-protocolo.md §5). Errors have the protocol's shape, also for what does not exist. */
+/** Everything below /auth/v1 (docs/ciencia/acceso.md §5). Errors have the protocol's shape, also for what does not exist. */
 export const authRoutes =
   (deps: AuthDeps): FastifyPluginAsync =>
   async (app) => {

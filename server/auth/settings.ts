@@ -13,7 +13,7 @@ const onOff = z
   .transform((text) => text === 'true' || text === '1')
   .optional()
 
-/** The account part of the environment (auth-protocolo.md §14). `server/config.ts` reads it with the rest. */
+/** The account part of the environment (docs/ciencia/acceso.md §14). `server/config.ts` reads it with the rest. */
 export const authEnvironment = {
   API_URL: z
     .url({ protocol: /^https?$/ })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Cookbook, type Knowledge, openCookbook } from '#core/cookbook/cookbook.ts'
 import { loadPantry } from '#server/pantry/load.ts'
-import { readPageFiles } from './read-files.ts'
+import { readPageFiles } from '#server/pantry/read-files.ts'
 
 let cookbook: Cookbook | undefined
 

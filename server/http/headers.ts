@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Tokens lie in localStorage, so a script that is not ours would be an account taken over: no inline script, no other
- * origin (auth-protocolo.md §13). Inline styles are Mantine's, which writes its variables into a `<style>` of a page that is
+ * origin (docs/ciencia/acceso.md §13). Inline styles are Mantine's, which writes its variables into a `<style>` of a page that is
  * one file for everybody and so can hold no nonce; pictures are ours, or the cook's own before they are sent.
  */
 const contentSecurityPolicy = [

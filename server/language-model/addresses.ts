@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-// Link-local addresses and the metadata services of clouds, which give out the machine's own keys (ia-y-escaner.md §8.5).
+// Link-local addresses and the metadata services of clouds, which give out the machine's own keys (docs/ciencia/motor-local.md §8.5).
 // No model listens there. BlockList also recognises IPv4 inside IPv6 (::ffff:169.254.169.254).
 const forbidden = new BlockList()
 forbidden.addSubnet('169.254.0.0', 16)

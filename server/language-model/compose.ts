@@ -11,7 +11,7 @@ export type Words = {
   readonly fence: Fence
 }
 
-/** 60 ingredients of 200 characters (ia-y-escaner.md §8.7) twice over, and a library's worth of names beside a chat. */
+/** 60 ingredients of 200 characters (docs/ciencia/motor-local.md §8.7) twice over, and a library's worth of names beside a chat. */
 const mostDataCharacters = 30_000
 /** What Anthropic takes in one image; ours have been made smaller than that anyway. */
 const mostPictureBytes = 5 * 1024 * 1024

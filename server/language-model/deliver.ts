@@ -15,7 +15,7 @@ export type Counter = {
   readonly modes: readonly Habits['mode'][]
 }
 
-// As AI SDK does by default: two more tries, later each time (ia-y-escaner.md §7.2).
+// As AI SDK does by default: two more tries, later each time (docs/ciencia/motor-local.md §7.2).
 const retryWaitsMs = [500, 2000]
 /** A provider that asks for more patience than this gets it, but not from this cook. */
 const longestWaitMs = 10_000

@@ -10,7 +10,7 @@ export type Fence = {
   readonly wrap: (data: unknown) => string
 }
 
-/** ia-y-escaner.md §8.1: recipes, chats and scanned pages are data. The real defence is that a model here has no secrets,
+/** docs/ciencia/motor-local.md §8.1: recipes, chats and scanned pages are data. The real defence is that a model here has no secrets,
  * no tools and no addresses, and that its answer must pass a schema. */
 export const newFence = (): Fence => {
   const mark = `datos-${randomBytes(8).toString('hex')}`
@@ -24,7 +24,7 @@ export const newFence = (): Fence => {
 /** No `<` survives, so neither a mark of ours nor a model's control token (`<|im_end|>`) can be written inside. */
 const asJson = (data: unknown): string => cleanText(JSON.stringify(data) ?? 'null').replaceAll('<', '\\u003c')
 
-// ia-y-escaner.md §7.4
+// docs/ciencia/motor-local.md §7.4
 const mostTurns = 20
 const mostTurnCharacters = 12_000
 

@@ -5,7 +5,7 @@ export const describedSchema = (schema: z.core.$ZodType): unknown =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 /**
- * What strict modes take (ia-y-escaner.md §7.1): every property required, nothing else allowed, optional ones nullable,
+ * What strict modes take (docs/ciencia/motor-local.md §7.1): every property required, nothing else allowed, optional ones nullable,
  * and none of the limits, which some providers answer with a 400. zod checks those afterwards in any case.
  */
 export const strictSchema = (schema: z.core.$ZodType): unknown => strict(describedSchema(schema))

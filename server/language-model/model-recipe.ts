@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { units } from '#core/units/units.ts'
 
-/** A recipe as a model may bring it: one schema for all functions, with its limits (reference/ia-y-escaner.md §7.3). */
+/** A recipe as a model may bring it: one schema for all functions, with its limits (docs/ciencia/motor-local.md §7.3). */
 export const modelRecipe = z.object({
   name: z.string().trim().min(1).max(200),
   category: z.string().trim().max(100),

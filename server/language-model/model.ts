@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Answer } from './failure.ts'
 import type { Kind, StructuredMode } from './settings.ts'
 
-/** One turn of a conversation. A client may say these two roles and no other (ia-y-escaner.md §7.4). */
+/** One turn of a conversation. A client may say these two roles and no other (docs/ciencia/motor-local.md §7.4). */
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
 /** Bytes we have decoded and encoded again ourselves; never an address for somebody to fetch (§8.5). */

@@ -1,7 +1,7 @@
 import { isRecord, readSaidIngredient, saidNumber } from '#core/parsing/said-ingredient.ts'
 
 /**
- * Puts right what small models get wrong before the schema looks (reference/ia-y-escaner.md §7.3): 'gramos', "200", '2
+ * Puts right what small models get wrong before the schema looks (docs/ciencia/motor-local.md §7.3): 'gramos', "200", '2
  * cucharadas soperas', a line instead of an object, a method instead of steps, headings in the text.
  */
 export const normaliseAnswer = (answer: unknown): unknown => {

@@ -23,7 +23,7 @@ type Surroundings = {
   readonly tally?: Tally
 }
 
-/** No longer than a method of forty long steps (ia-y-escaner.md §7.3: texts ≤ 8000). */
+/** No longer than a method of forty long steps (docs/ciencia/motor-local.md §7.3: texts ≤ 8000). */
 const mostTextCharacters = 8000
 
 /** The configured model, or `undefined` where the local engine does everything. Opening asks nothing of the network. */

@@ -17,7 +17,7 @@ const envelopeSchema = z.object({
     .min(1),
 })
 
-/** `/chat/completions`: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter, Mistral… (ia-y-escaner.md §7.1). */
+/** `/chat/completions`: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter, Mistral… (docs/ciencia/motor-local.md §7.1). */
 export const openAiCompatible: Dialect = {
   modes: ['json_schema', 'json_object', 'text'],
   headers: (apiKey): Record<string, string> => (apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),

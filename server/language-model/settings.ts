@@ -20,11 +20,11 @@ const modelName = z
 const kinds = ['openai-compatible', 'anthropic', 'google'] as const
 export type Kind = (typeof kinds)[number]
 
-/** How an object may be asked for, best first (ia-y-escaner.md §7.3). */
+/** How an object may be asked for, best first (docs/ciencia/motor-local.md §7.3). */
 export const structuredModes = ['json_schema', 'json_object', 'text'] as const
 export type StructuredMode = (typeof structuredModes)[number]
 
-/** The model's part of the environment (ia-y-escaner.md §7.1). `server/config.ts` reads it with the rest. */
+/** The model's part of the environment (docs/ciencia/motor-local.md §7.1). `server/config.ts` reads it with the rest. */
 export const modelEnvironment = {
   LLM_KIND: z.enum(kinds).default('openai-compatible').describe('Protocol: openai-compatible, anthropic or google.'),
   LLM_BASE_URL: z

@@ -5,7 +5,7 @@ import type { ObjectQuestion } from './model.ts'
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
 
-/** What a repair may say of what was wrong (ia-y-escaner.md §7.3). */
+/** What a repair may say of what was wrong (docs/ciencia/motor-local.md §7.3). */
 const longestProblem = 400
 const { localeError } = z.locales.es()
 

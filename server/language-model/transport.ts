@@ -20,7 +20,7 @@ export type Transport = {
   readonly close: () => void
 }
 
-/** ia-y-escaner.md §8.5. A recipe is a few kB; the rest is a provider that lies. */
+/** docs/ciencia/motor-local.md §8.5. A recipe is a few kB; the rest is a provider that lies. */
 const mostAnswerBytes = 2 * 1024 * 1024
 /** Shorter than what common servers keep a connection open for, so that we seldom write into a closed one. */
 const idleSocketMs = 4000

@@ -92,7 +92,7 @@ test('mejillones al vino: la concha no alimenta, el alcohol sí', () => {
   expect(totals.calories).toBeCloseTo(430.8 + 141.9432 + 2.118, 6)
 })
 
-// The misses of nutricion.md §6 and what is easily forgotten in a kitchen.
+// The misses of docs/ciencia/nutricion.md §6 and what is easily forgotten in a kitchen.
 test.each([
   ['salsa Perrins', 'pescado', 'contiene'],
   ['grana padano', 'huevos', 'contiene'],

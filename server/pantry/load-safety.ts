@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeSafety, type Safety } from '#core/safety/safety.ts'
+import { readPageFiles } from './read-files.ts'
 import { loadPantry } from './load.ts'
 
 let safety: Safety | undefined
@@ -16,6 +17,9 @@ const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const safetyFiles = () => ({
   words: read('words.tsv'),
   common: read('common.txt'),
+  written: readPageFiles()
+    .map(([, text]) => text)
+    .join(' '),
   foods: read('food-hazards.tsv'),
   homonyms: read('homonyms.tsv'),
   hazards: read('hazards.tsv'),

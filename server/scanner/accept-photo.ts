@@ -13,7 +13,7 @@ export const acceptPhoto = (head: string, bytes: Buffer): void => {
   if (refusal !== null) throw new AppError(refusal)
 }
 
-/** What the first bytes say (ia-y-escaner.md §3.1). sharp would read SVG, which may point anywhere: it is not let in. */
+/** What the first bytes say (docs/ciencia/motor-local.md §3.1). sharp would read SVG, which may point anywhere: it is not let in. */
 const refusalOf = (bytes: Buffer): ErrorCode | null => {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
   const jpeg = starts('ffd8ff')

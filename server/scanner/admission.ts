@@ -15,7 +15,7 @@ export type Admission = {
 }
 
 type Limits = {
-  /** Photos arriving, in line and being read (ia-y-escaner.md §8.4). */
+  /** Photos arriving, in line and being read (docs/ciencia/motor-local.md §8.4). */
   readonly mostPhotos?: number
   /** Bytes of those photos together: five of a phone's camera, or three of the largest. */
   readonly mostBytes?: number

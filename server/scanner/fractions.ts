@@ -4,7 +4,7 @@ import { type Grey, greyOf } from './grey.ts'
 import type { Box } from './ocr.ts'
 
 /**
- * The Spanish model has no sign for a fraction and writes '%', 'Y2' or a figure instead (ia-y-escaner.md §3.4), so the
+ * The Spanish model has no sign for a fraction and writes '%', 'Y2' or a figure instead (docs/ciencia/motor-local.md §3.4), so the
  * sign itself is looked at: shrunk to 32 × 32 and compared with the same signs of many fonts (`fractions.png`, a row each).
  */
 export const glyphSigns = '½¼¾⅓⅔%1234567890YVKXeo&'

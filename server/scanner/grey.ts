@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 /** A picture of one brightness per pixel, 0 black to 255 white, row by row. */
 export type Grey = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
-/** Pixels a picture may have: a PNG of 0.8 MB can hold 256 million (ia-y-escaner.md §3.1). */
+/** Pixels a picture may have: a PNG of 0.8 MB can hold 256 million (docs/ciencia/motor-local.md §3.1). */
 export const mostPixels = 50e6
 
 /** Reads raw grey pixels. One channel is taken out on purpose: sharp may answer three for a grey picture (§3.2). */

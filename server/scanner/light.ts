@@ -2,7 +2,7 @@ import { eachPixel, type Grey, histogramOf, percentileOf } from './grey.ts'
 import { median } from './letter-height.ts'
 import { type Ground, surroundings } from './surroundings.ts'
 
-/** Dark ink on an even white page, whatever the lamp did: ia-y-escaner.md §3.2, steps 2–4, with its figures. */
+/** Dark ink on an even white page, whatever the lamp did: docs/ciencia/motor-local.md §3.2, steps 2–4, with its figures. */
 export const evenLight = (photo: Grey): Lit => {
   const page = isBoard(photo) ? inverted(photo) : photo
   const paper = brightnessOf(page)

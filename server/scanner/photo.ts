@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Grey, greyOf, mostPixels, pictureOf } from './grey.ts'
 
-/** px: letters of a page are read best so; wider takes longer and reads worse (ia-y-escaner.md §3.2). */
+/** px: letters of a page are read best so; wider takes longer and reads worse (docs/ciencia/motor-local.md §3.2). */
 export const pageWidth = 2000
 /** px: a screenshot of a whole web page is no page. */
 export const tallest = 6000
@@ -12,7 +12,7 @@ export const openPhoto = async (bytes: Uint8Array): Promise<Grey> => {
   return greyOf(photo.resize({ width: pageWidth, height: tallest, fit: 'inside' }))
 }
 
-/** px of the longer side: what vision models look at (ia-y-escaner.md §3.7). */
+/** px of the longer side: what vision models look at (docs/ciencia/motor-local.md §3.7). */
 const smallSide = 1800
 
 /** The same page small, as a JPEG of our own making. */

@@ -22,7 +22,7 @@ export type Reader = Signs & { readonly ocr: Ocr }
 
 export type Stage = 'straightening' | 'reading' | 'sorting'
 
-/** Below this the page may lie on its side or its head; below that nobody can read it (ia-y-escaner.md §3.3). */
+/** Below this the page may lie on its side or its head; below that nobody can read it (docs/ciencia/motor-local.md §3.3). */
 const doubtful = 60
 const unreadable = 50
 

@@ -5,7 +5,7 @@ import type { Box, Line, Word } from './ocr.ts'
 /** Words that stand together, and where. */
 export type Segment = Box & { readonly words: readonly Word[] }
 
-/** A gap wider than this many letter heights parts a line in two (ia-y-escaner.md §3.5). */
+/** A gap wider than this many letter heights parts a line in two (docs/ciencia/motor-local.md §3.5). */
 const gapInHeights = 1.3
 /** Segments a column needs, and how much of the right one must be prose rather than figures. */
 const fewest = 3

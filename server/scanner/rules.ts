@@ -1,6 +1,6 @@
 import type { Grey } from './grey.ts'
 
-/** Shares of the page's width: the thickness is of ia-y-escaner.md §3.2, step 6; the rest is ours. */
+/** Shares of the page's width: the thickness is of docs/ciencia/motor-local.md §3.2, step 6; the rest is ours. */
 const thinnest = 0.0045
 const longest = 0.09
 /** A rule goes on behind a letter that stands on it or another rule that crosses it. */

@@ -3,7 +3,7 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 
 /**
- * What a model read that our own reader did not see on the page (reference/ia-y-escaner.md §3.7): names none of whose words
+ * What a model read that our own reader did not see on the page (docs/ciencia/motor-local.md §3.7): names none of whose words
  * stand there, and figures that do not. Nothing is said where we could not read anything.
  */
 export const doubtsAbout = ({ ingredients }: ScannedRecipe, ownText: string): string[] => {

@@ -2,7 +2,7 @@ import { type Grey, greyOf, pictureOf } from './grey.ts'
 
 /** px wide: enough to see lines of text, small enough to try eighty angles. */
 const sampleWidth = 900
-/** Degrees (ia-y-escaner.md §3.2, step 5). */
+/** Degrees (docs/ciencia/motor-local.md §3.2, step 5). */
 const widest = 12
 const coarse = 0.5
 const fine = 0.1

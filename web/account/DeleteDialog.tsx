@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from '#web/data/form.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import css from './account.module.css'
 import { ProofField } from './ProofField.tsx'
@@ -14,37 +15,36 @@ type Props = {
   readonly onClose: () => void
 }
 
-const { remove: texts } = accountTexts
+const { remove: texts, validation } = accountTexts
 
 /** What goes, and a word to type: nobody deletes a kitchen by a drop of water on the glass. */
 export function DeleteDialog({ userId, email, opened, onClose }: Props) {
   const { remove, busy } = useDeleteAccount(userId, email)
   const proof = useProof()
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  // Capitals are not the point, the word is; screen keyboards write it either way.
+  const confirmed = typed.trim().toLocaleUpperCase('es') === texts.word
+  const form = useForm({
+    filled: 0,
+    busy,
+    check: () => (confirmed ? (proof.isMissing ? 'proof' : null) : 'word'),
+    say: (problem) => [validation, problem === 'word' ? texts.wrong : accountTexts.proof.missing],
+    save: async () => {
+      const outcome = await remove(proof.current)
+      if (!outcome.ok) proof.askAfter(outcome.error)
+    },
+  })
 
   const close = () => {
     if (busy) return
     setTyped('')
-    setWrong(false)
+    form.forgive()
     proof.reset()
     onClose()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    // Capitals are not the point, the word is; screen keyboards write it either way.
-    const confirmed = typed.trim().toLocaleUpperCase('es') === texts.word
-    setWrong(!confirmed)
-    if (!confirmed) return field.current?.focus()
-    if (proof.isMissing()) return
-    const outcome = await remove(proof.current)
-    if (!outcome.ok) proof.askAfter(outcome.error)
-  }
   return (
     <Dialog opened={opened} onClose={close} title={texts.dialog} size="lg">
-      <form className={css.dialog} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form.props} className={css.dialog}>
         <div>
           <p className={css.condemned}>{texts.goes(email)}</p>
           <ul className={css.goes}>
@@ -55,21 +55,20 @@ export function DeleteDialog({ userId, email, opened, onClose }: Props) {
         </div>
         <p className={css.advice}>{texts.advice}</p>
         <TextInput
-          ref={field}
           label={texts.label}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
-            setWrong(false)
+            form.forgive()
           }}
-          error={wrong && texts.wrong}
+          error={form.problem === 'word' && texts.wrong}
           readOnly={busy}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           data-autofocus
         />
-        <ProofField proof={proof} busy={busy} />
+        <ProofField proof={proof} busy={busy} refused={form.problem === 'proof'} />
         <div className={css.answers}>
           <Button variant="default" onClick={close} disabled={busy}>
             {texts.cancel}

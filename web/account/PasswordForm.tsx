@@ -1,11 +1,12 @@
 import { Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { passwordProblem } from '#core/auth/credentials.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { AccountSection } from './AccountSection.tsx'
 import css from './account.module.css'
 import { ProofField } from './ProofField.tsx'
+import { passwordFormProblem } from './password-form-problem.ts'
 import { accountTexts } from './texts.ts'
 import { useChangePassword } from './use-account.ts'
 import { useProof } from './use-proof.ts'
@@ -21,21 +22,10 @@ export function PasswordForm({ email, googleOnly }: Props) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [visible, setVisible] = useState(false)
-  useUnsavedGuard(password !== '' || again !== '' || proof.current !== '')
-  const first = useRef<HTMLInputElement>(null)
-  const second = useRef<HTMLInputElement>(null)
+  const filled = [password, again, proof.current].filter((typed) => typed !== '').length
+  useUnsavedGuard(filled > 0)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const problem = passwordProblem(password)
-    const wrong = problem ?? (password === again ? null : texts.mismatch)
-    if (wrong !== null) {
-      toast.error(validation, wrong)
-      const field = problem === null ? second : first
-      return field.current?.focus()
-    }
-    if (proof.isMissing()) return
+  const save = async () => {
     const outcome = await change(password, proof.current)
     if (!outcome.ok) return proof.askAfter(outcome.error)
     proof.reset()
@@ -43,6 +33,14 @@ export function PasswordForm({ email, googleOnly }: Props) {
     setAgain('')
     setVisible(false)
   }
+  const form = useForm({
+    filled,
+    busy,
+    check: () => passwordFormProblem(password, again, proof.isMissing),
+    say: ({ text }) => [validation, text],
+    save,
+  })
+  const refused = form.problem?.field
   const shared: PasswordInputProps = {
     autoComplete: 'new-password',
     required: true,
@@ -56,21 +54,21 @@ export function PasswordForm({ email, googleOnly }: Props) {
   }
   return (
     <AccountSection title={texts.title} text={googleOnly ? texts.textGoogle : texts.text}>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form.props} className={css.form}>
         {/* For the password manager: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <ProofField proof={proof} busy={busy} />
+        <ProofField proof={proof} busy={busy} refused={refused === 'proof'} />
         <PasswordInput
           {...shared}
-          ref={first}
           label={texts.label}
+          error={refused === 'password' && passwordProblem(password) !== null}
           placeholder={texts.placeholder}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordInput
           {...shared}
-          ref={second}
+          error={refused === 'again' && password !== again}
           // The first field's switch shows both: one is enough for a keyboard.
           visibilityToggleFocusable={false}
           visibilityToggleButtonProps={{ 'aria-hidden': true }}

@@ -6,12 +6,16 @@ import { accountTexts } from './texts.ts'
 import { useSignInAgain } from './use-account.ts'
 import type { Proof } from './use-proof.ts'
 
-type Props = { readonly proof: Proof; readonly busy: boolean }
+type Props = {
+  readonly proof: Proof
+  readonly busy: boolean /** The form was refused without it. */
+  readonly refused: boolean
+}
 
 const { proof: texts } = accountTexts
 
 /** In its form, once the server has asked: the present password, or for an account without one the way back to Google. */
-export function ProofField({ proof, busy }: Props) {
+export function ProofField({ proof, busy, refused }: Props) {
   const [visible, setVisible] = useState(false)
   if (proof.wanted === undefined) return null
   if (proof.wanted === 'sign-in') return <SignInAgain />
@@ -25,6 +29,7 @@ export function ProofField({ proof, busy }: Props) {
       withAsterisk={false}
       readOnly={busy}
       value={proof.current}
+      error={refused && proof.isMissing}
       onChange={(event) => proof.setCurrent(event.currentTarget.value)}
       visible={visible}
       onVisibilityChange={setVisible}

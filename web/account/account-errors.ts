@@ -4,7 +4,7 @@ import { AppError } from '#core/errors/app-error.ts'
 import { renewSession } from '#web/api/session.ts'
 import { accountReasons } from './texts.ts'
 
-/** What the auth server says to somebody whose session was ended elsewhere (auth-protocolo.md §3). */
+/** What the auth server says to somebody whose session was ended elsewhere (docs/ciencia/acceso.md §3). */
 const sessionOver = new Set([
   'session_not_found',
   'session_expired',

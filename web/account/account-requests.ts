@@ -13,7 +13,7 @@ import { accountTexts } from './texts.ts'
  * whether the language model answers.
  */
 
-// With this version the protocol names its errors by `code` (auth-protocolo.md §2).
+// With this version the protocol names its errors by `code` (docs/ciencia/acceso.md §2).
 const headers = { 'x-supabase-api-version': '2024-01-01' }
 
 const session = z.object({

@@ -164,7 +164,7 @@ export const accountOperations = {
   },
 } as const
 
-/** Why the auth server refused, by its code (auth-protocolo.md §3). */
+/** Why the auth server refused, by its code (docs/ciencia/acceso.md §3). */
 export const accountReasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     same_password: 'La nueva contraseña debe ser distinta',

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '#web/data/toast.ts'
 import { type ProofWanted, proofWanted } from './account-errors.ts'
-import { accountTexts } from './texts.ts'
 
 /**
  * That the account's owner is at the keyboard. Nothing is asked until the server asks: right after a sign-in or a mail link
@@ -22,13 +20,8 @@ export const useProof = () => {
     current,
     setCurrent,
     field,
-    /** True, with its toast, while the password that was asked for is missing. */
-    isMissing: (): boolean => {
-      if (wanted !== 'password' || current !== '') return false
-      toast.error(accountTexts.validation, accountTexts.proof.missing)
-      field.current?.focus()
-      return true
-    },
+    /** The password was asked for and is not there. */
+    isMissing: wanted === 'password' && current === '',
     /** Takes the server's refusal: if it asks who is there, the form does too. */
     askAfter: (error: unknown): void => {
       const next = proofWanted(error)

@@ -3,7 +3,7 @@ import { sessionState, setSession, stateAfter } from './session-state.ts'
 import { keptState, storageKey, storedSession } from './stored-session.ts'
 
 /**
- * The one auth client of the page, wired as auth-protocolo.md §1 says. `/auth` and the account page load it with their
+ * The one auth client of the page, wired as docs/ciencia/acceso.md §1 says. `/auth` and the account page load it with their
  * own code; the other screens a moment after their first view, or when a token has to be renewed (session.ts).
  */
 export const auth = new GoTrueClient({

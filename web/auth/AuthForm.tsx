@@ -1,22 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './auth.module.css'
+import type { AccessForm } from './use-access-form.ts'
 
-type Props = { readonly busy: boolean; readonly onSubmit: () => void; readonly children: ReactNode }
+type Props = { readonly busy: boolean; readonly form: AccessForm; readonly children: ReactNode }
 
-/**
- * A form that leaves the judging to us: `noValidate`, because the browser's bubbles would stand before the specified
- * toasts. While a request runs the fieldset disables every control at once.
- */
-export function AuthForm({ busy, onSubmit, children }: Props) {
+/** While a request runs the fieldset disables every control at once. */
+export function AuthForm({ busy, form, children }: Props) {
   const rememberFocus = useFocusAfter(busy)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) onSubmit()
-      }}
-    >
+    <form {...form.props}>
       <fieldset className={css.fields} disabled={busy} onFocus={(event) => rememberFocus(event.target)}>
         {children}
       </fieldset>

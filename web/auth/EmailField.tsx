@@ -1,18 +1,18 @@
 import { TextInput } from '@mantine/core'
-import type { Ref } from 'react'
+import { emailProblem } from '#core/auth/credentials.ts'
 import { authTexts } from './texts.ts'
+import type { AccessForm } from './use-access-form.ts'
 
 type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly autoComplete: 'username' | 'email'
-  readonly ref?: Ref<HTMLInputElement>
+  readonly form: AccessForm
 }
 
-export function EmailField({ value, onChange, autoComplete, ref = null }: Props) {
+export function EmailField({ value, onChange, autoComplete, form }: Props) {
   return (
     <TextInput
-      ref={ref}
       type="email"
       name="email"
       label={authTexts.email}
@@ -23,6 +23,7 @@ export function EmailField({ value, onChange, autoComplete, ref = null }: Props)
       required
       withAsterisk={false}
       value={value}
+      error={form.problem?.field === 'email' && emailProblem(value) !== null}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

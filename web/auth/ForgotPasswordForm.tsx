@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { AuthForm } from './AuthForm.tsx'
 import css from './auth.module.css'
 import { EmailField } from './EmailField.tsx'
 import { authTexts } from './texts.ts'
+import { useAccessForm } from './use-access-form.ts'
 import type { AuthActions } from './use-auth-actions.ts'
 
 type Props = {
@@ -17,16 +17,19 @@ type Props = {
 const { reset } = authTexts
 
 export function ForgotPasswordForm({ actions, email, onEmail, onSent, onCancel }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
   const send = async () => {
     if (await actions.sendReset(email)) onSent()
   }
+  const form = useAccessForm({
+    busy: actions.busy,
+    typed: { email },
+    save: send,
+    takesFocus: true,
+  })
   return (
-    <AuthForm busy={actions.busy} onSubmit={() => void send()}>
+    <AuthForm busy={actions.busy} form={form}>
       <p className={css.text}>{reset.text}</p>
-      <EmailField ref={field} value={email} onChange={onEmail} autoComplete="email" />
+      <EmailField value={email} onChange={onEmail} autoComplete="email" form={form} />
       <div className={css.pair}>
         <Button variant="default" onClick={onCancel}>
           {reset.cancel}

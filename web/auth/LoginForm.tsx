@@ -7,6 +7,7 @@ import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { authTexts } from './texts.ts'
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
+import { useAccessForm } from './use-access-form.ts'
 import type { AuthActions } from './use-auth-actions.ts'
 
 type Props = {
@@ -25,11 +26,16 @@ export function LoginForm({ actions, email, onEmail, onForgot, forgotRef }: Prop
     const outcome = await actions.login(email, password)
     setUnconfirmed(outcome.unconfirmed ? email : null)
   }
+  const form = useAccessForm({
+    busy: actions.busy,
+    typed: { email, password },
+    save: login,
+  })
   return (
-    <AuthForm busy={actions.busy} onSubmit={() => void login()}>
-      <EmailField value={email} onChange={onEmail} autoComplete="username" />
+    <AuthForm busy={actions.busy} form={form}>
+      <EmailField value={email} onChange={onEmail} autoComplete="username" form={form} />
       <div>
-        <PasswordField value={password} onChange={setPassword} autoComplete="current-password" />
+        <PasswordField value={password} onChange={setPassword} autoComplete="current-password" form={form} />
         <button ref={forgotRef} type="button" className={css.forgot} onClick={onForgot}>
           {authTexts.forgot}
         </button>

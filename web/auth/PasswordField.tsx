@@ -1,17 +1,27 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
+import { passwordProblem } from '#core/auth/credentials.ts'
 import { authTexts } from './texts.ts'
+import type { AccessForm } from './use-access-form.ts'
 
 type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly autoComplete: 'current-password' | 'new-password'
+  readonly form: AccessForm
   readonly label?: string
   readonly placeholder?: string
 }
 
 /** A password with a button that shows it: typing blind with wet hands fails half the time. */
-export function PasswordField({ value, onChange, autoComplete, label = authTexts.password, placeholder = '' }: Props) {
+export function PasswordField({
+  value,
+  onChange,
+  autoComplete,
+  form,
+  label = authTexts.password,
+  placeholder = '',
+}: Props) {
   const [visible, setVisible] = useState(false)
   return (
     <PasswordInput
@@ -22,6 +32,7 @@ export function PasswordField({ value, onChange, autoComplete, label = authTexts
       required
       withAsterisk={false}
       value={value}
+      error={form.problem?.field === 'password' && passwordProblem(value) !== null}
       onChange={(event) => onChange(event.currentTarget.value)}
       visible={visible}
       onVisibilityChange={setVisible}

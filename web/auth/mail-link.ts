@@ -2,7 +2,7 @@
 export type MailLink = { readonly type: 'recovery' | 'signup'; readonly tokenHash: string }
 
 /**
- * `#token_hash=…&type=recovery|signup`: our mails' links (auth-protocolo.md §7). Behind the `#`, because browsers send that
+ * `#token_hash=…&type=recovery|signup`: our mails' links (docs/ciencia/acceso.md §7). Behind the `#`, because browsers send that
  * part to nobody; links mailed by an older version carry the same in the query.
  */
 export const mailLinkIn = (search: Readonly<Record<string, unknown>>, hash: string): MailLink | null => {

@@ -77,7 +77,7 @@ export const authOperations = {
   confirm: { success: ['Cuenta confirmada', 'Tu email ha quedado confirmado.'], failure: ['Enlace no válido'] },
 } as const
 
-/** Why the auth server refused, by `error.code` (auth-protocolo.md §3). */
+/** Why the auth server refused, by `error.code` (docs/ciencia/acceso.md §3). */
 export const authReasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     invalid_credentials: authTexts.badCredentials,

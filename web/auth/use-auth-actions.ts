@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { credentialsProblem, emailProblem, passwordProblem } from '#core/auth/credentials.ts'
 import { auth } from '#web/api/auth-client.ts'
 import { endSession } from '#web/api/session.ts'
 import { finishRecovery } from '#web/api/session-state.ts'
 import { type Outcome, useAction } from '#web/data/action.ts'
-import { toast } from '#web/data/toast.ts'
 import { isLinkTooOld, isUnconfirmed, orThrow } from './auth-reason.ts'
 import { goToGoogle } from './google.ts'
 import { clearRecovery } from './recovery-mark.ts'
-import { authOperations, authTexts } from './texts.ts'
+import { authOperations } from './texts.ts'
 
-/** Everything `/auth` can do. Each checks first, says the first problem in a toast, and answers whether it went well. */
+/** Everything `/auth` can do. What is typed was checked by its form. */
 export const useAuthActions = () => {
   const navigate = useNavigate()
   const login = useAction(authOperations.login)
@@ -28,14 +26,12 @@ export const useAuthActions = () => {
 
     /** Answers whether the mailed link still has to be used: the form then offers another one. */
     login: async (email: string, password: string): Promise<{ unconfirmed: boolean }> => {
-      if (refused(credentialsProblem(email, password))) return { unconfirmed: false }
       const signIn = () => orThrow(auth.signInWithPassword({ email: email.trim(), password }))
       const outcome = await login.run(signIn, toDashboard)
       return { unconfirmed: !outcome.ok && isUnconfirmed(outcome.error) }
     },
 
     signup: async (email: string, password: string) => {
-      if (refused(credentialsProblem(email, password))) return
       const options = { emailRedirectTo: `${window.location.origin}/dashboard` }
       // Also when the server waits for a confirmation and gave no session: the guard then leads back here (PRODUCTO).
       await signup.run(() => orThrow(auth.signUp({ email: email.trim(), password, options })), toDashboard)
@@ -47,7 +43,6 @@ export const useAuthActions = () => {
     },
 
     sendReset: async (email: string): Promise<boolean> => {
-      if (refused(emailProblem(email))) return false
       const redirectTo = `${window.location.origin}/auth`
       return (await reset.run(() => orThrow(auth.resetPasswordForEmail(email.trim(), { redirectTo })))).ok
     },
@@ -55,7 +50,6 @@ export const useAuthActions = () => {
     google: () => google.run(goToGoogle),
 
     setPassword: async (password: string) => {
-      if (refused(passwordProblem(password))) return
       const save = async () => {
         await orThrow(auth.updateUser({ password }))
         clearRecovery()
@@ -71,8 +65,3 @@ export const useAuthActions = () => {
 }
 
 export type AuthActions = ReturnType<typeof useAuthActions>
-
-const refused = (problem: string | null): boolean => {
-  if (problem !== null) toast.error(authTexts.validation, problem)
-  return problem !== null
-}

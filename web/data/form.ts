@@ -11,6 +11,8 @@ type Form<Problem> = {
   readonly say: (problem: Problem) => ToastText
   /** Called when nothing is wrong. */
   readonly save: () => unknown
+  /** A save is under way: a second one waits for its end, and is not checked. */
+  readonly busy?: boolean
   /** It takes the place of what had the focus: its first field gets it. */
   readonly takesFocus?: boolean
 }
@@ -19,7 +21,7 @@ type Form<Problem> = {
  * The one habit of a form: a save checks first; what is wrong is said in a toast, its fields are marked (they take
  * `problem`), and the first marked field gets the focus. Spread `props` on the form; `submit` is for keys of its own.
  */
-export const useForm = <Problem>({ filled, check, say, save, takesFocus = false }: Form<Problem>) => {
+export const useForm = <Problem>({ filled, takesFocus = false, ...rules }: Form<Problem>) => {
   const ref = useRef<HTMLFormElement>(null)
   // A new object at every refusal: the same problem twice leads to its field twice.
   const [refused, setRefused] = useState<{ readonly problem: Problem } | null>(null)
@@ -33,10 +35,8 @@ export const useForm = <Problem>({ filled, check, say, save, takesFocus = false 
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
-    const problem = check()
-    setRefused(problem === null ? null : { problem })
-    if (problem === null) void save()
-    else toast.error(...say(problem))
+    const outcome = trySaving(rules)
+    if (outcome !== 'waits') setRefused(outcome)
   }
   return {
     props: { ref, onSubmit: submit, noValidate: true },
@@ -45,6 +45,20 @@ export const useForm = <Problem>({ filled, check, say, save, takesFocus = false 
     /** What was wrong no longer matters: another way of filling the form was chosen. */
     forgive: () => setRefused(null),
   }
+}
+
+/** What a press of the save button comes to: nothing while one is under way, what was refused, or a save (null). */
+export const trySaving = <Problem>({
+  check,
+  say,
+  save,
+  busy = false,
+}: Omit<Form<Problem>, 'filled' | 'takesFocus'>): 'waits' | { readonly problem: Problem } | null => {
+  if (busy) return 'waits'
+  const problem = check()
+  if (problem === null) void save()
+  else toast.error(...say(problem))
+  return problem === null ? null : { problem }
 }
 
 const firstMarked = (form: HTMLFormElement | null): HTMLElement | null =>

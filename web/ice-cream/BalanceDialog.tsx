@@ -11,13 +11,13 @@ import { type IcePantry, rowFromIngredient } from '#core/ice-cream/composition/m
 import { mixRows } from '#core/ice-cream/composition/mix.ts'
 import { defaultServing, referenceServing, servingLimits } from '#core/ice-cream/freezing/serving.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
+import { useForm } from '#web/data/form.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import { belowZero } from './below-zero.ts'
 import css from './dialogs.module.css'
-import { rowTexts, balanceTexts as texts } from './texts.ts'
+import { labTexts, rowTexts, balanceTexts as texts } from './texts.ts'
 
 type Props = {
   readonly opened: boolean
@@ -54,9 +54,22 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
   const [targets, setTargets] = useState<Targets>({})
   const usual = useMemo(() => mixRows(pantry, rows).map((row) => !isMovable(row)), [pantry, rows])
   const [usualServing] = useState(serving)
-  useFilledFields(locked.size + changedFields({ serving: usualServing }, { ...targets, serving }))
   const locks = rows.map(({ id }, index) => locked.get(id) ?? usual[index] ?? true)
   const result = balanceFormula(pantry, { type, rows, locks, targets, servingTemperature: serving ?? undefined })
+  const askedOf = ({ name }: BalanceGoal) => (name === 'serving' ? serving : (targets[name] ?? null))
+  const form = useForm<BalanceGoal>({
+    filled: locked.size + changedFields({ serving: usualServing }, { ...targets, serving }),
+    busy,
+    check: () => result?.goals.find((goal) => isOutside(goal, askedOf(goal))) ?? null,
+    say: ({ name, label, unit }) => [
+      labTexts.error,
+      `${texts.target(label, unit)}: ${rowTexts.outside(...limitsOf(name))}`,
+    ],
+    save: async () => {
+      if (result === null || !result.isChanged) return
+      if (await onApply(applyBalance(rows, result.rows), unusual(type, serving))) onDone()
+    },
+  })
   if (result === null) return <p>{texts.weighsNothing}</p>
 
   const setTarget = (name: BalanceGoal['name'], value: number | null) => {
@@ -64,11 +77,8 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
     const { [name]: _, ...others } = targets
     setTargets(value === null ? others : { ...others, [name]: value })
   }
-  const apply = async () => {
-    if (await onApply(applyBalance(rows, result.rows), unusual(type, serving))) onDone()
-  }
   return (
-    <div className={css.form}>
+    <form {...form.props} className={css.form}>
       <p className={css.lead}>{texts.lead}</p>
       <div className={css.noticeRegion} role="status">
         {result.notice !== null && <p className={css.notice}>{result.notice}</p>}
@@ -101,7 +111,7 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
           <Goal
             key={goal.name}
             goal={goal}
-            asked={goal.name === 'serving' ? serving : (targets[goal.name] ?? null)}
+            asked={askedOf(goal)}
             onAsk={(value) => setTarget(goal.name, value)}
             helper={goal.missing === null ? undefined : pantry.byId.get(goal.missing)?.name}
             busy={busy}
@@ -115,18 +125,25 @@ function BalanceForm({ formula, pantry, rows, busy, onApply, onAdd, onCancel, on
       <FormActions
         sticky
         submit={result.isChanged ? texts.apply : texts.nothing}
-        onSubmit={() => void apply()}
         onCancel={onCancel}
         busy={busy}
         disabled={!result.isChanged}
       />
-    </div>
+    </form>
   )
 }
 
 /** Null when it is the usual one of the type, or none. */
 const unusual = (type: FormulaType, serving: number | null): number | null =>
   serving === null || serving === defaultServing(type) ? null : referenceServing(type, serving)
+
+const limitsOf = (name: BalanceGoal['name']): readonly [least: number, most: number] =>
+  name === 'serving' ? servingLimits : goalLimits[name]
+
+const isOutside = ({ name }: BalanceGoal, asked: number | null): boolean => {
+  const [least, most] = limitsOf(name)
+  return asked !== null && (asked < least || asked > most)
+}
 
 type GoalProps = {
   readonly goal: BalanceGoal
@@ -142,8 +159,7 @@ function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
   const { label, unit, target, before, after, isReached, reason } = goal
   const shown = (value: number | null): string =>
     value === null ? texts.missing : formatDecimal(value, unit === 'pts/kg' ? 0 : 1)
-  const [least, most] = goal.name === 'serving' ? servingLimits : goalLimits[goal.name]
-  const isOutside = asked !== null && (asked < least || asked > most)
+  const [least, most] = limitsOf(goal.name)
   return (
     <li data-reached={isReached}>
       <DecimalInput
@@ -155,7 +171,7 @@ function Goal({ goal, asked, onAsk, helper, busy, onHelp }: GoalProps) {
         start={target}
         min={least}
         max={most}
-        error={isOutside && rowTexts.outside(least, most)}
+        error={isOutside(goal, asked) && rowTexts.outside(least, most)}
         onChange={onAsk}
       />
       <p className={css.outcome}>

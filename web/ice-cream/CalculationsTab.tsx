@@ -71,7 +71,7 @@ function Results({ results, stale, busy, onAnalyze }: Omit<Props, 'pantry' | 'ro
   )
 }
 
-/** What a formulator looks at besides and the columns do not keep (helado-ciencia §0, §3.4). */
+/** What a formulator looks at besides and the columns do not keep (docs/ciencia/helado.md §0, §3.4). */
 function Details({ live: { totals, composition, freezing } }: { readonly live: FormulaAnalysis }) {
   const liquid = (value: number | undefined): string =>
     value === undefined ? texts.notApplicable : texts.percent(value)

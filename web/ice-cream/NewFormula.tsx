@@ -3,7 +3,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { iceCreamLimits } from '#core/api/ice-cream.ts'
 import { type FormulaType, formulaTypes } from '#core/ice-cream/composition/formula.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { useNewKey } from '#web/ui/use-new-key.ts'
 import css from './lab.module.css'
@@ -20,32 +20,37 @@ type Props = {
 export function NewFormula({ creating, generating, onCreate, onGenerate }: Props) {
   const [name, setName] = useState('')
   const [type, setType] = useState<FormulaType>('helado')
-  useUnsavedGuard(name.trim() !== '')
+  const trimmed = name.trim()
+  useUnsavedGuard(trimmed !== '')
   const busy = creating || generating
   const field = useRef<HTMLInputElement>(null)
   useNewKey(() => field.current?.focus())
 
-  const named = (blank: string): string | null => {
-    const trimmed = name.trim()
-    if (trimmed === '') toast.error(texts.error, blank)
-    return trimmed === '' ? null : trimmed
-  }
   const create = async () => {
-    const given = named(texts.nameRequired)
-    if (given !== null && (await onCreate(given, type))) setName('')
+    if (await onCreate(trimmed, type)) setName('')
   }
-  const generate = async () => {
-    const given = named(texts.nameRequiredForAi)
-    if (given !== null) await onGenerate(given, type, () => setName(''))
+  const generate = () => onGenerate(trimmed, type, () => setName(''))
+  // Two ways to begin, each with its own words for a missing name.
+  const begin = useRef<'create' | 'generate'>('create')
+  const form = useForm({
+    filled: trimmed === '' ? 0 : 1,
+    busy,
+    check: () => (trimmed === '' ? 'name' : null),
+    say: () => [texts.error, begin.current === 'create' ? texts.nameRequired : texts.nameRequiredForAi],
+    save: () => (begin.current === 'create' ? create() : generate()),
+  })
+  const press = (way: 'create' | 'generate') => {
+    begin.current = way
+    form.submit()
   }
   return (
     <form
+      {...form.props}
       className={css.begin}
       aria-label={texts.newFormula}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void create()
+        press('create')
       }}
     >
       <TextInput
@@ -53,6 +58,7 @@ export function NewFormula({ creating, generating, onCreate, onGenerate }: Props
         label={texts.name}
         placeholder={texts.namePlaceholder}
         value={name}
+        error={form.problem !== null && trimmed === ''}
         maxLength={iceCreamLimits.name}
         onChange={(event) => setName(event.currentTarget.value)}
         autoComplete="off"
@@ -77,7 +83,7 @@ export function NewFormula({ creating, generating, onCreate, onGenerate }: Props
           leftSection={<IconSparkles size="1.125rem" aria-hidden />}
           loading={generating}
           disabled={creating}
-          onClick={() => void generate()}
+          onClick={() => press('generate')}
         >
           {texts.generate}
         </Button>

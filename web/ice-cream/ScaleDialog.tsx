@@ -6,12 +6,12 @@ import { scaleToRow, scaleToYield } from '#core/ice-cream/balance/change-rows.ts
 import type { FormulaIngredient } from '#core/ice-cream/composition/formula.ts'
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
+import { useForm } from '#web/data/form.ts'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
 import css from './dialogs.module.css'
-import { rowTexts, scaleTexts as texts } from './texts.ts'
+import { labTexts, rowTexts, scaleTexts as texts } from './texts.ts'
 
 type Props = {
   readonly opened: boolean
@@ -43,25 +43,23 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
   const [base, setBase] = useState('')
   const at = rows.findIndex(({ id }) => id === base)
   const [amount, setAmount] = useState<number | null>(servings)
-  useFilledFields(changedFields({ base: '', amount: servings }, { base, amount }))
   const isAmount = amount !== null && amount > 0
   const scaled = !isAmount ? rows : at === -1 ? scaleToYield(pantry, rows, amount) : scaleToRow(rows, at, amount)
   const most = iceCreamLimits.quantity
   const fits = isAmount && amount <= most && scaled.every(({ quantity }) => quantity <= most)
-  const valid = isAmount && fits
-
-  const apply = async () => {
-    if (valid && (await onApply(scaled, at === -1 ? amount : null))) onDone()
-  }
+  const problem = !isAmount ? texts.positive : fits ? null : texts.tooMuch(most)
+  const label = at === -1 ? texts.grams : texts.amountIn(rows[at]?.unit ?? 'g')
+  const form = useForm({
+    filled: changedFields({ base: '', amount: servings }, { base, amount }),
+    busy,
+    check: () => problem,
+    say: (text) => [labTexts.error, `${label}: ${text}`],
+    save: async () => {
+      if (await onApply(scaled, at === -1 ? amount : null)) onDone()
+    },
+  })
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
-    >
+    <form {...form.props} className={css.form}>
       <div className={css.pair}>
         <NativeSelect
           label={texts.by}
@@ -78,14 +76,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
             setAmount(rows.find(({ id }) => id === value)?.quantity ?? servings)
           }}
         />
-        <DecimalInput
-          label={at === -1 ? texts.grams : texts.amountIn(rows[at]?.unit ?? 'g')}
-          value={amount}
-          max={most}
-          error={!isAmount ? texts.positive : !fits && texts.tooMuch(most)}
-          onChange={setAmount}
-          data-autofocus
-        />
+        <DecimalInput label={label} value={amount} max={most} error={problem} onChange={setAmount} data-autofocus />
       </div>
       <ul className={css.preview} aria-label={texts.preview}>
         {scaled.map((row, index) => (
@@ -97,7 +88,7 @@ function ScaleForm({ pantry, rows, servings, busy, onApply, onCancel, onDone }: 
           </li>
         ))}
       </ul>
-      <FormActions sticky submit={texts.apply} onCancel={onCancel} busy={busy} disabled={!valid} />
+      <FormActions sticky submit={texts.apply} onCancel={onCancel} busy={busy} />
     </form>
   )
 }

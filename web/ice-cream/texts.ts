@@ -273,7 +273,7 @@ export const curveTexts = {
   compare: 'Comparar con',
   noComparison: 'Ninguna',
   noWater: 'No aplicable: la mezcla no tiene agua que congelar.',
-  /** Up to 1,5 °C apart the two engines say the same (helado-ciencia §5.6). */
+  /** Up to 1,5 °C apart the two engines say the same (docs/ciencia/helado.md §5.6). */
   crossCheck: (cross: number, serving: number) => {
     const apart = Math.abs(cross - serving)
     const head = `Comprobación termodinámica: ${formatDecimal(cross, 1)} °C`

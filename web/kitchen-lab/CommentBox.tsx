@@ -1,8 +1,8 @@
 import { Badge, Button, CloseButton, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
+import { useForm } from '#web/data/form.ts'
 import { newId } from '#web/data/new-id.ts'
-import { toast } from '#web/data/toast.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import css from './comments.module.css'
 import { commentTexts as texts } from './texts.ts'
@@ -23,14 +23,10 @@ export function CommentBox({ projectId, about, onAbout, box }: Props) {
   const { create, busy } = useCommentOperations(projectId)
   const [content, setContent] = useState('')
   const [id, setId] = useState(newId)
-  useUnsavedGuard(content.trim() !== '')
+  const blank = content.trim() === ''
+  useUnsavedGuard(!blank)
 
-  const submit = async (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    if (content.trim() === '') {
-      box.current?.focus()
-      return toast.error(texts.error, texts.blank)
-    }
+  const save = async () => {
     const outcome = await create(id, about?.id ?? null, content.trim())
     if (!outcome.ok) return
     // What was typed on while it was being saved stays.
@@ -39,11 +35,15 @@ export function CommentBox({ projectId, about, onAbout, box }: Props) {
     onAbout(null)
     box.current?.focus()
   }
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
-  }
+  const form = useForm({
+    filled: blank ? 0 : 1,
+    busy,
+    check: () => (blank ? 'blank' : null),
+    say: () => [texts.error, texts.blank],
+    save,
+  })
   return (
-    <form className={css.box} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.props} className={css.box}>
       {about !== null && (
         <div className={css.about}>
           <Badge className={css.badge} color="copper" size="lg">
@@ -64,7 +64,10 @@ export function CommentBox({ projectId, about, onAbout, box }: Props) {
         placeholder={texts.placeholder}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
-        onKeyDown={submitByKey}
+        error={form.problem !== null && blank}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
+        }}
         maxLength={labLimits.comment}
         autosize
         minRows={3}

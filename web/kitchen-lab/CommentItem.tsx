@@ -1,10 +1,10 @@
 import { ActionIcon, Badge, Button, Textarea } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labLimits } from '#core/api/kitchen-lab.ts'
 import { formatDateTime } from '#core/format/date.ts'
 import type { Comment } from '#core/kitchen-lab/project.ts'
-import { toast } from '#web/data/toast.ts'
+import { useForm } from '#web/data/form.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import css from './comments.module.css'
 import { commentTexts as texts } from './texts.ts'
@@ -82,19 +82,23 @@ type EditProps = {
 
 function CommentEdit({ content, busy, onSave, onCancel }: EditProps) {
   const [words, setWords] = useState(content)
-  useUnsavedGuard(words.trim() !== content)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (words.trim() === '') return toast.error(texts.error, texts.blank)
-    if (words.trim() === content) return onCancel()
-    void onSave(words.trim())
-  }
+  const blank = words.trim() === ''
+  const changed = words.trim() !== content
+  useUnsavedGuard(changed)
+  const form = useForm({
+    filled: changed ? 1 : 0,
+    busy,
+    check: () => (blank ? 'blank' : null),
+    say: () => [texts.error, texts.blank],
+    save: () => (changed ? onSave(words.trim()) : onCancel()),
+  })
   return (
-    <form className={css.edit} onSubmit={submit} noValidate>
+    <form {...form.props} className={css.edit}>
       <Textarea
         aria-label={texts.editBox}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
+        error={form.problem !== null && blank}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && words === content) onCancel()
         }}

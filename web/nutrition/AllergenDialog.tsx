@@ -1,10 +1,10 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { allergenNames, allergenOfficialNames } from '#core/nutrition/allergen-names.ts'
 import { type AllergenReport, type CorrectionState, correctionStates } from '#core/nutrition/allergens.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { changedFields } from '#web/data/changed-fields.ts'
-import { useFilledFields } from '#web/data/filled-fields.ts'
+import { useForm } from '#web/data/form.ts'
 import { useCorrectAllergen } from '#web/stock/use-allergens.ts'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
@@ -65,7 +65,6 @@ function CorrectionForm({ report, target, correction, onDone, onCancel }: FormPr
   const [note, setNote] = useState(entry?.correction?.note ?? '')
   const [start] = useState({ allergen, state, note })
   const filled = changedFields(start, { allergen, state, note })
-  useFilledFields(filled)
   // Nothing is taken out that no ingredient brings: what the cook added goes with `withdraw`, and leaves no 'Retirado' behind
   // that would read as its absence.
   const canTakeOut = (entry !== undefined && entry.computed !== null) || entry?.correction?.state === 'no'
@@ -73,18 +72,24 @@ function CorrectionForm({ report, target, correction, onDone, onCancel }: FormPr
   const stateLabel = useId()
   const { correct, withdraw, busy } = correction
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (filled === 0 && target !== 'new') return onDone()
-    const outcome = await correct(allergen, { state, note: note.trim() })
-    if (outcome.ok) onDone()
-  }
+  const form = useForm<never>({
+    filled,
+    busy,
+    // Every state the form can be in may be saved.
+    check: () => null,
+    say: (problem) => problem,
+    save: async () => {
+      if (filled === 0 && target !== 'new') return onDone()
+      const outcome = await correct(allergen, { state, note: note.trim() })
+      if (outcome.ok) onDone()
+    },
+  })
   const takeBack = async () => {
     const outcome = await withdraw(allergen)
     if (outcome.ok) onDone()
   }
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.props} className={css.form}>
       {target === 'new' && (
         <NativeSelect
           label={texts.allergen}

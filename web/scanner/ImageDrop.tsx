@@ -98,7 +98,7 @@ type FileInputProps = {
 
 /**
  * The browser's own chooser behind a button. The three kinds are named besides `image/*` because Safari on a Mac then turns
- * a HEIC into a JPEG by itself (ia-y-escaner.md §3.1). `capture` opens the camera on phones and tablets.
+ * a HEIC into a JPEG by itself (docs/ciencia/motor-local.md §3.1). `capture` opens the camera on phones and tablets.
  */
 export function FileInput({ ref, label, camera, onFiles }: FileInputProps) {
   return (

@@ -1,4 +1,4 @@
-/** What an ice-cream formula is made of (specification §3). Science: helado-ciencia.md; decisions: docs/decisiones/011. */
+/** What an ice-cream formula is made of (specification §3). Science: docs/ciencia/helado.md; decisions: docs/decisiones/011. */
 
 export const formulaTypes = ['helado', 'sorbete', 'granizado'] as const
 export type FormulaType = (typeof formulaTypes)[number]

@@ -12,7 +12,7 @@ const mix = (some: Partial<FreezingMix>): FreezingMix => ({
   ...some,
 })
 
-// helado-ciencia §5.5: 10 % MSNF + 2 % whey solids, 12 % sucrose, 4 % syrup of 42 DE, 60 % water.
+// docs/ciencia/helado.md §5.5: 10 % MSNF + 2 % whey solids, 12 % sucrose, 4 % syrup of 42 DE, 60 % water.
 const published = mix({ sucroseEquivalent: 22.18, msnfSalts: 12 })
 
 test.each([

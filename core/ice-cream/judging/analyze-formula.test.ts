@@ -12,7 +12,7 @@ const analysed = (type: FormulaType, grams: Readonly<Record<string, number>>) =>
   return { ...analysis, freezing: analysis.freezing, firmness: analysis.firmness }
 }
 
-// The worked examples of helado-ciencia §15, to the digits printed there.
+// The worked examples of docs/ciencia/helado.md §15, to the digits printed there.
 describe('el ejemplo de vainilla', () => {
   const vanilla = analysed('helado', {
     leche_entera: 573,

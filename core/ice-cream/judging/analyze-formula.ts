@@ -95,7 +95,7 @@ const round = (value: number, decimals: number): number => {
   return Math.round(value * factor) / factor + 0
 }
 
-/** What is written into the formula, rounded as it is shown (specification §9, helado-ciencia §1.3). */
+/** What is written into the formula, rounded as it is shown (specification §9, docs/ciencia/helado.md §1.3). */
 export const formulaResults = (analysis: FormulaAnalysis): FormulaResults => ({
   fatPercentage: round(analysis.composition.fat, 2),
   sugarPercentage: round(analysis.composition.sugars, 2),

@@ -24,9 +24,15 @@ const cookings: Partial<Record<Role, string>> = {
 export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDraft): string | undefined => {
   if (desalted.test(nameKey(own.name)) && salted.test(nameKey(line.name)))
     return `Desalar ${withArticle({ ...line, unit: 'g' })} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
+  if (pulp.test(nameKey(own.name)) && !pulp.test(nameKey(line.name)) && driedPepper.test(nameKey(line.name)))
+    return `Hidratar ${withArticle({ ...line, unit: 'g' })}, sin rabo ni semillas, 1-2 h en agua a 80 °C, y raspar la carne de la piel.`
+  // Piquillos come roasted and peeled, whatever they are called.
+  if (/\bpiquillos?\b/.test(nameKey(line.name))) return undefined
   if (!cooked.test(nameKey(own.name)) || cooked.test(nameKey(line.name))) return undefined
   return cookings[classify(line.name).role]?.replace('@', withArticle({ ...line, unit: 'g' }))
 }
 
+const pulp = /^(?:pulpa|carne|pasta) de\b/
+const driedPepper = /\b(?:noras?|choriceros?|chiles? (?:ancho|guajillo|pasilla|mulato|seco))\b/
 const desalted = /\bdesalad[oa]s?\b|\ba punto de sal\b/
 const salted = /\bsalad[oa]s?\b|\ben salazon\b|\ben sal\b/

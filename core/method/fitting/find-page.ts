@@ -9,6 +9,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { isCalledFor } from './kin.ts'
 import { type Pairing, pairIngredients } from './pair-ingredients.ts'
 
 /** The page a recipe is made by, or one that has its name and nothing of its ingredients. */
@@ -48,7 +49,8 @@ export const findPage = (
     if (
       pairing.missing.some(({ name }) => leavesOut(name)) ||
       lacksItsBody(page, pairing, exact) ||
-      makesItsDough(pairing)
+      makesItsDough(pairing) ||
+      (!exact && leavesOutWhatIsAsked(page, pairing, lead, lines))
     )
       continue
     const agreement = agreementOf(page, pairing)
@@ -180,6 +182,28 @@ const lacksItsBody = ({ ingredients }: Page, { missing, pairs, extra }: Pairing,
   return !pairs.some(({ own }) => classify(own.name).role === role)
 }
 
+/**
+ * Whether the page has no place for the food the name speaks of first and the list is made of: a sorbet of mango is no
+ * page of lemon with mango on top.
+ */
+const leavesOutWhatIsAsked = (
+  page: Page,
+  { extra, missing }: Pairing,
+  lead: readonly string[],
+  lines: readonly IngredientDraft[],
+): boolean => {
+  // Arepas with cheese are arepas; what tells the page's dish apart must be missing for it to be another.
+  if (missing.every(({ name }) => minor.has(classify(name).role))) return false
+  const asked = new Set(lead)
+  const own = new Set(namesOf(page).flat())
+  const all = lines.reduce((sum, line) => sum + inGrams(line), 0)
+  return extra.some((line) => {
+    const { role } = classify(line.name)
+    const words = wordStems(line.name).filter((word) => !own.has(word))
+    return inGrams(line) > all / 12 && namedAfter.has(role) && isCalledFor(words, role, asked)
+  })
+}
+
 /** Whether the page makes the dough that the list has bought. */
 const makesItsDough = ({ missing, extra }: Pairing): boolean =>
   missing.some(({ name }) => classify(name).role === 'flour') &&
@@ -201,6 +225,39 @@ const bodies: ReadonlySet<Role> = new Set<Role>([
   'softCheese',
   'chocolate',
   'nut',
+])
+
+/** What seasons or moistens, and makes no other dish by its absence. */
+const minor: ReadonlySet<Role> = new Set<Role>([
+  ...always,
+  ...([
+    'spice',
+    'herb',
+    'paprika',
+    'garlic',
+    'aromatic',
+    'oil',
+    'fryOil',
+    'acid',
+    'stock',
+    'wine',
+    'spirit',
+    'zest',
+    'nut',
+    'sugar',
+  ] satisfies Role[]),
+])
+
+/** What a dish is called after: what it is made of, and what a sweet is filled with or tastes of. */
+const namedAfter: ReadonlySet<Role> = new Set<Role>([
+  ...bodies,
+  'citrus',
+  'cream',
+  'honey',
+  'coffee',
+  'coconut',
+  'juice',
+  'cured',
 ])
 
 /** Which share of the list, by weight, the page has a place for; what weighs nothing counts a little. */

@@ -1,4 +1,4 @@
-import { pastaRoles, sea } from '#core/method/role-groups.ts'
+import { pastaRoles, pulseRoles, sea } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -38,13 +38,14 @@ const kinRoles: ReadonlySet<Role> = new Set<Role>([
   'honey',
   'paprika',
   'mushroom',
+  'tomato',
   'cookedLegume',
 ])
 
 /** Foods of different roles, or of one that is not kin as a whole, that stand in for each other. Trade practice. */
 const kinNames: readonly ReadonlySet<string>[] = [
   'panceta tocino bacon beicon papada guanciale',
-  'cebolla cebolleta chalota echalota',
+  'cebolla cebolleta chalota echalota puerro',
   'guindilla cayena chile gochugaru aji',
   'mascarpone queso requeson ricotta',
   'lima limon',
@@ -52,6 +53,10 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'repollo berza col kale',
   'angula gula',
   'espinaca acelga',
+  'alcaravea comino',
+  'piparra guindilla',
+  'alubia judia frijol poroto habichuela fabe faba caparron judion',
+  'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
 type Kin = {
@@ -65,7 +70,7 @@ type Kin = {
 export const isKin = (own: Kin, line: Kin): boolean => {
   if (areApart(own, line)) return false
   if (kinNames.some((names) => names.has(own.head) && names.has(line.head)))
-    return own.role === line.role || own.role !== 'softCheese'
+    return own.role === line.role || !['softCheese', ...pulseRoles].includes(own.role)
   if (own.role === 'gelatine' && line.role === 'agar') return true
   return own.known && line.known && own.role === line.role && kinRoles.has(own.role)
 }
@@ -74,10 +79,11 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
 /** An acid by itself: a gram of it sours like 20 g of lemon juice, so neither takes the other's dose. */
 const pureAcid = /^acido /
 /** A bun is filled, and is no bread to soak or to crumble. */
-const bun =
-  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles|de molde)|panecillos?|molletes?|bollos?)\b/
+const bun = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
+/** What is sweetened or ground with nuts tempers and sets as no chocolate does. */
+const paste = /^(?:praline|turron|mazapan|gianduja|crema de|pasta (?:pura )?de)\b/
 /** Where one is of the kind and the other is not, they do not change places. */
-const apart: readonly RegExp[] = [perfumed, pureAcid, bun]
+const apart: readonly RegExp[] = [perfumed, pureAcid, bun, paste]
 
 /** A cut, which a whole animal is not: another time, another way. */
 const cut =
@@ -101,6 +107,21 @@ export const mayReplace = (own: Role, line: Role, raw: boolean): boolean => {
   if (animals.includes(own) && animals.includes(line)) return animals.indexOf(own) <= animals.indexOf(line)
   return gardens.some((some) => some.includes(own) && some.includes(line))
 }
+
+/** Words for all foods of some roles: 'puré de pescado' calls for hake. */
+const classWords: readonly (readonly [word: string, roles: readonly Role[]])[] = [
+  ['pescado', ['fish']],
+  ['marisco', ['shellfish', 'mollusc', 'cephalopod']],
+  ['carne', ['meat', 'mince']],
+  ['ave', ['poultry']],
+  ['fruta', ['fruit']],
+  ['seta', ['mushroom']],
+]
+
+/** Whether a name calls for a food: by a word of the food's own, or by the class it is of. */
+export const isCalledFor = (words: readonly string[], role: Role, asked: ReadonlySet<string>): boolean =>
+  words.some((word) => asked.has(word)) ||
+  classWords.some(([word, roles]) => asked.has(stem(word)) && roles.includes(role))
 
 const animals: readonly Role[] = ['poultry', 'mince', 'meat', 'fish', 'shellfish', 'cephalopod']
 const gardens: readonly (readonly Role[])[] = [['vegetable', 'leaf', 'mushroom'], ['fruit', 'citrus'], ['herb']]

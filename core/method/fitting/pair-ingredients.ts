@@ -1,5 +1,6 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
 import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
+import { pulseRoles } from '#core/method/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -8,7 +9,7 @@ import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { cookFirst } from './cook-first.ts'
-import { areApart, isKin, mayReplace } from './kin.ts'
+import { areApart, isCalledFor, isKin, mayReplace } from './kin.ts'
 
 /**
  * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
@@ -37,6 +38,8 @@ type Known<T> = {
   readonly head: string
   /** The head of the food itself, under a form: 'zumo de limón' → 'limón'. */
   readonly core: string
+  /** What its name says, as stems: 'lomo de cerdo' is pork too. */
+  readonly words: readonly string[]
   readonly role: Role
   readonly known: boolean
   readonly reserve: string
@@ -56,6 +59,7 @@ export const pairIngredients = (
   )
   const missing = new Set(owns)
   const extra = new Set(all)
+  const hasWhite = owns.some(({ role }) => role === 'white')
   const pass = (
     how: Pair['how'],
     fits: (own: Known<PageIngredient>, line: Known<IngredientDraft>) => boolean,
@@ -88,12 +92,27 @@ export const pairIngredients = (
       (own, line) => own.role === wants && line.role === has,
       (_, line) => preparation(line.it),
     )
-  pass('form', ({ role }, line) => (role === 'yolk' || role === 'white') && line.role === 'egg', separate, all)
+  // A yolk that only binds may be the whole egg: nobody separates one egg for a dough.
+  pass(
+    'kin',
+    ({ role, it }, line) =>
+      role === 'yolk' && it.quantity <= oneEgg && !hasWhite && line.role === 'egg' && line.reserve === '',
+  )
+  pass(
+    'form',
+    ({ role, reserve }, line) =>
+      (role === 'yolk' || role === 'white') && line.role === 'egg' && (line.reserve === '' || line.reserve === reserve),
+    separate,
+    all,
+  )
   const raw = [...asked].some((word) => rawWords.has(word))
   const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
+  const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
-  pass('kin', (own, line) => asked.has(line.head) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
-  pass('kin', (own, line) => isKin(own, line))
+  pass('kin', (own, line) => isAsked(line) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
+  pass('kin', (own, line) => isKin(own, line) && !isNamedVariety(line, asked))
+  // Bread is made with water as well.
+  pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
@@ -105,6 +124,13 @@ export const pairIngredients = (
   }
   return { pairs, missing: [...missing].map(({ it }) => it), extra: [...extra].map(({ it }) => it) }
 }
+
+/** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
+const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
+  pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+/** g: less than this moistens, and is no water to be had from the tap. */
+const cupful = 100
 
 /** g: a page weighs its eggs without their shell. */
 const oneEgg = 60
@@ -155,6 +181,7 @@ const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pant
     food: pantry.match(it.name)?.food.id,
     head: stem(words[0] ?? ''),
     core: stem(bare[Math.max(first, 0)] ?? ''),
+    words: bare.map(stem),
     role,
     known,
     reserve,

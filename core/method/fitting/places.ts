@@ -15,7 +15,7 @@ export const groups: readonly {
   readonly how: 'with' | 'end'
 }[] = [
   {
-    roles: ['aromatic', 'garlic', 'vegetable', 'tomato', 'mushroom', 'cured', 'potato'],
+    roles: ['aromatic', 'garlic', 'vegetable', 'tomato', 'mushroom', 'cured'],
     steps: [cooksBase, mixes, wets],
     how: 'with',
   },
@@ -73,6 +73,9 @@ export const groups: readonly {
   },
 ]
 
+/** A pot that simmers, where a potato goes for the last half hour. */
+export const stews = /\b(?:guisar|estofar|cocer)\b[^.]*\b(?:\d h|[3-9]\d min)\b/
+
 /** A step that fries vegetables gets these before it: raw onion does not go in at the end. */
 export const sweatedFirst: readonly Role[] = ['aromatic', 'garlic', 'vegetable']
 
@@ -104,6 +107,7 @@ export const cookedApart: Partial<Record<Role, string>> = {
   shellfish: 'Cocinar aparte @ hasta 68 °C en el centro y servir con el resto.',
   cephalopod: 'Cocinar aparte @ hasta 68 °C en el centro y servir con el resto.',
   mollusc: 'Abrir al vapor @ hasta 90 °C durante 90 s y servir con el resto.',
+  potato: 'Cocer aparte @ 20-30 min en agua con sal, hasta que se pinche sin resistencia, y servir con el resto.',
   rice: 'Cocer aparte @ en agua con sal hasta su punto y servir de guarnición.',
   pasta: 'Cocer aparte @ en agua con sal hasta su punto y servir de guarnición.',
   freshPasta: 'Cocer aparte @ en agua con sal hasta su punto y servir de guarnición.',

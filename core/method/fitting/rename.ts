@@ -1,6 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName } from '#core/method/display-name.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
+import { flesh } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -26,7 +27,10 @@ export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] 
 }
 
 /** 'Ñora o pimiento choricero', both now the same: said once. */
-const withoutEcho = (step: string): string => step.replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
+const withoutEcho = (step: string): string =>
+  step
+    .replace(/(?<!\p{L})(loncha|hoja|rama|diente|filete|lámina)s? de \1s? de /giu, '$1 de ')
+    .replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
 
 /**
  * Agar where a page has gelatine: it is not soaked and melted but dispersed cold and boiled, 2 min at 95 °C or more (A. and
@@ -69,7 +73,8 @@ export const isOther = (own: PageIngredient, line: IngredientDraft): boolean => 
 const telling = (name: string): string[] =>
   (nameKey(name.replace(/\s*\([^()]*\)/g, '')).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/(?:[ai]d[oa]s?|^para|^del|^con|^los|^las)$/.test(word))
-    .map(stem)
+    // 'Ossobuco' and 'osobuco' are one word.
+    .map((word) => stem(word).replace(/(\p{L})\1/gu, '$1'))
 
 /** The cook's name for a food of the page, for its whole name and for its first word where no other food shares it. */
 const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {
@@ -80,7 +85,13 @@ const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {
   const alone = !shared && head.length > 2 && classify(line.name).headKey !== key
   // Steps leave out how the food is bought: 'la alubia roja' for 'alubia roja seca'.
   const plain = own.name.replace(/ (?:sec|crud|fresc|enter)[oa]s?$/i, '')
+  // 'Glasear el pollo' speaks of the 'pechuga de pollo'.
+  const animal = flesh.includes(classify(own.name).role) ? / de (\p{L}{3,})$/u.exec(nameKey(own.name))?.[1] : undefined
+  const others = page.ingredients.some(({ name }) => name !== own.name && nameKey(name).includes(animal ?? '\n'))
+  const beast =
+    animal === undefined || others || nameKey(line.name).includes(animal) ? [] : [{ from: animal, to: name }]
   return [
+    ...beast,
     ...[own.name, plural(own.name), plain, plural(plain)].map((from) => ({ from, to: name })),
     ...(alone ? [{ from: head, to: name }] : []),
   ]

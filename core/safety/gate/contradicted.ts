@@ -10,6 +10,18 @@ const pasteurises = /para pasteurizar/
 /** The label of a mollusc is kept for 60 days, not the mollusc. */
 const ofTheLabel = /\betiquetas?\b[^.]*\b60 d[ií]as/i
 
+/** The warmth of a glaze, a cream or a dough is no core of what it covers or fills, and neither is that of a bain-marie. */
+const isOfTheGlaze = (sentence: string): boolean =>
+  /\b(?:mantener|servir)[^.;]*\bpor encima de 6[35] ?°C/i.test(sentence) ||
+  (/\b(?:glasear|glasa|templar|atemperar|fundir|emulsionar|calar|bañar|montar|fermentar|escudillar)\b/i.test(
+    sentence,
+  ) &&
+    !/\b(?:centro|dentro|interior|sonda|hornear|asar|cocer|freír|guisar|cocinar|plancha)\b/i.test(sentence))
+
+/** The sentence of the method that a statement is a part of. */
+const wholeOf = (lines: readonly string[], part: string): string =>
+  lines.flatMap((line) => line.split(/(?<=\.) /)).find((one) => one.includes(part)) ?? part
+
 /** A core that is too low is corrected where it stands: the step itself is needed. */
 const coreOf = /\*\*[^*]* pide (\d+ °C)/
 
@@ -22,7 +34,8 @@ const degrees = /\b\d{2}(?:\s*[-–]\s*\d{2})?\s*[°º]\s*C/g
 export const contradicted: Rule = (draft, safety) => {
   const refusals = refusalsOf(draft.lines.join('\n'), draft.name, safety)
   return refusals.reduce((made, { sentence, verdict: { page, text } }) => {
-    if (mendedElsewhere.has(page.id) || ofTheLabel.test(sentence)) return made
+    if (mendedElsewhere.has(page.id) || ofTheLabel.test(sentence) || isOfTheGlaze(wholeOf(draft.lines, sentence)))
+      return made
     if (page.id === 'sous-vide' && !made.added.some((line) => pasteurises.test(line))) return made
     const [, core] = coreOf.exec(text) ?? []
     const without = eachSentence(made, (one) => {

@@ -63,7 +63,7 @@ export const babies: Rule = (draft) => {
   const leaves = draft.items.filter(({ tags }) => tags.has('hoja-nitrato'))
   // 'Cocer sin sal' says what we say.
   const says = new RegExp(
-    `\\bsin (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
+    `\\b(?:sin|ni) (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
     'iu',
   )
   let made = [...honey, ...salt].reduce((clean, { name }) => without(clean, name, says), draft)
@@ -92,6 +92,12 @@ const otherNames = ['sal nitrificante', 'sal curante', 'sal de cura', 'sal nitra
 /** % of nitrite of a salt that does not say. */
 const usualPercent = 0.6
 
+/** A method that weighs its curing salt and gives it its days keeps its own steps; only what seasons with it goes. */
+const weighsIt =
+  /sal (?:nitrificante|curante|de cura)[^.\n]*(?:bascula|etiqueta|ficha)|nitral[^.\n]*(?:bascula|etiqueta|ficha)|(?:bascula|etiqueta|ficha)[^.\n]*(?:sal (?:nitrificante|curante|de cura)|nitral)/
+const curesIt = /\b(?:curar|inyectar|fermentar|madurar)\b|reposar (?:24|48|12) ?h/
+const withoutSeasoning = /^(?!.*\b(?:sazonar|salar|aliñar|rectificar|terminar|ajustar|espolvorear|dar sabor)\b)/i
+
 /** A curing salt is weighed and never seasons. Reg. (UE) 2023/2108. */
 export const curingSalt: Rule = (draft) => {
   const salts = draft.items.filter(({ tags }) => tags.has('nitrificante') && !tags.has('nitrito-puro'))
@@ -105,11 +111,17 @@ export const curingSalt: Rule = (draft) => {
     const most = mostSaltPerKilo(percent)
     const ion = salt.grams === null || kilos === 0 ? null : ionPerKilo(salt.grams, kilos, percent)
     const limit = `${formatDecimal(most, 1)} g por kilo de carne como máximo${kilos > 0 ? ` (${formatDecimal(Math.floor(most * kilos), 0)} g aquí)` : ''} si lleva un ${formatDecimal(percent, 2)} % de nitrito`
-    const line = `Pesar en báscula ${salt.key}: la dosis de su etiqueta, ${limit} (80 mg/kg de ion nitrito); mezclar con la sal y frotar la carne. Nunca a ojo ni para dar sabor. Curar tapado a 2-4 °C, 1 día por centímetro y 2 más (5-7 días), volteando a diario; aclarar y secar.`
+    const weigh = `Pesar en báscula ${salt.key}: la dosis de su etiqueta, ${limit} (80 mg/kg de ion nitrito)`
+    const own = textOf({ lines: made.lines.filter((one) => !ours.test(one)) })
+    const cures = weighsIt.test(own) && curesIt.test(own)
+    const line = cures
+      ? `${weigh}. Nunca a ojo ni para dar sabor.`
+      : `${weigh}; mezclar con la sal y frotar la carne. Nunca a ojo ni para dar sabor. Curar tapado a 2-4 °C, 1 día por centímetro y 2 más (5-7 días), volteando a diario; aclarar y secar.`
+    const kept = cures ? withoutSeasoning : ours
     const over = ion !== null && isOverLimit(ion)
     return warn(
       before(
-        [salt.name, ...otherNames].reduce((clean, name) => without(clean, name), made),
+        [salt.name, ...otherNames].reduce((clean, name) => without(clean, name, kept), made),
         line,
       ),
       over

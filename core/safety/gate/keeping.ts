@@ -22,7 +22,7 @@ export const underOil: Rule = (draft) => {
     has(draft, 'ajo', 'verdura', 'seta', 'seta-cultivada', 'hierba', 'queso') &&
     !has(draft, 'ave', 'carne', 'pescado')
   const jar =
-    dishIs(draft, 'conserva') &&
+    (dishIs(draft, 'conserva') || isJarred(draft)) &&
     has(draft, 'verdura', 'seta', 'seta-cultivada', 'legumbre', 'ajo') &&
     !dishIs(draft, 'fruta')
   if (!inOil && !jar) return draft
@@ -63,6 +63,11 @@ export const underOil: Rule = (draft) => {
     `Bajo aceite o en bote sin acidificar crece Clostridium botulinum sin oler: nevera a 3 °C y ${days}, o pH 4,6 o menos, o autoclave a 121 °C (AESAN).`,
   )
 }
+
+/** 'Tomate triturado en conserva' is a preserve to make, unless the list buys it so. */
+const isJarred = ({ name, items }: Draft): boolean =>
+  /\ben conserva\s*(?:casera)?$/i.test(name.trim()) &&
+  items.every(({ key }) => !/\ben conserva\b|\bde bote\b/.test(key))
 
 /** % of salt a vegetable ferment needs. S. Katz. */
 const leastSalt = 1.8
@@ -179,13 +184,16 @@ export const curedMeats: Rule = (draft) => {
     draft,
     'Curado: carne con control de triquina, siempre en frío; sin sal de cura (nitrito, en la dosis de su etiqueta) hay riesgo de botulismo y Listeria. Secado a 12-15 °C y 75-80 % de humedad.',
   )
-  return /humedad|1[2-5] ?°c/.test(text)
+  // What is smoked hot or baked to its core is no longer a cured thing that hangs to dry.
+  return /humedad|1[2-5] ?°c/.test(text) || cookedThrough.test(text)
     ? told
     : atEnd(
         told,
         'Curar y secar a 12-15 °C y 75-80 % de humedad hasta perder un 30-35 % de peso (3-5 semanas la tripa); nunca a temperatura ambiente.',
       )
 }
+
+const cookedThrough = /\b(?:asar|hornear|cocer|ahumar)\b[^.\n]*\b(?:6[5-9]|7\d) ?°c[^.\n]*centro/
 
 /** Foie half cooked and pâtés of liver: cooked through and kept cold. */
 export const livers: Rule = (draft) => {

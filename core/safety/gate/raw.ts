@@ -21,7 +21,12 @@ export const staysRaw = (
     /marinad|gravlax|gravadlax|en vinagre|salazon|ahumad[oa]s? en frio|curad[oa]|anchoas?\b|tiradito|aguachile|poke\b/.test(
       nameKey(draft.name),
     )
-  const fish = has(draft, 'pescado', 'cefalopodo', 'crustaceo')
+  // What comes cooked, tinned or smoked has nothing left to freeze.
+  const fish = draft.items.some(
+    ({ tags }) =>
+      ['pescado', 'cefalopodo', 'crustaceo'].some((tag) => tags.has(tag)) &&
+      !['ya-cocinado', 'pescado-conserva'].some((tag) => tags.has(tag)),
+  )
   const fishByName =
     fish && (dishIs(draft, 'pescado-crudo-plato') || (rawName && !has(draft, 'vacuno', 'cerdo')) || marinated)
   return {

@@ -30,7 +30,7 @@ export const readNewPassword = (password: string): string => {
 export const presentedPassword = (password: string): string | null =>
   password.length <= passwordMaxLength && password.isWellFormed() ? password : null
 
-// The metadata travels in every access token (auth-protocolo.md §4).
+// The metadata travels in every access token (docs/ciencia/acceso.md §4).
 const metadataLimit = 8 * 1024
 
 /** Metadata must fit, and hold nothing PostgreSQL cannot store (NUL, half characters) or JavaScript gives a meaning. */

@@ -6,7 +6,7 @@ import type { IdentityRow, UserRow } from './users.ts'
 
 export type UserJson = ReturnType<typeof userJson>
 
-/** The user as the protocol shows it (auth-protocolo.md §4): no hashes, no tokens, no counters; unset dates left out. */
+/** The user as the protocol shows it (docs/ciencia/acceso.md §4): no hashes, no tokens, no counters; unset dates left out. */
 export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => ({
   id: user.id,
   aud: 'authenticated',
@@ -27,7 +27,7 @@ export const userJson = (user: UserRow, identities: readonly IdentityRow[]) => (
 })
 
 /**
- * What somebody reads who signs up with confirmation on (auth-protocolo.md §5): always a new account as the request
+ * What somebody reads who signs up with confirmation on (docs/ciencia/acceso.md §5): always a new account as the request
  * describes it. Its ids are derived from the address alone, so they do not tell whether an account exists; the account's own
  * ids are told after the mail has been opened.
  */

@@ -11,7 +11,7 @@ import { limits } from '#server/auth/throttle/throttle-rules.ts'
 const flowSeconds = 600
 const harmless = ['prompt', 'login_hint', 'hd', 'access_type']
 
-/** GET /authorize: remembers the way back, binds it to this browser, and sends it to Google (auth-protocolo.md §8). */
+/** GET /authorize: remembers the way back, binds it to this browser, and sends it to Google (docs/ciencia/acceso.md §8). */
 export const authorize = async (
   deps: AuthDeps,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import type { GoogleProfile } from './google.ts'
 /** Somebody else made the same account or identity at the same moment: worth one more look. */
 class Overtaken extends Error {}
 
-/** The account of a Google profile: found, linked or made (auth-protocolo.md §8). */
+/** The account of a Google profile: found, linked or made (docs/ciencia/acceso.md §8). */
 export const accountForGoogle = async (deps: AuthDeps, profile: GoogleProfile, client: Client): Promise<UserRow> => {
   const once = () => deps.store.db.transaction().execute((tx) => findLinkOrMake(deps, tx, profile, client))
   try {

@@ -1,4 +1,4 @@
-/** Every mail we write: what it says, in Spanish, as text and as HTML. No pictures, no tracking (auth-protocolo.md §7). */
+/** Every mail we write: what it says, in Spanish, as text and as HTML. No pictures, no tracking (docs/ciencia/acceso.md §7). */
 export type LetterKind = 'signup' | 'recovery' | 'password_changed' | 'repeated_signup' | 'google_linked'
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }

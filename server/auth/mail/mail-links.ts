@@ -29,7 +29,7 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 
 /**
  * Makes a link and takes back older ones of its kind. Sign-up links with other passwords stay: each carries the password
- * it was asked for with, and only its use gives the account that password (auth-protocolo.md §5, §7).
+ * it was asked for with, and only its use gives the account that password (docs/ciencia/acceso.md §5, §7).
  */
 export const makeLink = async (deps: LinkPart, tx: Db, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
   const { now } = deps

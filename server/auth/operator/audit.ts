@@ -2,7 +2,7 @@ import type { Db } from '#server/auth/accounts/users.ts'
 import type { AuthDeps } from '#server/auth/deps.ts'
 import type { Client } from '#server/auth/throttle/client.ts'
 
-/** What the audit log knows (auth-protocolo.md §13). Never a token, a password or a whole link. */
+/** What the audit log knows (docs/ciencia/acceso.md §13). Never a token, a password or a whole link. */
 export type AuditAction =
   | 'user_signedup'
   | 'user_repeated_signup'

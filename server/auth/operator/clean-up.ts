@@ -17,7 +17,7 @@ export type CleanUp = {
   readonly stop: () => Promise<void>
 }
 
-/** Once an hour: what has expired goes, and rotated signing keys are read again (auth-protocolo.md §12). */
+/** Once an hour: what has expired goes, and rotated signing keys are read again (docs/ciencia/acceso.md §12). */
 export const openCleanUp = (deps: AuthDeps): CleanUp => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()

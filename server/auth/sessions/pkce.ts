@@ -8,7 +8,7 @@ type Parameters = {
   readonly code_challenge_method?: string | null | undefined
 }
 
-/** Both parameters or none; null counts as absent (auth-protocolo.md §2). */
+/** Both parameters or none; null counts as absent (docs/ciencia/acceso.md §2). */
 export const readChallenge = ({
   code_challenge: challenge,
   code_challenge_method: method,

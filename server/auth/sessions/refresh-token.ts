@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /**
  * Refresh tokens are derived, not stored: version ‖ session id ‖ counter ‖ HMAC over all before, under a key of that
- * session (auth-protocolo.md §6). A copy of the database holds nothing that opens a session.
+ * session (docs/ciencia/acceso.md §6). A copy of the database holds nothing that opens a session.
  */
 export type RefreshToken = { readonly sessionId: string; readonly counter: number }
 

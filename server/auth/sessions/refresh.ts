@@ -13,7 +13,7 @@ import { type SessionJson, sessionJson, sessionOver } from './sessions.ts'
 
 const refreshSchema = z.object({ refresh_token: z.string().nullish() })
 
-/** POST /token?grant_type=refresh_token, following auth-protocolo.md §6 point by point. */
+/** POST /token?grant_type=refresh_token, following docs/ciencia/acceso.md §6 point by point. */
 export const refreshGrant = async (deps: AuthDeps, request: FastifyRequest): Promise<SessionJson> => {
   const { refresh_token: text } = bodyOf(request, refreshSchema)
   const token = readRefreshToken(deps.appSecrets, text ?? '')

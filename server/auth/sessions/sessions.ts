@@ -9,7 +9,7 @@ import { writeRefreshToken } from './refresh-token.ts'
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery'
 type Amr = readonly { readonly method: string; readonly timestamp: number }[]
 
-/** The answer of everything that signs somebody in (auth-protocolo.md §4). */
+/** The answer of everything that signs somebody in (docs/ciencia/acceso.md §4). */
 export type SessionJson = Awaited<ReturnType<typeof sessionJson>>
 
 const dayMs = 86_400_000

@@ -9,7 +9,7 @@ export type Throttle = {
   readonly succeed: (account: string) => Promise<void>
 }
 
-/** The buckets of auth-protocolo.md §11. */
+/** The buckets of docs/ciencia/acceso.md §11. */
 export const limits = {
   password: { name: 'password', burst: 30, everyMs: 2000 },
   signup: { name: 'signup', burst: 30, everyMs: 10_000 },
