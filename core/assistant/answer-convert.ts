@@ -63,7 +63,7 @@ export const answerConvert = (question: Question, knowledge: Knowledge): Reply =
   }
   const one = answerOne(text, subject, knowledge)
   // 'Equivalencia entre hojas y polvo' gives no amount: a page may tell of it.
-  return one === askForMore ? (answerSure(question) ?? offerOf(question.looked.found) ?? one) : one
+  return one === askForMore ? (answerSure(question) ?? offerOf(question) ?? one) : one
 }
 
 /** As many as one answer holds. */

@@ -116,7 +116,7 @@ const byAllergen = (
           .slice(0, 10)
           .map(({ recipe, maybe }) => `${bold(recipe.name)} (${names(maybe)})`)
           .join('; ')}.`
-  const caution = 'Las etiquetas y las trazas mandan: de lo que no conozco no digo que no lleve.'
+  const caution = 'Las etiquetas y las trazas mandan; un ingrediente que falte en mi tabla se mira en su envase.'
   if (has)
     return listed(
       sure.length === 0 ? `Con ${name} seguro, ninguna de tus recetas.` : `Llevan ${name}:`,

@@ -80,7 +80,7 @@ export const answerNear = (question: Question, knowledge: Knowledge): Reply => {
   const { looked, subject } = question
   return (
     answerSure(question) ??
-    offerOf(looked.found) ??
+    offerOf(question) ??
     notKnown(
       looked.asked.unknown.length > 0 || subject === '' || subject.split(' ').length > longestNamed
         ? looked.asked.unknown

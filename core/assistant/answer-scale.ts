@@ -17,12 +17,12 @@ const servingsForWeight = (text: string, recipe: ChatRecipe): number | null => {
   if (said === null) return null
   if (said.food === '') {
     const mix = mixGrams(recipe)
-    return mix === null ? null : Math.max(1, Math.round((servings * said.grams) / mix))
+    return mix === null ? null : (servings * said.grams) / mix
   }
   const line = ingredients.find(({ name }) => isOf(name, said.food.split(' ')[0] ?? ''))
   const each = line?.unit === 'g' || line?.unit === 'ml' ? 1 : line?.unit === 'kg' || line?.unit === 'l' ? 1000 : 0
   if (line === undefined || each === 0 || line.quantity <= 0) return null
-  return Math.max(1, Math.round((servings * said.grams) / (line.quantity * each)))
+  return (servings * said.grams) / (line.quantity * each)
 }
 
 /** The amounts for other servings: read, not saved. */
@@ -58,7 +58,7 @@ export const answerScale = (question: Question, findings: Findings, knowledge: K
   const notes = notLinear(recipe, factor)
   return reply(
     paragraphs(
-      `${bold(recipe.name)} (${whence[from]}): de ${people(recipe.servings)} a **${people(servings)}**, × ${factor.toLocaleString('es-ES', { maximumFractionDigits: 2 })}.`,
+      `${bold(recipe.name)} (${whence[from]}): de ${people(recipe.servings)} a **${people(Math.max(1, Math.round(servings)))}**, × ${factor.toLocaleString('es-ES', { maximumFractionDigits: 2 })}.`,
       ingredientList(scaledRecipe(recipe, servings).ingredients),
       notes.length > 0 && `**Esto no crece en proporción**\n${bullets(notes)}`,
       guestNotes.length > 0 && `**A tener en cuenta**\n${bullets(guestNotes.slice(0, 8))}`,

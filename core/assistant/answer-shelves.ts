@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, declined, paragraphs, reply } from './say.ts'
@@ -36,11 +37,15 @@ export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge):
     const names = seasons
       .filter((season) => season.kind === kind && season.months.includes(month))
       .map(({ name }) => name)
-    return names.length === 0 ? [] : [`**${titles[kind]}**: ${names.join(', ')}`]
+    return names.length === 0 ? [] : [`**${titles[kind]}**: ${listed(names)}`]
   })
   const first = seasons.find((season) => season.kind === (only[0] ?? 'verdura') && season.months.includes(month))
   return reply(
-    paragraphs(`De temporada en **${monthNames[month - 1]}**:`, bullets(lines), '*Calendario habitual en España.*'),
+    paragraphs(
+      `Esto es lo que está en su mejor momento en **${monthNames[month - 1]}**, por lo que se coge y se pesca aquí:`,
+      bullets(lines),
+      '*Es el calendario habitual en España; lo de fuera de él viene de lejos o de cámara.*',
+    ),
     [`¿Qué puedo hacer con ${first?.name ?? 'calabaza'}?`, `Crea un menú de ${monthNames[month - 1]}`],
   )
 }

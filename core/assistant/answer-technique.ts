@@ -45,9 +45,10 @@ const longestTrouble = 240
 const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const { sure, found, asked } = question.looked
   const faults = ({ page }: Found): boolean => page.sections.some(({ heading }) => heading === 'Fallos')
-  const told = sure ?? found.find((one) => one.named && faults(one)) ?? null
+  const isTold = sure !== null && (faults(sure) || sure.page.kind === 'cards')
+  const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
-    return offerOf(found) ?? answerNear(question, knowledge)
+    return offerOf(question) ?? answerNear(question, knowledge)
   const heading = faults(told) ? 'Fallos' : told.heading
   return passageOf(told.page, heading, asked.terms, asked.headings)
 }

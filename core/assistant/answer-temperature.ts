@@ -11,7 +11,8 @@ import { shelvesOf } from './shelves.ts'
  * Temperatures and keeping where no hazard has its own verdict (`safetyFirst` comes before): what a technique or a formula
  * says of itself, or frankly that nothing is written down, with the safe way.
  */
-export const answerTemperature = ({ text, subject, looked }: Question, knowledge: Knowledge): Reply => {
+export const answerTemperature = (question: Question, knowledge: Knowledge): Reply => {
+  const { text, subject } = question
   const { formulas, techniques } = shelvesOf(knowledge)
   const folded = fold(text.slice(0, 600))
   const about = subject === '' ? folded : subject
@@ -47,7 +48,7 @@ export const answerTemperature = ({ text, subject, looked }: Question, knowledge
       '¿Cuánto dura?',
     ])
   // What is served, tempered or gauged is no danger: the nearest pages are offered by name.
-  const near = asksKeeping ? null : offerOf(looked.found)
+  const near = asksKeeping ? null : offerOf(question)
   if (near !== null) return near
   return declined(unknownSafety, [
     '¿A qué temperatura saco el solomillo?',

@@ -71,7 +71,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? answerSubstitute(question, findings, knowledge) ?? noSwap(question)
+      return swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':
@@ -141,8 +141,8 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
 const notOfMaking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar', 'Cambios', 'Servir', 'Rendimiento'])
 
 /** A thing asked about in a few words, when no page is sure: the nearest by name. */
-const offered = ({ looked }: Question): Reply | null =>
-  looked.asked.headings.length > 0 ? offerOf(looked.found) : null
+const offered = (question: Question): Reply | null =>
+  question.looked.asked.headings.length > 0 ? offerOf(question) : null
 
 /** 'Cuánta sal lleva el pan' asks how much goes in, where a page is about just that. */
 const doseOfPage = (question: Question): Reply | null => {
@@ -154,6 +154,10 @@ const doseOfPage = (question: Question): Reply | null => {
 /** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */
 const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
   /\bllevan?\b/.test(fold(question.text.slice(0, 200))) ? amountInDish(question, knowledge) : null
+
+/** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
+const told = (swap: Reply | null, question: Question): Reply | null =>
+  swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)

@@ -197,7 +197,8 @@ const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
-    if (isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
 }

@@ -68,6 +68,13 @@ const frames: readonly Frame[] = [
     frame(`(?:quins al·?lergens|quins alergens) (?:te|té|porta|porten|tenen) (?:el |la |els |les |l')?(.{3,60}?)`),
     (thing) => `qué alérgenos lleva ${thing}`,
   ],
+  [
+    frame(
+      `comment (?:faire|pr[ée]parer|r[ée]ussir) (?:une?|des|la|le|les|du|de la|l')? ?(.{3,60}?)(?: pour (\\d{1,4})(?: .{3,30})?)?`,
+    ),
+    (thing, servings) => `cómo hago ${thing}${servings === '' ? '' : ` para ${servings}`}`,
+  ],
+  [frame(`(?:donne|donnez)-?moi (?:une|la) recette (?:de |du |d')(.{3,60}?)(?: pour (\\d{1,4})(?: \\w+)?)?`), recipe],
   [frame(`que (?:puc|podem) fer amb (?:el |la |els |les |l')?(.{3,60}?)`), (thing) => `qué puedo hacer con ${thing}`],
   [frame(`(?:necesito|quero|dame|fai-?me|gustaríame) unha receita (?:de |do |da )(.{3,60}?)${guests}`), recipe],
   [
@@ -103,6 +110,10 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f[ae]h?r[ea]n(?:h|g)[ea][iy]t?h?(?!\p{L})/giu, 'fahrenheit'],
   [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
   [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
+  [/(?<![\p{L}\d])chimi(?!\p{L})/giu, 'chimichurri'],
+  [/(?<=(?<!\p{L})(?:la|una) )mayo(?!\p{L})/giu, 'mayonesa'],
+  [/(?<![\p{L}\d])parri(?!\p{L})/giu, 'parrilla'],
+  [/(?<![\p{L}\d])q(?:ue)?da(r?)(?!\p{L})/giu, 'queda$1'],
   [/(?<![\p{L}\d])cm?o(?=\s+(?:hago|se|puedo))/giu, 'como'],
   [/(?<![\p{L}\d])m[’']?an(?=\s+(?:sobr|qued|tra))/giu, 'me han'],
   [/(?<![\p{L}\d])(sobr|qued|pas|quem|cort|congel|cuaj|peg|apelmaz)ao(s?)(?!\p{L})/giu, '$1ado$2'],

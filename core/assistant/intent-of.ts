@@ -86,6 +86,12 @@ export const intentOf = (
   // 'Cuánta sal para 3 litros de salmuera' asks for its dose, not for what salt feeds.
   const isDose = looked.sure?.heading === 'Proporción' && looked.sure.confidence >= plainFrom
   if (first?.intent === 'nutrition' && isDose && weightIn(folded) !== null) return clear('technique')
+  // How long is told by a page, and no formula for so many kilos.
+  if (first?.intent === 'proportion' && asksHowLong.test(folded) && looked.sure !== null) return clear('technique')
+  // 'Qué hago con las cabezas de gamba': the card about just that, before dishes with it.
+  const isOwn = /\b(?:tengo|tenemos|mis|biblioteca|sobr\w+|caduc\w+)\b/.test(folded) || weightIn(folded) !== null
+  const isOfTwo = looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
+  if (first?.intent === 'search' && !isOwn && isOfTwo && isToldOf(looked)) return clear('technique')
   const short = folded.split(' ').length <= 8
   const weak = first === undefined || first.score < 6
   if (weak && listedIngredients(lines).length > 1) return clear('create')
@@ -137,6 +143,13 @@ const asksPrice = /\ba (?:como|cuanto) (?:esta|estan|va|van)\b|\bprecios? del? (
 /** 'Y los alérgenos?', 'alérgenos del menú': of all its dishes. */
 const ofMenuAllergens = /\balergen\w{1,3}\b(?!.* (?:del|de la|de los|de las|en el|en la) (?!menu))/
 const longestOfMenu = 60
+
+/** A card is surely meant. */
+const isToldOf = ({ sure }: Resolution): boolean =>
+  sure !== null && sure.confidence >= searchGivesWay && isCounsel(sure.page)
+const searchGivesWay = 0.6
+
+const asksHowLong = /\bcuant[oa]s? (?:tiempo|horas|minutos|dias)\b/
 
 /** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
 const longestTrouble = 240

@@ -9,7 +9,7 @@ type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
 /** What to drink with it: the cards of pairing answer, or it is said that none does. */
 export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
 /** Said in anger, with nothing asked: what is asked beside it scores more. */
 export const insulting =
@@ -17,7 +17,7 @@ export const insulting =
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
-  'crea(?:me|r|rme)?|inventa(?:me|r)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
+  'crea(?:me|r|rme)?|inventa(?:me|te|r|rme)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
 
 const triggers: readonly Trigger[] = [
   ['create', 9, new RegExp(`\\b(?:${make})\\b`)],
@@ -85,6 +85,12 @@ const triggers: readonly Trigger[] = [
     'scale',
     9.8,
     /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+  ],
+  // 'Y si sólo me quedan 250 g de chocolate', of the recipe spoken of.
+  [
+    'scale',
+    9.7,
+    /\by si (?:solo |nada mas )?(?:me |nos )?(?:quedan?|tengo|tenemos|hay) (?:solo )?[\d½][\d.,]* ?(?:g|gr|gramos|kg|kilos?|ml|l|litros?) de\b/,
   ],
   ['scale', 7, /\bpasa(?:r|me)?\b.{0,60}\ba \d{1,5} ?(?:pax|pers|racion|comensal|porcion)/],
   [
@@ -202,7 +208,7 @@ const triggers: readonly Trigger[] = [
   [
     'cost',
     9.7,
-    /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:tengo|tenemos|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
+    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:tengo|tenemos|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
     'cost',
@@ -275,7 +281,7 @@ const triggers: readonly Trigger[] = [
   [
     'season',
     9.3,
-    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?) (?:el|la|los|las) [a-z]{4}/,
+    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
   ],
   [
     'season',

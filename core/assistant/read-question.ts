@@ -213,7 +213,8 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
   const { name: named, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
-  const name = change === null && (servings !== null || !isDietTurn(text)) ? named : ''
+  const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
+  const name = change === null && !isOfSpoken && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const { intent, tie } =
     change === null
@@ -244,6 +245,10 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
     ...target,
   }
 }
+
+/** 'Revísala', 'y si sólo me quedan 250 g de chocolate': said of the dish spoken of, whatever else it names. */
+const ofSpoken =
+  /\b(?:revis|adapt|ajust|modific|arregl|reform)al[ao]s?\b|^\W*y si (?:solo |nada mas )?(?:me |nos )?(?:quedan?|tengo|tenemos|hay) (?:solo )?\d/
 
 /** 'Y 2 kg de nata', of what is to be used up: one thing more. */
 const withBefore = (own: string, text: string, { intent, subject }: Context): string =>

@@ -99,6 +99,8 @@ export const calculate = (
   knowledge: Knowledge,
 ): Computed | null => {
   const ask = askOf(text, knowledge)
+  // Why something went wrong is no sum, though it 'queda' and 'pierde'.
+  if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
     first(particular, ask, figures) ??
     goneOn(ask, figures, before) ??
@@ -142,11 +144,11 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
     .filter(({ kind }) => !own.has(kind))
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
-  return first(
-    [...particular, ...general].filter(({ id }) => id === before.id),
-    merged,
-    figures,
-  )
+  const same = [...particular, ...general].filter(({ id }) => id === before.id)
+  const now = first(same, merged, figures)
+  // What changes nothing of it is no answer to what was asked now: 'y si lo compro ya limpio'.
+  const then = now === null ? null : first(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
+  return now === null || now.answer === then?.answer ? null : now
 }
 
 const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

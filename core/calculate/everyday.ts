@@ -14,7 +14,7 @@ export const lineForGuests: Calculation = {
     const [, from = ''] =
       /\b(?:para|de) (\d{1,5})(?! ?(?:g|gr|gramos|kg|kilos?|ml|cl|l|litros?|cm|%|€|euros?|min|h)\b)/.exec(folded) ?? []
     const [, to = ''] =
-      /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son) (?:unos |unas )?(\d{1,5})\b/.exec(
+      /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son|para(?= \d{1,5},? cuant)) (?:unos |unas )?(\d{1,5})\b/.exec(
         folded,
       ) ?? []
     const one = slots.filter((slot) => isAmount(slot) || /^(?:huevos?|yemas?|claras?|hojas|dientes)/.test(slot.of))
@@ -91,7 +91,10 @@ export const piecesOfSize: Calculation = {
 export const doughOf: Calculation = {
   id: 'masa de una harina',
   work: ({ folded, slots }) => {
-    if (!/\bcuant[oa]\b.{0,20}\bmasa\b|\bmasa\b.{0,12}\bcuant[oa]\b/.test(folded) || /\bcuanta harina\b/.test(folded))
+    if (
+      !/\bcuant[oa]\b.{0,20}\bmasa\b(?! madre)|\bmasa\b(?! madre).{0,12}\bcuant[oa]\b/.test(folded) ||
+      /\bcuanta harina\b/.test(folded)
+    )
       return null
     const flour = slots.find((slot) => slot.kind === 'mass' && /^harina/.test(slot.of))
     const water = /\bhidratacion (?:del? |al? )?(?:un )?(\d{2,3}(?:[.,]\d)?)/.exec(folded)
@@ -282,7 +285,9 @@ export const profitOfMany: Calculation = {
   id: 'margen de una venta',
   work: ({ folded }, figures): Sum | null => {
     const [, many] =
-      /\bvend\w* (\d{1,5})(?: [a-z]{3,15})? (?:al dia|a la semana|al mes|por dia|en un dia)\b/.exec(folded) ?? []
+      /\bvend\w* (\d{1,5})(?: [a-z]{3,15})? (?:al dia|a la semana|al mes|por dia|en un dia)\b/.exec(folded) ??
+      /\bsi vend\w* (\d{1,5})(?: (?:platos|raciones|unidades|menus))?\W*$/.exec(folded) ??
+      []
     // 'Si vendo 200 al día', of what was reckoned before.
     if (many !== undefined && figures.cost !== null && figures.price !== null)
       return {

@@ -34,13 +34,16 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
 const asksUsual =
   /\b(?:normal|habitual|usual|tipic[oa]|bueno|buen|ideal|razonable|aceptable|recomend\w+|aconsej\w+|suele|deberia tener)\b/
 
+/** 'Precio del aceite de oliva' is that of a product. */
+const asksFoodPrice = /\bprecios? del? (?!venta|carta|menu|plato|mi\b)/
+
 /** What a dish is sold for: by food cost, by margin in € or %, by a coefficient; and the VAT on it. */
 export const sellingPrice: Calculation = {
   id: 'precio de venta',
   work: (ask, figures) => {
     if (!/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto)/.test(ask.folded))
       return null
-    if (ask.slots.length === 0 && asksUsual.test(ask.folded)) return null
+    if (ask.slots.length === 0 && (asksUsual.test(ask.folded) || asksFoodPrice.test(ask.folded))) return null
     if (
       /\b(?:que|cual es (?:el|mi)) (?:food ?cost|margen)\b.{0,12}\b(?:tengo|tiene|sale|es|llevo|seria)\b/.test(
         ask.folded,

@@ -11,10 +11,25 @@ export const shareOf: Calculation = {
       return null
     const base = baseIn(ask, figures)
     if (base === null) return null
+    const parts = ask.slots.filter(({ kind, value, of }) => kind === 'percent' && value <= 1000 && of !== '')
+    if (parts.length > 1 && asksEach.test(ask.folded)) return eachOf(base, parts)
     const wanted = wantedIn(ask, share)
     return isInverse(ask, base.name, wanted) ? inverse(base, share.value, wanted) : direct(base, share.value, wanted)
   },
 }
+
+const asksEach = /\bcada (?:cosa|uno|una|ingrediente)\b|\bde cada\b|\blas cantidades\b|\btodo\b/
+
+/** '70 % de agua, 2 % de sal, cuánto de cada': every part of the base. */
+const eachOf = (base: NonNullable<Figures['base']>, parts: readonly Slot[]): Sum => ({
+  answer: parts
+    .map(({ value, of }) => `${named(of)} **${weight((base.grams * value) / 100)}**`)
+    .join(', ')
+    .replace(/^./, (first) => first.toLocaleUpperCase('es'))
+    .concat('.'),
+  working: `${weight(base.grams)}${base.name === '' ? '' : ` de ${base.name}`} × ${parts.map(({ value }) => percent(value)).join('; × ')}`,
+  figures: { base },
+})
 
 /** '650 g de agua para 1 kg de harina, qué hidratación es', '30 g de 1,2 kg qué porcentaje es'. */
 export const whichShare: Calculation = {

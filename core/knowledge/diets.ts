@@ -171,7 +171,7 @@ export const diets: readonly Diet[] = [
   },
   {
     name: 'halal',
-    asked: /\bhalal\b/,
+    asked: /\bhalal\b|\bmusulman\w*|\bislamic\w*/,
     allergens: [],
     categories: ['porcino', 'embutidos_y_curados', 'vinos_y_licores'],
     names: porkNames,

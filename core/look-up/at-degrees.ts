@@ -21,11 +21,13 @@ const figure = /(\d{2,3})(?:[–-](\d{2,3}))? ?°C/g
 
 /** What went wrong and how long it keeps is no cooking. */
 const notOfCooking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar'])
+/** So near a range its time serves still; the answer says its own degrees. °C */
+export const nearly = 3
 /** The thing a sentence is about stands at its beginning. Terms. */
 const beginning = 3
 
-/** The heading under which a page says, in one sentence, the thing and a range that holds these degrees; null: none. */
-export const headingAt = (page: Page, thing: string, degrees: number): Heading | null =>
+/** The heading under which a page says, in one sentence, the thing and a range that holds these degrees, or is at most `off` from them; null: none. */
+export const headingAt = (page: Page, thing: string, degrees: number, off = 0): Heading | null =>
   page.sections.find(
     ({ heading, lines }) =>
       !notOfCooking.has(heading) &&
@@ -33,7 +35,7 @@ export const headingAt = (page: Page, thing: string, degrees: number): Heading |
         text.split(/(?<=[.;])\s/).some((sentence) => {
           const isOfThing = termsOf(sentence).slice(0, beginning).includes(thing) || termsOf(page.name).includes(thing)
           const ranges = [...sentence.matchAll(figure)].map(([, from = '', to = from]) => [Number(from), Number(to)])
-          return isOfThing && ranges.some(([from = 0, to = 0]) => degrees >= from && degrees <= to)
+          return isOfThing && ranges.some(([from = 0, to = 0]) => degrees >= from - off && degrees <= to + off)
         }),
       ),
   )?.heading ?? null

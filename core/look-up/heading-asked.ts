@@ -57,6 +57,8 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     /\b(?:como (?:se )?(?:hac|hag|prepar|elabor|coc|limpi|usa|uso|mont|hid|templ|abr|cort|pel|arm|form|tritur|cur|ahum|ferment)\w*|pasos|elaboracion|how (?:do|to)|com (?:es fa|faig)|como (?:se fai|fago)|nola egin)\b/,
     ['Elaboración', 'Ingredientes', 'Puntos', 'Proporción', 'Qué es'],
   ],
+  // 'Con qué cuajo', 'con qué lo relleno' asks for the means.
+  [/\bcon que (?:se |lo |la |los |las |puedo )?[a-z]{4,}/, ['Proporción', 'Cambios', 'Puntos', 'Elaboración']],
   // Whatever is done with it: 'cómo clarifico', 'cómo se laca'.
   [
     /\bcomo (?:se |puedo |lo |la |los |las )?[a-z]{4,}/,

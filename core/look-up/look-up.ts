@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
 import { type PageIndex, type Prepared, pageIndexOf, preparedPage } from './page-index.ts'
 import { type Asked, readAsked } from './read-asked.ts'
+import { termOf, termsOf } from './terms.ts'
 
 /** A page that may answer, and how sure we are. */
 export type Found = {
@@ -77,10 +78,19 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   // Of two pages as good, the one whose name says more of the question.
   const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked.terms, index)))
   const doubt =
-    (isOther ? 0.3 : 1) * headingFactor(page, own, heading, asked) * bare * exact * (asked.isMended ? mendedDoubt : 1)
+    (isOther ? 0.3 : 1) *
+    (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
+    headingFactor(page, own, heading, asked) *
+    bare *
+    exact *
+    (asked.isMended ? mendedDoubt : 1)
   const confidence = doubt * Math.max(explained * (0.25 + 0.75 * fits), question ** 2 * 0.98)
   return { page, heading, confidence, named: name > 0.999 || question > 0.8 || under > 0.999 }
 }
+
+/** 'Helado vegano' is no answer about ice cream in general. */
+const vegan = termOf('vegano')
+const otherDiet = 0.6
 
 /** What other headings hardly answer: how long it keeps, what goes with it. */
 export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
@@ -92,6 +102,7 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.4
   if (asked.headings.length === 0 || heading === asked.headings[0]) return 1
   if (heading === null) return 0.65
+  if (asked.headings[0] === 'Fallos' && page.kind === 'cards') return 0.8
   if (!particular.has(asked.headings[0] ?? heading)) return 0.95
   // 'Puedo congelar un gel': elsewhere it is told in the very word, or not at all.
   return [...asked.asking].some((term) => own.byHeading.get(heading)?.has(term) === true) ? 0.85 : 0.7

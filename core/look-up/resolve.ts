@@ -2,7 +2,7 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { headingAt, slowDegrees } from './at-degrees.ts'
+import { headingAt, nearly, slowDegrees } from './at-degrees.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { pageIndexOf, preparedPage } from './page-index.ts'
 import { isFigure, termsOf } from './terms.ts'
@@ -36,7 +36,8 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     const following = followUp(text, things, topic, direct, knowledge)
     if (following !== null) return following
   }
-  if (isSure(best) || isFarBefore(best, direct.found[1])) return { ...direct, sure: best ?? null, both: null }
+  if ((isSure(best) && fitsParticular(best, direct)) || isFarBefore(best, direct))
+    return { ...direct, sure: best ?? null, both: null }
   const told = surelyTold(direct.found, direct.asked, pageIndexOf(knowledge.cookbook))
   return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: told, both: null }
 }
@@ -50,12 +51,13 @@ const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledg
   const thing = asked.terms.find((term) => !asked.asking.has(term) && !isFigure(term))
   if (degrees === null || thing === undefined) return null
   const slow = lookUp(`${text.slice(0, 200)} baja temperatura vacio`, knowledge).found
-  for (const one of [...found.slice(0, 1), ...slow]) {
-    const heading = headingAt(one.page, thing, degrees)
-    if (heading === null) continue
-    const sure: Found = { page: one.page, heading, confidence: carriedSureness, named: true }
-    return { asked, found: [sure], sure, both: null }
-  }
+  for (const off of [0, nearly])
+    for (const one of [...found.slice(0, 1), ...slow]) {
+      const heading = headingAt(one.page, thing, degrees, off)
+      if (heading === null) continue
+      const sure: Found = { page: one.page, heading, confidence: carriedSureness, named: true }
+      return { asked, found: [sure], sure, both: null }
+    }
   return null
 }
 
@@ -98,15 +100,21 @@ const classWord = (category: string): string | undefined => classWords.find(([on
 const isSure = (found: Found | undefined): found is Found =>
   found !== undefined && found.heading !== null && found.confidence >= sureFrom
 
+/** How long it keeps is told under that heading; under another only where the page is surely meant. */
+const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }: LookedUp): boolean =>
+  headings[0] === undefined || !particular.has(headings[0]) || heading === headings[0] || confidence >= otherHeadingFrom
+const otherHeadingFrom = 0.7
+
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
 const farBefore = { from: 0.42, lead: 0.14 }
 
-const isFarBefore = (best: Found | undefined, next: Found | undefined): boolean =>
+const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best !== undefined &&
   best.page.kind === 'cards' &&
   best.heading !== null &&
+  fitsParticular(best, direct) &&
   best.confidence >= farBefore.from &&
-  best.confidence - (next?.confidence ?? 0) >= farBefore.lead
+  best.confidence - (direct.found[1]?.confidence ?? 0) >= farBefore.lead
 
 /** Sure, and under the very heading that is asked for: 'cuánta harina por litro' is no question about flour. */
 const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean =>

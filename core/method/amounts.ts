@@ -85,6 +85,17 @@ const pieces: Partial<Record<Role, number>> = {
   cookedLegume: 400,
 }
 
+/** g of a piece that is a whole animal or joint. Trade practice. */
+const wholePieces: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/^(?:conejo|gazapo)(?: entero| limpio)?$/, 1300],
+  [/^liebre$/, 2500],
+  [/^gallina/, 2000],
+  [/^codillo/, 1000],
+  [/^(?:costillar|cuarto) /, 1500],
+  [/^solomillo de cerdo/, 500],
+  [/^rabo /, 1500],
+]
+
 const pieceWeight = (key: string, role: Role): number => {
   if (
     role === 'poultry' &&
@@ -92,6 +103,8 @@ const pieceWeight = (key: string, role: Role): number => {
     !/pechuga|muslo|contramuslo|alita|magret/.test(key)
   )
     return key.includes('pavo') ? 5000 : 1800
+  const whole = wholePieces.find(([name]) => name.test(key))
+  if (whole !== undefined) return whole[1]
   if (/^(pierna|paletilla|cochinillo|lechazo|cordero)/.test(key)) return key.startsWith('paletilla') ? 1100 : 2000
   if (role === 'fish' && /^(lubina|dorada|besugo|corvina|pargo|rodaballo|merluza|rape)/.test(key)) return 600
   return pieces[role] ?? 100

@@ -64,7 +64,7 @@ export const coldSweets: readonly Kind[] = [
         say`Preparar ${m.again('coffee')} bien cargado${m.opt(' con ', ['spirit', 'wine'])} y dejar enfriar.`,
         say`Batir ${m.the('yolk')} con ${m.the('sugar', 'honey')} al baño maría 5-6 min, hasta 70 °C, y seguir fuera del fuego hasta enfriar.` ??
           say`Batir ${m.the('egg')} con ${m.the('sugar', 'honey')} al baño maría 5-6 min, hasta 70 °C, y seguir hasta enfriar.` ??
-          say`Batir ${m.again('softCheese', 'cream')} con ${m.the('sugar', 'honey')}.`,
+          say`Batir ${m.the('softCheese')} con ${m.the('sugar', 'honey')} 1 min, sin que se corte.`,
         say`Mezclar con ${m.the('softCheese')} sin batir de más.`,
         say`Incorporar ${m.past('montad', 'cream', 'white')} con movimientos envolventes.`,
         say`Bañar ${m.the('biscuit')} en ${m.the('coffee', 'milk', 'juice')} 1 s por lado y alternar capas con la crema.` ??

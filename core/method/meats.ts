@@ -99,8 +99,9 @@ export const meats: readonly Kind[] = [
     names:
       /\b(asad[oa]s?|al horno|rostid[oa]|roast ?beef|rosbif|lechazo|cochinillo|relleno de|pollo relleno|a la brasa|barbacoa|bbq)\b/,
     needs: [[...raw]],
-    write: (m) => {
+    write: (m, name) => {
       const bird = m.has('poultry')
+      const stuffed = /\brellen[oa]s?\b/.test(name) && m.has('poultry', 'meat') && m.has('mince')
       const grams = m.grams('poultry', 'meat', 'mince', 'offal')
       const piece = m.pieces('poultry', 'meat') > 0 ? grams / Math.max(1, m.pieces('poultry', 'meat')) : grams
       const slow = m.named(
@@ -120,6 +121,9 @@ export const meats: readonly Kind[] = [
             say`Sacar ${m.again('poultry', 'meat', 'mince', 'offal')} del frío 1 h antes y secar bien con papel.`,
             `Precalentar el horno a ${oven} °C.`,
           ),
+          stuffed
+            ? say`Para el relleno, mezclar ${m.the('mince', 'offal', 'egg', 'driedFruit', 'nut', 'fruit', 'cured', 'bread', 'crumbs', 'spirit')}; rellenar sin apretar, justo antes de asar, y coser.`
+            : null,
           step(
             say`Frotar ${m.the('poultry', 'meat', 'mince', 'offal')} con ${m.the(...seasoning, 'paprika', 'garlic', 'condiment', 'honey')}.`,
             say`Colocar ${m.the('poultry', 'meat', 'mince', 'offal')} en la bandeja.`,
@@ -131,7 +135,7 @@ export const meats: readonly Kind[] = [
             say`Añadir ${m.the('aroma')} a la bandeja.`,
           ),
           say`Regar el fondo con ${m.the('wine', 'stock', 'water', 'spirit', 'juice', 'acid')}, sin mojar la piel.`,
-          `Asar ${duration(minutes)}, regando con su jugo cada 20 min, hasta ${bird ? 74 : 70} °C en el centro${bird ? ', medidos junto al hueso' : ''}.`,
+          `Asar ${duration(minutes)}, regando con su jugo cada 20 min, hasta ${bird || stuffed ? 74 : 70} °C en el centro${stuffed ? ' del relleno' : bird ? ', medidos junto al hueso' : ''}.`,
           `Subir a 220 °C los últimos 10 min, hasta que ${bird || slow ? 'la piel' : 'la superficie'} dore.`,
           'Dejar reposar 10-15 min, cubierto sin apretar, para que el jugo vuelva adentro; mientras, colar y reducir el jugo de la bandeja 5 min.',
         ],

@@ -1,7 +1,18 @@
 import type { Kind } from './kind.ts'
-import { say, step } from './mise.ts'
+import { type Mise, say, step } from './mise.ts'
 import { fat, garden, seasoning } from './role-groups.ts'
 import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from './sentences.ts'
+
+/** What no salad has raw. */
+const cookedInSalads = (m: Mise) =>
+  m
+    .leftItems()
+    .filter(
+      ({ role, key }) =>
+        role === 'vegetable' &&
+        /^(?:calabaza|berenjena|remolacha|coliflor|brocoli|judia)/.test(key) &&
+        !/cocid|asad|encurtid|bote/.test(key),
+    )
 
 /** Raw dishes, salads and vegetables. Proportions: docs/ciencia/motor-local.md §6.1, 29. */
 export const saladsAndVegetables: readonly Kind[] = [
@@ -9,9 +20,12 @@ export const saladsAndVegetables: readonly Kind[] = [
     id: 'crudo marinado',
     names:
       /\b(tartar|ceviche|cebiche|carpaccio|tiradito|sashimi|poke|gravlax|marinad[oa]s?|boquerones en vinagre|steak tartare?)\b/,
-    needs: [['fish', 'meat', 'shellfish', 'mollusc', 'vegetable', 'cannedFish', 'cephalopod', 'tomato', 'fruit']],
+    needs: [
+      ['fish', 'meat', 'shellfish', 'mollusc', 'vegetable', 'cannedFish', 'cephalopod', 'tomato', 'fruit', 'mushroom'],
+    ],
     write: (m, name) => ({
       steps: [
+        say`Limpiar ${m.the('mushroom')}, cortar en láminas, escaldar 2 min en agua hirviendo, escurrir y enfriar: crudas no sientan bien.`,
         step(
           m.has('fish', 'shellfish') || (m.has('cephalopod') && !m.named(/pulpo|cocid/, 'cephalopod'))
             ? say`Congelar ${m.again('fish', 'cephalopod', 'shellfish')} a −20 °C durante 24 h y descongelar en frío, a 4 °C.`
@@ -68,7 +82,9 @@ export const saladsAndVegetables: readonly Kind[] = [
             ? say`Cocer ${m.the('potato', 'vegetable')} en agua con sal 25-30 min, desde frío, sacando antes lo pequeño, hasta que la punta del cuchillo entre sin esfuerzo; pelar en templado y cortar.`
             : null,
           say`Cocer ${m.the('pasta', 'freshPasta', 'rice')} en agua con sal hasta su punto, escurrir y enfriar enseguida a menos de 8 °C.`,
-          say`Hidratar ${m.the('grain')} 10 min en su volumen de agua caliente${m.opt(' o en ', ['stock'])}, tapado, y soltar con un tenedor.`,
+          m.named(/\b(?:cuscus|bulgur|semola)/, 'grain')
+            ? say`Hidratar ${m.the('grain')} 10 min en su volumen de agua caliente${m.opt(' o en ', ['stock'])}, tapado, y soltar con un tenedor.`
+            : say`Lavar ${m.the('grain')} y cocer en agua con sal hasta que esté tierno (la quinoa, 15 min; el trigo o la cebada, 35-45 min); escurrir y enfriar a menos de 8 °C.`,
           say`Cocer ${m.the('egg')} 10 min desde que el agua hierve, con la yema a más de 70 °C, y enfriar en agua con hielo.`,
         ),
         step(
@@ -82,6 +98,7 @@ export const saladsAndVegetables: readonly Kind[] = [
           say`Lavar ${m.the('leaf')} en agua fría con desinfectante alimentario, aclarar, centrifugar y guardar en frío.`,
           say`Pelar y cortar ${m.the('fruit', 'citrus')} en el último momento.`,
         ),
+        say`Asar ${m.these(cookedInSalads(m))} en trozos a 190 °C 25-35 min, hasta que se pinche, y templar.`,
         say`Cortar en bocados ${m.the('tomato', 'vegetable', 'aromatic', 'mushroom', 'garlic')}.`,
         step(
           say`Batir ${m.the('oil', 'acid', 'condiment', 'juice')}${m.opt(' con ', [...seasoning, 'honey', 'sugar'])} hasta ligar el aliño.`,

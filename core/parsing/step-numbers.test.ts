@@ -5,6 +5,7 @@ test.each([
   ['los números en su propia columna', ['1 Laminar los ajos.', '2 Rehogar el pan.', '3 Servir.'], 3],
   ['con un trozo de filete delante', ['1 Laminar los ajos.', '| 2 Rehogar el pan.', '1 3 Servir caliente.'], 3],
   ['un número mal leído', ['1. Pochar la cebolla.', '2. Añadir el caldo.', 'Y, Cocer 30 minutos.', '4. Confitar.'], 4],
+  ['el primero leído como letra', ['a. Trabajar la masa.', '2. Estirar.', '3. Hornear.'], 3],
   ['uno que no se lee, tras un punto', ['1. Pochar la cebolla.', 'Añadir el caldo.', '3. Cocer', '30 minutos.'], 3],
   [
     'el primero mal leído, y otros dos también',
@@ -18,7 +19,9 @@ test.each([
     5,
   ],
 ])('pasos: %s', (_, lines, count) => {
-  expect(splitSteps(lines)).toHaveLength(count)
+  const steps = splitSteps(lines)
+  expect(steps).toHaveLength(count)
+  expect(steps.filter((step) => !/^\p{Lu}\p{Ll}/u.test(step))).toEqual([])
 })
 
 test('una línea que sigue no es otro paso, aunque empiece con mayúscula: la cuenta está completa', () => {

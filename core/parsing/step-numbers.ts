@@ -43,7 +43,8 @@ const misread = (lines: readonly StepLine[]): readonly StepLine[] => {
   const said = new Set(lines.map(({ number }) => number))
   let last = 0
   return lines.map((line) => {
-    const found = line.number === null && last > 0 && !said.has(last + 1) ? misreadNumber.exec(line.text) : null
+    const isDue = (last > 0 || said.has(2)) && !said.has(last + 1)
+    const found = line.number === null && isDue ? misreadNumber.exec(line.text) : null
     const read = found === null ? line : { ...line, text: line.text.slice(found[0].length), number: last + 1 }
     last = read.number ?? last
     return read

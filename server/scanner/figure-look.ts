@@ -52,6 +52,8 @@ type Seen = { readonly figure: string; readonly hasGram: boolean }
 /** What was read unless it was seen otherwise; '3009' is '300 g' where a g was seen in the place of the 9. */
 const differing = (read: string, { figure, hasGram }: Seen): string => {
   if (hasGram && read === `${figure}9`) return `${figure} g`
+  // What stands behind it is the g beside it.
+  if (figure === `${read}9`) return read
   return figure.replace('.', ',') === read.replace('.', ',') ? read : figure
 }
 

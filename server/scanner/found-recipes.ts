@@ -6,7 +6,7 @@ import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { checkFoods } from './check-foods.ts'
-import { methodDoubts } from './method-words.ts'
+import { lostFoods, methodDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
 
 /** A recipe and what to look at in it. */
@@ -25,10 +25,9 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
   const { name, category, servings, steps, warnings } = read
   const { lines: ingredients, doubts: foodDoubts, words } = checkFoods(read.ingredients, servings, loadPantry())
   const method = withWords(steps.join('\n'), words)
-  const wordDoubts = methodDoubts(
-    method.split('\n'),
-    ingredients.map((line) => line.name),
-  )
+  const lines = method.split('\n')
+  const names = ingredients.map((line) => line.name)
+  const wordDoubts = [...methodDoubts(lines, names), ...lostFoods(lines, names, loadPantry())]
   return {
     recipe: {
       name: name === '' ? nameless : name,

@@ -1,3 +1,5 @@
+import { foodWords } from '#core/pantry/food-words.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
 
 /** Shorter words look like too many others. Letters. */
@@ -22,3 +24,34 @@ export const methodDoubts = (steps: readonly string[], foods: readonly string[])
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortest)
+
+/** Words of what is made on the way, or is at hand in every kitchen: a method names them without a list. */
+const unlisted = new Set(
+  foodWords(
+    'agua sal aceite pimienta caldo masa crema carne pescado verdura hortaliza fondo salsa especias hierbas relleno almíbar ' +
+      'bechamel sofrito hielo fumet jugo puré guarnición fritura grasa pulpa',
+  ),
+)
+const mostUnlisted = 3
+
+/**
+ * Foods the method takes up ('la harina', 'con el ajo') and no ingredient that was read has in its name: a line of the list may
+ * have been lost. Eggs stand for their whites and yolks.
+ */
+export const lostFoods = (steps: readonly string[], foods: readonly string[], pantry: Pantry): string[] => {
+  const listed = new Set(foods.flatMap((food) => foodWords(food)))
+  const kinds = new Set(foods.map((food) => pantry.match(food)?.food.category))
+  const isLost = (word: string): boolean => {
+    const [stem, ...more] = foodWords(word)
+    if (stem === undefined || more.length > 0 || listed.has(stem) || unlisted.has(stem)) return false
+    const match = pantry.match(word)
+    return match !== null && match.ignored.length === 0 && !(match.food.category === 'huevos' && kinds.has('huevos'))
+  }
+  const named = steps.flatMap((step) =>
+    [...step.toLowerCase().matchAll(/(?<=(?:^|[ (])(?:el|la|los|las|del|al) )\p{L}{3,}/gu)].map(([word]) => word),
+  )
+  return [...new Set(named)]
+    .filter(isLost)
+    .slice(0, mostUnlisted)
+    .map((word) => `«${word}»: sale en la elaboración y no está entre los ingredientes leídos; comprueba si falta`)
+}

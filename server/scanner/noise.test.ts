@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeVocabulary } from '#core/spanish/spelling.ts'
-import { withoutDirt, writingOf } from './noise.ts'
+import { withoutDirt, withoutUprights, writingOf } from './noise.ts'
 import type { Word } from './ocr.ts'
 
 const vocabulary = makeVocabulary(['harina', 'leche', 'entera', 'triturar', 'tomates'])
@@ -51,4 +51,21 @@ test('la suciedad de los extremos se quita; cifras, medidas y palabras se quedan
   expect(clean(['tomates.', 95], ['ij', 40, 40], [';', 40, 40])).toBe('tomates.')
   expect(clean(['leche', 95], ['1', 40, 60], ['l', 40])).toBe('leche 1 l')
   expect(clean(['x', 20])).toBe('x')
+})
+
+test('lo que se lee de pie al lado de varias líneas no es palabra de ninguna', () => {
+  const { words } = row(['harina', 95], ['leche', 96], ['entera', 96])
+  const upright = (text: string, y1: number, confidence: number): Word => ({
+    ...{ text, confidence, symbols: [] },
+    ...{ x0: 900, x1: 920, y0: 0, y1 },
+  })
+  const line = {
+    words: [...words, upright('ERVOR', 400, 0), upright('LA', 60, 54), upright('11', 20, 60)],
+    x0: 0,
+    y0: 0,
+    x1: 1000,
+    y1: 400,
+  }
+  const { lines } = withoutUprights({ confidence: 80, lines: [line] })
+  expect(lines.map((one) => one.words.map(({ text }) => text))).toEqual([['harina', 'leche', 'entera', '11']])
 })

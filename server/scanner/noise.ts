@@ -72,11 +72,15 @@ const tooHigh = 3.5
 /** Of 100: a title in large letters is believed more. */
 const believedHigh = 70
 
+/** Of its height: two letters side by side are wider. */
+const narrowest = 0.4
+
 /** A reading without what is far too high to be a word: it would draw the lines beside it into one. */
 export const withoutUprights = (reading: Reading): Reading => {
   const usual = median(reading.lines.flatMap(({ words }) => words.map(({ y0, y1 }) => y1 - y0)))
   const isUpright = ({ x0, x1, y0, y1, confidence, text }: Word): boolean =>
-    y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))
+    (y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))) ||
+    (text.length > 1 && confidence < believedHigh && x1 - x0 < narrowest * (y1 - y0))
   return {
     ...reading,
     lines: reading.lines

@@ -35,6 +35,9 @@ const blurred = 45
 /** A word of a kitchen is no accident, a figure is sooner wrong. */
 const faint = 20
 const unsureFigure = 70
+/** On a page of script or worn letters the engine is sure of figures that are wrong: of so many words below 90 of 100. */
+const unsureOnPoorPage = 92
+const poorShare = 0.3
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Reading): PageText => {
@@ -48,7 +51,11 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Readin
     return { ...readWords(signs, page, words), height: letterHeight(words), top: y0 }
   })
   const tables = readTables(rows)
-  const read = rows.map((row, at) => ({ ...lineOf(signs.vocabulary, row, tables.get(at)), height: row.height }))
+  const leastFigure = isPoor(rows.flatMap(({ words }) => words)) ? unsureOnPoorPage : unsureFigure
+  const read = rows.map((row, at) => ({
+    ...lineOf(signs.vocabulary, row, tables.get(at), leastFigure),
+    height: row.height,
+  }))
   const shown = read.filter(({ text }) => text !== '')
   return {
     lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
@@ -122,9 +129,14 @@ const readWords = ({ fractions }: Signs, page: Grey, words: readonly Word[]): Re
 }
 
 /** A line as a cook would write it, and what to look at in it. */
-const lineOf = (vocabulary: Vocabulary, { words, fraction }: ReadWords, inTable: TableLine | undefined): TableLine => {
+const lineOf = (
+  vocabulary: Vocabulary,
+  { words, fraction }: ReadWords,
+  inTable: TableLine | undefined,
+  leastFigure: number,
+): TableLine => {
   const text = inTable?.text ?? fixOcrLine(textOf(words))
-  const dim = words.some((word) => isDoubtful(vocabulary, word))
+  const dim = words.some((word, at) => isDoubtful(vocabulary, word, leastFigure) || isLoneSign(words, at))
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
@@ -143,14 +155,25 @@ const lineOf = (vocabulary: Vocabulary, { words, fraction }: ReadWords, inTable:
 const itemWithFraction = (text: string): string => text.split(', ').find((item) => /[½¼¾⅓⅔]/.test(item)) ?? text
 
 /** A figure the engine is not sure of, or letters that make no word we know. */
-const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word): boolean => {
-  if (/\d/.test(text)) return confidence < unsureFigure
+const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word, leastFigure: number): boolean => {
+  if (/\d/.test(text)) return confidence < leastFigure
   if (/^[[{|]\p{L}|\p{L}[[\]{}|<>]/u.test(text)) return true
   const letters = text.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false
   return knows(letters)
     ? confidence < faint
     : confidence < blurred || (letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
+}
+
+/** 'choriceros % horas': a sign where a figure stood. */
+const isLoneSign = (words: readonly Word[], at: number): boolean =>
+  /^[%$&€£#]$/.test(words[at]?.text ?? '') &&
+  /^\p{L}{2,}/u.test(words[at + 1]?.text ?? '') &&
+  !/\d$/.test(words[at - 1]?.text ?? '')
+
+const isPoor = (words: readonly Word[]): boolean => {
+  const said = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text))
+  return said.filter(({ confidence }) => confidence < 90).length > poorShare * said.length
 }
 
 /** 'cebolla 3009': mended in ocr-fixes.ts, and told. */

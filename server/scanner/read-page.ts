@@ -1,6 +1,7 @@
 import { isBlank } from './blank.ts'
 import { cellLook } from './cell-look.ts'
 import { figureLook } from './figure-look.ts'
+import { withoutGrain } from './grain.ts'
 import type { Grey } from './grey.ts'
 import { eraseLeaders } from './leaders.ts'
 import { evenLight, whiten } from './light.ts'
@@ -34,7 +35,7 @@ export const readPage = async (
   const { ocr } = reader
   onStage('straightening')
   if (isBlank(photo)) return null
-  const lit = clearTable(evenLight(photo))
+  const lit = clearTable(evenLight(await withoutGrain(photo)))
   let page = await leveled(lit)
   onStage('reading')
   let first = await ocr.read(page, 'page')

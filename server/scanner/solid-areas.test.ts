@@ -29,6 +29,13 @@ test('el borde de una sombra, que sólo es oscuro junto al borde, no borra las l
   expect(at(clearTable({ page: sheet, edges }), 602, 415)).toBe(0)
 })
 
+test('la banda oscura de una sombra dura que cruza la hoja se aclara, y las letras que hay en ella se quedan', () => {
+  const sheet = page([560, 0, 60, height, 120], [590, 800, 4, 30, 20])
+  const cleared = clearTable({ page: sheet, edges: sheet })
+  expect([at(cleared, 580, 400), at(cleared, 610, 815)]).toEqual([255, 255])
+  expect(at(cleared, 592, 815)).toBeLessThan(80)
+})
+
 test('una barra oscura con letras claras pasa a letras oscuras; una sin letras se borra', () => {
   const bar = [120, 480, 900, 60, 20] as const
   const letters = [240, 492, 60, 36, 255] as const

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts'
+import { type Grey, histogramOf, percentileOf } from './grey.ts'
 import type { Lit } from './light.ts'
 
 /** px: finer than a heading's bar, coarser than a bold stroke. */
@@ -33,9 +33,18 @@ export const clearTable = ({ page, edges }: Lit): Grey => {
   for (const area of areasOf(darkCells(edges, edgeShade, columns, rows), columns)) {
     const { top, bottom } = boxOf(area, columns)
     if (area.length < fewest || bottom - top + 1 < edgeHeight * rows) continue
-    for (const at of area) if (dark[at] === 1) wipe(page, out, at % columns, Math.floor(at / columns))
+    const clears = area.some((at) => isMiddle(at, columns, rows)) ? lighten : wipe
+    for (const at of area) if (dark[at] === 1) clears(page, out, at % columns, Math.floor(at / columns))
   }
   return { ...page, data: out }
+}
+
+/** Shares of each side between which no edge of a sheet lies: what is dark there is the edge of a hard shadow on it. */
+const middle = [0.35, 0.65] as const
+
+const isMiddle = (at: number, columns: number, rows: number): boolean => {
+  const [x, y] = [(at % columns) / columns, Math.floor(at / columns) / rows]
+  return x > middle[0] && x < middle[1] && y > middle[0] && y < middle[1]
 }
 
 /** On a level page: a bar with light letters, as over the columns of a table, is turned into dark letters on white. */
@@ -128,6 +137,31 @@ const invert = ({ width, height, data }: Grey, out: Uint8Array, { left, top, rig
   for (let y = top * cell; y < Math.min(height, (bottom + 1) * cell); y++)
     for (let x = left * cell; x < Math.min(width, (right + 1) * cell); x++)
       out[y * width + x] = 255 - (data[y * width + x] ?? 0)
+}
+
+/** Share of a square's pixels darker than its paper, and of that brightness from which on a pixel is paper. */
+const paperShare = 0.85
+const paperFrom = 0.78
+/** px across: smaller than a letter, so that a band's own shade is what is left of it. */
+const square = 12
+
+/** The edge of a shadow across the sheet, with the letters that stand in it: each square by its own paper. */
+const lighten = (page: Grey, out: Uint8Array, column: number, row: number): void => {
+  const { width, height, data } = page
+  for (let top = Math.max(0, (row - halo) * cell); top < Math.min(height, (row + 1 + halo) * cell); top += square)
+    for (
+      let left = Math.max(0, (column - halo) * cell);
+      left < Math.min(width, (column + 1 + halo) * cell);
+      left += square
+    ) {
+      const [right, bottom] = [Math.min(width, left + square), Math.min(height, top + square)]
+      const paper = Math.max(1, percentileOf(histogramOf(page, left, top, right, bottom), paperShare))
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) {
+          const share = (data[y * width + x] ?? 255) / paper
+          out[y * width + x] = share >= paperFrom ? 255 : Math.round((share / paperFrom) * 255)
+        }
+    }
 }
 
 const wipe = ({ width, height }: Grey, out: Uint8Array, column: number, row: number): void => {

@@ -244,6 +244,7 @@ const minor: ReadonlySet<Role> = new Set<Role>([
     'spirit',
     'zest',
     'nut',
+    'sugar',
   ] satisfies Role[]),
 ])
 

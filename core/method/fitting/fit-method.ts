@@ -1,4 +1,5 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
+import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -31,11 +32,24 @@ export const fitMethod = (
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
-  const extra = pairing.extra.filter((line) => part?.own.includes(line) !== true)
-  const missing = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
-  const steps = [...preparationsOf(pairing), ...cookedNotes(pairing.pairs), ...renamedSteps(page, pairing)]
+  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true)
+  const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
+  const broth = brothOf(left, lacked)
+  const extra = left.filter((line) => broth?.bones.includes(line) !== true)
+  const missing = lacked.filter((own) => own !== broth?.stock)
+  const steps = [
+    ...preparationsOf(pairing),
+    ...(broth === null ? [] : [broth.step]),
+    ...cookedNotes(pairing.pairs),
+    ...renamedSteps(page, pairing),
+  ]
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
-  const placed = placeExtra(marked, { ...pairing, extra }, new Set(partNames(recipeName).flatMap(wordStems)))
+  const placed = placeExtra(
+    marked,
+    { ...pairing, extra },
+    new Set(partNames(recipeName).flatMap(wordStems)),
+    isSweet(page),
+  )
   const first = part === null ? [] : partSteps(part)
   return {
     method: [...first, ...placed.steps].join('\n'),
@@ -49,6 +63,33 @@ export const fitMethod = (
     ],
   }
 }
+
+const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
+
+/** Bones of the list make the stock that the page counts on. Times: trade practice. */
+const brothOf = (
+  extra: readonly IngredientDraft[],
+  missing: readonly PageIngredient[],
+): { readonly bones: readonly IngredientDraft[]; readonly stock: PageIngredient; readonly step: string } | null => {
+  const stock = missing.find(({ name }) => classify(name).role === 'stock')
+  const bones = extra.filter(({ name }) => isBone.test(nameKey(name)))
+  if (stock === undefined || bones.length === 0) return null
+  const all = bones.map(({ name }) => nameKey(name)).join(' ')
+  const time = /pescad|rape|merluza|cangrej|gamba|raspa/.test(all)
+    ? '25-30 min'
+    : /cerdo|ternera|jamon|vaca/.test(all)
+      ? '4-6 h'
+      : '2-3 h'
+  const named = listed(bones.map((line) => withArticle({ ...line, unit: 'g' })))
+  return {
+    bones,
+    stock,
+    step: `Para el ${bare(stock.name)}: cubrir ${named} con agua fría, llevar a hervor, espumar y cocer a 90-95 °C ${time}; colar.`,
+  }
+}
+
+const isBone =
+  /^(?:huesos?|carcasas?|espinazos?|espinas?|raspas?|cabezas? de (?:pescado|rape|merluza|gamba|langostino)|recortes de pescado|alas y carcasas)\b/
 
 const isNamed = (page: Page, name: string): boolean =>
   [page.name, ...page.aliases].some((one) => nameKey(one) === nameKey(name))

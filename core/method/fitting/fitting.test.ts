@@ -153,7 +153,7 @@ describe('cada ingrediente en su sitio', () => {
 })
 
 /** Nothing is missing, nothing is left over: its own method, word for word. */
-test('la lista de cada página da su método, sin avisos', () => {
+test('la lista de cada página da su método, sin avisos', { timeout: 180_000 }, () => {
   const bad = cooked.flatMap((page) => {
     const { method, warnings } = writing(page.name, page.ingredients)
     const found = findPage(page.name, page.ingredients, pages, pantry)
@@ -163,7 +163,7 @@ test('la lista de cada página da su método, sin avisos', () => {
   expect(bad).toEqual([])
 })
 
-test('quitar un ingrediente se dice', () => {
+test('quitar un ingrediente se dice', { timeout: 180_000 }, () => {
   const silent = cooked.flatMap((page) =>
     page.ingredients.flatMap((gone) => {
       if (always.has(classify(gone.name).role)) return []

@@ -1,4 +1,4 @@
-import { pastaRoles, sea } from '#core/method/role-groups.ts'
+import { pastaRoles, pulseRoles, sea } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -38,13 +38,14 @@ const kinRoles: ReadonlySet<Role> = new Set<Role>([
   'honey',
   'paprika',
   'mushroom',
+  'tomato',
   'cookedLegume',
 ])
 
 /** Foods of different roles, or of one that is not kin as a whole, that stand in for each other. Trade practice. */
 const kinNames: readonly ReadonlySet<string>[] = [
   'panceta tocino bacon beicon papada guanciale',
-  'cebolla cebolleta chalota echalota',
+  'cebolla cebolleta chalota echalota puerro',
   'guindilla cayena chile gochugaru aji',
   'mascarpone queso requeson ricotta',
   'lima limon',
@@ -69,7 +70,7 @@ type Kin = {
 export const isKin = (own: Kin, line: Kin): boolean => {
   if (areApart(own, line)) return false
   if (kinNames.some((names) => names.has(own.head) && names.has(line.head)))
-    return own.role === line.role || own.role !== 'softCheese'
+    return own.role === line.role || !['softCheese', ...pulseRoles].includes(own.role)
   if (own.role === 'gelatine' && line.role === 'agar') return true
   return own.known && line.known && own.role === line.role && kinRoles.has(own.role)
 }
@@ -79,8 +80,10 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
 const pureAcid = /^acido /
 /** A bun is filled, and is no bread to soak or to crumble. */
 const bun = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
+/** What is sweetened or ground with nuts tempers and sets as no chocolate does. */
+const paste = /^(?:praline|turron|mazapan|gianduja|crema de|pasta (?:pura )?de)\b/
 /** Where one is of the kind and the other is not, they do not change places. */
-const apart: readonly RegExp[] = [perfumed, pureAcid, bun]
+const apart: readonly RegExp[] = [perfumed, pureAcid, bun, paste]
 
 /** A cut, which a whole animal is not: another time, another way. */
 const cut =

@@ -1,5 +1,6 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
 import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
+import { pulseRoles } from '#core/method/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -109,7 +110,9 @@ export const pairIngredients = (
   const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
   pass('kin', (own, line) => isAsked(line) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
-  pass('kin', (own, line) => isKin(own, line))
+  pass('kin', (own, line) => isKin(own, line) && !isNamedVariety(line, asked))
+  // Bread is made with water as well.
+  pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
@@ -121,6 +124,13 @@ export const pairIngredients = (
   }
   return { pairs, missing: [...missing].map(({ it }) => it), extra: [...extra].map(({ it }) => it) }
 }
+
+/** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
+const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
+  pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+/** g: less than this moistens, and is no water to be had from the tap. */
+const cupful = 100
 
 /** g: a page weighs its eggs without their shell. */
 const oneEgg = 60

@@ -33,10 +33,11 @@ export const placeExtra = (
   steps: readonly string[],
   { extra, pairs }: Pairing,
   garnishes: ReadonlySet<string>,
+  sweet = false,
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
-  const places = extra.map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes) }))
+  const places = extra.map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet) }))
   const made = steps.flatMap((step, at) => {
     const before = places.flatMap(({ place }) => (place.how === 'before' && place.at === at ? [place.sentence] : []))
     const after = places.flatMap(({ place }) => (place.how === 'after' && place.at === at ? [place.sentence] : []))
@@ -85,6 +86,7 @@ const placeOf = (
   keys: readonly string[],
   kin: readonly KinPlace[],
   garnishes: ReadonlySet<string>,
+  sweet: boolean,
 ): Place => {
   const named = withArticle(plain(line.name))
   const last = steps.length - 1
@@ -101,6 +103,9 @@ const placeOf = (
       at: last,
       sentence: `Dorar aparte ${named} 4-5 min, hasta 70 °C en el centro, y servir con el resto.`,
     }
+  const stew = forThePot.test(whole) ? keys.findLastIndex((key) => stews.test(key)) : -1
+  if (stew !== -1)
+    return { how: 'after', at: stew, sentence: `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.` }
   if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
   if (isDryPulse(line))
     return { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
@@ -126,6 +131,22 @@ const placeOf = (
       at: infused.at,
       sentence: say(`Infusionar @ 10 min en ${infused.liquid} caliente, tapado, y colar.`),
     }
+  const filled = sweet && fillings.test(whole) ? keys.findIndex((key) => /\brellen/.test(key)) : -1
+  if (filled !== -1) return { how: 'after', at: filled, sentence: `Rellenar en frío con ${named}.` }
+  const oven = keys.findIndex((key) => /\bhornear\b/.test(key))
+  if (role === 'egg' && sweet)
+    return oven === -1
+      ? { how: 'after', at: 0, sentence: `Añadir también ${named}, pasteurizado si no se cuece.` }
+      : { how: 'before', at: oven, sentence: `Pintar con ${named}, batido.` }
+  // Purée of fruit is a liquid of the mixture.
+  if (role === 'fruit' && /^(?:pulpa|pure|zumo)\b/.test(whole)) {
+    const at = keys.findIndex((key) => /\b(?:calentar|hervir|mezclar|batir|triturar|unir)\b/.test(key))
+    if (at !== -1) return { how: 'after', at, sentence: `Añadir también ${named}.` }
+  }
+  // Bread in a savoury sauce thickens it.
+  const ground = role === 'bread' && !sweet ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
+  if (ground !== -1)
+    return { how: 'before', at: ground, sentence: `Freír o tostar ${named} 3 min y añadir antes de triturar.` }
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
   const sentence = say(own ?? 'Añadir también @.')
@@ -139,7 +160,7 @@ const placeOf = (
     if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(keys[at] ?? ''))
       return { how: 'before', at: last, sentence: say(own ?? 'Añadir @.') }
     if (pattern === cooksBase && sweatedFirst.includes(role))
-      return { how: 'before', at, sentence: say('Pochar antes @ picad# 10 min a fuego suave, sin color.') }
+      return { how: 'before', at, sentence: say('Pochar antes @.') }
     if (sweatedFirst.includes(role)) return { how: 'after', at, sentence: say('Añadir también @ muy picad#.') }
     if (role === 'flour' && /enharin|rebozar/.test(keys[at] ?? ''))
       return { how: 'after', at, sentence: say('Enharinar con @.') }
@@ -171,6 +192,12 @@ const infusedIn = (name: string, keys: readonly string[]): { readonly at: number
 
 /** Sausages that come raw. */
 const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
+
+/** What a sweet is filled with. */
+const fillings = /^(?:crema|ganache|trufa|nata montada|mermelada|confitura|dulce de leche|chantilly|praline)\b/
+
+/** What gives its fat to a pot of pulses or meat. */
+const forThePot = /^(?:chorizo|morcilla|panceta|tocino|bacon|costilla|lacon|oreja|careta)\b/
 
 /** What a name says after 'con' and needs no fire goes on at the end. */
 const atTheEnd: readonly Role[] = [
@@ -282,8 +309,16 @@ const shown = (name: string): string => displayName(plain(name))
 const merged = (sentences: readonly string[]): string[] => {
   const byVerb = new Map<string, string[]>()
   for (const sentence of sentences) {
-    const [, verb = '', named = ''] = /^(Añadir también|Terminar con|Usar) (.+)\.$/.exec(sentence) ?? ['', sentence, '']
+    const [, verb = '', named = ''] = /^(Añadir también|Terminar con|Usar|Pochar antes) (.+)\.$/.exec(sentence) ?? [
+      '',
+      sentence,
+      '',
+    ]
     byVerb.set(verb, [...(byVerb.get(verb) ?? []), named])
   }
-  return [...byVerb].map(([verb, names]) => (names[0] === '' ? verb : `${verb} ${listed(names)}.`))
+  return [...byVerb].map(([verb, names]) =>
+    names[0] === ''
+      ? verb
+      : `${verb} ${listed(names)}${verb === 'Pochar antes' ? ', muy picado, 10 min a fuego suave, sin color' : ''}.`,
+  )
 }

@@ -32,7 +32,7 @@ export const partOf = (
 ): Part | null => {
   for (const name of names) {
     const found = findPage(name, lines, pages, pantry)
-    if (found?.agrees !== true) continue
+    if (found?.agrees !== true || !goesWith(found.page)) continue
     if (found.pairing.missing.some(({ name: missed }) => !mayLack(classify(missed).role))) continue
     const used = new Set(found.pairing.pairs.map(({ line }) => line))
     const own = spare.filter((line) => used.has(line))
@@ -44,6 +44,10 @@ export const partOf = (
   }
   return null
 }
+
+/** What goes with a dish or into it: the clams of 'patatas con almejas' are no dish of clams beside it. */
+const goesWith = ({ kind, category }: Page): boolean =>
+  kind === 'bases' || ['Salsas y fondos', 'Guarniciones', 'Panes y masas'].includes(category ?? '')
 
 /** A cream without its vanilla is the same cream. */
 const mayLack = (role: Role): boolean =>

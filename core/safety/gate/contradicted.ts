@@ -10,10 +10,13 @@ const pasteurises = /para pasteurizar/
 /** The label of a mollusc is kept for 60 days, not the mollusc. */
 const ofTheLabel = /\betiquetas?\b[^.]*\b60 d[ií]as/i
 
-/** The warmth of a glaze, a cream or a dough is no core of what it covers or fills. */
+/** The warmth of a glaze, a cream or a dough is no core of what it covers or fills, and neither is that of a bain-marie. */
 const isOfTheGlaze = (sentence: string): boolean =>
-  /\b(?:glasear|glasa|templar|atemperar|fundir|emulsionar|calar|bañar|montar|fermentar|escudillar)\b/i.test(sentence) &&
-  !/\b(?:centro|dentro|interior|sonda|hornear|asar|cocer|freír|guisar|cocinar|plancha)\b/i.test(sentence)
+  /\b(?:mantener|servir)[^.;]*\bpor encima de 6[35] ?°C/i.test(sentence) ||
+  (/\b(?:glasear|glasa|templar|atemperar|fundir|emulsionar|calar|bañar|montar|fermentar|escudillar)\b/i.test(
+    sentence,
+  ) &&
+    !/\b(?:centro|dentro|interior|sonda|hornear|asar|cocer|freír|guisar|cocinar|plancha)\b/i.test(sentence))
 
 /** The sentence of the method that a statement is a part of. */
 const wholeOf = (lines: readonly string[], part: string): string =>
