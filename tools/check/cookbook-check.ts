@@ -7,7 +7,7 @@ import { relative, resolve } from 'node:path'
 import { checkPage, sharedNames } from '#core/cookbook/check-page.ts'
 import { problemLine } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
-import { readPageFiles } from '#server/cookbook/read-files.ts'
+import { readPageFiles } from '#server/pantry/read-files.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 
 const cookbook = resolve(import.meta.dirname, '../..', 'core', 'cookbook')
