@@ -217,7 +217,7 @@ export const cases: readonly Case[] = [
   ],
   [
     ['12 huevos M sin cáscara cuánto pesan', '600 g'],
-    ['y un XL entero', '68 g'],
+    ['y un XL entero', '66 g'],
   ],
   [['hojas de gelatina para un kilo de bavaroise', null]],
   [['por qué la carne me queda dura al guisarla', null]],
