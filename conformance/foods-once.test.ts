@@ -17,6 +17,7 @@ const also: Readonly<Record<string, string>> = {
   'core/ice-cream/proposing/specialities.ts': 'formulas of classic ice creams',
   'core/knowledge/dish-templates.ts': 'what dishes of a kind are made of',
   'core/method/sample-recipes.ts': 'recipes the method writer is tried on',
+  'core/method/fitting/kin.ts': 'which foods stand for each other in a dish',
   'core/nutrition/annex-words.json': 'annex II: words of names that are no food of the table',
   'core/pantry/food-words.ts': 'spellings and names of other countries, word by word: part of the index',
   'core/pantry/other-languages.json':

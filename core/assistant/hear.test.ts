@@ -61,6 +61,8 @@ test.each([
   ['tengo que sacar un entrante con coliflor y trucha ahumada, qué se te ocurre » y una versión vegana', /vegana/],
   ['crea brownie de nuez para 30 » y si solo me quedan 250 g de chocolate, cuánto pongo', /250 g · Cobertura/],
   ['receta de mojito para 25 » cuánto zumo de lima es eso', /Zumo de lima: \*\*\d/],
+  ['what can I use instead of buttermilk?', /leche y limón/],
+  ['why is my bread dense?', /miga cerrada/],
 ])('lo que un turno deja por decir se entiende: «%s»', (turns, expected) => {
   expect(answered(turns).response).toMatch(expected)
 })
