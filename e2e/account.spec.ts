@@ -130,6 +130,7 @@ test('cambiar la contraseña: las reglas del registro, dos veces igual, y la mis
     await again(page).fill(two)
     await save(page).click()
     await expectToast(page, 'Error de validación', message)
+    await expect(one === two ? newPassword(page) : again(page)).toBeFocused()
     await closeToasts(page)
   }
   await newPassword(page).fill(account.password)

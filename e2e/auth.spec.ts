@@ -55,6 +55,7 @@ test('las validaciones salen en su orden y no llaman al servidor', async ({ page
     await passwordField(page).fill(password)
     await loginButton(page).click()
     await expectToast(page, 'Error de validación', message)
+    await expect(/^La contra/.test(message) ? passwordField(page) : page.getByLabel('Email')).toBeFocused()
     await closeToasts(page)
   }
   expect(calls).toEqual([])

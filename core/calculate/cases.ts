@@ -91,7 +91,7 @@ export const cases: readonly Case[] = [
     ['y claras', '9,1 claras'],
   ],
   [['12 claras en gramos', '396 g']],
-  [['cuánto pesa un huevo XL', '68 g']],
+  [['cuánto pesa un huevo XL', '66 g']],
   [['1/2 litro de clara cuántas claras son', '15,7 claras']],
   [
     ['4 hojas de gelatina cuánto polvo es', '8 g de gelatina'],

@@ -13,7 +13,7 @@ const grams: Readonly<Record<Size, Readonly<Record<Part, number>>>> = {
   S: { huevo: 44, clara: 29, yema: 15 },
   M: { huevo: 50, clara: 33, yema: 17 },
   L: { huevo: 60, clara: 39, yema: 21 },
-  XL: { huevo: 68, clara: 45, yema: 23 },
+  XL: { huevo: 66, clara: 44, yema: 22 },
 }
 const withShell: Readonly<Record<Size, string>> = { S: 'menos de 53 g', M: '53–63 g', L: '63–73 g', XL: '73 g o más' }
 

@@ -55,6 +55,8 @@ const fixes: readonly Fix[] = [
   [/(?<=\p{L} )(\d{1,4}(?:,\d+)?)[.:;](?= (?:uds?|g|kg|ml|l)$)/u, '$1'],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // Para6
+  [/^([Pp]ara)(?=\d)/, '$1 '],
   // loraciones · lo personas
   [/(?<![\p{L}\d])[lI1][oO0] ?(?=(?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu, '10 '],
   // caldo (2 1) · nata (300 9)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeSafety, type Safety } from '#core/safety/safety.ts'
-import { readPageFiles } from './read-files.ts'
 import { loadPantry } from './load.ts'
+import { readPageFiles } from './read-files.ts'
 
 let safety: Safety | undefined
 

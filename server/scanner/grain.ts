@@ -7,11 +7,11 @@ const every = 3
 /** Share of the squares that are plainer than the one that counts. */
 const plain = 0.3
 /** Of the paper's brightness: how far apart two pixels of bare paper stand before it is grain. */
-const grainy = 0.015
+const grainy = 0.02
 /** px: pixels compared, further apart than what JPEG smears. */
 const step = 2
 
-/** How much neighbouring pixels of bare paper differ, as a share of its brightness: 0.005 on a good photo, 0.06 in poor light. */
+/** How much neighbouring pixels of bare paper differ, as a share of its brightness: 0.005 on a good photo, 0.07 in poor light. */
 export const grainOf = ({ width, height, data }: Grey): number => {
   const found: number[] = []
   for (let top = 0; top + block < height; top += block * every)

@@ -69,3 +69,8 @@ test('lo que se lee de pie al lado de varias líneas no es palabra de ninguna', 
   const { lines } = withoutUprights({ confidence: 80, lines: [line] })
   expect(lines.map((one) => one.words.map(({ text }) => text))).toEqual([['harina', 'leche', 'entera', '11']])
 })
+
+test('las raciones cuentan aunque apenas se lean', () => {
+  const rows = [row(['loraciones', 0]), row(['Para6', 36]), row(['uEeo', 30], ['iiao', 20])]
+  expect(writingOf(vocabulary, rows)).toEqual(rows.slice(0, 2))
+})

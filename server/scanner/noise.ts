@@ -27,7 +27,11 @@ export const writingOf = <Row extends { readonly words: readonly Word[] }>(
 
 /** No word of it is one we know, no figure is sure, and the engine hardly believes it. */
 const isNoise = (vocabulary: Vocabulary, words: readonly Word[]): boolean =>
-  !words.some((word) => isTelling(vocabulary, word)) && sureness(words) < believed
+  !isServings(words) && !words.some((word) => isTelling(vocabulary, word)) && sureness(words) < believed
+
+/** 'loraciones', 'Para6': who eats it, its number run into the word. */
+const isServings = (words: readonly Word[]): boolean =>
+  /(?:racion|porcion|persona|comensal)|^\W*para ?\d{1,3}\W*$/i.test(words.map(({ text }) => text).join(' '))
 
 const isTelling = ({ knows }: Vocabulary, { text, confidence }: Word): boolean => {
   const known = (text.match(/\p{L}+/gu) ?? []).filter((letters) => letters.length >= telling && knows(letters))

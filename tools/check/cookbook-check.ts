@@ -7,8 +7,8 @@ import { relative, resolve } from 'node:path'
 import { checkPage, sharedNames } from '#core/cookbook/check-page.ts'
 import { problemLine } from '#core/cookbook/page.ts'
 import { parsePage } from '#core/cookbook/read-page.ts'
-import { readPageFiles } from '#server/pantry/read-files.ts'
 import { loadPantry } from '#server/pantry/load.ts'
+import { readPageFiles } from '#server/pantry/read-files.ts'
 
 const cookbook = resolve(import.meta.dirname, '../..', 'core', 'cookbook')
 const [said = ''] = process.argv.slice(2)

@@ -41,6 +41,7 @@ export function PasswordForm({ email, googleOnly }: Props) {
     save,
   })
   const refused = form.problem?.field
+  const marked = (wrong: boolean) => ({ error: wrong, 'aria-invalid': wrong || undefined })
   const shared: PasswordInputProps = {
     autoComplete: 'new-password',
     required: true,
@@ -61,14 +62,14 @@ export function PasswordForm({ email, googleOnly }: Props) {
         <PasswordInput
           {...shared}
           label={texts.label}
-          error={refused === 'password' && passwordProblem(password) !== null}
+          {...marked(refused === 'password' && passwordProblem(password) !== null)}
           placeholder={texts.placeholder}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordInput
           {...shared}
-          error={refused === 'again' && password !== again}
+          {...marked(refused === 'again' && password !== again)}
           // The first field's switch shows both: one is enough for a keyboard.
           visibilityToggleFocusable={false}
           visibilityToggleButtonProps={{ 'aria-hidden': true }}

@@ -8,7 +8,8 @@ import type { Proof } from './use-proof.ts'
 
 type Props = {
   readonly proof: Proof
-  readonly busy: boolean /** The form was refused without it. */
+  readonly busy: boolean
+  /** The form was refused without it. */
   readonly refused: boolean
 }
 
@@ -30,6 +31,7 @@ export function ProofField({ proof, busy, refused }: Props) {
       readOnly={busy}
       value={proof.current}
       error={refused && proof.isMissing}
+      aria-invalid={(refused && proof.isMissing) || undefined}
       onChange={(event) => proof.setCurrent(event.currentTarget.value)}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -23,6 +23,7 @@ export function PasswordField({
   placeholder = '',
 }: Props) {
   const [visible, setVisible] = useState(false)
+  const wrong = form.problem?.field === 'password' && passwordProblem(value) !== null
   return (
     <PasswordInput
       label={label}
@@ -32,7 +33,9 @@ export function PasswordField({
       required
       withAsterisk={false}
       value={value}
-      error={form.problem?.field === 'password' && passwordProblem(value) !== null}
+      error={wrong}
+      // Mantine marks the frame alone, and the focus goes by the mark.
+      aria-invalid={wrong || undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -86,3 +86,27 @@ describe('legumbres', () => {
   test('el altramuz se desamarga', () =>
     expect(writing('Tapa de altramuces', '500 g altramuces secos, 60 g sal, 10 g ajo').method).toMatch(/5.7 días/))
 })
+
+describe('masas', () => {
+  test('lo que se hornea dentro se amasa dentro', () => {
+    const list = '1 kg harina de fuerza, 650 ml agua, 20 g sal, 20 g levadura fresca'
+    const { method } = writing('Pan de molde', `${list}, 60 g mantequilla, 150 g nueces, 200 g patata cocida`)
+    expect(method).toMatch(/nueces al final del amasado/)
+    expect(method).toMatch(/Amasar con la patata cocida/)
+    expect(method).not.toMatch(/Cocer aparte|Terminar con/)
+  })
+
+  test('la tripa embute y no se amasa', () => {
+    const { method } = writing(
+      'Longaniza de payés',
+      '1500 g magro de cerdo, 500 g panceta, 40 g sal, 8 g pimienta, 3 tripas de cerdo',
+    )
+    expect(method).toMatch(/Embutir en .*tripa/)
+    expect(method).not.toMatch(/Amasar [^.]*tripa|no está en tu lista/)
+  })
+
+  test('la vinagreta de fruta la tritura', () =>
+    expect(
+      writing('Vinagreta de frambuesa', '150 g frambuesas, 60 ml vinagre, 180 ml aceite de oliva, 4 g sal').method,
+    ).toMatch(/Triturar la frambuesa/))
+})

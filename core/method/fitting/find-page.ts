@@ -112,7 +112,11 @@ const isHead = (word: string, asked: readonly string[]): boolean =>
   word === asked.find((one) => !openers.has(one)) || word === asked[0]
 
 /** Words that open a name and leave what follows the dish that it is. */
-const openers = new Set('guiso estofado cazuela racion tapa pincho salsa masa plato salteado'.split(' ').map(stem))
+const openers = new Set(
+  'guiso estofado cazuela racion tapa pincho salsa masa plato salteado buffet bufe catering banquete menu'
+    .split(' ')
+    .map(stem),
+)
 
 /** Words that make another dish of the same food: who asks for a cured sausage is not given a fried one. */
 const classWords = new Set(

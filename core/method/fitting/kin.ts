@@ -53,6 +53,7 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'repollo berza col kale',
   'angula gula',
   'espinaca acelga',
+  'manteca grasa sebo unto',
   'alcaravea comino',
   'piparra guindilla',
   'alubia judia frijol poroto habichuela fabe faba caparron judion',

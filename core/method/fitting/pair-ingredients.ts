@@ -190,7 +190,7 @@ const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pant
 
 /** Words for a form a food is bought or cut in; what follows is the food. Broths and flours are foods of their own. */
 const forms = new Set(
-  'zumo jugo pulpa pure mezcla hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
+  'zumo jugo pulpa pure mezcla alga hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
     .split(' ')
     .map(stem),
 )

@@ -106,6 +106,12 @@ const placeOf = (
   const stew = forThePot.test(whole) ? keys.findLastIndex((key) => stews.test(key)) : -1
   if (stew !== -1)
     return { how: 'after', at: stew, sentence: `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.` }
+  // A dough takes what is baked in it as it is kneaded, not when it leaves the oven.
+  const dough = keys.some((key) => /\bhornear\b/.test(key)) ? keys.findIndex((key) => /\bamasar\b/.test(key)) : -1
+  if (dough !== -1 && cookedRoots.test(whole))
+    return { how: 'after', at: dough, sentence: `Amasar con ${named}, y corregir el agua: trae la suya.` }
+  if (dough !== -1 && kneadedIn.includes(role) && !onTop.test(whole))
+    return { how: 'after', at: dough, sentence: `Unir ${named} al final del amasado, 1 min.` }
   if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
   if (isDryPulse(line))
     return { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
@@ -214,6 +220,14 @@ const atTheEnd: readonly Role[] = [
 
 const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
 const glazes = /^(?:fondant|glasa|glaseado)\b/
+
+/** What a dough takes in pieces, and what lies upon it. */
+const kneadedIn: readonly Role[] = ['nut', 'driedFruit']
+const onTop = /\b(?:laminad|fileteada|granillo|picada por encima)/
+
+/** What is cooked already and becomes part of the dough. */
+const cookedRoots =
+  /^(?:(?:patata|papa|boniato|batata|calabaza)s? (?:cocid|asad|hervid)|pure de (?:patata|boniato|calabaza))/
 
 /** What a bread is filled or eaten with, and not kneaded into. */
 const besideDough: readonly Role[] = [

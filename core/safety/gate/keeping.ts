@@ -198,7 +198,8 @@ const cookedThrough = /\b(?:asar|hornear|cocer|ahumar)\b[^.\n]*\b(?:6[5-9]|7\d) 
 /** Foie half cooked and pâtés of liver: cooked through and kept cold. */
 export const livers: Rule = (draft) => {
   if (!dishIs(draft, 'foie-crudo', 'pate') || !has(draft, 'foie-crudo', 'higado', 'ave', 'casqueria')) return draft
-  if (/\b[34] ?°c/.test(textOf(draft))) return draft
+  // What is grilled and served is not kept.
+  if (/\b[34] ?°c|\bservir al momento\b/.test(textOf(draft))) return draft
   return atEnd(
     draft,
     'Enfriar en agua con hielo a menos de 10 °C en 2 h y guardar en frío, a 3 °C como máximo: cerrado y pasteurizado, 10 días; abierto, 3.',

@@ -155,14 +155,14 @@ export const rawEgg: Rule = (draft) => {
   if (/mantec|heladora/.test(text) && /\b8[2-9] ?°c/.test(text)) return draft
   const cold = warn(
     keepsCold(draft),
-    'Huevo que no llega a 70 °C: ovoproducto pasteurizado (50 g por huevo, 18 g por yema, 33 g por clara); a 8 °C y 24 h como máximo (RD 1021/2022).',
+    'Huevo que no llega a 70 °C: ovoproducto pasteurizado (50 g por huevo, 17 g por yema, 33 g por clara); a 8 °C y 24 h como máximo (RD 1021/2022).',
   )
   if (/pasteurizad|ovoproducto/.test(text)) return cold
   const isHeated = /\b(?:7[0-9]|8[0-9]|1[12]\d) ?°c/.test(text)
   if (isHeated && !staysRaw(draft).meat && !staysRaw(draft).fish) return cold
   return before(
     cold,
-    `Usar ovoproducto pasteurizado en lugar de ${eggs.map(({ key }) => key).join(' y ')} sin cocinar (50 g por huevo, 18 g por yema, 33 g por clara).`,
+    `Usar ovoproducto pasteurizado en lugar de ${eggs.map(({ key }) => key).join(' y ')} sin cocinar (50 g por huevo, 17 g por yema, 33 g por clara).`,
   )
 }
 

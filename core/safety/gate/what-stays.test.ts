@@ -58,6 +58,13 @@ test('el tomate triturado en conserva, con poco ácido, va a la nevera', () =>
     ]).method,
   ).toMatch(/nevera, a 3 °C/))
 
+test('el foie a la plancha se sirve: no se enfría ni se guarda', () =>
+  expect(
+    gate('Foie a la plancha', 'Marcar el foie 1 min por lado, hasta 70 °C en el centro.\nSalar y servir al momento.', [
+      g('foie gras fresco', 400),
+    ]).method,
+  ).not.toMatch(/agua con hielo/))
+
 test('la pulpa de una fruta no es un pulpo', () =>
   expect(
     gate('Bol de fruta', 'Triturar la pulpa de açaí.\nServir frío.', [g('pulpa de açaí', 400)]).method,
