@@ -54,7 +54,6 @@ const falseAlarms = [
   'dishes/fermentos/miso-casero.md',
   'dishes/pescados/sardinas-asadas.md',
   'dishes/postres/eclairs-de-cafe.md',
-  'dishes/postres/eclairs-de-chocolate.md',
   'dishes/salsas-y-fondos/pepinillos-encurtidos.md',
   'dishes/salsas-y-fondos/pimientos-asados-en-conserva.md',
 ]
