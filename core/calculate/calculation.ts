@@ -21,9 +21,11 @@ export type Figures = {
   /** € a serving costs, and its selling price without VAT. */
   readonly cost: number | null
   readonly price: number | null
+  /** The cook's last turns, folded, the newest first and '; ' between them: what a short question leaves out. */
+  readonly said: string
 }
 
-export const noFigures: Figures = { base: null, list: null, cost: null, price: null }
+export const noFigures: Figures = { base: null, list: null, cost: null, price: null, said: '' }
 
 /** What a calculation says. */
 export type Sum = {
