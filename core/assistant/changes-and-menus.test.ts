@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spanishCuisines } from '#core/cookbook/place.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
@@ -120,8 +121,8 @@ test('barato cuesta menos, y lo que cuesta se dice', () => {
 })
 
 test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
-  expect(talkOf()('menú gallego rápido de verano para 6').response).toContain(
-    '**No he tenido en cuenta** «gallego», «rápido»',
+  expect(talkOf()('menú gallego ecológico y romántico de verano para 6').response).toContain(
+    '**No he tenido en cuenta** «ecológico», «romántico»',
   )
   for (const heard of [
     'menú de otoño para 20',
@@ -130,6 +131,48 @@ test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
     'menú de boda',
   ])
     expect(talkOf()(heard).response, heard).not.toContain('No he tenido en cuenta')
+})
+
+test.each([
+  ['menú vasco para 10', 'vasca'],
+  ['un menú japonés de 5 pases', 'japonesa'],
+  ['menú de Galicia con 2 primeros y 2 segundos', 'gallega'],
+])('«%s» es de esa cocina, o dice qué pase no lo es', (question, cuisine) => {
+  const { response } = talkOf()(question)
+  expect(response).toContain(`de cocina ${cuisine}`)
+  const own = menuOf(response).filter((name) => cuisineOf(name) === cuisine)
+  const missing = response.match(/No tengo \p{L}+ de cocina/gu) ?? []
+  expect(own.length + missing.length).toBe(menuOf(response).length)
+  expect(own.length).toBeGreaterThan(1)
+})
+
+const cuisineOf = (name: string) => knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place.cuisine
+
+test.each(['menú para 20', 'menú degustación de 7 pases', 'menú de boda para 90'])(
+  'sin decir de dónde, «%s» es de aquí o de al lado, y nada es de la despensa',
+  (question) => {
+    for (const name of menuOf(talkOf()(question).response)) {
+      const place = knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place
+      expect([...spanishCuisines, 'internacional', 'francesa', 'italiana', 'portuguesa', 'vanguardia'], name).toContain(
+        place?.cuisine,
+      )
+      expect(place?.tables, name).not.toEqual(['despensa'])
+    }
+  },
+)
+
+test('en julio no hay guiso de cuchara ni en enero sopa fría, y lo de Navidad espera a Navidad', () => {
+  const timesOf = (text: string, month: number) => {
+    const { response } = answer(
+      readQuestion([{ role: 'user', content: text }], knowledge),
+      { ...noFindings, month },
+      knowledge,
+    )
+    return menuOf(response).map((name) => knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place.time)
+  }
+  expect(timesOf('menú de 6 pases para 30', 7)).not.toContain('invierno')
+  expect(timesOf('menú de 6 pases para 30', 1)).not.toContain('verano')
+  expect(timesOf('menú para 30', 11)).not.toContain('navidad')
 })
 
 test('«sin gluten», «para 35» y «crea el postre» siguen hablando del menú', () => {

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
+import type { Table, Time } from '#core/cookbook/place.ts'
 import { referencePrice } from '#core/costing/reference-price.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
@@ -20,6 +21,10 @@ export type Occasion = {
   readonly months?: readonly number[]
   readonly courses?: readonly (readonly [title: string, categories: readonly Category[]])[]
   readonly note?: string
+  /** Tables it is laid for, the best first; a feast where it does not say. */
+  readonly tables?: readonly Table[]
+  /** The feast whose dishes are its own. */
+  readonly feast?: Time
 }
 
 const everyday =
@@ -33,6 +38,7 @@ export const occasions: readonly Occasion[] = [
       /cordero|lechazo|cochinillo|pavo|pularda|capon|besugo|lubina|rodaballo|langostino|vieira|bogavante|centollo|almeja|consome|cardo|lombarda|solomillo|foie|turron|roscon|mazapan|polvoron|almendra/,
     unliked: everyday,
     months: [12],
+    feast: 'navidad',
   },
   {
     name: 'de cuaresma',
@@ -40,6 +46,7 @@ export const occasions: readonly Occasion[] = [
     liked: /bacalao|potaje|garbanzo|torrija|bunuelo|pestino|leche frita|arroz con leche/,
     without: ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria', 'embutidos_y_curados'],
     months: [3],
+    feast: 'cuaresma',
     note: 'Sin carne ni caldo de carne; pescado, huevos y lácteos, sí.',
   },
   {
@@ -68,6 +75,7 @@ export const occasions: readonly Occasion[] = [
   {
     name: 'del día',
     asked: /\bdel dia\b/,
+    tables: ['diario'],
     liked:
       /lenteja|garbanzo|alubia|potaje|crema|ensalada|macarron|arroz|pollo|albondiga|merluza|tortilla|flan|natilla|arroz con leche/,
     courses: [
@@ -117,21 +125,25 @@ export const budgetIn = (folded: string): { readonly most: number | null } | nul
 export const budget =
   /\b(?:barat[oa]s?|economic[oa]s?|low cost|ajustad[oa]s? de precio|(?:por |a |de )?(?:menos de|maximo|hasta|no mas de|tope) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b|(?:de|a|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b)(?: (?:por|x) (?:persona|pax|cabeza|comensal|cubierto))?|(?<= )\d{1,3} ?€/
 
-/** € a serving of what a dish is made of, by the reference prices; null where a price of weight is not known. */
-export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): number | null => {
+/** What a serving of a dish costs in raw food by the reference prices, €; and which foods of weight have no price. */
+export type FoodCost = { readonly euros: number; readonly unpriced: readonly string[] }
+
+/** The cost of a serving: what has no price is named, never guessed. */
+export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): FoodCost => {
   let euros = 0
+  const missing: string[] = []
   for (const { name, quantity, unit } of ingredients) {
     const food = knowledge.pantry.match(name)?.food
     const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
     const price = referencePrice(name, resolverOf(knowledge.pantry))
     if (price === null || grams === null) {
-      if ((grams ?? quantity) / serves >= unpriced) return null
+      if ((grams ?? quantity) / serves >= unpriced) missing.push(name)
       continue
     }
     // What it is fried in is not eaten up in one service.
     euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * price.eurPerKg
   }
-  return euros / serves
+  return { euros: euros / serves, unpriced: missing }
 }
 
 /** Less than this a serving changes no bill, priced or not. Grams. */

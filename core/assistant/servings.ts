@@ -15,7 +15,9 @@ export const servingsIn = (text: string): number | null => {
   // A menu of four dishes is not for four.
   const short = text
     .slice(0, 600)
-    .replace(/\b(men[uú]s? (?:\p{L}+ )?(?:de|con)) \d{1,2} (?:platos|pases)\b/giu, '$1 platos')
+    // 'Un plato con lubina' is a dish, not a serving.
+    .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
+    .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, 'de $1')
   const pieces = piecesIn(short)
   if (pieces !== null) return pieces.servings
   const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)
