@@ -12,9 +12,17 @@ export const noSums: SpokenSums = { figures: noFigures, before: null }
 /** The sums after one more question of the cook. Each is computed again: nothing is read from our own answers. */
 export const sumsAfter = (sums: SpokenSums, text: string, knowledge: Knowledge): SpokenSums => {
   const computed = calculate(text, sums.figures, sums.before, knowledge)
-  if (computed !== null) return { figures: { ...sums.figures, ...computed.figures }, before: computed.before }
-  return { ...sums, figures: { ...sums.figures, ...saidIn(text) } }
+  const figures = { ...sums.figures, said: remembered(text, sums.figures.said) }
+  if (computed !== null) return { figures: { ...figures, ...computed.figures }, before: computed.before }
+  return { ...sums, figures: { ...figures, ...toldIn(text) } }
 }
+
+/** What was said, the newest first: a long turn is a text, and only its beginning is kept. Characters. */
+const remembered = (text: string, said: string): string =>
+  `${fold(text.slice(0, longestTurn)).replace(/\s+/g, ' ').trim()}; ${said}`.slice(0, longestSaid)
+
+const longestTurn = 200
+const longestSaid = 800
 
 const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
 const costSaid = new RegExp(
@@ -24,7 +32,7 @@ const perGuest = new RegExp(`${figure} ?(?:€|euros?)? ?(?:por|x|\\/|el) ?(?:ca
 const menuAt = new RegExp(`\\bmenu\\b[^\\d]{0,30}\\b(?:a|de|por) ${figure} ?(?:€|euros?)`)
 
 /** What is told and asks nothing yet: 'me cuesta 3,20 la ración', 'un menú a 32 € por cabeza'. */
-const saidIn = (text: string): Partial<Figures> => {
+const toldIn = (text: string): Partial<Figures> => {
   const folded = fold(text.slice(0, 300))
   const number = (found: RegExpExecArray | null): number => Number((found?.[1] ?? '').replace(',', '.'))
   const [cost, cover] = [number(costSaid.exec(folded)), number(perGuest.exec(folded) ?? menuAt.exec(folded))]

@@ -18,6 +18,9 @@ const loadCookbook = (): Cookbook => {
       yields: table('yields'),
       makes: table('makes'),
       portions: table('portions'),
+      ratios: table('ratios'),
+      bathTimes: table('bath-times'),
+      sugarStages: table('sugar-stages'),
     },
     loadPantry(),
   )
