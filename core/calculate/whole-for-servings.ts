@@ -14,10 +14,21 @@ const shareSaid = (text: string): number | null => {
     /\b(?:da|dan|queda|quedan|rinde|rinden|sale|salen|saco|aprovech\w*|rendimiento)\b(?: [a-z]+){0,2}? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|por ?ciento)/.exec(
       text,
     )?.[1]
+  const bare =
+    /\b(?:rinde|rinden|rendimiento)\b(?: [a-z]+){0,2}? (\d{2})(?![\d.,]*\d| ?(?:%|g|kg|kilos?|raciones|personas|pax))/.exec(
+      text,
+    )?.[1]
   const lost = /\b(?:merma|pierde|pierdo|desperdicio)\b(?: [a-z]+){0,2}? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|por ?ciento)/.exec(
     text,
   )?.[1]
-  const share = left !== undefined ? toNumber(left) : lost !== undefined ? 100 - toNumber(lost) : null
+  const share =
+    left !== undefined
+      ? toNumber(left)
+      : bare !== undefined
+        ? toNumber(bare)
+        : lost !== undefined
+          ? 100 - toNumber(lost)
+          : null
   return share !== null && share > 0 && share < 100 ? share : null
 }
 
@@ -41,7 +52,11 @@ export const wholeForServings: Calculation = {
     return {
       answer: `Compra **${weightBetween((net / high) * 100, (net / low) * 100)}** para ${plain(count)} de ${weight(each)}: ${weight(net)} limpios.`,
       working: `${plain(count)} × ${weight(each)} = ${weight(net)}; ${weight(net)} ÷ ${percentBetween(low, high)} que queda limpio`,
-      notes: [row === undefined ? 'Con el rendimiento que has dicho.' : `${row.what}. Fuente: ${row.source}.`],
+      notes: [
+        row === undefined
+          ? 'Con el rendimiento que has dicho.'
+          : `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}. Fuente: ${row.source}.`,
+      ],
     }
   },
 }
