@@ -25,10 +25,12 @@ import { drugs, noDrugs } from './drugs.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
+import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
+import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
 
 /**
@@ -57,6 +59,8 @@ const mostElaboraciones = 6
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
+  const label = onLabel(question.text)
+  if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
   if (question.tie.length > 1)
@@ -97,7 +101,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'greeting':
       return greeting
     case 'help':
-      return help
+      return talkIn(fold(question.text.slice(0, 200))) === 'who' ? who : help
     case 'thanks':
       return thanks
     case 'off-topic':

@@ -6,13 +6,17 @@ import type { Safety } from '#core/safety/safety.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
+import { fromForeign } from './foreign.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
+import { unabbreviated } from './unabbreviated.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard = { readonly verdict: Reply } | { readonly question: Question }
@@ -24,7 +28,8 @@ const longestMemory = 4
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
-export const hear = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+  const messages = given.map((one) => (one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one))
   const last = messages.at(-1)
   const halves = last?.role === 'user' ? twoQuestions(last.content) : null
   const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
@@ -44,7 +49,13 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-const said = (content: string): Message => ({ role: 'user', content })
+const said = (content: string, of?: Message): Message => ({ ...of, role: 'user', content })
+
+/** A turn in whole words and their spelling; what is in another language stays in it. */
+const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const whole = unabbreviated(text)
+  return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
+}
 
 const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
   heard === undefined

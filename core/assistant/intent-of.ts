@@ -19,6 +19,7 @@ import type { Intent } from './question.ts'
 import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
+import { talkIn } from './talk.ts'
 import { weightIn } from './weight-in.ts'
 
 /** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
@@ -54,6 +55,8 @@ export const intentOf = (
 ): { intent: Intent; tie: Intent[] } => {
   const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  const talk = talkIn(fold(text.slice(0, 200)))
+  if (talk !== null) return clear(talk === 'who' ? 'help' : talk)
   if (
     amountAsked.test(folded) &&
     context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true
