@@ -25,6 +25,7 @@ import { drugs, noDrugs } from './drugs.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
+import { answerMissing } from './missing.ts'
 import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -75,7 +76,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
+      return answerMissing(question.text, knowledge) ?? swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':

@@ -9,6 +9,7 @@ import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
+import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
@@ -88,7 +89,9 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const last = messages.at(-1)
   const isTurn = last?.role === 'user' && isShort(last.content, knowledge)
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
-  const named = last === undefined || before === '' ? null : said(withWholeName(last.content, before, knowledge))
+  const whole = last === undefined || before === '' ? null : missingSaidWhole(last.content, before, knowledge)
+  const named =
+    last === undefined || before === '' ? null : said(whole ?? withWholeName(last.content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -128,10 +131,12 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  const missing = missingSaidWhole(turn, before, knowledge)
+  if (missing !== null) return missing
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
-  if (refersBack(text)) return `${text} ${thingIn(before, knowledge)}`
+  if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
   if (standsAlone(alone, before, knowledge)) return text
   return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
 }
@@ -149,6 +154,7 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe } = question
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
