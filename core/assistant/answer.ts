@@ -76,7 +76,12 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return answerMissing(question.text, knowledge) ?? swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
+      return (
+        answerMissing(question.text, knowledge) ??
+        swapOfPage(question) ??
+        told(answerSubstitute(question, findings, knowledge), question) ??
+        noSwap(question)
+      )
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':

@@ -9,6 +9,7 @@ import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
+import { madeAhead } from './made-ahead.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -30,7 +31,9 @@ const longestMemory = 4
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const messages = given.map((one) => (one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one))
+  const messages = given.map((one) =>
+    one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+  )
   const last = messages.at(-1)
   const halves = last?.role === 'user' ? twoQuestions(last.content) : null
   const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
@@ -87,11 +90,13 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
 
 const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const last = messages.at(-1)
-  const isTurn = last?.role === 'user' && isShort(last.content, knowledge)
+  const content = last?.role === 'user' ? last.content : ''
+  const isTurn = content !== '' && isShort(content, knowledge)
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
-  const whole = last === undefined || before === '' ? null : missingSaidWhole(last.content, before, knowledge)
-  const named =
-    last === undefined || before === '' ? null : said(whole ?? withWholeName(last.content, before, knowledge))
+  const whole =
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
+  const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -116,6 +121,13 @@ const told = (
   return whole !== null && 'question' in whole.heard ? whole.heard.question : null
 }
 
+/** What the turns before the last were about: the recipe made, else the question asked, said whole. */
+const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
+  const recipe = messages.slice(0, -1).findLast((one) => one.recipe !== undefined)?.recipe
+  const before = wholeBefore(messages, safety, knowledge)
+  return before === '' ? (recipe?.name ?? '') : before
+}
+
 /** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
 const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
   let before = ''
@@ -131,8 +143,8 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const missing = missingSaidWhole(turn, before, knowledge)
-  if (missing !== null) return missing
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.

@@ -23,7 +23,8 @@ const lacks =
   /(?:\b(?:(?:me|nos) (?:he |hemos |acabo de )?qued\w+ sin|estoy sin|estamos sin|no (?:me |nos )?quedan?|se (?:me|nos) (?:ha |han )?(?:acab|termin|gast|agot|olvid)\w+|no (?:tengo|tenemos|hay|encuentro|encontre|(?:me |nos )?(?:ha |han )?(?:traido|llegado|trajeron|llego|venido))|a falta de|(?:me|nos) faltan?|en (?:vez|lugar) de|en sustitucion de|(?:sustitu\w+|reemplaz\w+|remplaz\w+|cambio|cambiar) |(?:por que|con que) (?:puedo )?(?:sustitu\w+|cambi\w+|reemplaz\w+)|alternativas? (?:a|al|para)|sustitut\w+ (?:de|del|para))|(?:^|, |\by )sin) ?(?:mas |nada de |ya |de )*(?:el |la |los |las |al |del )?((?:\d{1,4}(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|ml|cl|l|litros?)?|medio (?:kilo|litro)|un (?:kilo|litro)) (?:de )?)?(?=[a-z][a-z ]{2,80})/
 
 /** 'Sin huevo' is a diet; with a question or an amount behind it, something is missing. */
-const asksFor = /\b(?:que (?:le |les |se |lo )?(?:pongo|echo|uso|hago|meto|puedo|pone|va)|con que|me pide|la receta|lleva|llevaba|son \d|\d+ ?(?:g|gr|kg|ml|l|cl|litros?|kilos?|huevos?)\b|para (?:el|la|los|las|un|una|[a-z]+(?:ar|er|ir))\b|como (?:lo |la )?(?:hago|apano|arreglo|sustituyo))/
+const asksFor =
+  /\b(?:que (?:le |les |se |lo )?(?:pongo|echo|uso|hago|meto|puedo|pone|va)|con que|me pide|la receta|lleva|llevaba|son \d|\d+ ?(?:g|gr|kg|ml|l|cl|litros?|kilos?|huevos?)\b|para (?:el|la|los|las|un|una|[a-z]+(?:ar|er|ir))\b|como (?:lo |la )?(?:hago|apano|arreglo|sustituyo))/
 
 /** What stands after the name of the thing, and is no part of it. */
 const afterName =
@@ -54,20 +55,42 @@ export const missingIn = (text: string, { cookbook }: Knowledge): Missing | null
 /** How much of a text a name takes at its beginning, in either number; 0 where it is another thing: 'pasta de curry' is no pasta. */
 const beginsWith = (said: string, name: string): number => {
   for (const form of [`${name}es`, `${name}s`, name, name.replace(/e?s$/, '')])
-    if (form !== '' && said.startsWith(form) && afterName.test(said.slice(form.length).trimStart()) && !/^[a-z]/.test(said.slice(form.length)))
+    if (
+      form !== '' &&
+      said.startsWith(form) &&
+      afterName.test(said.slice(form.length).trimStart()) &&
+      !/^[a-z]/.test(said.slice(form.length))
+    )
       return form.length
   return 0
 }
 
 /** An amount of what is missing, said beside it: grams and millilitres count alike. */
 const amountIn = (rest: string): { readonly amount: number; readonly unit: 'g' | 'ud' } | null => {
-  const measured = /(\d+(?:[.,]\d+)?|medi[oa]|un|una|cuarto de) ?(kg|kilos?|g|gr|gramos?|l|litros?|ml|cl|dl|cucharadas?|cucharaditas?)\b/.exec(rest)
+  const measured =
+    /(\d+(?:[.,]\d+)?|medi[oa]|un|una|cuarto de) ?(kg|kilos?|g|gr|gramos?|l|litros?|ml|cl|dl|cucharadas?|cucharaditas?)\b/.exec(
+      rest,
+    )
   if (measured !== null) {
     const [, number = '', unit = ''] = measured
-    const factor = /^k/.test(unit) || /^l/.test(unit) ? 1000 : unit === 'cl' ? 10 : unit === 'dl' ? 100 : /^cucharadita/.test(unit) ? 5 : /^cucharada/.test(unit) ? 15 : 1
+    const factor =
+      /^k/.test(unit) || /^l/.test(unit)
+        ? 1000
+        : unit === 'cl'
+          ? 10
+          : unit === 'dl'
+            ? 100
+            : /^cucharadita/.test(unit)
+              ? 5
+              : /^cucharada/.test(unit)
+                ? 15
+                : 1
     return { amount: numberOf(number) * factor, unit: 'g' }
   }
-  const pieces = /\b(\d{1,3}) ?(?:ud|uds|unidades?|piezas?|huevos?|yemas?|claras?|hojas?|vainas?|dientes?|sobres?|pimientos?)?\s*(?:[?.!]*$|,| de la receta)/.exec(rest)
+  const pieces =
+    /\b(\d{1,3}) ?(?:ud|uds|unidades?|piezas?|huevos?|yemas?|claras?|hojas?|vainas?|dientes?|sobres?|pimientos?)?\s*(?:[?.!]*$|,| de la receta)/.exec(
+      rest,
+    )
   return pieces === null ? null : { amount: Number(pieces[1]), unit: 'ud' }
 }
 
@@ -99,7 +122,9 @@ export const answerMissing = (text: string, knowledge: Knowledge): Reply | null 
   const missing = missingIn(text, knowledge)
   if (missing === null) return null
   const { row, name, rest } = missing
-  const diets = dietsIn(text).filter(({ asked }) => asked.test(rest) || /vegan|celiac|alergic|intoleran|sin (?:lactosa|gluten|lacteos)/.test(rest))
+  const diets = dietsIn(text).filter(
+    ({ asked }) => asked.test(rest) || /vegan|celiac|alergic|intoleran|sin (?:lactosa|gluten|lacteos)/.test(rest),
+  )
   const used = new Set(stemsOf(rest))
   const isFor = (uses: readonly string[]): boolean => uses.some((use) => stemsOf(use).every((word) => used.has(word)))
   const isSaid = (what: string): boolean => stemsOf(what).some((word) => word.length > 3 && used.has(word))
@@ -125,9 +150,16 @@ export const answerMissing = (text: string, knowledge: Knowledge): Reply | null 
       bullets(
         ways.map(({ what, how, loss, has, uses, rate }) => {
           const parts = amount === null || rate === null ? null : applied(rate, amount, row.of.includes('huevo'))
-          const much = parts === null ? how : `${parts.map(written).join(', ').replace(/, ([^,]*)$/, ' y $1')} (${how})`
+          const much =
+            parts === null
+              ? how
+              : `${parts
+                  .map(written)
+                  .join(', ')
+                  .replace(/, ([^,]*)$/, ' y $1')} (${how})`
           const use = uses.length > 0 && !isFor(uses) ? ` Para ${uses.slice(0, 4).join(', ')}.` : ''
-          const allergens = has.length > 0 ? ` Lleva ${has.map((one) => allergenNames[one].toLowerCase()).join(' y ')}.` : ''
+          const allergens =
+            has.length > 0 ? ` Lleva ${has.map((one) => allergenNames[one].toLowerCase()).join(' y ')}.` : ''
           return `**${what}**: ${much}. Efecto: ${loss}.${use}${allergens}`
         }),
       ),
@@ -137,14 +169,16 @@ export const answerMissing = (text: string, knowledge: Knowledge): Reply | null 
   )
 }
 
-const animal = /\b(?:miel|manteca de cerdo|caldo de (?:carne|pollo|pescado)|gelatina|anchoa|ovoproducto|mantequilla|nata y|yogur griego|leche y|leche en polvo|queso)\b/
+const animal =
+  /\b(?:miel|manteca de cerdo|caldo de (?:carne|pollo|pescado)|gelatina|anchoa|ovoproducto|mantequilla|nata y|yogur griego|leche y|leche en polvo|queso)\b/
 
 const goesOnWith =
   /^\W*(?:y )?(?:si (?:era|es|fuera|fuese|lo quiero|la quiero) |y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
 
 /** A short turn after something was missing, said whole: 'y si era para montar', 'en vegano', 'me pide 300 ml'. Null for any other. */
 export const missingSaidWhole = (turn: string, before: string, knowledge: Knowledge): string | null => {
-  if (turn.length > longestTurn || missingIn(before, knowledge) === null || missingIn(turn, knowledge) !== null) return null
+  if (turn.length > longestTurn || missingIn(before, knowledge) === null || missingIn(turn, knowledge) !== null)
+    return null
   const more = goesOnWith.exec(fold(turn))?.[1]
   if (more === undefined) return null
   const bare = before.replace(/[?!.\s]+$/, '')

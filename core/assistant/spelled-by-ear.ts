@@ -30,11 +30,16 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
     for (const word of fold(text).match(/[a-z]{2,}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   for (const { name, aliases, questions, sections } of cookbook.pages)
-    for (const text of [name, ...aliases, ...questions, ...sections.flatMap(({ lines }) => lines.map((line) => line.text))])
+    for (const text of [
+      name,
+      ...aliases,
+      ...questions,
+      ...sections.flatMap(({ lines }) => lines.map((line) => line.text)),
+    ])
       count(text)
   for (const { ours, others } of cookbook.otherNames) for (const text of [ours, ...others]) count(text)
   for (const { name, synonyms } of pantry.foods) for (const text of [name, ...synonyms]) count(text)
-  for (const word of everyday.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 50)
+  for (const word of everydayWords) counts.set(word, (counts.get(word) ?? 0) + 50)
   const bySound = new Map<string, string[]>()
   const rootBySound = new Map<string, string>()
   const roots = new Set<string>()
@@ -44,7 +49,8 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
     const root = rootOf(word)
     roots.add(root)
     const rootSound = soundOf(root)
-    if (root.length >= shortestRoot && word.startsWith(root) && !rootBySound.has(rootSound)) rootBySound.set(rootSound, root)
+    if (root.length >= shortestRoot && word.startsWith(root) && !rootBySound.has(rootSound))
+      rootBySound.set(rootSound, root)
   }
   const made: Ear = {
     isKnown: (word) => counts.has(word) || counts.has(word.replace(/e?s$/, '')) || roots.has(rootOf(word)),
@@ -59,6 +65,8 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
 const everyday =
   'kcal wey bro max hay hacer hago hace hacen hice hizo hicimos hecho hecha echo echa echar convierte convierto que qué cuanto cuanta cuantos cuantas como cuando donde cual quien rato ahora luego ayer hoy manana tarde ' +
   'puedo puede quiero tengo tiene vale bueno buenas hola gracias jefe llevo lleva dejo dejar deja sobra sobrado quedado vez voy va vamos debo'
+
+const everydayWords: ReadonlySet<string> = new Set(everyday.split(' '))
 
 /** How a word written by ear may be meant, the likeliest first: x for ch, w for hu, and the d that is not said. */
 const meant = (word: string): readonly string[] => [
@@ -75,7 +83,14 @@ const swallowed = /[ai]os?$/
 
 /** The word of the book a folded one must be, that is spelled as it sounds; null where it is a word, or sounds like none. */
 const byEar = (word: string, ear: Ear, words: ReadonlySet<string>): string | null => {
-  if ((words.has(word) && !swallowed.test(word)) || (word.length < shortest && !rare.test(word)) || ear.isKnown(word)) return null
+  if ((word.length < shortest && !rare.test(word)) || ear.isKnown(word)) return null
+  const found = soundingLike(word, ear)
+  // A word of safety stays as it is, slips and all, but for the small words around it.
+  const isKept = words.has(word) && !swallowed.test(word) && !(found !== null && everydayWords.has(found))
+  return isKept ? null : found
+}
+
+const soundingLike = (word: string, ear: Ear): string | null => {
   for (const way of meant(word)) {
     const same = ear.bySound.get(soundOf(way)) ?? []
     const [nearest] = same.toSorted((one, other) => distance(way, one, way.length) - distance(way, other, way.length))

@@ -6,7 +6,9 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const greets = wordsOf('hola holi holaa hey ey buenas buenos saludos hello hi bon bona bonjour kaixo ola aupa')
 const thanks = wordsOf('gracias grazas gracies merci thanks thank mersi grasias obrigado eskerrik')
 const leaves = wordsOf('adios chao taluego abur agur hasta vemos descansa')
-const agrees = wordsOf('vale ok okey okay perfecto genial estupendo fenomenal listo guay entendido oido brutal lujo anotado')
+const agrees = wordsOf(
+  'vale ok okey okay perfecto genial estupendo fenomenal listo guay entendido oido brutal lujo anotado',
+)
 const praises = wordsOf('crack maquina fiera figura grande genio genia artista campeon sol salvado salvas mejor top')
 
 /** Names people call each other, and the small words around a greeting or a thank-you. */
@@ -18,7 +20,8 @@ const beside = wordsOf(
     'vida rato nos nada siempre claro quedo he you you very much so moltes moitas tots hasta good morning how are',
 )
 
-const howGoes = /\b(?:que tal|como (?:va|vamos|andas|andamos|estas|estais|lo llevas|te va)|todo bien|que onda|que hay)\b/
+const howGoes =
+  /\b(?:que tal|como (?:va|vamos|andas|andamos|estas|estais|lo llevas|te va)|todo bien|que onda|que hay)\b/
 
 /** Whether it asks what answers: a person or a program. */
 const asksWho =

@@ -39,7 +39,11 @@ export type OtherNames = { readonly ours: string; readonly language: string; rea
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
   const byFood = new Map<string, Substitution['with'][number][]>()
-  for (const [of = '', what = '', how = '', loss = '', has = '', uses = '', rate = ''] of rowsOf('swaps.tsv', text, 7)) {
+  for (const [of = '', what = '', how = '', loss = '', has = '', uses = '', rate = ''] of rowsOf(
+    'swaps.tsv',
+    text,
+    7,
+  )) {
     const one = {
       what,
       how,
@@ -59,7 +63,11 @@ const readRate = (text: string): SwapRate => {
   const read = (said: string): SwapPart => {
     const [, amount = '', unit = '', what = ''] = /^(\d+(?:,\d+)?) (g|ml|ud)(?: (.+))?$/.exec(said) ?? []
     if (amount === '') throw new Error(`swaps.tsv: «${text}» no es una cuenta`)
-    return { amount: Number(amount.replace(',', '.')), unit: oneOf(['g', 'ml', 'ud'] as const, unit, 'swaps.tsv'), what }
+    return {
+      amount: Number(amount.replace(',', '.')),
+      unit: oneOf(['g', 'ml', 'ud'] as const, unit, 'swaps.tsv'),
+      what,
+    }
   }
   const { amount, unit } = read(per)
   return { per: { amount, unit }, parts: parts.split(' + ').map(read) }
