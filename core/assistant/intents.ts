@@ -56,6 +56,11 @@ const triggers: readonly Trigger[] = [
     10,
     /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
+  [
+    'menu',
+    10,
+    /\b(?:cena|comida|almuerzo|banquete|boda)s? (?:[a-z]{3,12} )?(?:de|con|en) (?:\d|dos|tres|cuatro|cinco|seis|siete|ocho) (?:tiempos|platos|pases)\b/,
+  ],
   // 'Necesito pan para 60 personas en un menú de boda' asks for the bread.
   [
     'serving',
@@ -281,7 +286,7 @@ const triggers: readonly Trigger[] = [
   [
     'season',
     9.3,
-    /\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
+    /^(?!.{0,30}\b(?:plato|entrante|tapa|postre|segundo|primero|aperitivo|guarnicion|receta|ensalada|crema)\b.{0,40}\bcon [a-z]{3}).*\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
   ],
   [
     'season',

@@ -3,6 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, scaledList } from './bakers.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import {
@@ -21,16 +22,19 @@ import {
 } from './everyday.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
+import { houseShares } from './house-shares.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { portionsOf } from './portions.ts'
-import { foodCostOf, perPiece, priceChange, sellingPrice, servingCost, vat } from './prices.ts'
+import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
+import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
+import { vat } from './vat.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -56,6 +60,10 @@ const particular: readonly Calculation[] = [
   syrups,
   eggs,
   gastronorm,
+  houseShares,
+  cleanPrice,
+  wholeForServings,
+  servingOfClean,
   servingCost,
   costByKilo,
   piecesOutOf,
@@ -68,6 +76,8 @@ const particular: readonly Calculation[] = [
   otherTin,
   dilution,
   houseFigures,
+  goodsOfPrice,
+  ofManyPlates,
   foodCostOf,
   sellingPrice,
   vat,
