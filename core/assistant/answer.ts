@@ -99,7 +99,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'season':
       return answerSeason(question, knowledge)
     case 'cut':
-      return answerCut(question, knowledge)
+      return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
       return answerSure(question) ?? answerServing(question)
     case 'show':
@@ -159,6 +159,13 @@ const doseOfPage = (question: Question): Reply | null => {
   const { sure } = question.looked
   const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
   return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
+}
+
+/** 'Pieza de dos kilos breseada cuántas horas' asks how long, and for no cut. */
+const figureOfPage = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isTold = sure?.named === true && sure.page.kind === 'cards' && !sure.page.type.startsWith('corte de ')
+  return isTold && asked.figure !== null ? answerSure(question) : null
 }
 
 /** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */
