@@ -10,7 +10,8 @@ import { monthIn } from './answer-shelves.ts'
 import { cuisineIn } from './cuisine-in.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
-import { budget, budgetIn, fitsOccasion, foodCost, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
+import { budget, budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
+import { fitsOccasion, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
 import {
   childrenLike,
@@ -28,7 +29,7 @@ import {
 import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bullets, euros, paragraphs, reply } from './say.ts'
+import { bullets, paragraphs, reply } from './say.ts'
 import { asks } from './subject.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -93,6 +94,7 @@ export const answerMenu = (
   const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, knowledge)]))
   const priced = fitting.filter((dish) => costOf.get(dish)?.unpriced.length === 0)
   const allowed = money === null ? fitting : priced
+  const target = money === null || money.most === null ? null : foodTarget(money.most, folded)
   const missed: string[] = []
   const taken = new Set<Dish>()
   const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
@@ -128,7 +130,7 @@ export const answerMenu = (
           (sharesFood(dish, taken) ? -sameFood : 0) +
           placeScore(dish, here) +
           (occasion === null ? 0 : occasionScore(dish, occasion)) -
-          (costOf.get(dish)?.euros ?? 0) * perEuro,
+          dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
       }))
       .toSorted((a, b) => b.score - a.score)
     const wish = wishes.get(title)
@@ -185,17 +187,6 @@ const isSandwich =
 /** With less it is a garnish or a thing to have with bread. Ours. */
 const fewIngredients = 5
 
-/** Points a euro takes away where money counts: a euro is as much as a food of the season. Ours. */
-const perEuro = 1
-
-const costText = (cost: number, unpriced: readonly string[], most: number | null, guests: number): string => {
-  const all = guests > 0 ? `; para ${guests}, ${euros(cost * guests)}` : ''
-  const missing = unpriced.length === 0 ? '' : ` Sin precio y sin sumar: ${unpriced.join(', ')}.`
-  const said = `Materia prima, con los precios de referencia y no los tuyos: **${unpriced.length > 0 ? 'al menos ' : ''}${euros(cost)} por persona**${all}. Sin merma.${missing}`
-  if (most === null) return said
-  return cost <= most ? `${said} Entra en ${euros(most)}.` : `${said} **No entra en ${euros(most)}**: quita un pase.`
-}
-
 /** The words of a wish for a menu that nothing above has looked at. */
 const unheardIn = (folded: string, text: string, served: readonly string[]): readonly string[] => {
   const heard = [
@@ -228,7 +219,7 @@ const writtenIn = (text: string, word: string): string =>
 
 /** What is said of any menu, or of its courses (menu-wishes.ts). */
 const menuWords =
-  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
+  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|adultos?|ninos?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
 
 const asksOfCost = /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/
 

@@ -35,6 +35,9 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
+  const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
+  if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
   const sum = isNo(verdict.text)
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)

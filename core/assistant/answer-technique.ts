@@ -50,14 +50,14 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
     return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
   const heading = faults(told) ? 'Fallos' : told.heading
-  return passageOf(told.page, heading, asked.terms, asked.headings)
+  return passageOf(told.page, heading, asked)
 }
 
 /** The only page near, where it goes by the name of the thing: what it says of it is all we have. */
 const lone = ({ looked: { found, asked } }: Question): Reply | null => {
   const [near, ...others] = found.filter(({ confidence }) => confidence >= offeredFrom)
   return near?.named === true && near.heading !== null && near.page.kind === 'cards' && others.length === 0
-    ? passageOf(near.page, near.heading, asked.terms, asked.headings)
+    ? passageOf(near.page, near.heading, asked)
     : null
 }
 

@@ -120,6 +120,21 @@ test('barato cuesta menos, y lo que cuesta se dice', () => {
   expect(say('menú por menos de 0,20 euros').response).toContain('No entra en 0,20 €')
 })
 
+test.each([
+  [
+    'menú para una fiesta de 20, unos 25 € por cabeza',
+    /Entra en 25,00 €\. Si 25,00 € es lo que paga el cliente con IVA, es un food cost del (?:2\d|3\d|1[5-9]) %/,
+  ],
+  ['menú con 5 € de materia prima por persona', /Entra en 5,00 €\.(?! Si)/],
+])('el presupuesto se gasta en género, no se ahorra: «%s»', (question, said) => {
+  const { response } = talkOf()(question)
+  expect(response).toMatch(said)
+})
+
+test('«25 adultos y 8 niños» son 33', () => {
+  expect(talkOf()('menú de cumple, 25 adultos y 8 niños').response).toMatch(/^\*\*Menú de cumple.* para 33\*\*/)
+})
+
 test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
   expect(talkOf()('menú gallego ecológico y romántico de verano para 6').response).toContain(
     '**No he tenido en cuenta** «ecológico», «romántico»',

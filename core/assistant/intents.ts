@@ -213,7 +213,7 @@ const triggers: readonly Trigger[] = [
   [
     'cost',
     9.7,
-    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:tengo|tenemos|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
+    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:(?:tengo|tenemos)(?! (?:que|(?:el|la|los|las) (?:obrador|cocina|sala|camaras?|neveras?|hornos?|freidoras?|planchas?|vitrinas?|congelador(?:es)?|bodega|timbre|abatidor|camara de fermentacion|fermentadora|bano maria))\b)|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
     'cost',
@@ -333,7 +333,7 @@ const triggers: readonly Trigger[] = [
   [
     'help',
     8.8,
-    /\b(?:ayuda(?:me)?$|que (?:sabes|puedes) hacer|en que (?:me )?puedes ayudar|como funciona(?:s)?\b|para que sirves|que (?:te )?puedo (?:pedirte|preguntarte|pedir)|quien eres|que eres|instrucciones$)/,
+    /\b(?:ayuda(?:me)?$|que (?:sabes|puedes) hacer|en que (?:me )?puedes ayudar|como funciona(?:s)?\b|para que sirves|que (?:te )?puedo (?:pedirte|preguntarte|pedir)|instrucciones$)/,
   ],
   [
     'thanks',
@@ -345,7 +345,7 @@ const triggers: readonly Trigger[] = [
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key)\b/,
   ],
 ]
 

@@ -1,12 +1,9 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table, Time } from '#core/cookbook/place.ts'
-import { referencePrice } from '#core/costing/reference-price.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { toGrams } from '#core/units/household.ts'
 
 /** What a day asks of its table, by the dishes that are its own. Customs of Spain. */
 export type Occasion = {
@@ -59,7 +56,8 @@ export const occasions: readonly Occasion[] = [
   },
   {
     name: null,
-    asked: /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
+    asked:
+      /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta|cumple(?:anos)?|jubilacion)\b/,
     liked:
       /solomillo|rodaballo|lubina|rape|merluza|langostino|vieira|bogavante|gamba|foie|carrillera|cordero|magret|vichyssoise|salmorejo|carpaccio|consome|brandada|croqueta|ceviche|milhojas|\btarta\b|mousse|coulant|semifrio|trufa/,
     unliked: new RegExp(`${everyday.source}|bravas|patatas|tartar\\b`),
@@ -113,38 +111,3 @@ export const fitsOccasion = ({ ingredients }: Dish, { without = [] }: Occasion, 
       !(without.includes(food.category) || /^(?:caldo de (?:pollo|carne|ave)|demi-glace|manteca)/.test(fold(food.name)))
     )
   })
-
-/** 'Barato', 'económico', 'por menos de 12 €': that money counts, and the most a guest's food may cost, € (null: not said). */
-export const budgetIn = (folded: string): { readonly most: number | null } | null => {
-  const found = budget.exec(folded)
-  if (found === null) return null
-  const figure = found[1] ?? found[2]
-  return { most: figure === undefined ? null : Number(figure.replace(',', '.')) }
-}
-
-export const budget =
-  /\b(?:barat[oa]s?|economic[oa]s?|low cost|ajustad[oa]s? de precio|(?:por |a |de )?(?:menos de|maximo|hasta|no mas de|tope) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b|(?:de|a|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b)(?: (?:por|x) (?:persona|pax|cabeza|comensal|cubierto))?|(?<= )\d{1,3} ?€/
-
-/** What a serving of a dish costs in raw food by the reference prices, €; and which foods of weight have no price. */
-export type FoodCost = { readonly euros: number; readonly unpriced: readonly string[] }
-
-/** The cost of a serving: what has no price is named, never guessed. */
-export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): FoodCost => {
-  let euros = 0
-  const missing: string[] = []
-  for (const { name, quantity, unit } of ingredients) {
-    const food = knowledge.pantry.match(name)?.food
-    const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
-    const price = referencePrice(name, resolverOf(knowledge.pantry))
-    if (price === null || grams === null) {
-      if ((grams ?? quantity) / serves >= unpriced) missing.push(name)
-      continue
-    }
-    // What it is fried in is not eaten up in one service.
-    euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * price.eurPerKg
-  }
-  return { euros: euros / serves, unpriced: missing }
-}
-
-/** Less than this a serving changes no bill, priced or not. Grams. */
-const unpriced = 15

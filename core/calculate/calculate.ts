@@ -5,6 +5,7 @@ import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import { event, staffOfEvent } from './event.ts'
@@ -25,11 +26,13 @@ import {
 import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
+import { houseShares } from './house-shares.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
+import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions.ts'
-import { foodCostOf, perPiece, priceChange, sellingPrice, servingCost, vat } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -37,7 +40,8 @@ import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
-import { wholeForServings } from './whole-for-servings.ts'
+import { vat } from './vat.ts'
+import { wholeByTable } from './whole-for-servings.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -55,6 +59,7 @@ const particular: readonly Calculation[] = [
   profitOfSales,
   profitOfMany,
   wholeForServings,
+  wholeByTable,
   lineForGuests,
   billOf,
   amountForMany,
@@ -70,6 +75,9 @@ const particular: readonly Calculation[] = [
   fromRecipe,
   eggs,
   gastronorm,
+  houseShares,
+  cleanPrice,
+  servingOfClean,
   servingCost,
   costByKilo,
   piecesOutOf,
@@ -85,6 +93,8 @@ const particular: readonly Calculation[] = [
   otherTin,
   dilution,
   houseFigures,
+  goodsOfPrice,
+  ofManyPlates,
   foodCostOf,
   sellingPrice,
   vat,

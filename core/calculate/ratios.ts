@@ -100,7 +100,11 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
   if (counted !== undefined) return { value: counted.value, said: plain(counted.value), of: counted.of, kind: 'unidad' }
   const eggs = slots.find(
     ({ kind, of, value, end }) =>
-      kind === 'count' && value > 0 && gramsOfPiece(of) !== null && says(of, names) && !/^ ?de /.test(folded.slice(end)),
+      kind === 'count' &&
+      value > 0 &&
+      gramsOfPiece(of) !== null &&
+      says(of, names) &&
+      !/^ ?de /.test(folded.slice(end)),
   )
   if (eggs !== undefined) {
     const grams = eggs.value * (gramsOfPiece(eggs.of) ?? 0)
@@ -149,7 +153,10 @@ const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null
   const told = (asked.length > 0 ? asked : based).slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
   const named =
-    asked.length > 0 || !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b)[a-z]{3,}/.test(own)
+    asked.length > 0 ||
+    !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
+      own,
+    )
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
   return {

@@ -10,7 +10,7 @@ const ofStage =
   /\bbola (?:blanda|dura|media|floja|fuerte)|\bhebra|\blamina|\balmibar\b.*\b(?:grados|temperatura)|\bgrados\b.*\balmibar|\bcrack\b|\bball\b/
 /** What went wrong, what it costs and how it is made are other questions. */
 const otherwise =
-  /€|\bpor ?que\b|\bse (?:me )?|\bhacer?\b|\bhago\b|\breceta\b|\bcuesta|\bdura\b|\baguanta|\bque es\b|\bgramos\b|\bkilos?\b/
+  /€|\bpor ?que\b|\bse (?:me )?|\bhacer?\b|\bhago\b|\breceta\b|\bcuesta|(?<!bola |lamina )\bdura\b|\baguanta|\bque es\b|\bgramos\b|\bkilos?\b/
 
 /** Where a point of the sugar stands: 'bola dura', 'hard crack', and the syrup of what is spoken of: 'a cuántos grados el almíbar'. */
 export const sugarStage: Calculation = {

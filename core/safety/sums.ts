@@ -44,6 +44,21 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
   }
   const days = slots.numbers.dias[0]
   const most = daysOf(row.cold)
+  // What is still to be made: whether it will last, and what else will do.
+  if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
+    // Of a span in the bag the shorter end counts: it is still to be made.
+    const inBag = slots.tags.has('al-vacio') ? (daysOf(row.vacuum.replace(/(\d+)–\d+/, '$1')) ?? 0) : 0
+    const longest = Math.max(most, inBag)
+    const said = `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}`
+    const other = row.frozen === '' || /^no\b/.test(row.frozen) ? '' : `, o congélalo (${row.frozen})`
+    const isVacuum = longest > most
+    return {
+      values: isVacuum
+        ? { ...values, que: `${row.name}, al vacío`, frio: row.vacuum, grados: '3 °C', lleva: said, otro: other }
+        : { ...values, lleva: said, otro: other },
+      chosen: days > longest ? 'no llega al día' : 'llega al día',
+    }
+  }
   if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
     return {
       values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
