@@ -16,6 +16,7 @@ import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
+import { subjectOf } from './subject.ts'
 
 /** What every answer passes, whoever gives it. */
 export type Guard = {
@@ -98,7 +99,11 @@ const askedIn = (messages: readonly Message[]): readonly string[] =>
 /** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
 const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
   if (sum !== 'alergico-a' && sum !== 'alergenos-de') return false
-  const last = safety.read(messages.at(-1)?.content ?? '')
+  const said = messages.at(-1)?.content ?? ''
+  const last = safety.read(said)
+  // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
+  const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
+  if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

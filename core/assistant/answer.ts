@@ -6,6 +6,7 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'
+import { answerFact } from './answer-fact.ts'
 import { answerLibrary } from './answer-library.ts'
 import { answerNear, answerSure, twoThings } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
@@ -58,6 +59,8 @@ const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {
 const mostElaboraciones = 6
 
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const fact = answerFact(question, findings, knowledge)
+  if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const label = onLabel(question.text)

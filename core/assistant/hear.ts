@@ -106,7 +106,12 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   if (verdict !== null) return { verdict }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  return firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const whole = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const { fact, needs } = question
+  // How much of it goes in is asked of her own recipe first.
+  return fact === null || 'verdict' in whole
+    ? whole
+    : { question: { ...whole.question, fact, needs: { ...whole.question.needs, recipe: needs.recipe } } }
 }
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
@@ -167,7 +172,9 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
-  const { looked, intent, computed, plan, library, change, recipe } = question
+  const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  if (pricing.length > 0 || product !== '') return true
+  if (fact !== null && fact.fact.kind !== 'amount') return true
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
