@@ -36,7 +36,9 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
-  const sum = isNo(verdict.text) ? null : computedIn(messages, verdict.page.sum, knowledge)
+  const sum = isNo(verdict.text)
+    ? boughtForAdults(messages, knowledge)
+    : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
@@ -84,8 +86,15 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
   return answerComputed(computed)
 }
 
+/** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
+const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  const { computed } = readQuestion(messages, knowledge)
+  return computed?.id === 'raciones' ? answerComputed(computed) : null
+}
+
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
-const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío'])
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {

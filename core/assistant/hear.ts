@@ -106,12 +106,12 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   if (verdict !== null) return { verdict }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  const whole = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
   const { fact, needs } = question
   // How much of it goes in is asked of her own recipe first.
-  return fact === null || 'verdict' in whole
-    ? whole
-    : { question: { ...whole.question, fact, needs: { ...whole.question.needs, recipe: needs.recipe } } }
+  return fact === null || 'verdict' in heard
+    ? heard
+    : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
