@@ -111,7 +111,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
   // What went wrong is of the thing, whatever was asked of it.
-  if (saysTrouble(fold(rest)) && thingIn(rest, knowledge) === '') return [`${thing} ${rest}`]
+  if (saysTrouble(fold(rest)))
+    return [`${thing} ${rest}`, `${thing} ${rest}`.replace(/,? (?:por que|que (?:toco|hago|cambio|le pasa|puedo hacer)|como (?:lo|la) arreglo)$/i, '')]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''

@@ -3,6 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
+import { inPlainWords } from './symptoms.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** A question, read for looking things up. */
@@ -32,7 +33,7 @@ const verb = /^[a-z]{3,}(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?$/
 const longestName = 4
 
 export const readAsked = (text: string, index: PageIndex): Asked => {
-  const written = writtenOut(fold(text.slice(0, 600)))
+  const written = inPlainWords(writtenOut(fold(text.slice(0, 600))))
   const words = wordsIn(written)
     .slice(0, mostWords)
     // A word said over and over is said once.
