@@ -19,6 +19,8 @@ export type Asked = {
   readonly asking: ReadonlySet<string>
   /** Our own terms for a term of another country or language. */
   readonly also: ReadonlyMap<string, readonly string[]>
+  /** What it is wanted without, as folded words: 'alioli sin huevo'. */
+  readonly without: readonly string[]
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -78,7 +80,16 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     terms.push(mended === null ? term : termOf(fold(mended)))
   }
   const isMended = [...mends.values()].some((word) => word !== null)
-  return { terms: [...new Set(terms)], unknown, isMended, headings, asking: new Set(termsOf(askingWords)), also }
+  const without = [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word)
+  return {
+    without,
+    terms: [...new Set(terms)],
+    unknown,
+    isMended,
+    headings,
+    asking: new Set(termsOf(askingWords)),
+    also,
+  }
 }
 
 /** The words here that together are a page's name, though each of them only asks: 'ficha técnica'. */
