@@ -10,7 +10,9 @@ import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { fromForeign } from './foreign.ts'
+import { inSpanish } from './in-spanish.ts'
 import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
@@ -30,7 +32,7 @@ export type Guard = {
  * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
-  const verdict = inOtherWords(messages, safety) ?? verdictOn(askedIn(messages), safety)
+  const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
@@ -47,9 +49,9 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
-const inOtherWords = (messages: readonly Message[], safety: Safety): Verdict | null => {
+const inOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Verdict | null => {
   const asked = askedIn(messages)
-  const ours = asked.map((text) => fromForeign(text) ?? text)
+  const ours = asked.map((text) => (isEnglish(text) || fromForeign(text) !== null ? inSpanish(text, knowledge) : text))
   return ours.at(-1) === asked.at(-1) ? null : verdictOn(ours, safety)
 }
 

@@ -3,6 +3,7 @@ import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
@@ -217,10 +218,16 @@ const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !isFigure(term))
+  const things = asksByItself(text)
+    ? []
+    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
   for (const turn of saidWhole(text, before, knowledge)) {
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
+    // What is kept of the question before may call a rule that says nothing of what is named now.
+    const isOfNow =
+      things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
+    if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
     if (verdict !== null) return { turn, heard: { verdict } }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
@@ -238,6 +245,11 @@ const firstTold = (
   }
   return null
 }
+
+/** 'Metidos en la nevera': what is done with the thing need not be said again. */
+const placing: ReadonlySet<string> = new Set(
+  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual'),
+)
 
 /** A turn said whole, and what it comes to. */
 type Whole = { readonly turn: string; readonly heard: Heard }

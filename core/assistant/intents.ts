@@ -230,7 +230,11 @@ const triggers: readonly Trigger[] = [
     9.6,
     /^(?!.*\b(?:cuant|receta|crea|mis?)\b)(?:(?:el|la|los|las|un|una) )?[a-z ]{3,50}? (?:llevan?|tienen?|contienen?) (?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|almendra|mostaza|soja|sesamo|sulfitos|apio|marisco|pescado|cacahuete)\W*$/,
   ],
-  ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
+  [
+    'allergens',
+    9.5,
+    /\bse declaran?\b|\b(?:hay que|tengo que|obligatorio|es de|son de|de los que hay que) declarar\w{0,3}\b|\bde los (?:14|catorce)\b|\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/,
+  ],
   [
     'search',
     9.2,

@@ -25,6 +25,7 @@ import { planIn } from './plan.ts'
 import { priceRiseIn } from './price-rise.ts'
 import type { Intent, Question } from './question.ts'
 import { isWhatIf, rephrased } from './rephrase.ts'
+import { asksOfOther } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
@@ -259,7 +260,7 @@ const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost
 const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
-  const change = spoken && guests.length === 0 ? changeIn(text) : null
+  const change = spoken && guests.length === 0 && !asksOfOther(text) ? changeIn(text) : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
   const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
