@@ -1,6 +1,6 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { anyFigureAsked, figuresSaid } from './figure-asked.ts'
+import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
@@ -25,6 +25,8 @@ export type Asked = {
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
+  /** The term of what is counted: 'cuántas tapas'. */
+  readonly counted: string | null
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -103,6 +105,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   }
   const isMended = [...mends.values()].some((word) => word !== null)
   const all = [...new Set(terms)]
+  const counted = countedIn(written)
   return {
     terms: all,
     unknown,
@@ -113,6 +116,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     weights: new Map(all.map((term) => [term, index.weight(term)])),
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
+    counted: counted === null ? null : termOf(counted),
   }
 }
 
