@@ -8,19 +8,36 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { carefulNote, rawOrUndercooked, suitsCareful } from './careful-guests.ts'
+import type { Findings } from './findings.ts'
 import { keptBy } from './keeps-diet.ts'
-import { foodCost, occasionIn, occasionScore } from './menu-occasions.ts'
+import { foodCost } from './menu-cost.ts'
+import { occasionIn, occasionScore } from './menu-occasions.ts'
 import { courseCategories, days, type MenuPlan } from './menu-plan.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
 import { childrenLike, isCourse, isGranted, suitsChildren } from './menu-wishes.ts'
+import { isOfCuisine, isServedCourse, placeScore, type Setting } from './place-fit.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, reply } from './say.ts'
 
 /** A dish in its place; `dish` is null for fresh fruit and for what could not be found. */
 type Placed = { readonly title: string; readonly name: string; readonly dish: Dish | null }
 
+/** A menu with the table it is laid on. */
+type Laid = MenuPlan & { readonly setting: Setting }
+
+/** A week, children and guests to be careful with eat what is eaten every day; choices are those of a house that sets a menu. */
+const settingOf = ({ kind, children, vulnerable, cuisine }: MenuPlan, month: number | null): Setting => ({
+  cuisine,
+  tables: kind === 'week' || children || vulnerable !== null ? ['diario'] : ['fiesta', 'diario', 'fina'],
+  months: month === null ? [] : [month],
+  feast: null,
+  isQuick: false,
+  isAtHome: true,
+})
+
 /** The menu laid out, what it costs, or its allergens: the same dishes each time it is spoken of. */
-export const answerMenuPlan = (plan: MenuPlan, knowledge: Knowledge): Reply => {
+export const answerMenuPlan = (menu: MenuPlan, { month }: Findings, knowledge: Knowledge): Reply => {
+  const plan: Laid = { ...menu, setting: settingOf(menu, month) }
   const placed = plan.kind === 'week' ? weekOf(plan, knowledge) : choicesOf(plan, knowledge)
   if (placed.every(({ dish }) => dish === null))
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.')
@@ -36,7 +53,7 @@ export const answerMenuPlan = (plan: MenuPlan, knowledge: Knowledge): Reply => {
 
 const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
   const { guests, vulnerable, diets: kept, options } = plan
-  const title = `**Menú${plan.kind === 'week' ? ' semanal' : ''}${vulnerable === null ? '' : ` para ${vulnerable}`}${kept.map((diet) => ` · ${diet}`).join('')}${guests === null ? '' : ` para ${guests}`}**`
+  const title = `**Menú${plan.kind === 'week' ? ' semanal' : ''}${vulnerable === null ? '' : ` para ${vulnerable}`}${plan.cuisine === null ? '' : ` de cocina ${plan.cuisine.name}`}${kept.map((diet) => ` · ${diet}`).join('')}${guests === null ? '' : ` para ${guests}`}**`
   const known = placed.filter(({ dish }) => dish !== null).map(({ name }) => name)
   return reply(
     paragraphs(
@@ -75,21 +92,26 @@ const everyday = occasionIn('del dia')
 /** Dishes of these shelves that fit, the best first: everyday ones, and not two that begin alike. */
 const fitting = (
   categories: readonly Category[],
-  plan: MenuPlan,
+  plan: Laid,
   kept: readonly string[],
   knowledge: Knowledge,
 ): readonly Dish[] => {
   const seed = seedOf(null, plan.guests)
   const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
-  return knowledge.cookbook.dishes
-    .filter(({ category }) => categories.includes(category))
-    .filter((dish) => isCourse(dish, plan.vulnerable === 'bebé', knowledge))
-    .filter((dish) => !plan.children || !rawOrUndercooked.test(fold(dish.names[0] ?? '')))
-    .filter((dish) => kept.length === 0 || allKept(dish, kept, knowledge))
-    .filter((dish) => !(plan.children || plan.vulnerable !== null) || suitsChildren(dish, knowledge))
-    .filter((dish) => plan.vulnerable === null || suitsCareful(dish, plan.vulnerable, knowledge))
-    .filter((dish) => !plan.children || categories[0] !== 'Pescados' || isFish(dish, knowledge))
-    .toSorted((a, b) => scoreOf(b, plan) - scoreOf(a, plan) || turn(a) - turn(b))
+  const home = (dish: Dish): number => Number(isOfCuisine(dish, plan.cuisine))
+  return (
+    knowledge.cookbook.dishes
+      .filter(({ category }) => categories.includes(category))
+      .filter((dish) => isCourse(dish, plan.vulnerable === 'bebé', knowledge))
+      .filter((dish) => isServedCourse(dish, categories.includes('Postres')))
+      .filter((dish) => !plan.children || !rawOrUndercooked.test(fold(dish.names[0] ?? '')))
+      .filter((dish) => kept.length === 0 || allKept(dish, kept, knowledge))
+      .filter((dish) => !(plan.children || plan.vulnerable !== null) || suitsChildren(dish, knowledge))
+      .filter((dish) => plan.vulnerable === null || suitsCareful(dish, plan.vulnerable, knowledge))
+      .filter((dish) => !plan.children || categories[0] !== 'Pescados' || isFish(dish, knowledge))
+      // What is not of the cuisine asked for fills up where there is not enough that is.
+      .toSorted((a, b) => home(b) - home(a) || scoreOf(b, plan) - scoreOf(a, plan) || turn(a) - turn(b))
+  )
 }
 
 /** A day of fish is no day of prawns. */
@@ -116,7 +138,8 @@ const breaksNone = (
   return breaks === null && labels.length === 0
 }
 
-const scoreOf = (dish: Dish, { children, vulnerable }: MenuPlan): number =>
+const scoreOf = (dish: Dish, { children, vulnerable, setting }: Laid): number =>
+  placeScore(dish, setting) +
   (vulnerable === 'bebé' && /\b(?:bebe|pure|papilla)\b/.test(fold(dish.names[0] ?? '')) ? forInfants : 0) +
   (everyday === null ? 0 : occasionScore(dish, everyday)) +
   (children && childrenLike.test(fold(dish.names[0] ?? '')) ? likedByChildren : 0)
@@ -141,7 +164,7 @@ const next = (dishes: readonly Dish[], taken: ReadonlySet<Dish>, spread: readonl
   )
 }
 
-const choicesOf = (plan: MenuPlan, knowledge: Knowledge): readonly Placed[] => {
+const choicesOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
   const taken = new Set<Dish>()
   const rowsOf = plan.courses.map(({ title, count }): readonly Placed[] => {
     const dishes = fitting(courseCategories.get(title) ?? [], plan, plan.diets, knowledge)
@@ -202,7 +225,7 @@ const week: readonly (readonly [first: readonly Category[], second: readonly Cat
   [['Arroces'], ['Pescados']],
 ]
 
-const weekOf = (plan: MenuPlan, knowledge: Knowledge): readonly Placed[] => {
+const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
   const taken = new Set<Dish>()
   return days.flatMap((day, at) => {
     const kept = [...plan.diets, ...plan.days.filter((one) => one.day === day).map(({ diet }) => diet)]
@@ -240,16 +263,23 @@ const costOf = ({ kind, guests }: MenuPlan, placed: readonly Placed[], knowledge
   )
   const courses = [...new Set(rows.map(({ title }) => title))]
   const perCourse = courses.map((title) => {
-    const known = rows.flatMap((row) => (row.title === title && row.cost !== null ? [row.cost] : []))
+    const known = rows.flatMap((row) => (row.title === title && row.cost.unpriced.length === 0 ? [row.cost.euros] : []))
     return known.length === 0 ? 0 : known.reduce((sum, one) => sum + one, 0) / known.length
   })
   const whole = perCourse.reduce((sum, one) => sum + one, 0)
   const each = kind === 'week' ? whole / days.length : whole
-  const unknown = rows.filter(({ cost }) => cost === null).map(({ name }) => name)
+  const unknown = rows.filter(({ cost }) => cost.unpriced.length > 0).map(({ name }) => name)
   return reply(
     paragraphs(
       `Unos **${euros(each)} por persona**${kind === 'week' ? ' y día' : ''}${guests === null ? '' : `; para ${guests}, ${euros(each * guests)}`}: materia prima estimada con los precios de referencia, no los tuyos, y sin merma${rows.length > courses.length ? '; de cada pase, la media de sus platos' : ''}.`,
-      bullets(rows.slice(0, 15).map(({ name, cost }) => `${name}: ${cost === null ? 'sin precio' : euros(cost)}`)),
+      bullets(
+        rows
+          .slice(0, 15)
+          .map(
+            ({ name, cost }) =>
+              `${name}: ${cost.unpriced.length > 0 ? `sin precio de ${cost.unpriced.join(', ').toLowerCase()}` : euros(cost.euros)}`,
+          ),
+      ),
       unknown.length > 0 && `**Sin precio, no sumados**: ${unknown.join(', ')}.`,
     ),
   )

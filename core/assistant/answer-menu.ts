@@ -1,14 +1,17 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
+import type { Table } from '#core/cookbook/place.ts'
 import { monthNames, type Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { diets, isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { monthIn } from './answer-shelves.ts'
+import { cuisineIn } from './cuisine-in.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
-import { budget, budgetIn, fitsOccasion, foodCost, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
+import { budget, budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
+import { fitsOccasion, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
 import {
   childrenLike,
@@ -23,9 +26,10 @@ import {
   suitsChildren,
   wishesIn,
 } from './menu-wishes.ts'
+import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
-import { bullets, euros, paragraphs, reply } from './say.ts'
+import { bullets, paragraphs, reply } from './say.ts'
 import { asks } from './subject.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -74,19 +78,29 @@ export const answerMenu = (
   const mayEat = ({ ingredients }: Dish): boolean =>
     ingredients.every(({ name }) => {
       const food = knowledge.pantry.match(name)?.food
-      return food === undefined || !asked.some((diet) => isForbidden(food, diet))
+      return food !== undefined && !asked.some((diet) => isForbidden(food, diet))
     })
   const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
   const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
+  const setting: Setting = {
+    cuisine: cuisineIn(folded),
+    tables: occasion?.tables ?? tablesFor(folded, courses.length, occasion !== null, forChildren || money !== null),
+    months,
+    feast: occasion?.feast ?? null,
+    isQuick: quick.test(folded),
+    isAtHome: true,
+  }
   const fitting = forChildren ? fitsDay.filter((dish) => suitsChildren(dish, knowledge)) : fitsDay
   const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, knowledge)]))
-  const priced = fitting.filter((dish) => costOf.get(dish) !== null)
+  const priced = fitting.filter((dish) => costOf.get(dish)?.unpriced.length === 0)
   const allowed = money === null ? fitting : priced
+  const target = money === null || money.most === null ? null : foodTarget(money.most, folded)
   const missed: string[] = []
   const taken = new Set<Dish>()
   const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
   const choose = (title: string, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
-    const top = best.filter(({ score }) => score === best[0]?.score)
+    const [first] = best
+    const top = best.filter(({ score }) => first !== undefined && score >= first.score - (money === null ? asGood : 0))
     // Among equals another one a month and for a larger table, so that not every menu is the same.
     const [pick] = top.map(({ dish }) => dish).toSorted((a, b) => turn(a) - turn(b))
     if (pick === undefined) return []
@@ -96,9 +110,16 @@ export const answerMenu = (
   const chosen = courses.flatMap(([title, categories]) => {
     const heads = new Set([...taken].map(headOf))
     const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
-    const best = allowed
-      .filter((dish) => !taken.has(dish))
+    const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
+    const ofCourse = allowed
+      .filter((dish) => !taken.has(dish) && isServedCourse(dish, title === 'Postre'))
       .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+    const ofCuisine = ofCourse.filter((dish) => isOfCuisine(dish, setting.cuisine))
+    if (ofCuisine.length === 0 && ofCourse.length > 0)
+      missed.push(
+        `No tengo ${title.toLowerCase()} de cocina ${setting.cuisine?.name ?? ''} con esas condiciones: te dejo otro.`,
+      )
+    const best = (ofCuisine.length > 0 ? ofCuisine : ofCourse)
       .map((dish) => ({
         dish,
         score:
@@ -106,8 +127,10 @@ export const answerMenu = (
           courseScore(dish, title, knowledge) +
           (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
           (heads.has(headOf(dish)) ? -sameAgain : 0) +
+          (sharesFood(dish, taken) ? -sameFood : 0) +
+          placeScore(dish, here) +
           (occasion === null ? 0 : occasionScore(dish, occasion)) -
-          (costOf.get(dish) ?? 0) * perEuro,
+          dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
       }))
       .toSorted((a, b) => b.score - a.score)
     const wish = wishes.get(title)
@@ -122,19 +145,21 @@ export const answerMenu = (
     ])
   const guests = servings ?? 0
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
-  const cost = costs.reduce<number>((sum, euros) => sum + (euros ?? 0), 0)
+  const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
+  const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
   const asksCost = money !== null || asksOfCost.test(folded)
-  const unheard = unheardIn(folded, text, [
+  const heardCuisine = setting.cuisine === null ? folded : folded.replaceAll(setting.cuisine.said, ' ')
+  const unheard = unheardIn(heardCuisine, text, [
     ...chosen.flatMap(({ dish }) => mainWords(dish)),
     ...[...wishes.values()].flatMap(stemsOf),
   ])
   return reply(
     paragraphs(
-      `**Menú${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
       forChildren && forChildrenNote,
       occasion?.note,
-      asksCost && costText(cost, costs.includes(null), money?.most ?? null, guests),
+      asksCost && costText(cost, unpriced, money?.most ?? null, guests),
       unheard.length > 0 &&
         `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
       missed.length > 0 && bullets(missed),
@@ -152,20 +177,15 @@ export const answerMenu = (
 const courseScore = (dish: Dish, title: string, knowledge: Knowledge): number =>
   (isCourse(dish, false, knowledge) ? 0 : -2) +
   (dish.category === 'Aperitivos' && title !== 'Aperitivo' ? -0.5 : 0) +
+  (isSandwich.test(fold(dish.names[0] ?? '')) ? -3 : 0) +
   (dish.ingredients.length < fewIngredients ? -0.5 : 0)
+
+/** A meal of its own, and no bite before one. */
+const isSandwich =
+  /\b(?:bocadill|bocata|sandwich|pepito|hamburgues|montadito|burger|taco|burrito|kebab|pita|banh mi|arepa)/
 
 /** With less it is a garnish or a thing to have with bread. Ours. */
 const fewIngredients = 5
-
-/** Points a euro takes away where money counts: a euro is as much as a food of the season. Ours. */
-const perEuro = 1
-
-const costText = (cost: number, isLeast: boolean, most: number | null, guests: number): string => {
-  const all = guests > 0 ? `; para ${guests}, ${euros(cost * guests)}` : ''
-  const said = `Materia prima, con los precios de referencia y no los tuyos: **${isLeast ? 'al menos ' : ''}${euros(cost)} por persona**${all}. Sin merma.`
-  if (most === null) return said
-  return cost <= most ? `${said} Entra en ${euros(most)}.` : `${said} **No entra en ${euros(most)}**: quita un pase.`
-}
 
 /** The words of a wish for a menu that nothing above has looked at. */
 const unheardIn = (folded: string, text: string, served: readonly string[]): readonly string[] => {
@@ -175,6 +195,7 @@ const unheardIn = (folded: string, text: string, served: readonly string[]): rea
     ...seasonMonths.map(([words]) => words),
     childrens,
     budget,
+    quick,
     asksOfCost,
     /\b(?:genero|cada|materia prima|mas o menos|aproximadamente)\b/,
     /\b(?:cambia|sustituye|pon|haz|algo|sean|pareja|parejas)\b/,
@@ -190,7 +211,7 @@ const unheardIn = (folded: string, text: string, served: readonly string[]): rea
 }
 
 /** How a menu may be wanted, and none of our dishes says it is. */
-const taste = /^(?:facil|rapid|sencill|tipic|tradicional|caser)/
+const taste = /^(?:tipic|tradicional|caser)/
 
 /** A folded word as the cook wrote it. */
 const writtenIn = (text: string, word: string): string =>
@@ -198,9 +219,34 @@ const writtenIn = (text: string, word: string): string =>
 
 /** What is said of any menu, or of its courses (menu-wishes.ts). */
 const menuWords =
-  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
+  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|adultos?|ninos?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
 
 const asksOfCost = /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/
+
+/** Tables a menu is laid for, the best first, where no day says it. */
+const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>
+  isPlain
+    ? ['diario', 'fiesta']
+    : /\bdegustacion\b|\bgastronomic|\bgala\b/.test(folded) || courses >= longMenu
+      ? ['fina', 'fiesta']
+      : isFeast
+        ? ['fiesta', 'fina']
+        : ['fiesta', 'fina', 'diario']
+const snackTables: readonly Table[] = ['fina', 'barra', 'fiesta']
+/** Courses from which on a menu is a tasting menu. */
+const longMenu = 6
+
+/** Cod after cod, or lamb after lamb: said in the name of both. Points; ours. */
+const sameFood = 3
+const sharesFood = ({ names: [name = ''] }: Dish, taken: ReadonlySet<Dish>): boolean => {
+  const words = new Set(stemsOf(name).filter((word) => !styles.test(word)))
+  return [...taken].some(({ names: [other = ''] }) => stemsOf(other).some((word) => words.has(word)))
+}
+/** Ways and sauces that two dishes may share. */
+const styles = /^(?:horn|planch|salsa|frit|asad|rellen|estof|vin|crem|ensalad|sop|tart|tradicional|casera?)/
+
+/** Points within which dishes take turns. Ours. */
+const asGood = 1
 
 /** A second hummus or a second salad in one menu loses as much. Ours. */
 const sameAgain = 3

@@ -14,6 +14,6 @@ export const answerPlan = (plan: Plan, findings: Findings, knowledge: Knowledge)
     case 'idea':
       return answerIdea(plan.idea, knowledge)
     case 'menu':
-      return answerMenuPlan(plan.menu, knowledge)
+      return answerMenuPlan(plan.menu, findings, knowledge)
   }
 }

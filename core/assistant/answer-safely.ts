@@ -37,7 +37,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
-  const sum = isNo(verdict.text) || verdict.page.sum !== null ? null : computedIn(messages, knowledge)
+  const sum = isNo(verdict.text) ? null : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
@@ -80,10 +80,14 @@ const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
   [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
 
 /** 'Cuánta sal para 3 kg de col': the rule, and before it what it comes to for that amount. */
-const computedIn = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
-  const { computed } = readQuestion(messages.slice(-1), knowledge)
-  return computed === null ? null : answerComputed(computed)
+const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, knowledge: Knowledge): Reply | null => {
+  const { computed } = readQuestion(messages, knowledge)
+  if (computed === null || (sumOfVerdict !== null && !besideSums.has(computed.id))) return null
+  return answerComputed(computed)
 }
+
+/** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío'])
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {

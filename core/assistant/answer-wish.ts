@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Place } from '#core/cookbook/place.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -6,8 +7,10 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
 import { keptBy } from './keeps-diet.ts'
+import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
+import { spelled } from './spelling.ts'
 import type { Wish } from './wish.ts'
 import { withSwaps } from './with-swaps.ts'
 
@@ -24,6 +27,8 @@ type Offer = {
   readonly category: string
   readonly foods: readonly string[]
   readonly recipeId: string | null
+  /** Where a dish of the cookbook has its place; null of what the cook has saved, and of bases. */
+  readonly place: Place | null
 }
 
 /** Two to four dishes that keep every wish by their ingredients, the cook's own first; frankly none where none does. */
@@ -32,7 +37,10 @@ export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge)
   const categories = new Set<string>(wish.categories.map(fold))
   const judged = offersOf(findings, knowledge)
     .filter(({ category }) => categories.has(fold(category)))
-    .filter((offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !hasFood(offer.foods, food)))
+    .filter((offer) => isOfPlace(offer, wish))
+    .filter(
+      (offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
+    )
     .map((offer) => ({ offer, ...keptBy(offer.foods, wanted, knowledge), score: scoreOf(offer, wish, knowledge) }))
     .filter(({ breaks }) => breaks === null)
     .toSorted((a, b) => b.score - a.score || a.offer.foods.length - b.offer.foods.length)
@@ -41,7 +49,7 @@ export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge)
     .filter(({ labels }) => labels.length === 0)
     .slice(0, mostOffered)
   const byLabel = judged.filter(({ labels }) => labels.length > 0).slice(0, sure.length > 1 ? 0 : mostWithLabel)
-  const said = saidOf(wish)
+  const said = saidOf(wish, knowledge)
   const [first] = sure.length > 0 ? sure : byLabel
   if (first === undefined) {
     const adapted = adaptedTo(wish, wanted, categories, findings, knowledge)
@@ -82,7 +90,12 @@ const adaptedTo = (
     ? []
     : offersOf(findings, knowledge)
         .filter(({ category }) => categories.has(fold(category)))
-        .filter((offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !hasFood(offer.foods, food)))
+        .filter((offer) => isOfPlace(offer, wish))
+        .filter(
+          (offer) =>
+            hasAll(offer, wish.foods) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
+        )
+        .filter(({ foods }) => !isMadeOfEgg(foods, wanted, knowledge))
         .flatMap((offer): Adapted[] => {
           const swapped = wanted.reduce<readonly IngredientDraft[]>(
             (lines, diet) => withSwaps(lines, diet, knowledge).ingredients,
@@ -93,6 +106,11 @@ const adaptedTo = (
           return breaks === null ? [{ offer: { ...offer, foods }, labels }] : []
         })
         .slice(0, mostWithLabel)
+
+/** Yolks that set a custard have no stand-in: of what is made of egg, no version without it is offered. */
+const isMadeOfEgg = (foods: readonly string[], wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
+  wanted.some(({ allergens }) => allergens.includes('huevos')) &&
+  foods.slice(0, toldFoods).some((name) => pantry.match(name)?.food.allergens.includes('huevos') === true)
 
 const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
   reply(
@@ -110,11 +128,13 @@ const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
 
 const capitalCourse = ({ course }: Wish): string => `${course.charAt(0).toLocaleUpperCase('es')}${course.slice(1)}`
 
-const saidOf = ({ course, diets, foods, without, months }: Wish): string =>
+const saidOf = ({ course, diets, foods, without, months, cuisine, isQuick }: Wish, knowledge: Knowledge): string =>
   [
+    ...(cuisine === null ? [] : [`de cocina ${cuisine.name}`]),
+    ...(isQuick ? ['rápido'] : []),
     ...diets.map((diet) => dietNameFor(diet, course)),
-    ...without.map((food) => `sin ${food}`),
-    ...(foods.length > 0 ? [`con ${foods.join(' y ')}`] : []),
+    ...without.map((food) => `sin ${spelled(food, knowledge)}`),
+    ...(foods.length > 0 ? [`con ${foods.map((food) => spelled(food, knowledge)).join(' y ')}`] : []),
     ...(months.length > 0 ? ['de temporada'] : []),
   ].join(', ')
 
@@ -131,14 +151,16 @@ const offersOf = ({ library }: Findings, { cookbook }: Knowledge): readonly Offe
     category,
     foods: ingredients.map((one) => one.name),
     recipeId: id,
+    place: null,
   })),
   ...cookbook.dishes
     .filter(({ names: [name = ''] }) => !isStored(cookbook.named(name)?.path ?? ''))
-    .map(({ names, category, ingredients }) => ({
+    .map(({ names, category, ingredients, place }) => ({
       name: names[0] ?? '',
       category,
       foods: ingredients.map((one) => one.name),
       recipeId: null,
+      place,
     })),
   ...cookbook.formulas
     .filter(
@@ -149,6 +171,7 @@ const offersOf = ({ library }: Findings, { cookbook }: Knowledge): readonly Offe
       category,
       foods: parts.map(([food]) => food),
       recipeId: null,
+      place: null,
     })),
 ]
 
@@ -174,12 +197,56 @@ const hasFood = (names: readonly string[], food: string): boolean => {
   return wanted.length > 0 && names.some((name) => wanted.every((word) => stemsOf(name).some((one) => kin(one, word))))
 }
 
+/** Whether one of these foods is, or is made with, a food that is not wanted: a custard has its sugar, and so has chocolate. */
+const holdsFood = (names: readonly string[], food: string, { cookbook, pantry }: Knowledge): boolean => {
+  if (hasFood(names, food)) return true
+  const sugars = /^azucar/.test(food)
+  return names.some((name) => {
+    const made = cookbook.named(name)?.ingredients.map((one) => one.name) ?? []
+    const known = sugars ? pantry.match(name)?.food : undefined
+    return (
+      hasFood(made, food) ||
+      (known !== undefined && !/^frutas/.test(known.category) && (known.per100g.sugars ?? 0) >= sweet)
+    )
+  })
+}
+/** From so much on a food that is no fruit is sweetened. g per 100 g; ours, above milk powder's share in a recipe. */
+const sweet = 12
+
 /** Cocoa is the chocolate of a cake. */
 const kin = (one: string, word: string): boolean =>
   one === word || (/^chocolat/.test(word) && /^(?:cacao|cobertur)/.test(one))
 
+/** What is served at such a course; of a cuisine that was asked for, only dishes that say they are of it. */
+const isOfPlace = ({ place }: Offer, { course, cuisine }: Wish): boolean =>
+  place === null
+    ? cuisine === null
+    : isOfCuisine({ place }, cuisine) &&
+      (larder.has(course) || isServedCourse({ place }, course === 'postre' || course === 'merienda'))
+
+/** Courses that are drunk, or go with another. */
+const larder: ReadonlySet<string> = new Set(['bebida', 'salsa', 'merienda', 'guarnición', 'helado'])
+
+/** How well its place suits the wish: −8 to 5. */
+const fitOf = (place: Place, { course, cuisine, months, isQuick }: Wish): number =>
+  placeScore(
+    { place },
+    {
+      cuisine,
+      tables: course === 'aperitivo' ? ['barra', 'fina', 'fiesta'] : ['fiesta', 'diario', 'fina'],
+      months,
+      feast: null,
+      isQuick,
+      isAtHome: course === 'cena' || course === 'plato' || course === 'primero' || course === 'segundo',
+    },
+  )
+
+/** With fewer foods it is hardly a dish; of more only the first are told. Foods; ours. */
+const fewFoods = 4
+
 /** Own dishes first; then what is made of the season's produce, then what bears the wanted food's name. */
-const scoreOf = ({ name, foods, recipeId }: Offer, { foods: wanted, months }: Wish, knowledge: Knowledge): number => {
+const scoreOf = ({ name, foods, recipeId, place }: Offer, wish: Wish, knowledge: Knowledge): number => {
+  const { foods: wanted, months } = wish
   const named = wanted.filter((food) => hasFood([name], food)).length
   const words = new Set([name, ...foods.slice(0, mainFoods)].flatMap(stemsOf))
   const fresh = knowledge.cookbook.seasons.filter(
@@ -191,5 +258,12 @@ const scoreOf = ({ name, foods, recipeId }: Offer, { foods: wanted, months }: Wi
   const cold =
     months.some((month) => month >= 6 && month <= 9) &&
     /^(?:ensalad|gazpach|salmorej|helad|sorbet|granizad)/.test(fold(name))
-  return (recipeId === null ? 0 : 3) + named * 2 + Math.min(2, fresh) + (cold ? 2 : 0)
+  return (
+    (recipeId === null ? 0 : 5) +
+    named * 2 +
+    Math.min(2, fresh) +
+    (cold ? 2 : 0) +
+    (place === null ? 0 : fitOf(place, wish)) -
+    (foods.length < fewFoods ? 1 : 0)
+  )
 }

@@ -25,10 +25,13 @@ import { drugs, noDrugs } from './drugs.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
+import { answerMissing } from './missing.ts'
+import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
+import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
 
 /**
@@ -57,6 +60,8 @@ const mostElaboraciones = 6
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
+  const label = onLabel(question.text)
+  if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
   if (question.tie.length > 1)
@@ -71,7 +76,12 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
+      return (
+        answerMissing(question.text, knowledge) ??
+        swapOfPage(question) ??
+        told(answerSubstitute(question, findings, knowledge), question) ??
+        noSwap(question)
+      )
     case 'technique':
       return answerTechnique(question, knowledge)
     case 'proportion':
@@ -97,7 +107,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'greeting':
       return greeting
     case 'help':
-      return help
+      return talkIn(fold(question.text.slice(0, 200))) === 'who' ? who : help
     case 'thanks':
       return thanks
     case 'off-topic':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spanishCuisines } from '#core/cookbook/place.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
@@ -119,9 +120,24 @@ test('barato cuesta menos, y lo que cuesta se dice', () => {
   expect(say('menú por menos de 0,20 euros').response).toContain('No entra en 0,20 €')
 })
 
+test.each([
+  [
+    'menú para una fiesta de 20, unos 25 € por cabeza',
+    /Entra en 25,00 €\. Si 25,00 € es lo que paga el cliente con IVA, es un food cost del (?:2\d|3\d|1[5-9]) %/,
+  ],
+  ['menú con 5 € de materia prima por persona', /Entra en 5,00 €\.(?! Si)/],
+])('el presupuesto se gasta en género, no se ahorra: «%s»', (question, said) => {
+  const { response } = talkOf()(question)
+  expect(response).toMatch(said)
+})
+
+test('«25 adultos y 8 niños» son 33', () => {
+  expect(talkOf()('menú de cumple, 25 adultos y 8 niños').response).toMatch(/^\*\*Menú de cumple.* para 33\*\*/)
+})
+
 test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
-  expect(talkOf()('menú gallego rápido de verano para 6').response).toContain(
-    '**No he tenido en cuenta** «gallego», «rápido»',
+  expect(talkOf()('menú gallego ecológico y romántico de verano para 6').response).toContain(
+    '**No he tenido en cuenta** «ecológico», «romántico»',
   )
   for (const heard of [
     'menú de otoño para 20',
@@ -130,6 +146,48 @@ test('lo que no se sabe tener en cuenta se dice, y sólo eso', () => {
     'menú de boda',
   ])
     expect(talkOf()(heard).response, heard).not.toContain('No he tenido en cuenta')
+})
+
+test.each([
+  ['menú vasco para 10', 'vasca'],
+  ['un menú japonés de 5 pases', 'japonesa'],
+  ['menú de Galicia con 2 primeros y 2 segundos', 'gallega'],
+])('«%s» es de esa cocina, o dice qué pase no lo es', (question, cuisine) => {
+  const { response } = talkOf()(question)
+  expect(response).toContain(`de cocina ${cuisine}`)
+  const own = menuOf(response).filter((name) => cuisineOf(name) === cuisine)
+  const missing = response.match(/No tengo \p{L}+ de cocina/gu) ?? []
+  expect(own.length + missing.length).toBe(menuOf(response).length)
+  expect(own.length).toBeGreaterThan(1)
+})
+
+const cuisineOf = (name: string) => knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place.cuisine
+
+test.each(['menú para 20', 'menú degustación de 7 pases', 'menú de boda para 90'])(
+  'sin decir de dónde, «%s» es de aquí o de al lado, y nada es de la despensa',
+  (question) => {
+    for (const name of menuOf(talkOf()(question).response)) {
+      const place = knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place
+      expect([...spanishCuisines, 'internacional', 'francesa', 'italiana', 'portuguesa', 'vanguardia'], name).toContain(
+        place?.cuisine,
+      )
+      expect(place?.tables, name).not.toEqual(['despensa'])
+    }
+  },
+)
+
+test('en julio no hay guiso de cuchara ni en enero sopa fría, y lo de Navidad espera a Navidad', () => {
+  const timesOf = (text: string, month: number) => {
+    const { response } = answer(
+      readQuestion([{ role: 'user', content: text }], knowledge),
+      { ...noFindings, month },
+      knowledge,
+    )
+    return menuOf(response).map((name) => knowledge.cookbook.dishes.find(({ names }) => names[0] === name)?.place.time)
+  }
+  expect(timesOf('menú de 6 pases para 30', 7)).not.toContain('invierno')
+  expect(timesOf('menú de 6 pases para 30', 1)).not.toContain('verano')
+  expect(timesOf('menú para 30', 11)).not.toContain('navidad')
 })
 
 test('«sin gluten», «para 35» y «crea el postre» siguen hablando del menú', () => {

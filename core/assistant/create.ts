@@ -5,7 +5,7 @@ import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
-import { draftMethod } from '#core/method/draft-method.ts'
+import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
 import { flesh } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -15,7 +15,7 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
-import { extraGrams, isStrangeInIceCream, proposeDish } from './dish-template.ts'
+import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
 import { type FoundDish, findDish, knownName } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
@@ -114,7 +114,7 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   }
   const listed = listedIngredients(lines)
   if (listed.length > 1) return fromList(question, listed, wanted, knowledge)
-  const found = subject === '' ? null : findDish(subject, knowledge)
+  const found = subject === '' ? null : (findDish(subject, knowledge) ?? findDish(withUsedUp(question), knowledge))
   const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, knowledge)
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
@@ -125,12 +125,15 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
-  const name = capital(spelled(plain(subject, longestName), knowledge))
+  const name = capital(spelled(plain(proposal.name, longestName), knowledge))
   const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
-    'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.',
+    proposal.plate === null
+      ? 'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.'
+      : 'Propuesta sin probar: no tengo este plato y lo he compuesto con el tratamiento usual de cada producto. Haz una prueba antes de ponerlo en carta.',
     wanted,
     knowledge,
+    proposal.plate,
   )
   const raw =
     /\b(?:tartar|carpaccio|tiradito|crudo)\b/.test(fold(name)) &&
@@ -140,6 +143,12 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     recipe: withPlainOil(made.recipe),
     notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
   }
+}
+
+/** 'Un pudin con 2 kilos de pan' may be the pudding of bread. */
+const withUsedUp = ({ subject, text }: Question): string => {
+  const food = weightIn(text)?.food.split(' ')[0] ?? ''
+  return food === '' ? subject : `${subject} de ${food}`
 }
 
 /** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
@@ -192,9 +201,16 @@ const unknownNote = (unknown: readonly string[]): string[] =>
 type Draft = Omit<ChatRecipe, 'method'>
 
 /** The guests' swaps, then the method for what is in it now. */
-const withMethod = (draft: Draft, origin: string, wanted: readonly Diet[], knowledge: Knowledge): Made => {
+const withMethod = (
+  draft: Draft,
+  origin: string,
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+  plate: Proposal['plate'] = null,
+): Made => {
   const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, knowledge)
-  const { method, warnings } = draftMethod({ recipeName: draft.name, ingredients })
+  const request = { recipeName: draft.name, ingredients }
+  const { method, warnings } = plate === null ? draftMethod(request) : draftPlate(request, plate)
   return {
     recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
     origin,
@@ -299,7 +315,11 @@ const withExtras = (
   knowledge: Knowledge,
 ): IngredientDraft[] => {
   const added = extras(foods, servings, dish.category, knowledge)
-  const filling = own.filter(({ name }) => fillings.has(classify(name).role))
+  // What the name asks for stays, whatever is named beside it.
+  const asked = new Set(stemsOf(subject))
+  const filling = own.filter(
+    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).every((word) => asked.has(word)),
+  )
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
   if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]

@@ -1,6 +1,15 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
-import { type Base, gramsOf, otherGrams, savoury, sweet, templates } from '#core/knowledge/dish-templates.ts'
+import {
+  type Base,
+  gramsOf,
+  meatJuice,
+  otherGrams,
+  plateBases,
+  savoury,
+  sweet,
+  templates,
+} from '#core/knowledge/dish-templates.ts'
 import { flesh, pastaRoles, pulseRoles } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -8,6 +17,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { knownName, readFoodsIn } from './find-dish.ts'
+import { type WantedPlate, wantedPlate } from './plate-name.ts'
 
 const sweetRoles: readonly Role[] = ['fruit', 'chocolate', 'cocoa', 'sugar', 'honey', 'jam', 'biscuit', 'driedFruit']
 /** What makes a dish a main one; beside it a vegetable is a garnish. */
@@ -16,31 +26,38 @@ const mains: readonly Role[] = [...flesh, ...pastaRoles, ...pulseRoles, 'rice']
 const besideMain = 0.55
 
 export type Proposal = {
+  /** What it is called: the name asked for, without the course it was asked as. */
+  readonly name: string
   readonly ingredients: readonly IngredientDraft[]
   readonly category: Category | typeof noCategory
   readonly foods: readonly string[]
+  /** The plate its products make where no kind of dish was named; null of a kind. */
+  readonly plate: keyof typeof plateBases | null
   /** What else was named: neither a food of the table nor a kind of dish. */
   readonly unknown: readonly string[]
 }
 
 /** A first proposal for a dish we have no base of: the foods its name speaks of, and what its kind asks for; null of neither. */
-export const proposeDish = (name: string, servings: number, knowledge: Knowledge): Proposal | null => {
+export const proposeDish = (said: string, servings: number, knowledge: Knowledge): Proposal | null => {
+  const wanted = wantedPlate(said)
+  const name = wanted?.products ?? said
   const key = nameKey(name).slice(0, 200)
   const template = templates.find(({ names }) => names.test(key))
-  const said = readFoodsIn(name, knowledge)
+  const read = readFoodsIn(name, knowledge)
   const kind = template?.names.exec(key)?.[0] ?? ''
   const isKind = (word: string): boolean =>
     kind !== '' && (kind.includes(nameKey(word)) || template?.names.test(nameKey(word)) === true)
   // Of pasta and rice the kind is itself a food: tallarines are not espaguetis.
   const isCarrier = (food: string): boolean =>
     starches.includes(classify(food).role) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
-  const foods = said.foods.filter((food) => !isKind(food) || isCarrier(food))
+  const foods = read.foods.filter((food) => !isKind(food) || isCarrier(food))
   if (foods.length === 0 && template === undefined) return null
   const only = template?.only
   if (only !== undefined && foods.some((food) => !only.includes(classify(food).role))) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
-  const base = template?.base ?? (isSweet ? sweet : savoury)
+  const plate = template === undefined && foods.length > 1 ? plateOf(foods, wanted, isSweet) : null
+  const base = template?.base ?? (plate === null ? (isSweet ? sweet : savoury) : plateBase(plate, foods))
   const named = namedFoods(
     foods,
     template?.grams ?? {},
@@ -54,10 +71,58 @@ export const proposeDish = (name: string, servings: number, knowledge: Knowledge
   const parts = [...named, ...added.filter(([food]) => !isCovered(food, foods))]
   return {
     ingredients: parts.map(([food, grams]) => ({ name: food, quantity: rounded(grams * servings), unit: 'g' })),
-    category: categoryOf(name) ?? categoryByFoods(foods, isSweet),
+    name: wanted?.name ?? said,
+    category: courseOf[wanted?.course ?? ''] ?? categoryOf(name) ?? categoryByFoods(foods, isSweet),
     foods,
-    unknown: said.unknown.filter((word) => !isKind(word)),
+    plate,
+    unknown: read.unknown.filter((word) => !isKind(word)),
   }
+}
+
+const courseOf: Readonly<Record<string, Category>> = {
+  entrante: 'Entrantes',
+  tapa: 'Aperitivos',
+  pincho: 'Aperitivos',
+  aperitivo: 'Aperitivos',
+  canape: 'Aperitivos',
+  bocado: 'Aperitivos',
+  snack: 'Aperitivos',
+  postre: 'Postres',
+  dulce: 'Postres',
+}
+
+/** Raw and cured things alone are eaten cold, and so is what was asked for cold. */
+const plateOf = (foods: readonly string[], wanted: WantedPlate | null, isSweet: boolean): keyof typeof plateBases => {
+  const roles = foods.map((food) => classify(food).role)
+  if (
+    isSweet ||
+    ((wanted?.course === 'postre' || wanted?.course === 'dulce') && !roles.some((role) => flesh.includes(role)))
+  )
+    return 'sweet'
+  return wanted?.isCold === true || roles.every((role) => eatenCold.includes(role)) ? 'cold' : 'hot'
+}
+const eatenCold: readonly Role[] = [
+  'cured',
+  'cannedFish',
+  'cheese',
+  'softCheese',
+  'fruit',
+  'citrus',
+  'leaf',
+  'tomato',
+  'nut',
+  'driedFruit',
+  'pickle',
+  'herb',
+  'yogurt',
+  'bread',
+]
+
+/** What is poured over meat, where there is any. */
+const plateBase = (plate: keyof typeof plateBases, foods: readonly string[]): readonly Base[] => {
+  const roles = foods.map((food) => classify(food).role)
+  const hasMeat = plate === 'hot' && roles.some((role) => role === 'meat' || role === 'poultry')
+  return [...plateBases[plate], ...(hasMeat ? meatJuice : [])]
 }
 
 const smallPlates =
@@ -67,6 +132,9 @@ const starches: readonly Role[] = ['pasta', 'rice', 'freshPasta', 'grain']
 const inSoup = 0.35
 /** Of the meat or fish of a plate, what a tartar, a taco or a sandwich takes. Ours. */
 const inSmall = 0.6
+
+/** Of foie, g a serving: a scallop. */
+const foieGrams = 60
 
 const namedFoods = (
   foods: readonly string[],
@@ -80,7 +148,8 @@ const namedFoods = (
   return foods.map((food) => {
     const role = classify(food).role
     const share = isSoup && starches.includes(role) ? inSoup : isSmall && mains.includes(role) ? inSmall : 1
-    const grams = (own[role] ?? gramsOf[role] ?? otherGrams) * share
+    const usual = /^foie\b/.test(nameKey(food)) ? foieGrams : (own[role] ?? gramsOf[role] ?? otherGrams)
+    const grams = usual * share
     const beside = main !== undefined && food !== main && grams >= otherGrams
     return [knownName(food, knowledge), beside ? grams * besideMain : grams]
   })

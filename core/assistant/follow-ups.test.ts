@@ -97,8 +97,8 @@ test.each([
 })
 
 test('«el segundo que sea de caza» cambia ese plato y ninguno más', () => {
-  const before = menuOf('menú de 6 pases para 8')
-  const after = menuOf('menú de 6 pases para 8', 'el segundo que sea de caza')
+  const before = menuOf('menú de 6 pases de verano para 8')
+  const after = menuOf('menú de 6 pases de verano para 8', 'el segundo que sea de caza')
   expect(after.filter(([, dish], at) => dish !== before[at]?.[1]).map(([course]) => course)).toEqual(['Carne'])
   expect(after.find(([course]) => course === 'Carne')?.[1]).toMatch(/jabalí|ciervo|liebre|corzo|conejo|perdi|codorni/i)
 })

@@ -6,13 +6,19 @@ import type { Safety } from '#core/safety/safety.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
+import { fromForeign } from './foreign.ts'
+import { madeAhead } from './made-ahead.ts'
+import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
+import { unabbreviated } from './unabbreviated.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard = { readonly verdict: Reply } | { readonly question: Question }
@@ -24,7 +30,10 @@ const longestMemory = 4
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
-export const hear = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+  const messages = given.map((one) =>
+    one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+  )
   const last = messages.at(-1)
   const halves = last?.role === 'user' ? twoQuestions(last.content) : null
   const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
@@ -44,7 +53,13 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-const said = (content: string): Message => ({ role: 'user', content })
+const said = (content: string, of?: Message): Message => ({ ...of, role: 'user', content })
+
+/** A turn in whole words and their spelling; what is in another language stays in it. */
+const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const whole = unabbreviated(text)
+  return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
+}
 
 const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
   heard === undefined
@@ -75,9 +90,13 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
 
 const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const last = messages.at(-1)
-  const isTurn = last?.role === 'user' && isShort(last.content, knowledge)
+  const content = last?.role === 'user' ? last.content : ''
+  const isTurn = content !== '' && isShort(content, knowledge)
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
-  const named = last === undefined || before === '' ? null : said(withWholeName(last.content, before, knowledge))
+  const whole =
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
+  const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -102,6 +121,13 @@ const told = (
   return whole !== null && 'question' in whole.heard ? whole.heard.question : null
 }
 
+/** What the turns before the last were about: the recipe made, else the question asked, said whole. */
+const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
+  const recipe = messages.slice(0, -1).findLast((one) => one.recipe !== undefined)?.recipe
+  const before = wholeBefore(messages, safety, knowledge)
+  return before === '' ? (recipe?.name ?? '') : before
+}
+
 /** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
 const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
   let before = ''
@@ -117,10 +143,12 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
-  if (refersBack(text)) return `${text} ${thingIn(before, knowledge)}`
+  if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
   if (standsAlone(alone, before, knowledge)) return text
   return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
 }
@@ -138,6 +166,7 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe } = question
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.

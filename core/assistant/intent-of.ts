@@ -18,10 +18,12 @@ import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf, wineAsked } from './intents.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { isLeftover } from './leftovers.ts'
+import { missingIn } from './missing.ts'
 import type { Intent } from './question.ts'
 import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
+import { talkIn } from './talk.ts'
 import { weightIn } from './weight-in.ts'
 
 /** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
@@ -57,6 +59,9 @@ export const intentOf = (
 ): { intent: Intent; tie: Intent[] } => {
   const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  if (folded.length <= longestTrouble && missingIn(folded, knowledge) !== null) return clear('substitute')
+  const talk = talkIn(fold(text.slice(0, 200)))
+  if (talk !== null) return clear(talk === 'who' ? 'help' : talk)
   if (
     amountAsked.test(folded) &&
     context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true

@@ -1,11 +1,9 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
-import { referencePrice } from '#core/costing/reference-price.ts'
+import type { Table, Time } from '#core/cookbook/place.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { toGrams } from '#core/units/household.ts'
 
 /** What a day asks of its table, by the dishes that are its own. Customs of Spain. */
 export type Occasion = {
@@ -20,6 +18,10 @@ export type Occasion = {
   readonly months?: readonly number[]
   readonly courses?: readonly (readonly [title: string, categories: readonly Category[]])[]
   readonly note?: string
+  /** Tables it is laid for, the best first; a feast where it does not say. */
+  readonly tables?: readonly Table[]
+  /** The feast whose dishes are its own. */
+  readonly feast?: Time
 }
 
 const everyday =
@@ -33,6 +35,7 @@ export const occasions: readonly Occasion[] = [
       /cordero|lechazo|cochinillo|pavo|pularda|capon|besugo|lubina|rodaballo|langostino|vieira|bogavante|centollo|almeja|consome|cardo|lombarda|solomillo|foie|turron|roscon|mazapan|polvoron|almendra/,
     unliked: everyday,
     months: [12],
+    feast: 'navidad',
   },
   {
     name: 'de cuaresma',
@@ -40,6 +43,7 @@ export const occasions: readonly Occasion[] = [
     liked: /bacalao|potaje|garbanzo|torrija|bunuelo|pestino|leche frita|arroz con leche/,
     without: ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria', 'embutidos_y_curados'],
     months: [3],
+    feast: 'cuaresma',
     note: 'Sin carne ni caldo de carne; pescado, huevos y lácteos, sí.',
   },
   {
@@ -52,7 +56,8 @@ export const occasions: readonly Occasion[] = [
   },
   {
     name: null,
-    asked: /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta)\b/,
+    asked:
+      /\b(?:bodas?|comunion|banquetes?|bautizos?|gala|aniversario|graduacion|celebracion(?:es)?|fiesta|cumple(?:anos)?|jubilacion)\b/,
     liked:
       /solomillo|rodaballo|lubina|rape|merluza|langostino|vieira|bogavante|gamba|foie|carrillera|cordero|magret|vichyssoise|salmorejo|carpaccio|consome|brandada|croqueta|ceviche|milhojas|\btarta\b|mousse|coulant|semifrio|trufa/,
     unliked: new RegExp(`${everyday.source}|bravas|patatas|tartar\\b`),
@@ -68,6 +73,7 @@ export const occasions: readonly Occasion[] = [
   {
     name: 'del día',
     asked: /\bdel dia\b/,
+    tables: ['diario'],
     liked:
       /lenteja|garbanzo|alubia|potaje|crema|ensalada|macarron|arroz|pollo|albondiga|merluza|tortilla|flan|natilla|arroz con leche/,
     courses: [
@@ -105,34 +111,3 @@ export const fitsOccasion = ({ ingredients }: Dish, { without = [] }: Occasion, 
       !(without.includes(food.category) || /^(?:caldo de (?:pollo|carne|ave)|demi-glace|manteca)/.test(fold(food.name)))
     )
   })
-
-/** 'Barato', 'económico', 'por menos de 12 €': that money counts, and the most a guest's food may cost, € (null: not said). */
-export const budgetIn = (folded: string): { readonly most: number | null } | null => {
-  const found = budget.exec(folded)
-  if (found === null) return null
-  const figure = found[1] ?? found[2]
-  return { most: figure === undefined ? null : Number(figure.replace(',', '.')) }
-}
-
-export const budget =
-  /\b(?:barat[oa]s?|economic[oa]s?|low cost|ajustad[oa]s? de precio|(?:por |a |de )?(?:menos de|maximo|hasta|no mas de|tope) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b|(?:de|a|por) (\d{1,3}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur)\b)(?: (?:por|x) (?:persona|pax|cabeza|comensal|cubierto))?|(?<= )\d{1,3} ?€/
-
-/** € a serving of what a dish is made of, by the reference prices; null where a price of weight is not known. */
-export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): number | null => {
-  let euros = 0
-  for (const { name, quantity, unit } of ingredients) {
-    const food = knowledge.pantry.match(name)?.food
-    const grams = food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
-    const price = referencePrice(name, resolverOf(knowledge.pantry))
-    if (price === null || grams === null) {
-      if ((grams ?? quantity) / serves >= unpriced) return null
-      continue
-    }
-    // What it is fried in is not eaten up in one service.
-    euros += /para freir/.test(fold(name)) ? 0 : (grams / 1000) * price.eurPerKg
-  }
-  return euros / serves
-}
-
-/** Less than this a serving changes no bill, priced or not. Grams. */
-const unpriced = 15

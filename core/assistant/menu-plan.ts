@@ -1,6 +1,7 @@
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
+import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
 import { dietsIn } from './keeps-diet.ts'
 import { servingsIn } from './servings.ts'
 
@@ -22,6 +23,8 @@ export type MenuPlan = {
   readonly days: readonly { readonly day: string; readonly diet: string }[]
   readonly vulnerable: Vulnerable | null
   readonly children: boolean
+  /** Whose cooking it is of; null when not said. */
+  readonly cuisine: CuisineAsked | null
   readonly asked: 'menu' | 'cost' | 'allergens'
 }
 
@@ -81,6 +84,7 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
     days: [],
     vulnerable,
     children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|guarderia|comedor de)\b/.test(folded),
+    cuisine: cuisineIn(folded),
     asked: 'menu',
   }
 }

@@ -18,7 +18,7 @@ const planAfter = (before: Plan | null, text: string, knowledge: Knowledge): Pla
   if (idea !== null) return { kind: 'idea', idea }
   const menu = menuPlanIn(text)
   if (menu !== null) return { kind: 'menu', menu }
-  const wish = wishIn(text)
+  const wish = wishIn(text, knowledge)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {
     const more = wishAfter(before.wish, text)

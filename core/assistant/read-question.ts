@@ -16,6 +16,7 @@ import { clear, intentOf, isOfFault } from './intent-of.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { ofMenu, withCourse } from './menu-follow.ts'
+import { missingIn } from './missing.ts'
 import { needsOf } from './needs.ts'
 import { offeredIn, withOffered } from './offered.ts'
 import { planIn } from './plan.ts'
@@ -61,8 +62,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const pricing = computed === null && spoken && isPricing(text, sums, knowledge) ? [...sums.pricing, text] : noPricing
   // What a dish is to be sold for is asked of what it costs.
   const { dish, ...one } = readOne(pricing.length > 0 ? 'cuánto cuesta' : text, lines, context, knowledge)
-  const library = computed !== null || one.change !== null ? null : libraryAskIn(text)
-  const plan = computed === null ? planIn(recent, knowledge) : null
+  // What has run out is replaced, whatever diet is said beside it.
+  const isMissing = missingIn(text, knowledge) !== null
+  const library = computed !== null || one.change !== null || isMissing ? null : libraryAskIn(text)
+  const plan = computed === null && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
   const read = { ...one, computed: one.change === null ? computed : null, pricing, library, plan, menuDishes }
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, knowledge) }

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { subjectOf } from './subject.ts'
@@ -109,6 +110,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .slice(joint.exec(folded)?.[0].length ?? 0)
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  // What went wrong is of the thing, whatever was asked of it.
+  if (saysTrouble(fold(rest)) && thingIn(rest, knowledge) === '') return [`${thing} ${rest}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''

@@ -15,7 +15,11 @@ export const servingsIn = (text: string): number | null => {
   // A menu of four dishes is not for four.
   const short = text
     .slice(0, 600)
-    .replace(/\b(men[uú]s? (?:\p{L}+ )?(?:de|con)) \d{1,2} (?:platos|pases)\b/giu, '$1 platos')
+    // 'Un plato con lubina' is a dish, not a serving.
+    .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
+    .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, 'de $1')
+  const together = adultsAndChildren(fold(short))
+  if (together !== null) return together
   const pieces = piecesIn(short)
   if (pieces !== null) return pieces.servings
   const found = readServings(short.replace(/[¿?¡!]/g, ' ').trim(), true)
@@ -31,6 +35,15 @@ export const servingsIn = (text: string): number | null => {
     if (number.value >= 1 && number.value <= mostServings) return number.value
   }
   return null
+}
+
+/** '25 adultos y 8 niños' are 33 at table. */
+const adultsAndChildren = (folded: string): number | null => {
+  const [, one, other] =
+    /\b(\d{1,4}) (?:adultos?|personas?|mayores)(?:,| y| mas| \+) (\d{1,4}) (?:ninos?|ninas?|crios|peques|menores)\b/.exec(
+      folded,
+    ) ?? []
+  return one === undefined || other === undefined ? null : Math.min(mostServings, Number(one) + Number(other))
 }
 
 /** Of a whole tart or cake, 24 cm across, as pastry shops cut it. */

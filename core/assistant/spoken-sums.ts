@@ -21,13 +21,21 @@ export const sumsIn = (messages: readonly Message[], knowledge: Knowledge): Spok
   return sums
 }
 
-const after = (sums: SpokenSums, text: string, knowledge: Knowledge): SpokenSums => {
-  const computed = calculate(text, sums.figures, sums.before, knowledge)
+const after = (before: SpokenSums, text: string, knowledge: Knowledge): SpokenSums => {
+  const computed = calculate(text, before.figures, before.before, knowledge)
+  const sums = { ...before, figures: { ...before.figures, said: remembered(text, before.figures.said) } }
   if (computed !== null) return { ...sums, figures: { ...sums.figures, ...computed.figures }, before: computed.before }
   return isPricing(text, sums, knowledge)
     ? { ...sums, pricing: [...sums.pricing, text.slice(0, longestPricing)] }
     : sums
 }
+
+/** What was said, the newest first: a long turn is a text, and only its beginning is kept. Characters. */
+const remembered = (text: string, said: string): string =>
+  `${fold(text.slice(0, longestTurn)).replace(/\s+/g, ' ').trim()}; ${said}`.slice(0, longestSaid)
+
+const longestTurn = 200
+const longestSaid = 800
 
 const longestPricing = 600
 /** Any cost: what matters is whether the question would be answered with one. € */

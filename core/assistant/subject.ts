@@ -89,7 +89,12 @@ export const subjectOf = (text: string): Subject => {
       continue
     }
     const word = /^[a-z]+/.exec(folded.slice(at, at + 40))?.[0]
-    if (word === undefined || !asking.has(word) || named.test(folded.slice(at, at + 20))) break
+    if (
+      word === undefined ||
+      !(asking.has(word) || asking.has(word.replace(/(?:me|nos)(?:l[aoe]s?)?$/, ''))) ||
+      named.test(folded.slice(at, at + 20))
+    )
+      break
     at += word.length
   }
   const tail = folded.slice(at, at + longestSubject + 1)

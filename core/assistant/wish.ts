@@ -1,7 +1,11 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
+import { mostAsked } from './menu-wishes.ts'
+import { quick } from './place-fit.ts'
 import { servingsIn } from './servings.ts'
 
 /** A dish that is wanted, not yet chosen: what it must be, gathered over the turns of the conversation. */
@@ -16,7 +20,20 @@ export type Wish = {
   readonly without: readonly string[]
   /** Months whose produce it is to be of, 1–12; blank when not said. */
   readonly months: readonly number[]
+  /** Whose cooking it is to be; null when not said. */
+  readonly cuisine: CuisineAsked | null
+  readonly isQuick: boolean
 }
+
+/** Nothing wished yet of a course. */
+const unwished = {
+  diets: [],
+  foods: [],
+  without: [],
+  months: [],
+  cuisine: null,
+  isQuick: false,
+} as const
 
 /** The courses a dish may be wanted for, by the word of the trade. */
 const courses: readonly (readonly [course: string, said: RegExp, categories: readonly Category[]])[] = [
@@ -88,30 +105,35 @@ const guestWish = (folded: string): Wish | null => {
   const course = courses.find(([name, said]) => name !== 'plato' && said.test(folded)) ?? courses.at(-1)
   if (course === undefined) return null
   const [name, , categories] = course
-  return withMore({ course: name, categories, diets: [], foods: [], without: [], months: [] }, dietsOnly(folded))
+  return withMore({ course: name, categories, ...unwished }, dietsOnly(folded))
 }
 
 /** Of a question for a guest only the diets are read as wishes: 'qué le pongo de postre' names no food. */
 const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!cascara)[a-z]{3,}/g, ' ')
 
 /** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
-export const wishIn = (text: string): Wish | null => {
+export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
   const folded = fold(text.slice(0, longestWish + 1))
   const guest = folded.length > longestWish ? null : guestWish(folded)
   if (guest !== null) return guest
-  if (folded.length > longestWish || notWish.test(folded)) return null
+  if (folded.length > longestWish || notWish.test(folded) || mostAsked(folded) > 0) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
   const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
   if (course === undefined) return null
   const named = rest.replace(new RegExp(course[1].source), '')
+  // 'Crema inglesa', 'sopa castellana' are a thing of their own, whatever comes behind.
+  const opens = rest
+    .split(/[ ,.?!]+/)
+    .slice(0, 2)
+    .join(' ')
+  if (cuisineIn(opens) !== null && (course[0] === 'salsa' || cookbook.named(opens) !== null)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
-  const wish = withMore(
-    { course: course[0], categories: course[2], diets: [], foods: [], without: [], months: [] },
-    named,
-  )
+  const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
   // With guests and a food it is a dish that is wanted made.
-  if (servingsIn(text) !== null && wish.foods.length > 0) return null
-  return wish.diets.length > 0 || wish.months.length > 0 || wish.without.length > 0 ? wish : null
+  if (servingsIn(named) !== null && wish.foods.length > 0) return null
+  const isSaid =
+    wish.diets.length + wish.months.length + wish.without.length > 0 || wish.cuisine !== null || wish.isQuick
+  return isSaid ? wish : null
 }
 
 const lastFood = /(?:\s(?:de|para|en|y que|que)\b.*)?$/
@@ -135,7 +157,9 @@ const withMore = (wish: Wish, text: string): Wish => {
   const plus = folded.replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
     found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
   )
-  const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), plus)
+  const cuisine = cuisineIn(folded)
+  const placeless = cuisine === null ? plus : plus.replaceAll(cuisine.said, ' ')
+  const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), placeless)
   const foods = [
     ...timeless.matchAll(
       /\b(?:con|que (?:sea|lleve|tenga)(?: de| con)?|de|lleve) ([a-zñ ]{3,40}?)(?=,? +(?:con|para|en|sin|que)\b|,|$)/g,
@@ -148,6 +172,8 @@ const withMore = (wish: Wish, text: string): Wish => {
     foods: [...new Set([...wish.foods, ...foods.filter((one) => !isTime.test(one))])],
     without: [...new Set([...wish.without, ...without])],
     months: months.length > 0 ? months : wish.months,
+    cuisine: cuisine ?? wish.cuisine,
+    isQuick: wish.isQuick || quick.test(folded),
   }
 }
 

@@ -17,8 +17,9 @@ export const withFilling = (found: OfDish, subject: string, knowledge: Knowledge
   const label = dish.names[0] ?? ''
   if (stemsOf(label).every((word) => stemsOf(subject).includes(word))) return found
   const [, of = ''] = /^\S+ (?:de|del) (.+?)(?: con .*)?$/i.exec(subject) ?? []
-  const asked = readFoodsIn(of, knowledge).foods
-  const filling = extras.find((food) => asked.includes(food))
+  // 'Carrillera de ternera, apionabo y cacao' is of veal: only what stands right behind may fill it.
+  const [asked] = readFoodsIn(of, knowledge).foods
+  const filling = extras.find((food) => food === asked)
   const labelled = readFoodsIn(label.replace(/^\S+ (?:de|del) /i, ''), knowledge).foods.map(
     (food) => knowledge.pantry.match(food)?.food,
   )

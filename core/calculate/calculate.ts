@@ -1,8 +1,11 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, scaledList } from './bakers.ts'
+import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
+import { bathTimes } from './bath-times.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import {
@@ -19,18 +22,25 @@ import {
   profitOfMany,
   reduction,
 } from './everyday.ts'
+import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
+import { houseShares } from './house-shares.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
+import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions.ts'
-import { foodCostOf, perPiece, priceChange, sellingPrice, servingCost, vat } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
+import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
+import { vat } from './vat.ts'
+import { wholeByTable } from './whole-for-servings.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -41,24 +51,36 @@ const particular: readonly Calculation[] = [
   flourOfDough,
   doughOf,
   bakersPercentages,
+  preferment,
+  givenShares,
   menuEngineering,
   omnes,
   profitOfSales,
   profitOfMany,
+  wholeForServings,
+  wholeByTable,
   lineForGuests,
   billOf,
   amountForMany,
   reduction,
   eachOfMany,
   brine,
+  bathTimes,
+  ratio,
   gelatine,
   yeast,
   syrups,
+  sugarStage,
+  fromRecipe,
   eggs,
   gastronorm,
+  houseShares,
+  cleanPrice,
+  servingOfClean,
   servingCost,
   costByKilo,
   piecesOutOf,
+  outOfBatch,
   madeFrom,
   piecesOfSize,
   doseTimes,
@@ -68,6 +90,8 @@ const particular: readonly Calculation[] = [
   otherTin,
   dilution,
   houseFigures,
+  goodsOfPrice,
+  ofManyPlates,
   foodCostOf,
   sellingPrice,
   vat,
@@ -119,9 +143,14 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(/\s+/g, ' ')
     .replace(/\bmedia docena(?: de)? /gi, '6 ')
     .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
+    .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
+
+/** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
+const kilosAsked =
+  /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
 const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
   for (const { id, work } of some) {

@@ -283,17 +283,7 @@ const houseVat = 10
 /** 'Cuánto gano si vendo 80 menús a 14 con coste 5,10': what is left of the sale, without VAT, over the goods. */
 export const profitOfMany: Calculation = {
   id: 'margen de una venta',
-  work: ({ folded }, figures): Sum | null => {
-    const [, many] =
-      /\bvend\w* (\d{1,5})(?: [a-z]{3,15})? (?:al dia|a la semana|al mes|por dia|en un dia)\b/.exec(folded) ??
-      /\bsi vend\w* (\d{1,5})(?: (?:platos|raciones|unidades|menus))?\W*$/.exec(folded) ??
-      []
-    // 'Si vendo 200 al día', of what was reckoned before.
-    if (many !== undefined && figures.cost !== null && figures.price !== null)
-      return {
-        answer: `Te dejan **${formatEuros((figures.price - figures.cost) * number(many))}** de margen bruto, antes de personal y gastos.`,
-        working: `(${formatEuros(figures.price)} sin IVA − ${formatEuros(figures.cost)}) × ${many}`,
-      }
+  work: ({ folded }): Sum | null => {
     if (!/\b(?:gano|ganamos|beneficio|margen|me queda|deja)\b/.test(folded)) return null
     const sold = new RegExp(`\\bvend\\w* (\\d{1,5}) [a-z]{3,20}(?: [a-z]{3,12}){0,3} (?:a|por) ${euroFigure}`).exec(
       folded,

@@ -2,36 +2,25 @@ import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { percent, plain } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
+import { vatIn } from './vat.ts'
 
-/** VAT of food served or prepared in Spain: 10 % (Ley 37/1992, art. 91.Uno.2.2.º); 21 % on what is only sold as drink with alcohol. */
-const foodVat = 10
 /** The usual aim of a Spanish kitchen where none is said (oficio). */
 const usualFoodCost = 30
 
-/** 'Con 21 de IVA', 'IVA del 10'. */
-const rateOf = /\b(\d{1,2}) ?%? de iva\b|\biva (?:del |al )(\d{1,2})\b/
-const rateSaid = (folded: string): number | undefined => {
-  const found = rateOf.exec(folded)
-  return found === null ? undefined : Number(found[1] ?? found[2])
-}
-
-const vatIn = ({ folded, slots }: Ask): number =>
-  rateSaid(folded) ??
-  slots.find(({ kind, at }) => kind === 'percent' && /iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)))
-    ?.value ??
-  (/21 ?%|alcohol/.test(folded) && /iva/.test(folded) ? 21 : foodVat)
-
 const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
   slots.filter(
-    ({ kind, at }) =>
+    ({ kind, at, end }) =>
       (kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at))) ||
-      // 'Food cost del 30' is said in percent.
+      // 'Food cost del 30', 'un 70 de margen' are said in percent.
       (kind === 'count' &&
-        /food ?cost (?:es |sea |fuera )?(?:del? |al )?$/.test(folded.slice(Math.max(0, at - 20), at))),
+        (/(?:food ?cost|margen) (?:es |sea |fuera )?(?:del? |al )?(?:un )?$/.test(
+          folded.slice(Math.max(0, at - 24), at),
+        ) ||
+          /^ ?de (?:food ?cost|margen)\b/.test(folded.slice(end, end + 14)))),
   )
 
 /** 'Qué food cost es normal' asks what others have, and no sum. */
-const asksUsual =
+export const asksUsual =
   /\b(?:normal|habitual|usual|tipic[oa]|bueno|buen|ideal|razonable|aceptable|recomend\w+|aconsej\w+|suele|deberia tener)\b/
 
 /** 'Precio del aceite de oliva' is that of a product. */
@@ -117,92 +106,6 @@ const sold = (price: number, working: string, vat: number, cost: number): Sum =>
   ],
   figures: { cost, price },
 })
-
-/** No plate sells for so much. € */
-const leastSales = 500
-
-/** 'Vendo a 18 € y me cuesta 5: qué food cost'. */
-export const foodCostOf: Calculation = {
-  id: 'food cost',
-  work: (ask, figures) => {
-    const isAsked =
-      /\b(?:que|cual|calcula|cuanto).{0,24}(?:food ?cost|margen|beneficio|rentab)|^(?:el )?(?:beneficio|margen)\b/.test(
-        ask.folded,
-      )
-    // 'Vendo un plato a 16 y me cuesta 4,80' says both, and wants to know what it leaves.
-    const isTold =
-      /\bvend[oe]\w*\b/.test(ask.folded) &&
-      /\bcuesta\b/.test(ask.folded) &&
-      !/\bpvp\b|\ba cuanto\b|\bprecio\b/.test(ask.folded)
-    // 'Cuánto gano si lo vendo a 14', of the dish whose cost was said.
-    const isGain = /\bcuanto (?:me |nos )?(?:gan[oa]\w*|queda|deja|saco)\b.*\bvend/.test(ask.folded)
-    if (!isAsked && !isTold && !isGain) return null
-    if (ask.slots.length === 0 && asksUsual.test(ask.folded)) return null
-    // 'Me cuesta 4,5': the euros are not always said.
-    const euros = ask.slots.filter(
-      ({ kind, at }) =>
-        kind === 'euros' ||
-        (kind === 'count' &&
-          /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|cuesta|coste|compro|pago|vendo|vende|pvp|precio|sale)(?: (?!y |me )[a-z]{1,8}){0,3} $/.test(
-            ask.folded.slice(Math.max(0, at - 30), at),
-          )),
-    )
-    const sale =
-      euros.find(({ at }) =>
-        /(?:\bmenu|\bplato|\bcopa|\bcoctel|\btapa|vend\w*|venta|pvp|precio|cobr\w*|carta)(?: de| a| es| por| lo| el| la| plato)* ?$/.test(
-          ask.folded.slice(Math.max(0, at - 26), at),
-        ),
-      ) ?? (euros.length > 1 ? euros.toSorted((a, b) => b.value - a.value)[0] : undefined)
-    if (sale === undefined && isAsked && figures.cost !== null && figures.price !== null && figures.price > 0)
-      return {
-        answer: `Margen bruto de **${formatEuros(figures.price - figures.cost)}** por ración, con un food cost del **${percent((figures.cost / figures.price) * 100)}**.`,
-        working: `${formatEuros(figures.price)} sin IVA − ${formatEuros(figures.cost)}`,
-      }
-    const cost = euros.find((slot) => slot !== sale)?.value ?? figures.cost
-    if (sale === undefined || cost === null || sale.value <= 0 || cost <= 0) return null
-    const vat = vatIn(ask)
-    // So much is no plate: purchases and sales of a month, as the books have them.
-    const isHouse = sale.value >= leastSales
-    const isBare = isHouse || /sin iva/.test(ask.folded)
-    const bare = isBare ? sale.value : sale.value / (1 + vat / 100)
-    return {
-      answer: `Food cost del **${percent((cost / bare) * 100)}** y margen bruto de **${formatEuros(bare - cost)}**${isHouse ? ', con las dos cifras sin IVA' : ' por ración'}.`,
-      working: `${isBare ? '' : `${formatEuros(sale.value)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(cost)} ÷ ${formatEuros(bare)}`,
-      figures: { cost, price: bare },
-    }
-  },
-}
-
-/** VAT put on or taken off: 'y con IVA', 'quítale el IVA a 22 €'. */
-export const vat: Calculation = {
-  id: 'IVA',
-  work: (ask, figures) => {
-    if (
-      !/\biva\b/.test(ask.folded) ||
-      /que iva|cual es el iva|tipo de iva|iva (?:lleva|tiene|se aplica)/.test(ask.folded)
-    )
-      return null
-    const rate = vatIn(ask)
-    const rated = rateOf.exec(ask.folded)
-    const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
-    const said = slotOf(ask.slots, 'euros') ?? ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at)) ?? null
-    const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(ask.folded)
-    const amount = said?.value ?? figures.price
-    if (amount === null || amount <= 0) return null
-    const result = takesOff && said !== null ? amount / (1 + rate / 100) : amount * (1 + rate / 100)
-    return takesOff && said !== null
-      ? {
-          answer: `**${formatEuros(result)}** sin IVA (${formatEuros(amount - result)} de IVA).`,
-          working: `${formatEuros(amount)} ÷ ${plain(1 + rate / 100)}`,
-          figures: { price: result },
-        }
-      : {
-          answer: `**${formatEuros(result)}** con IVA.`,
-          working: `${formatEuros(amount)} × ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %, hostelería)`,
-          figures: { price: amount },
-        }
-  },
-}
 
 /** 'Pagaba 4,50 € y me lo suben un 20 %', 'el 30 % de descuento de 45 €'. */
 export const priceChange: Calculation = {

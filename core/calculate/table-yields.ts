@@ -4,6 +4,7 @@ import { foodsNamed } from './foods-named.ts'
 import { measuresOf } from './named-rows.ts'
 import { percentBetween, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
+import { ownPart } from './words.ts'
 
 /** What is done with the food, as it is said; the first that fits. Without any it is cleaned. */
 const waysSaid: readonly (readonly [RegExp, YieldWay])[] = [
@@ -76,12 +77,15 @@ const rowsFor = (ask: Ask, isBuying: boolean): readonly Found[] => {
   // 'Pulpa' is not the female of 'pulpo'.
   const folded = ask.folded.replace(/\bpulpas?\b/g, ' ')
   const { yields } = measuresOf(knowledge.cookbook)
+  // 'Y si son 6 kg de calamar, limpios', after the octopus that was boiled.
+  const own = ownPart(folded)
+  const ways = own !== folded && /\blimpi/.test(own) ? waysOf(own) : waysOf(folded)
   const within = isBuying ? null : outOf.exec(folded)?.[1]
   const inside = within === null || within === undefined ? [] : yields.all(within)
   // 'Pasta fresca sale de 1 kg de harina' is asked of flour, which has no row.
   if (inside.length === 0 && /\d ?(?:kg|kilos?|g|gr|gramos|l|litros?) de [a-z]{3}/.test(within ?? '')) return []
-  const groups = [...inside, ...yields.all(folded)]
-  const ways = waysOf(folded)
+  const named = yields.all(own)
+  const groups = [...inside, ...(named.length > 0 ? named : yields.all(folded))]
   const isOfKnife = ways.length === 0 && (ask.slots.length > 0 || /\blimpi|\bcarne\b|\blomos?\b/.test(folded))
   for (const { name, rows } of groups) {
     const fitting = ways.length === 0 ? rows : rows.filter(({ way }) => ways.includes(way))
@@ -89,8 +93,8 @@ const rowsFor = (ask: Ask, isBuying: boolean): readonly Found[] => {
     const usual = ways.length === 0 ? fitting.filter(({ way }) => way !== 'exprimir' && way !== 'curar') : fitting
     // Of an amount, or of its flesh, what the knife leaves is meant.
     const cleaned = isOfKnife ? usual.filter(({ way }) => way === 'limpiar') : []
-    const own = cleaned.length > 0 ? cleaned : usual.length > 0 ? usual : fitting
-    if (own.length > 0) return own.slice(0, mostRows).map((row) => ({ ...row, name }))
+    const meant = cleaned.length > 0 ? cleaned : usual.length > 0 ? usual : fitting
+    if (meant.length > 0) return meant.slice(0, mostRows).map((row) => ({ ...row, name }))
   }
   return ofCategory(ask, ways)
 }

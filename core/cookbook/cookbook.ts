@@ -5,6 +5,7 @@ import { type Dish, dishOf } from './dish.ts'
 import { type Formula, formulaOf } from './formula.ts'
 import { type Made, type Portion, readMakes, readPortions, readYields, type Yield } from './measures.ts'
 import type { Page } from './page.ts'
+import { type BathTime, type Ratio, readBathTimes, readRatios, readSugarStages, type SugarStage } from './ratios.ts'
 import { readPage } from './read-page.ts'
 import {
   type KitchenWords,
@@ -28,6 +29,9 @@ export type CookbookFiles = {
   readonly yields: string
   readonly makes: string
   readonly portions: string
+  readonly ratios: string
+  readonly bathTimes: string
+  readonly sugarStages: string
 }
 
 /** Everything the kitchen knows: the pages, and what is read from them for work. */
@@ -49,6 +53,9 @@ export type Cookbook = {
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
   readonly portions: readonly Portion[]
+  readonly ratios: readonly Ratio[]
+  readonly bathTimes: readonly BathTime[]
+  readonly sugarStages: readonly SugarStage[]
 }
 
 /** The foods and the cookbook: what is passed to whoever answers or writes. */
@@ -81,6 +88,9 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     yields: readYields(files.yields),
     makes: readMakes(files.makes),
     portions: readPortions(files.portions),
+    ratios: readRatios(files.ratios),
+    bathTimes: readBathTimes(files.bathTimes),
+    sugarStages: readSugarStages(files.sugarStages),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Category } from '#core/knowledge/categories.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { type Page, type PageIngredient, sectionLines } from './page.ts'
+import type { Place } from './place.ts'
 
 /** A dish every house has its own of: usual amounts to begin from. */
 export type Dish = {
@@ -8,6 +9,7 @@ export type Dish = {
   readonly names: readonly string[]
   readonly category: Category
   readonly serves: number
+  readonly place: Place
   readonly ingredients: readonly IngredientDraft[]
   /** Its own steps, infinitive, one a line; empty where its kind says how it is made (core/method). */
   readonly steps: readonly string[]
@@ -20,10 +22,14 @@ export const dishOf = (page: Page): Dish => ({
   names: [page.name, ...page.aliases],
   category: page.category ?? 'Entrantes',
   serves: page.servings ?? 1,
+  place: page.place ?? anywhere,
   ingredients: page.ingredients.map(({ quantity, unit, ...line }) => ({ name: draftName(line), quantity, unit })),
   steps: page.steps,
   notes: sectionLines(page, 'Puntos'),
 })
+
+/** The place of a dish whose reader complained already. */
+const anywhere: Place = { cuisine: 'internacional', tables: ['diario'], time: 'todo', making: 'normal' }
 
 /** As a recipe's line has it: 'Aceite de oliva para freír', as the trade says it; 'Azúcar (para el caramelo)'. */
 export const draftName = ({ name, reserve }: Pick<PageIngredient, 'name' | 'reserve'>): string => {

@@ -1,5 +1,6 @@
 import type { Category } from '#core/knowledge/categories.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import type { Place } from './place.ts'
 
 /** The headings a page may have, in the order in which we write them. The reader refuses any other. */
 export const headings = [
@@ -65,6 +66,8 @@ export type Page = {
   readonly slot: { readonly food: string; readonly classes: readonly string[] } | null
   /** Where its figures come from: regulation and article, authority, book, or 'oficio'. */
   readonly source: string
+  /** Where a dish has its place; null of bases and cards. */
+  readonly place: Place | null
   readonly ingredients: readonly PageIngredient[]
   /** How it is made, infinitive, one step a line. */
   readonly steps: readonly string[]

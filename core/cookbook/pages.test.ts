@@ -115,8 +115,27 @@ test.each([
 })
 
 test('lo que pesa una ración de un plato es de plato', () => {
-  const dish = good.replace('raciones: 10', 'raciones: 1000')
+  const dish = good.replace('raciones: 10', 'raciones: 1000').replace('fuente:', 'cocina: vasca\nmesa: barra\nfuente:')
   expect(problemsOf('dishes/salsas/prueba', dish).join('\n')).toContain('g por ración')
+})
+
+test.each([
+  ['', 'falta «mesa»'],
+  ['cocina: marciana\nmesa: diario\n', ':8: cabecera: «cocina» desconocida: «marciana»'],
+  ['cocina: vasca\nmesa: barra · yate\n', ':9: cabecera: «mesa» desconocida'],
+  ['cocina: vasca\nmesa: barra\népoca: ayer\n', ':10: cabecera: «época» desconocida'],
+  ['cocina: vasca\nmesa: barra · fina\népoca: otoño\nhechura: larga\n', 'ok'],
+])('un plato dice de qué cocina y de qué mesa es: %j', (place, said) => {
+  const dish = good.replace('clase: salsa\n', '').replace('fuente: oficio', `${place}fuente: oficio`)
+  const found = problemsOf('dishes/salsas/prueba', dish).filter((line) => line.includes('cabecera'))
+  if (said === 'ok') expect(found).toEqual([])
+  else expect(found.join('\n')).toContain(said)
+})
+
+test('sólo un plato tiene cocina', () => {
+  expect(problemsOf(path, good.replace('fuente: oficio', 'cocina: vasca\nfuente: oficio')).join('\n')).toContain(
+    'sólo un plato lleva «cocina»',
+  )
 })
 
 test('la ruta es corta y llana', () => {

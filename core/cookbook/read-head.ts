@@ -1,5 +1,6 @@
 import { type Category, categories } from '#core/knowledge/categories.ts'
 import type { Page, PageKind } from './page.ts'
+import { cuisines, makings, type Place, tables, times } from './place.ts'
 
 /** A line of a file, from 1, and what is wrong with it, in Spanish: cooks read it. */
 export type LineProblem = { readonly line: number; readonly text: string }
@@ -18,6 +19,7 @@ type Head = Pick<
   | 'questions'
   | 'slot'
   | 'source'
+  | 'place'
 >
 
 const fields = [
@@ -30,10 +32,17 @@ const fields = [
   'peligros',
   'preguntas',
   'admite',
+  'cocina',
+  'mesa',
+  'época',
+  'hechura',
   'fuente',
 ] as const
 
 type Field = (typeof fields)[number]
+
+/** What says where a dish has its place. */
+const placeFields = ['cocina', 'mesa', 'época', 'hechura'] as const
 
 /** Longer names are sentences. Letters. */
 const longestName = 80
@@ -71,6 +80,32 @@ export const readHead = (
     return null
   }
 
+  /** The value of a field that has a closed list; `otherwise` where the field is not there. */
+  const oneOf = <Value extends string>(field: Field, known: readonly Value[], otherwise: Value): Value => {
+    if (!found.has(field)) return otherwise
+    const value = known.find((one) => one === said(field))
+    if (value === undefined)
+      wrong(at(field), `cabecera: «${field}» desconocida: «${said(field)}»; hay: ${known.join(', ')}`)
+    return value ?? otherwise
+  }
+  const placed = (): Place | null => {
+    if (kind !== 'dishes') {
+      for (const field of placeFields) if (found.has(field)) wrong(at(field), `sólo un plato lleva «${field}»`)
+      return null
+    }
+    for (const field of ['cocina', 'mesa'] as const)
+      if (!found.has(field)) wrong(firstLine, `cabecera: falta «${field}»`)
+    const served = list('mesa').flatMap((one) => tables.find((table) => table === one) ?? [])
+    if (served.length !== list('mesa').length)
+      wrong(at('mesa'), `cabecera: «mesa» desconocida: «${said('mesa')}»; hay: ${tables.join(', ')}`)
+    return {
+      cuisine: oneOf('cocina', cuisines, 'internacional'),
+      tables: served,
+      time: oneOf('época', times, 'todo'),
+      making: oneOf('hechura', makings, 'normal'),
+    }
+  }
+
   if (said('nombre') === '') wrong(firstLine, 'cabecera: falta «nombre»')
   if (said('fuente') === '') wrong(firstLine, 'cabecera: falta «fuente»')
   const names = list('también')
@@ -105,6 +140,7 @@ export const readHead = (
       questions: list('preguntas'),
       slot: slotOf(said('admite')),
       source: said('fuente'),
+      place: placed(),
     },
   }
 }

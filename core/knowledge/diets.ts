@@ -19,10 +19,13 @@ const animals: readonly FoodCategory[] = [...animalCategories, 'embutidos_y_cura
 
 /** Stocks, gelatine and fats of animals stand on the shelves of other things. */
 const animalNames =
-  /^(?:caldo de (?:pollo|carne|pescado|ave)|fumet|fondo de (?:ave|ternera)|demi-glace|dashi|pastilla de caldo de (?:pollo|carne|pescado)|hoja de gelatina|gelatina en polvo|manteca de cerdo|grasa de pato)/
+  /^(?:caldo de (?:pollo|carne|pescado|ave|jamon)|fumet|fondo de (?:ave|ternera)|demi-glace|dashi|pastilla de caldo de (?:pollo|carne|pescado)|hoja de gelatina|gelatina en polvo|manteca de cerdo|grasa de pato|sebo|extracto de carne|nube$|cuajo)/
+
+/** What the bee makes, and what is made with it; cane and palm honey are of plants. */
+const beeNames = /^(?:miel(?! de (?:cana|palma|agave|maple))|jalea real|polen|propoleo|turron|hidromiel)\b/
 
 /** Pork on the shelves of other things. */
-const porkNames = /\bcerdo\b|^(?:hoja de gelatina|gelatina en polvo)/
+const porkNames = /\bcerdo\b|^(?:hoja de gelatina|gelatina en polvo|caldo de jamon|nube$)/
 
 /** 'Sin …' of some foods, and an allergy or an intolerance to these or to others. */
 const avoids = (without: string, allergic: string, also = ''): RegExp =>
@@ -150,7 +153,7 @@ export const diets: readonly Diet[] = [
     asked: /\b(?:vegan[oa]s?|sin nada animal|plant based)\b/,
     allergens: ['lacteos', 'huevos', 'pescado', 'crustaceos', 'moluscos'],
     categories: animals,
-    names: animalNames,
+    names: new RegExp(`${animalNames.source}|${beeNames.source}`),
     notes: 'Tampoco miel ni gelatina.',
   },
   {

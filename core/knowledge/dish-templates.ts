@@ -301,3 +301,19 @@ export const sweet: readonly Base[] = [
   ['Azúcar', 12],
   ['Hoja de gelatina', 1.1],
 ]
+
+/** What goes with the products of a plate of no known kind. Grams per serving, of the trade. */
+export const plateBases: Readonly<Record<'hot' | 'cold' | 'sweet', readonly Base[]>> = {
+  hot: [['Aceite de oliva', 12], salt],
+  cold: [['Aceite de oliva virgen extra', 12], ['Vinagre de Jerez', 4], salt],
+  sweet: [
+    ['Nata para montar 35 %', 60],
+    ['Azúcar', 15],
+  ],
+}
+
+/** What becomes the juice of a roast. Grams per serving, of the trade. */
+export const meatJuice: readonly Base[] = [
+  ['Vino tinto', 30],
+  ['Caldo de carne', 80],
+]

@@ -3,8 +3,9 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { dishKind } from './dish-kind.ts'
 import { placeLeftovers, unplaced } from './leftovers.ts'
-import { layOut, step } from './mise.ts'
+import { layOut, type Mise, step } from './mise.ts'
 import { splitByUse, withParts } from './parts.ts'
+import { plates } from './plate.ts'
 import { cookedPulse, cookingOf, isDryPulse } from './pulses.ts'
 
 export type MethodRequest = { readonly recipeName: string; readonly ingredients: readonly IngredientDraft[] }
@@ -35,9 +36,22 @@ const withinPage = (lines: readonly string[]): readonly string[] =>
  * The local author of a method: from a name and ingredients to steps a cook can follow. Deterministic, and the order of
  * the ingredients does not matter. Every ingredient is named; nothing else is but water, salt and paper.
  */
-export const draftMethod = ({ recipeName, ingredients }: MethodRequest): MethodDraft => {
-  const whole = layOut(ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
-  const { kind, named } = dishKind(recipeName, whole)
+export const draftMethod = (request: MethodRequest): MethodDraft => {
+  const whole = layOut(request.ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  return draftOf(request, dishKind(request.recipeName, whole), whole)
+}
+
+/** The method of a plate we propose ourselves, of products that make no dish of the book (plate.ts). */
+export const draftPlate = (request: MethodRequest, plate: keyof typeof plates): MethodDraft => {
+  const whole = layOut(request.ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  return draftOf(request, { kind: plates[plate], named: true }, whole)
+}
+
+const draftOf = (
+  { recipeName, ingredients }: MethodRequest,
+  { kind, named }: ReturnType<typeof dishKind>,
+  whole: Mise,
+): MethodDraft => {
   const split = splitByUse(ingredients)
   // What is kept for a filling or a glaze is no part of the dough, unless the kind is made of nothing else.
   const makes = kind.generic !== true && kind.needs.every((roles) => layOut(split.main).has(...roles))

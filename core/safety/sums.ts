@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
-import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo } from './curing-salts.ts'
+import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
 import type { Slots } from './read-slots.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
@@ -44,6 +44,21 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
   }
   const days = slots.numbers.dias[0]
   const most = daysOf(row.cold)
+  // What is still to be made: whether it will last, and what else will do.
+  if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
+    // Of a span in the bag the shorter end counts: it is still to be made.
+    const inBag = slots.tags.has('al-vacio') ? (daysOf(row.vacuum.replace(/(\d+)–\d+/, '$1')) ?? 0) : 0
+    const longest = Math.max(most, inBag)
+    const said = `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}`
+    const other = row.frozen === '' || /^no\b/.test(row.frozen) ? '' : `, o congélalo (${row.frozen})`
+    const isVacuum = longest > most
+    return {
+      values: isVacuum
+        ? { ...values, que: `${row.name}, al vacío`, frio: row.vacuum, grados: '3 °C', lleva: said, otro: other }
+        : { ...values, lleva: said, otro: other },
+      chosen: days > longest ? 'no llega al día' : 'llega al día',
+    }
+  }
   if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
     return {
       values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
@@ -164,11 +179,14 @@ const byRounding = 0.05
 /** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
+const perKilo = /\d ?(?:g|gr|gramos) ?(?:\/|por|el|x|cada) ?(?:kg|kilo)\b/
+
 const curingSalt: Calculate = (slots, { curingSalts }) => {
   const said = slots.numbers.pct.find((value) => value > 0 && value < 100)
   const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
-  const kilos = slots.numbers.kg[0]
   const grams = slots.numbers.g[0]
+  // '25 g/kg': so much for one kilo.
+  const kilos = slots.numbers.kg[0] ?? (grams !== undefined && perKilo.test(slots.text) ? 1 : undefined)
   const values = {
     pct: formatDecimal(salt, 2),
     porkilo: formatDecimal(mostSaltPerKilo(salt), 1),
@@ -176,6 +194,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
     total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos + byRounding), 0),
     g: grams === undefined ? '' : formatDecimal(grams, 0),
     ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
+    sodico: grams === undefined || kilos === undefined ? '' : formatDecimal(nitritePerKilo(grams, kilos, salt), 0),
     europea: formatDecimal(mostSaltPerKilo(curingSalts[0]?.nitritePercent ?? usualSalt), 0),
   }
   const milligrams = slots.numbers.mg[0]

@@ -19,6 +19,9 @@ const loadCookbook = (): Cookbook => {
       yields: table('yields'),
       makes: table('makes'),
       portions: table('portions'),
+      ratios: table('ratios'),
+      bathTimes: table('bath-times'),
+      sugarStages: table('sugar-stages'),
     },
     loadPantry(),
   )

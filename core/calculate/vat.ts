@@ -1,0 +1,63 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Ask, Calculation } from './calculation.ts'
+import { plain } from './say.ts'
+import { slotOf } from './slots.ts'
+
+/** VAT of food served or prepared in Spain: 10 % (Ley 37/1992, art. 91.Uno.2.2.º); 21 % on what is only sold as drink with alcohol. */
+const foodVat = 10
+
+/** 'Con 21 de IVA', 'IVA del 10'. */
+const rateOf = /\b(\d{1,2}) ?%? de iva\b|\biva (?:del |al )(\d{1,2})\b/
+const rateSaid = (folded: string): number | undefined => {
+  const found = rateOf.exec(folded)
+  return found === null ? undefined : Number(found[1] ?? found[2])
+}
+
+/** The rate of VAT a question speaks of, in %; that of a restaurant where it says none. */
+export const vatIn = ({ folded, slots }: Ask): number =>
+  rateSaid(folded) ??
+  slots.find(({ kind, at }) => kind === 'percent' && /iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at)))
+    ?.value ??
+  (/21 ?%|alcohol/.test(folded) && /iva/.test(folded) ? 21 : foodVat)
+
+/** 'Lo vendo a 14 con IVA': the price has it in. */
+const isIn =
+  /\b(?:vend\w*|cobr\w*|pong\w*|carta|pvp|tengo)\b[^\d]{0,30}\d[\d.,]* ?(?:€|euros?)? ?,? ?(?:con (?:el )?iva|iva inclui|ya con)/
+
+/** VAT put on or taken off: 'y con IVA', 'quítale el IVA a 22 €'. */
+export const vat: Calculation = {
+  id: 'IVA',
+  work: (ask, figures) => {
+    const { folded } = ask
+    if (!/\biva\b/.test(folded) || /que iva|cual es el iva|tipo de iva|iva (?:lleva|tiene|se aplica)/.test(folded))
+      return null
+    // What is left of a price is another sum, and lacks its cost.
+    if (ask.slots.length > 0 && /\bfood ?cost|\bmargen|\bbeneficio|\bgan[oa]\b|\bme (?:queda|deja)\b/.test(folded))
+      return null
+    const rate = vatIn(ask)
+    const rated = rateOf.exec(folded)
+    const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
+    const said = slotOf(ask.slots, 'euros') ?? ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at)) ?? null
+    const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(folded) || isIn.test(folded)
+    const amount = said?.value ?? figures.price
+    if (amount === null || amount <= 0) return null
+    if (takesOff && said === null)
+      return {
+        answer: `**${formatEuros(amount)}** sin IVA.`,
+        working: 'es la cifra de antes',
+        figures: { price: amount },
+      }
+    const result = takesOff ? amount / (1 + rate / 100) : amount * (1 + rate / 100)
+    return takesOff
+      ? {
+          answer: `**${formatEuros(result)}** sin IVA (${formatEuros(amount - result)} de IVA).`,
+          working: `${formatEuros(amount)} ÷ ${plain(1 + rate / 100)}`,
+          figures: { price: result },
+        }
+      : {
+          answer: `**${formatEuros(result)}** con IVA.`,
+          working: `${formatEuros(amount)} × ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %, hostelería)`,
+          figures: { price: amount },
+        }
+  },
+}
