@@ -1,4 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
@@ -42,7 +44,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
@@ -103,6 +106,30 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
   const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
   return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
 }
+
+/** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
+const isFaultTold = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  const folded = fold(said.slice(0, longestTrouble))
+  if (isNo(text) || said.length > longestTrouble || !saysTrouble(folded) || ofHealth.test(folded)) return false
+  if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return (
+    sure?.heading === 'Fallos' &&
+    evidenceIn(sure.page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+  )
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 160
+/** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
+const ofHealth =
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)

@@ -1,6 +1,6 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { anyFigureAsked, figuresSaid } from './figure-asked.ts'
+import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
@@ -28,6 +28,8 @@ export type Asked = {
   readonly figures: ReadonlySet<string>
   /** What it is wanted without, as folded words: 'alioli sin huevo'. */
   readonly without: readonly string[]
+  /** The term of what is counted: 'cuántas tapas'. */
+  readonly counted: string | null
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -106,6 +108,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   }
   const isMended = [...mends.values()].some((word) => word !== null)
   const all = [...new Set(terms)]
+  const counted = countedIn(written)
   return {
     terms: all,
     unknown,
@@ -117,6 +120,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
+    counted: counted === null ? null : termOf(counted),
   }
 }
 
