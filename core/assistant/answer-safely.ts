@@ -1,4 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
@@ -10,12 +12,15 @@ import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { fromForeign } from './foreign.ts'
+import { inSpanish } from './in-spanish.ts'
 import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
+import { subjectOf } from './subject.ts'
 
 /** What every answer passes, whoever gives it. */
 export type Guard = {
@@ -29,7 +34,7 @@ export type Guard = {
  * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
-  const verdict = inOtherWords(messages, safety) ?? verdictOn(askedIn(messages), safety)
+  const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
@@ -42,16 +47,17 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
-const inOtherWords = (messages: readonly Message[], safety: Safety): Verdict | null => {
+const inOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Verdict | null => {
   const asked = askedIn(messages)
-  const ours = asked.map((text) => fromForeign(text) ?? text)
+  const ours = asked.map((text) => (isEnglish(text) || fromForeign(text) !== null ? inSpanish(text, knowledge) : text))
   return ours.at(-1) === asked.at(-1) ? null : verdictOn(ours, safety)
 }
 
@@ -104,13 +110,41 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
   return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
 }
 
+/** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
+const isFaultTold = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  const folded = fold(said.slice(0, longestTrouble))
+  if (isNo(text) || said.length > longestTrouble || !saysTrouble(folded) || ofHealth.test(folded)) return false
+  if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return (
+    sure?.heading === 'Fallos' &&
+    evidenceIn(sure.page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+  )
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 160
+/** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
+const ofHealth =
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)
 
 /** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
 const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
   if (sum !== 'alergico-a' && sum !== 'alergenos-de') return false
-  const last = safety.read(messages.at(-1)?.content ?? '')
+  const said = messages.at(-1)?.content ?? ''
+  const last = safety.read(said)
+  // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
+  const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
+  if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

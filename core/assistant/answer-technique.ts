@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
+import { bestHeading, evidenceIn } from '#core/look-up/evidence.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -49,7 +50,15 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
     return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
-  const heading = faults(told) ? 'Fallos' : told.heading
+  // 'Chips de remolacha que se queman' are told among the points, where no fault has that name.
+  const isNamed = evidenceIn(told.page, asked).some(
+    ({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout,
+  )
+  const heading = !faults(told)
+    ? told.heading
+    : isNamed || told.page.kind !== 'cards'
+      ? 'Fallos'
+      : (bestHeading(told.page, asked) ?? 'Fallos')
   return passageOf(told.page, heading, asked)
 }
 

@@ -1,4 +1,5 @@
 import type { SugarStage } from '#core/cookbook/ratios.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Calculation } from './calculation.ts'
 import { measuresOf, type Named } from './named-rows.ts'
 import { plain } from './say.ts'
@@ -38,7 +39,7 @@ export const sugarStage: Calculation = {
   },
 }
 
-const firstOf = ({ name }: Named<SugarStage>): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const firstOf = ({ name }: Named<SugarStage>): string => fold(name)
 
 const told = ({ name, rows }: Named<SugarStage>, use: string | null) => {
   const [row] = rows

@@ -1,4 +1,5 @@
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Asked } from './read-asked.ts'
 import { onlyAsks } from './spoken.ts'
 import { isFigure, termsOf, wordsIn } from './terms.ts'
@@ -9,6 +10,8 @@ export type Statement = {
   readonly text: string
   /** What it is about: all its terms, or those of the name of a fault. */
   readonly terms: ReadonlySet<string>
+  /** What stands before its colon: 'Coliflor en ramitos: 6–8 min'. */
+  readonly head: ReadonlySet<string>
   /** What a fault says behind its name. */
   readonly further: ReadonlySet<string>
 }
@@ -29,16 +32,27 @@ const inSection = (page: Page, heading: Heading): Statement[] =>
     )
     .map((text) => {
       const [name = '', ...rest] = heading === 'Fallos' ? text.split('**: ') : [text]
-      return { heading, text, terms: new Set(termsOf(name)), further: new Set(termsOf(rest.join(' '))) }
+      return {
+        heading,
+        text,
+        terms: new Set(termsOf(name)),
+        head: new Set(termsOf(headOf.exec(text)?.[1] ?? '')),
+        further: new Set(termsOf(rest.join(' '))),
+      }
     })
+
+/** A few words before a colon name what the statement is about. */
+const headOf = /^([^:.;]{3,60}):/
+/** What a statement begins with counts so much more. Ours, held by the table of cases. */
+const headCounts = 1.6
 
 /** A rare word may weigh as much as two, no more. */
 const mostWeight = 6
 /** What stands behind the name of a fault tells less of which fault it is. */
 const furtherCounts = 0.35
 /** The kind of figure that is asked for, and the very figure that is said, weigh as much as a word. Ours, held by the table of cases. */
-const ofItsKind = 3
-const theVery = 3
+const ofItsKind = 4
+const theVery = 5
 
 /** The terms of a question that tell what a page says apart: not its name, unless it is of several things. */
 const telling = (page: Page, asked: Asked): string[] => {
@@ -71,17 +85,34 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
     const holding = statements.filter(({ terms, further }) => isIn(terms) || isIn(further)).length
     return { isIn, weight: Math.min(asked.weights.get(term) ?? 0, mostWeight) / Math.sqrt(Math.max(1, holding)) }
   })
-  return statements.map((statement) => {
+  // 'Cuántas tapas' is answered by a number of them, not by grams.
+  const { counted } = asked
+  const counts = statements.map(({ text }) => counted !== null && countsOf(text, counted))
+  const isCounted = counts.includes(true)
+  return statements.map((statement, at) => {
     const words = wanted.reduce(
       (sum, { isIn, weight }) =>
-        sum + (isIn(statement.terms) ? weight : isIn(statement.further) ? weight * furtherCounts : 0),
+        sum +
+        (isIn(statement.terms)
+          ? weight * (isIn(statement.head) ? headCounts : 1)
+          : isIn(statement.further)
+            ? weight * furtherCounts
+            : 0),
       0,
     )
-    const kind = asked.figure?.test(statement.text) === true ? ofItsKind : 0
+    const kind = isCounted ? counts[at] : asked.figure?.test(statement.text)
     const said = figuresIn(statement.text).some((figure) => asked.figures.has(figure)) ? theVery : 0
-    return { statement, weight: words + kind + said, isAbout: wanted.some(({ isIn }) => isIn(statement.terms)) }
+    return {
+      statement,
+      weight: words + (kind === true ? ofItsKind : 0) + said,
+      isAbout: wanted.some(({ isIn }) => isIn(statement.terms)),
+    }
   })
 }
+
+/** 'Con 12–16 tapas basta' counts them. */
+const countsOf = (text: string, counted: string): boolean =>
+  [...fold(text).matchAll(/\d ((?:[a-z]+ ){0,1}[a-z]{3,})/g)].some(([, words = '']) => termsOf(words).includes(counted))
 
 const figuresIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\d.,])\d{1,4}(?:,\d{1,2})?(?![.,]?\d)/g)].map(([figure]) => figure)

@@ -1,9 +1,10 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { anyFigureAsked, figuresSaid } from './figure-asked.ts'
+import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
+import { inPlainWords } from './symptoms.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** A question, read for looking things up. */
@@ -25,6 +26,10 @@ export type Asked = {
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
+  /** What it is wanted without, as folded words: 'alioli sin huevo'. */
+  readonly without: readonly string[]
+  /** The term of what is counted: 'cuántas tapas'. */
+  readonly counted: string | null
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -42,7 +47,7 @@ const small = /(?:c?it|ill|ic)([oa]s?)$/
 const longestName = 4
 
 export const readAsked = (text: string, index: PageIndex): Asked => {
-  const written = writtenOut(fold(text.slice(0, 600)))
+  const written = inPlainWords(writtenOut(fold(text.slice(0, 600))))
   const words = wordsIn(written)
     .slice(0, mostWords)
     // A word said over and over is said once.
@@ -103,6 +108,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   }
   const isMended = [...mends.values()].some((word) => word !== null)
   const all = [...new Set(terms)]
+  const counted = countedIn(written)
   return {
     terms: all,
     unknown,
@@ -113,6 +119,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     weights: new Map(all.map((term) => [term, index.weight(term)])),
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
+    without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
+    counted: counted === null ? null : termOf(counted),
   }
 }
 
