@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -15,7 +16,16 @@ import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
-import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import {
+  asksByItself,
+  isBareName,
+  isShort,
+  onlyNames,
+  refersBack,
+  saidWhole,
+  thingIn,
+  withWholeName,
+} from './said-whole.ts'
 import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
@@ -165,9 +175,17 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'substitute',
 ])
 
+/** What is asked of one thing after another. */
+const keeps = /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*/
+
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
+  const folded = fold(question.text.slice(0, 200))
+  // What went wrong is told of the thing before where it names none.
+  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  // 'La ensaladilla', after how long another thing keeps.
+  if (isBareName(question.text) && keeps.test(fold(before))) return false
   const { looked, intent, computed, plan, library, change, recipe } = question
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.

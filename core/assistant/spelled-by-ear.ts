@@ -53,7 +53,8 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
       rootBySound.set(rootSound, root)
   }
   const made: Ear = {
-    isKnown: (word) => counts.has(word) || counts.has(word.replace(/e?s$/, '')) || roots.has(rootOf(word)),
+    isKnown: (word) =>
+      counts.has(word) || counts.has(word.replace(/e?s$/, '')) || (!rare.test(word) && roots.has(rootOf(word))),
     bySound,
     rootBySound,
   }
