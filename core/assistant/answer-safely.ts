@@ -1,4 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
@@ -18,6 +20,7 @@ import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
+import { subjectOf } from './subject.ts'
 
 /** What every answer passes, whoever gives it. */
 export type Guard = {
@@ -37,9 +40,12 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
-  const sum = isNo(verdict.text) || verdict.page.sum !== null ? null : computedIn(messages, knowledge)
+  const sum = isNo(verdict.text)
+    ? boughtForAdults(messages, knowledge)
+    : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
@@ -79,10 +85,21 @@ const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
   [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
 
 /** 'Cuánta sal para 3 kg de col': the rule, and before it what it comes to for that amount. */
-const computedIn = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
-  const { computed } = readQuestion(messages.slice(-1), knowledge)
-  return computed === null ? null : answerComputed(computed)
+const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, knowledge: Knowledge): Reply | null => {
+  const { computed } = readQuestion(messages, knowledge)
+  if (computed === null || (sumOfVerdict !== null && !besideSums.has(computed.id))) return null
+  return answerComputed(computed)
 }
+
+/** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
+const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  const { computed } = readQuestion(messages, knowledge)
+  return computed?.id === 'raciones' ? answerComputed(computed) : null
+}
+
+/** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -90,13 +107,41 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
   return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
 }
 
+/** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
+const isFaultTold = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  const folded = fold(said.slice(0, longestTrouble))
+  if (isNo(text) || said.length > longestTrouble || !saysTrouble(folded) || ofHealth.test(folded)) return false
+  if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return (
+    sure?.heading === 'Fallos' &&
+    evidenceIn(sure.page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+  )
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 160
+/** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
+const ofHealth =
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)
 
 /** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
 const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
   if (sum !== 'alergico-a' && sum !== 'alergenos-de') return false
-  const last = safety.read(messages.at(-1)?.content ?? '')
+  const said = messages.at(-1)?.content ?? ''
+  const last = safety.read(said)
+  // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
+  const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
+  if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

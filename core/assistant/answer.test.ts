@@ -179,7 +179,7 @@ test.each([
   ['agar para medio litro de zumo', '**4–5 g**'],
   ['lecitina para 400 ml de caldo de marisco', '1,2 g–2,4 g'],
   ['¿Cuánto caldo para 500 g de arroz?', '1.250–1.500 g'],
-  ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata para montar 35 %: **300 g**'],
+  ['tengo 300 g de chocolate, cuánta nata para la ganache', 'Nata: **300 g**'],
   ['a qué temperatura saco el solomillo', '70 °C'],
   ['¿A qué temperatura va el pollo?', '74 °C'],
   ['cuánto dura la mayonesa', '1021/2022'],

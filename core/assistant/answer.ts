@@ -6,6 +6,7 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'
+import { answerFact } from './answer-fact.ts'
 import { answerLibrary } from './answer-library.ts'
 import { answerNear, answerSure, twoThings } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
@@ -58,6 +59,8 @@ const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {
 const mostElaboraciones = 6
 
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const fact = answerFact(question, findings, knowledge)
+  if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const label = onLabel(question.text)
@@ -70,9 +73,9 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'create':
       return twoThings(question) ?? cardAsked(question, knowledge) ?? answerCreate(question, findings, knowledge)
     case 'menu':
-      return answerMenu(question, findings, knowledge)
+      return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
-      return answerScale(question, findings, knowledge)
+      return orPage(answerScale(question, findings, knowledge), question)
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
@@ -90,7 +93,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'safety':
       return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
-      return answerCost(question, findings, knowledge)
+      return orPage(answerCost(question, findings, knowledge), question)
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
@@ -100,11 +103,11 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'season':
       return answerSeason(question, knowledge)
     case 'cut':
-      return answerCut(question, knowledge)
+      return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
       return answerSure(question) ?? answerServing(question)
     case 'show':
-      return answerShow(question, findings, knowledge)
+      return orPage(answerShow(question, findings, knowledge), question)
     case 'greeting':
       return greeting
     case 'help':
@@ -135,7 +138,7 @@ const cardAsked = (question: Question, knowledge: Knowledge): Reply | null => {
   const page = knowledge.cookbook.named(question.subject)
   if (page?.kind !== 'cards' || findDish(question.subject, knowledge) !== null) return null
   const heading = tellsHow.find((one) => page.sections.some((section) => section.heading === one))
-  return heading === undefined ? null : passageOf(page, heading, question.looked.asked.terms)
+  return heading === undefined ? null : passageOf(page, heading, question.looked.asked)
 }
 
 const tellsHow: readonly Heading[] = ['Proporción', 'Puntos', 'Qué es']
@@ -182,6 +185,28 @@ const doseOfPage = (question: Question): Reply | null => {
   const { sure } = question.looked
   const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
   return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
+}
+
+/** What is not found among the cook's own things may be a question of the trade: 'reparto de coste de un menú de 14 euros'. */
+const orPage = (given: Reply, question: Question): Reply => {
+  const { sure } = question.looked
+  return given.declined === true && sure?.named === true && sure.page.kind === 'cards'
+    ? (answerSure(question) ?? given)
+    : given
+}
+
+/** 'Vueltas por mesa en un menú del día' asks a figure of the trade, and for no dishes. */
+const pageOfMenu = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isTold = sure?.named === true && sure.page.type === 'gestión' && sure.confidence >= surelyTold
+  return isTold && (asked.figure !== null || asked.counted !== null) ? answerSure(question) : null
+}
+
+/** 'Pieza de dos kilos breseada cuántas horas' asks how long, and for no cut. */
+const figureOfPage = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isTold = sure?.named === true && sure.page.kind === 'cards' && !sure.page.type.startsWith('corte de ')
+  return isTold && asked.figure !== null ? answerSure(question) : null
 }
 
 /** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */

@@ -11,7 +11,7 @@ import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
-import { madeAhead } from './made-ahead.ts'
+import { keptOf, madeAhead } from './made-ahead.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -115,9 +115,17 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }
   if (verdict !== null) return { verdict }
+  // What has no time of its own in the tables may have it on its page.
+  const kept = named === null ? null : keptOf(named.content)
+  if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  return firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const { fact, needs } = question
+  // How much of it goes in is asked of her own recipe first.
+  return fact === null || 'verdict' in heard
+    ? heard
+    : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
@@ -181,12 +189,14 @@ const keeps = /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conser
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
+  const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  if (pricing.length > 0 || product !== '') return true
+  if (fact !== null && fact.fact.kind !== 'amount') return true
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
-  const { looked, intent, computed, plan, library, change, recipe } = question
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
@@ -259,7 +269,7 @@ const firstTold = (
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */
 const placing: ReadonlySet<string> = new Set(
-  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual'),
+  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio'),
 )
 
 /** A turn said whole, and what it comes to. */

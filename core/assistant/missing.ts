@@ -4,6 +4,7 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 import { dietsIn } from './keeps-diet.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
@@ -54,7 +55,7 @@ export const missingIn = (text: string, { cookbook }: Knowledge): Missing | null
 
 /** How much of a text a name takes at its beginning, in either number; 0 where it is another thing: 'pasta de curry' is no pasta. */
 const beginsWith = (said: string, name: string): number => {
-  for (const form of [`${name}es`, `${name}s`, name, name.replace(/e?s$/, '')])
+  for (const form of [`${name}es`, `${name}s`, name, singularOf(name)])
     if (
       form !== '' &&
       said.startsWith(form) &&

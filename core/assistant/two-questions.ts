@@ -8,7 +8,7 @@ const seam =
   /(?:[?;]| y|,| y tambien| y ademas) +(?=¿?(?:cuant[oa]s?|como|a cuant[oa]s?|a que|con que|por ?que|que (?:sal|temperatura|alergenos|merma|vino|punto|iva|salsa|guarnicion)|se (?:puede|congela)|alergenos)\b)/
 
 const asks =
-  /\b(?:cuant[oa]s?|como|a que|con que|por ?que|que|cual|se puede|proporcion|temperatura|tiempo|temp|alergenos|receta)\b/
+  /\b(?:cuant[oa]s?|como|a que|con que|por ?que|cual|se puede|proporcion|temperatura|tiempo|temp|alergenos|receta)\b|^\W*(?:y |oye )?(?:de |en |dime )?que\b/
 
 /** What makes one order of it: a condition, a recipe with something more, a comparison, figures to be reckoned together. */
 const together = /\b(?:crea|hazme|receta|menu|si|tengo|diferencia|entre|quiero|dame)\b|€|%|\beuros?\b/

@@ -7,7 +7,7 @@ export const brine: Calculation = {
   id: 'salmuera',
   continues: true,
   work: (ask) => {
-    const share = slotOf(ask.slots, 'percent')
+    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
     if (!/\bsalmuera|\bbrine|\bsalado en equilibrio|\bcura(?:do)? (?:de |en )?equilibrio/.test(ask.folded)) return null
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
@@ -15,6 +15,10 @@ export const brine: Calculation = {
     return water === null ? ofFood(share.value, food) : inEquilibrium(share.value, food, water)
   },
 }
+
+/** 'Salmuera al 1,2': a share without its sign. */
+const bareShare = ({ slots, folded }: Ask): Slot | null =>
+  slots.find(({ kind, at }) => kind === 'count' && /\b(?:al|del) $/.test(folded.slice(Math.max(0, at - 5), at))) ?? null
 
 /** Saturated brine holds 26,4 g of salt in 100 g at 20 °C (CRC Handbook of Chemistry and Physics, 'Aqueous solubility'). */
 const partsIn = ({ slots }: Ask): { readonly food: Slot | null; readonly water: Slot | null } => {

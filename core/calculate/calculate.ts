@@ -1,11 +1,14 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, scaledList } from './bakers.ts'
+import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
+import { bathTimes } from './bath-times.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
+import { event, staffOfEvent } from './event.ts'
 import {
   amountForMany,
   billOf,
@@ -20,21 +23,25 @@ import {
   profitOfMany,
   reduction,
 } from './everyday.ts'
+import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { houseShares } from './house-shares.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
-import { portionsOf } from './portions.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
+import { portionsOf } from './portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
+import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
 import { vat } from './vat.ts'
+import { wholeByTable } from './whole-for-servings.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -45,31 +52,41 @@ const particular: readonly Calculation[] = [
   flourOfDough,
   doughOf,
   bakersPercentages,
+  preferment,
+  givenShares,
   menuEngineering,
   omnes,
   profitOfSales,
   profitOfMany,
+  wholeForServings,
+  wholeByTable,
   lineForGuests,
   billOf,
   amountForMany,
   reduction,
   eachOfMany,
   brine,
+  bathTimes,
+  ratio,
   gelatine,
   yeast,
   syrups,
+  sugarStage,
+  fromRecipe,
   eggs,
   gastronorm,
   houseShares,
   cleanPrice,
-  wholeForServings,
   servingOfClean,
   servingCost,
   costByKilo,
   piecesOutOf,
+  outOfBatch,
   madeFrom,
   piecesOfSize,
   doseTimes,
+  event,
+  staffOfEvent,
   portionsOf,
   tableYields,
   cleaning,
@@ -129,9 +146,19 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(/\s+/g, ' ')
     .replace(/\bmedia docena(?: de)? /gi, '6 ')
     .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
+    .replace(
+      /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
+      '$1,$2 kg',
+    )
+    .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
+    .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
+
+/** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
+const kilosAsked =
+  /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
 const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
   for (const { id, work } of some) {
@@ -141,12 +168,23 @@ const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Comput
   return null
 }
 
+/** A bare number from here on is grams, also after kilos. */
+const leastGrams = 100
+
 /** A short question that goes on from the one before: its own figures replace those of the same kind. */
 const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
   const spoken = before.slots[0]?.kind ?? 'count'
-  const slots = ask.slots.map((slot) => (slot.kind === 'count' && slot.of === '' ? { ...slot, kind: spoken } : slot))
+  // And 'y con 5', after 3 kilos, in kilos.
+  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(before.slots[0]?.said ?? '')
+  const slots = ask.slots.map((slot) =>
+    slot.kind !== 'count' || slot.of !== ''
+      ? slot
+      : isLarge && slot.value < leastGrams
+        ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
+        : { ...slot, kind: spoken },
+  )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
   const shift = ask.folded.length + 2

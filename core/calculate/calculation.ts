@@ -25,9 +25,19 @@ export type Figures = {
   readonly cover: number | null
   /** € a kilo comes to once cleaned, and the share of the whole that is left, in %. */
   readonly clean: { readonly perKilo: number; readonly share: number; readonly bought: number } | null
+  /** The cook's last turns, folded, the newest first and '; ' between them: what a short question leaves out. */
+  readonly said: string
 }
 
-export const noFigures: Figures = { base: null, list: null, cost: null, price: null, cover: null, clean: null }
+export const noFigures: Figures = {
+  base: null,
+  list: null,
+  cost: null,
+  price: null,
+  cover: null,
+  clean: null,
+  said: '',
+}
 
 /** What a calculation says. */
 export type Sum = {

@@ -209,7 +209,7 @@ export const cases: readonly Case[] = [
     ['precio del aceite de oliva', null],
     ['qué food cost es normal en un restaurante', null],
   ],
-  [['3 kg de harina, 65 % de agua y 2 % de sal, cuánto de cada', 'Agua **1,95 kg**, sal **60 g**']],
+  [['3 kg de harina, 65 % de agua y 2 % de sal, cuánto de cada', 'Sal, al 2 %: **60 g**']],
   [['si para 6 pongo 1,2 litros de caldo, para 45 cuánto', '9 l** de caldo']],
   [
     ['compro 10 kg de calamar, cuánto me queda limpio', '6,5–7,5 kg'],
@@ -219,6 +219,6 @@ export const cases: readonly Case[] = [
     ['12 huevos M sin cáscara cuánto pesan', '600 g'],
     ['y un XL entero', '66 g'],
   ],
-  [['hojas de gelatina para un kilo de bavaroise', null]],
+  [['hojas de gelatina para un kilo de bavaroise', '**4–6 hojas**']],
   [['por qué la carne me queda dura al guisarla', null]],
 ]

@@ -39,7 +39,8 @@ const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
   }) ?? null
 
 const kilo = /\bkilo|\bkg\b|\blimpi|\bnet[oa]\b|\blomos?\b|\bfilete|\bcarne\b|\bcola|\bpulpa\b|\baprovechable/
-const asks = /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bcompensa\b/
+const asks =
+  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bcompensa\b/
 /** Bought already cleaned. */
 const readyMade =
   /\b(?:ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
@@ -60,7 +61,8 @@ const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   if (price === null) return null
   const perKilo = (price.value / share) * 100
   const other = slots.find(
-    (slot) => slot !== price && slot.at > price.at && perKiloIn({ ...ask, slots: [slot] }) !== null && slot.kind !== 'mass',
+    (slot) =>
+      slot !== price && slot.at > price.at && perKiloIn({ ...ask, slots: [slot] }) !== null && slot.kind !== 'mass',
   )
   const clean = { perKilo, share, bought: price.value }
   if (other !== undefined && readyMade.test(folded.slice(price.end, other.at))) return versus(other.value, clean)
@@ -125,7 +127,9 @@ export const wholeForServings: Calculation = {
 export const servingOfClean: Calculation = {
   id: 'ración de lo limpio',
   work: ({ folded, slots }, { clean }) => {
-    const grams = /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(folded)?.[1]
+    const grams = /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(
+      folded,
+    )?.[1]
     const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*y (?:la|cada|por)\b/.test(folded)
     if (clean === null || grams === undefined || !isAsked || slots.length > 2 || /\benter[oa]|\bkilos\b/.test(folded))
       return null

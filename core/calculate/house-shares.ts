@@ -24,7 +24,9 @@ const number = (text: string): number =>
 
 const verdict = (folded: string, name: string, share: number, low: number, high: number): string => {
   // 'Es mucho?' wants a yes or a no; 'voy bien?' wants another.
-  const [yes, no] = /\bmuch|\balt[oa]|\bcar[oa]\b|\bdemasiado|\bme paso/.test(folded) ? ['Sí, es alto', 'No, es bajo'] : ['Es alto', 'Es bajo']
+  const [yes, no] = /\bmuch|\balt[oa]|\bcar[oa]\b|\bdemasiado|\bme paso/.test(folded)
+    ? ['Sí, es alto', 'No, es bajo']
+    : ['Es alto', 'Es bajo']
   const points = (by: number): string => `${plain(by)} ${Math.abs(by - 1) < 0.005 ? 'punto' : 'puntos'}`
   if (share > high)
     return `**${yes}**: ${name} al ${percent(share)}, ${points(share - high)} por encima de lo usual, **${low}–${high} %** de la venta sin IVA.`

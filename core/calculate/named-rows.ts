@@ -1,5 +1,6 @@
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import type { Made, Portion, Yield } from '#core/cookbook/measures.ts'
+import type { BathTime, Ratio, SugarStage } from '#core/cookbook/ratios.ts'
 import { type Index, indexOf, stemsOf } from '#core/spanish/name-index.ts'
 
 /** All rows of a table under one name: 'merluza' cleaned, grilled, roasted. */
@@ -11,6 +12,11 @@ export type Measures = {
   readonly made: Index<Named<Made>>
   readonly sources: Index<Named<Made>>
   readonly portions: Index<Named<Portion>>
+  readonly ratios: Index<Named<Ratio>>
+  readonly baths: Index<Named<BathTime>>
+  readonly stages: Index<Named<SugarStage>>
+  /** The points of sugar by what is made with them: 'merengue italiano'. */
+  readonly stagesByUse: Index<Named<SugarStage>>
 }
 
 const made = new WeakMap<Cookbook, Measures>()
@@ -22,6 +28,10 @@ export const measuresOf = (cookbook: Cookbook): Measures => {
     made: byName(cookbook.makes, ({ names }) => names),
     sources: byName(cookbook.makes, ({ from }) => from),
     portions: byName(cookbook.portions, ({ names }) => names),
+    ratios: byName(cookbook.ratios, ({ names }) => names),
+    baths: byName(cookbook.bathTimes, ({ names }) => names),
+    stages: byName(cookbook.sugarStages, ({ names }) => names),
+    stagesByUse: byName(cookbook.sugarStages, ({ uses }) => uses),
   }
   made.set(cookbook, known)
   return known

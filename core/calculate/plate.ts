@@ -64,8 +64,12 @@ export const foodCostOf: Calculation = {
     const sale = saleIn(ask, figures) ?? largestOf(ask)
     if (sale === null) {
       const { cost, price } = figures
-      if (!(asks || inShare.test(folded)) || slots.length > 0 || cost === null || price === null || price <= 0) return null
-      return { answer: left(price, cost, ' por ración'), working: `${formatEuros(price)} sin IVA − ${formatEuros(cost)}` }
+      if (!(asks || inShare.test(folded)) || slots.length > 0 || cost === null || price === null || price <= 0)
+        return null
+      return {
+        answer: left(price, cost, ' por ración'),
+        working: `${formatEuros(price)} sin IVA − ${formatEuros(cost)}`,
+      }
     }
     const said = slots.find((slot) => slot !== sale && roleOf(folded, slot) === 'cost')
     const cost = said?.value ?? (asks || sellsPlainly.test(folded) || otherPrice.test(folded) ? figures.cost : null)
@@ -145,7 +149,9 @@ export const goodsOfPrice: Calculation = {
     return {
       answer: `Hasta **${formatEuros((bare * share) / 100)}** de materia prima por persona.`,
       working: `${isBare ? '' : `${formatEuros(gross)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(bare)} × ${percent(share)}`,
-      ...(isBare ? {} : { notes: [`Si los ${formatEuros(gross)} son sin IVA: ${formatEuros((gross * share) / 100)}.`] }),
+      ...(isBare
+        ? {}
+        : { notes: [`Si los ${formatEuros(gross)} son sin IVA: ${formatEuros((gross * share) / 100)}.`] }),
       figures: { price: bare },
     }
   },

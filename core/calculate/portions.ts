@@ -1,9 +1,10 @@
 import type { Portion } from '#core/cookbook/measures.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { foodsNamed } from './foods-named.ts'
+import { guestsIn, guestsSaid } from './guests.ts'
 import { measuresOf, type Named } from './named-rows.ts'
 import { countBetween, plain, volumeBetween, weightBetween } from './say.ts'
-import { type Slot, slotOf } from './slots.ts'
+import type { Slot } from './slots.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
 const asksAmount =
@@ -20,11 +21,18 @@ const head =
 export const portionsOf: Calculation = {
   id: 'raciones',
   continues: true,
-  work: (ask) => {
+  work: (ask, { said }) => {
     const { folded, slots } = ask
+    const bare = bareThing(ask, said)
+    if (bare !== null) return bare
     if (!asksAmount.test(folded) || otherwise.test(folded)) return null
     const amount = slots.find(({ kind }) => kind === 'mass' || kind === 'volume') ?? null
-    const guests = guestsIn(ask)
+    // 'Cuánto pan compro', of the guests spoken of; a longer question says its own.
+    const isShort =
+      folded.length <= longestFollowing && !/\b(?:racion(?:es)?|gramajes?|por|cada) (?:de |persona|cabeza)/.test(folded)
+    // What was said of the event before holds of what is asked of its guests.
+    const before = isShort && amount === null && !slots.some(({ value }) => value > 0) ? said : ''
+    const guests = guestsOf(ask, before)
     if (amount !== null && guests === null && asksGuests.test(folded)) return guestsFor(ask, amount)
     if (
       amount !== null ||
@@ -32,22 +40,43 @@ export const portionsOf: Calculation = {
     )
       return null
     // 'Merluza, cuánta compro para 40': the thing may go before the question.
-    const ahead = /^(?:[^;]*; )?(.{3,40}?),? cuant[oa]s?\b/
+    const ahead = /^(?:[^;]*; )?(.{3,40}?),?(?: de| a)? cuant[oa]s?\b/
       .exec(folded)?.[1]
       ?.replace(/^\W*(?:para |de |y |la |el |los |las )*/, '')
     const found =
-      portionNamed(folded.replace(head, '').replace(/\bpara brindar\b/, 'para'), ask) ??
-      (ahead === undefined ? null : portionNamed(ahead, ask))
+      portionNamed(folded.replace(head, '').replace(/\bpara brindar\b/, 'para'), ask, before) ??
+      // 'Cuántas piezas saco': what is counted is the thing itself.
+      portionNamed(/\bcuant[oa]s? ((?:piezas|raciones|botellas|platos) .*)$/.exec(folded)?.[1] ?? '', ask, before) ??
+      (ahead === undefined ? null : portionNamed(ahead, ask, before))
     if (found === null) return null
-    const first = portionText(found, guests, folded)
-    const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)
+    const first = portionText(found, guests)
+    const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     return { ...first, answer: [first.answer, ...others].join('\n') }
   },
 }
 
+/** 'Hielo', 'y de café', after how much there is of something else for so many guests. */
+const bareThing = (ask: Ask, said: string): Sum | null => {
+  const name =
+    /^\W*(?:y )?(?:de |del |el |la |los |las )?([a-z]{3,14}(?: de [a-z]{3,12})?)(?: (?:para|pa) (?:todos|todas|esos|ellos|la boda|el evento|la gente))?(?: en (?:kilos|kg|litros|botellas))?\W*$/.exec(
+      ask.folded,
+    )?.[1]
+  if (name === undefined || !ofEvent.test(said)) return null
+  const named = measuresOf(ask.knowledge.cookbook).portions.leading(name)
+  const guests = guestsOf(ask, said)
+  if (named === null || named.rest > 0 || guests === null) return null
+  const found = portionNamed(name, ask, said)
+  return found === null ? null : portionText(found, guests)
+}
+
+const ofEvent =
+  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion/
+
 /** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
 const alsoAsked = (ask: Ask): Found[] =>
   [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+    // 'Y cuánto caldo' by itself is the first.
+    .filter(({ index }) => index > 3)
     .slice(0, 4)
     .flatMap(([, name = '']) => {
       const isStock = /^caldo\b/.test(name) && /\barroz|\bpaella/.test(ask.folded)
@@ -55,24 +84,27 @@ const alsoAsked = (ask: Ask): Found[] =>
       return found === null ? [] : [found]
     })
 
+/** Characters. */
+const longestFollowing = 60
+
 const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porciones|pax|invitados)\b|\bpara cuant[oa]s\b/
 
-/** So many guests: 'para 40', 'somos 12', '30 personas'. */
-const guestsIn = ({ folded, slots }: Ask): number | null => {
-  const said =
-    slotOf(slots, 'guests') ??
-    slots.find(
-      ({ kind, at }) =>
-        kind === 'count' &&
-        /\b(?:para|somos|seremos|son|vienen|brindar)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/.test(
-          folded.slice(Math.max(0, at - 30), at),
-        ),
-    )
-  return said === undefined || said === null || said.value <= 0 || said.value > 100_000 ? null : said.value
+/** What grown-ups drink. */
+const alcohol =
+  /\bvinos?\b|\bcava|\bchampa|\bcervezas?\b|\bcopas?\b|\bcombinados?\b|\bcubatas?\b|\bgin ?tonics?\b|\bsangria|\bespumoso/
+
+/** So many guests: of the question, else of what was said before where it says no other amount. */
+const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
+  const guests = guestsIn(folded, slots, true) ?? (said === '' ? null : guestsSaid(folded, slots, said))
+  return guests === null ? null : alcohol.test(folded) ? guests.adults : guests.all
 }
 
 const occasions: readonly (readonly [RegExp, string])[] = [
-  [/\bcoctel\b.*\b(?:cena|comida)\b|\bcena de pie/, 'cóctel cena'],
+  [
+    /\bcoctel\b.*\b(?:cena|comida)\b|\bcena de pie|\bcoctel\b.*\b(?:[3-6]|tres|cuatro|cinco) ?h(?:oras?)?\b/,
+    'cóctel cena',
+  ],
+  [/\bcoctel\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
   [/\bcoctel\b(?! de)|\bde pie\b|\bfinger/, 'cóctel'],
   [/\bbarbacoa|\bparrillada|\basado\b/, 'barbacoa'],
   [/\bnin[oa]s?\b|\binfantil|\bcomedor escolar/, 'niños'],
@@ -80,9 +112,13 @@ const occasions: readonly (readonly [RegExp, string])[] = [
   [/\bcena\b/, 'cena'],
 ]
 
+const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
+
 type Found = Named<Portion> & { readonly row: Portion }
 
-const portionNamed = (text: string, ask: Ask): Found | null => {
+const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
+  // The stock of a rice is no soup.
+  const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(said) ? 'caldo para arroz' : spoken
   const { portions } = measuresOf(ask.knowledge.cookbook)
   // 'Y de queso', said before the question it goes on from.
   const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(
@@ -105,9 +141,17 @@ const portionNamed = (text: string, ask: Ask): Found | null => {
     portions.leading(text)?.row ??
     ofCategory(text, ask)
   if (named === null || named === undefined) return null
-  const occasion = occasions.find(([said]) => said.test(ask.folded))?.[1]
+  const told = `${ask.folded}; ${said}`
+  // The children of a party are not all its guests.
+  const isOfChildren = !/\badult/.test(ask.folded)
+  const occasion = occasions.find(([pattern, name]) =>
+    name === 'niños' ? isOfChildren && pattern.test(ask.folded) : pattern.test(told),
+  )?.[1]
+  const isWeight = /\b(?:kg|kilos?|gramos?|grano)\b/.test(ask.folded)
   const row =
+    (isWeight ? named.rows.find((one) => one.occasion === 'peso') : undefined) ??
     named.rows.find((one) => one.occasion === occasion) ??
+    (occasion?.startsWith('cóctel') === true ? named.rows.find((one) => one.occasion === 'cóctel') : undefined) ??
     named.rows.find((one) => one.occasion === '') ??
     named.rows[0]
   if (row === undefined) return null
@@ -156,22 +200,24 @@ const amountText = ({ measure }: Portion, low: number, high: number): string => 
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const occasionText = (occasion: string): string =>
-  occasion === ''
+  occasion === '' || occasion === 'peso'
     ? ''
     : occasion === 'niños'
       ? ' para niños'
       : occasion === 'cóctel cena'
         ? ' en un cóctel que hace de cena'
-        : ` en ${occasion}`
+        : occasion === 'cóctel de dos horas'
+          ? ' en un cóctel de dos horas'
+          : ` en ${occasion}`
 
 /** A bottle of wine or cava. ml. */
 const bottle = 750
 
-const portionText = ({ name, row }: Found, guests: number | null, folded: string): Sum => {
+const portionText = ({ name, row }: Found, guests: number | null): Sum => {
   const each = amountText(row, row.low, row.high)
   const [low, high] = [row.low * (guests ?? 1), row.high * (guests ?? 1)]
   const bottles =
-    row.measure === 'ml' && /\bbotellas?\b/.test(folded) && guests !== null
+    row.measure === 'ml' && /\bvinos?\b|\bcava\b|champ|\bespumoso/.test(name) && guests !== null
       ? ` (**${countBetween(Math.ceil(low / bottle - 0.01), Math.ceil(high / bottle - 0.01))} botellas** de 750 ml)`
       : ''
   return {

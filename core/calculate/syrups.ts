@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import type { Calculation } from './calculation.ts'
+import type { Calculation, Sum } from './calculation.ts'
 import { plain, weight } from './say.ts'
-import { isAmount, slotOf } from './slots.ts'
+import { isAmount, type Slot, slotOf } from './slots.ts'
 
 /** Baumé for liquids heavier than water: density = 145 ÷ (145 − °Bé) at 15,6 °C (NBS Circular 440, 1942). */
 const densityOfBaume = (baume: number): number => 145 / (145 - baume)
@@ -29,6 +29,8 @@ export const syrups: Calculation = {
     const baume = slotOf(slots, 'baume')
     const brix = slotOf(slots, 'brix')
     const amount = slots.find(isAmount) ?? null
+    const raised = brix === null ? null : toOtherBrix(folded, slots, brix.value, amount?.value ?? 1000)
+    if (raised !== null) return raised
     if (baume !== null && baume.value > 0 && baume.value <= 40) {
       const value = brixOfDensity(densityOfBaume(baume.value))
       return syrup(
@@ -50,6 +52,44 @@ export const syrups: Calculation = {
     return null
   },
 }
+
+/** 'Da 16 brix y lo quiero a 28': the sugar, or the water, that brings a purée there: its sugar over its weight. */
+const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams: number): Sum | null => {
+  const [one, two] = slots.filter(({ kind, value }) => kind === 'brix' && value > 0)
+  const other =
+    one !== undefined && two !== undefined && one.at === two.at
+      ? two
+      : slots.find(
+          ({ kind, value, at }) =>
+            (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
+            value > 0 &&
+            value !== from &&
+            /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
+            (kind === 'brix' || wants.test(folded.slice(0, at))),
+        )
+  if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
+  // 'Subir a 28 un puré de 16': the one behind the verb is what is wanted.
+  const first = slots.find(({ kind }) => kind === 'brix')
+  const isTurned =
+    first !== undefined &&
+    /\b(?:a|hasta) $/.test(folded.slice(Math.max(0, first.at - 6), first.at)) &&
+    other.at > first.at
+  const [now, wanted] = isTurned ? [other.value, from] : [from, other.value]
+  const added = wanted > now ? (grams * (wanted - now)) / (100 - wanted) : (grams * (now - wanted)) / wanted
+  return wanted > now
+    ? {
+        answer: `**${weight(Math.round(added))} de azúcar** a ${weight(grams)} para pasar de ${plain(now)} a ${plain(wanted)} °Brix; salen ${weight(Math.round(grams + added))}.`,
+        working: `${weight(grams)} × (${plain(wanted)} − ${plain(now)}) ÷ (100 − ${plain(wanted)})`,
+        notes: ['Compruébalo con refractómetro, a 20 °C.'],
+      }
+    : {
+        answer: `**${weight(Math.round(added))} de agua** a ${weight(grams)} para bajar de ${plain(now)} a ${plain(wanted)} °Brix; salen ${weight(Math.round(grams + added))}.`,
+        working: `${weight(grams)} × (${plain(now)} − ${plain(wanted)}) ÷ ${plain(wanted)}`,
+        notes: ['Compruébalo con refractómetro, a 20 °C.'],
+      }
+}
+
+const wants = /\b(?:quier[oa]|subir|subo|sube|baj[ao]r?|llev[ao]r?|pasar|paso|llegue|llegar|dejar|necesit|pongo|poner)/
 
 const syrup = (said: string, brix: number, working: string, water: number | null, wanted: 'brix' | 'baume') => {
   const litre = water ?? 1000

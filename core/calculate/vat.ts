@@ -38,12 +38,15 @@ export const vat: Calculation = {
     const rated = rateOf.exec(folded)
     const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
     const said = slotOf(ask.slots, 'euros') ?? ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at)) ?? null
-    const takesOff =
-      /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(folded) || isIn.test(folded)
+    const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(folded) || isIn.test(folded)
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
     if (takesOff && said === null)
-      return { answer: `**${formatEuros(amount)}** sin IVA.`, working: 'es la cifra de antes', figures: { price: amount } }
+      return {
+        answer: `**${formatEuros(amount)}** sin IVA.`,
+        working: 'es la cifra de antes',
+        figures: { price: amount },
+      }
     const result = takesOff ? amount / (1 + rate / 100) : amount * (1 + rate / 100)
     return takesOff
       ? {

@@ -5,8 +5,18 @@ import { type Dish, dishOf } from './dish.ts'
 import { type Formula, formulaOf } from './formula.ts'
 import { type Made, type Portion, readMakes, readPortions, readYields, type Yield } from './measures.ts'
 import type { Page } from './page.ts'
+import { type BathTime, type Ratio, readBathTimes, readRatios, readSugarStages, type SugarStage } from './ratios.ts'
 import { readPage } from './read-page.ts'
-import { type OtherNames, readOtherNames, readSeasons, readSwaps, type Season, type Substitution } from './tables.ts'
+import {
+  type KitchenWords,
+  type OtherNames,
+  readKitchenWords,
+  readOtherNames,
+  readSeasons,
+  readSwaps,
+  type Season,
+  type Substitution,
+} from './tables.ts'
 
 /** The files of the cookbook, read by whoever may read files. */
 export type CookbookFiles = {
@@ -15,9 +25,13 @@ export type CookbookFiles = {
   readonly swaps: string
   readonly seasons: string
   readonly otherNames: string
+  readonly kitchenWords: string
   readonly yields: string
   readonly makes: string
   readonly portions: string
+  readonly ratios: string
+  readonly bathTimes: string
+  readonly sugarStages: string
 }
 
 /** Everything the kitchen knows: the pages, and what is read from them for work. */
@@ -35,9 +49,13 @@ export type Cookbook = {
   readonly substitutions: readonly Substitution[]
   readonly seasons: readonly Season[]
   readonly otherNames: readonly OtherNames[]
+  readonly kitchenWords: readonly KitchenWords[]
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
   readonly portions: readonly Portion[]
+  readonly ratios: readonly Ratio[]
+  readonly bathTimes: readonly BathTime[]
+  readonly sugarStages: readonly SugarStage[]
 }
 
 /** The foods and the cookbook: what is passed to whoever answers or writes. */
@@ -66,9 +84,13 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     substitutions: readSwaps(files.swaps),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
+    kitchenWords: readKitchenWords(files.kitchenWords),
     yields: readYields(files.yields),
     makes: readMakes(files.makes),
     portions: readPortions(files.portions),
+    ratios: readRatios(files.ratios),
+    bathTimes: readBathTimes(files.bathTimes),
+    sugarStages: readSugarStages(files.sugarStages),
   }
 }
 

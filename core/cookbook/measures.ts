@@ -81,13 +81,13 @@ export const oneOf = <One extends string>(known: readonly One[], text: string, w
   return found
 }
 
-const range = (low: string, high: string, where: string): { readonly low: number; readonly high: number } => {
+export const range = (low: string, high: string, where: string): { readonly low: number; readonly high: number } => {
   const [from, to] = [Number(low), Number(high)]
   if (!(from > 0 && to >= from && to < 100_000)) throw new Error(`${where}: «${low}» a «${high}» no es un tramo`)
   return { low: from, high: to }
 }
 
-const sourced = (source: string, where: string): string => {
+export const sourced = (source: string, where: string): string => {
   if (source === '') throw new Error(`${where}: falta la fuente`)
   return source
 }

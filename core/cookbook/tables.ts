@@ -36,6 +36,9 @@ const seasonKinds = ['verdura', 'fruta', 'pescado', 'seta'] as const
 /** One food under our name and others': other countries and languages. */
 export type OtherNames = { readonly ours: string; readonly language: string; readonly others: readonly string[] }
 
+/** Words of our pages, and others a kitchen says for them: 'se hunde', 'se viene abajo'. */
+export type KitchenWords = { readonly ours: readonly string[]; readonly said: readonly string[] }
+
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
   const byFood = new Map<string, Substitution['with'][number][]>()
@@ -81,6 +84,10 @@ export const readSeasons = (text: string): Season[] =>
     const months = Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, at) => ((first - 1 + at) % 12) + 1)
     return { name, kind: oneOf(seasonKinds, kind, 'seasons.tsv'), months }
   })
+
+/** kitchen-words.tsv */
+export const readKitchenWords = (text: string): KitchenWords[] =>
+  rowsOf('kitchen-words.tsv', text, 2).map(([ours = '', said = '']) => ({ ours: listed(ours), said: listed(said) }))
 
 /** other-names.tsv */
 export const readOtherNames = (text: string): OtherNames[] =>

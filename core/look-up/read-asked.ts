@@ -1,5 +1,6 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
@@ -19,8 +20,16 @@ export type Asked = {
   readonly asking: ReadonlySet<string>
   /** Our own terms for a term of another country or language. */
   readonly also: ReadonlyMap<string, readonly string[]>
+  /** How much each term tells pages apart. */
+  readonly weights: ReadonlyMap<string, number>
+  /** What a statement holds that answers it, where a figure is asked for. */
+  readonly figure: RegExp | null
+  /** Figures it says itself. */
+  readonly figures: ReadonlySet<string>
   /** What it is wanted without, as folded words: 'alioli sin huevo'. */
   readonly without: readonly string[]
+  /** The term of what is counted: 'cuántas tapas'. */
+  readonly counted: string | null
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -30,7 +39,10 @@ const shortestMended = 6
 /** Words whose spelling is looked for; a question with more that no page knows is a text of something else. */
 const mostMended = 8
 /** A form of a verb, by its ending: a guess that only drops words no page knows. */
-const verb = /^[a-z]{3,}(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?$/
+const verb =
+  /^[a-z]{3,}(?:(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?|(?:ad|id)[oa]s?|aron|ieron|aba[ns]?|ia[ns]?)$/
+/** 'Grumitos', 'ajillo', 'pescadito': the small one is the thing. */
+const small = /(?:c?it|ill|ic)([oa]s?)$/
 /** Names of other languages have at most so many words. */
 const longestName = 4
 
@@ -43,6 +55,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
   const { headings, words: askingWords } = headingAsked(written)
+  const asking = new Set(termsOf(askingWords))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
   for (let at = 0; at < words.length; at++) {
@@ -64,10 +77,24 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       continue
     }
     const word = words[at] ?? ''
+    const said = asking.has(termOf(word)) ? null : saidOtherwise(words, at, index)
+    if (said !== null) {
+      for (const own of said.terms) {
+        terms.push(own)
+        also.set(own, said.ours)
+      }
+      at += said.length - 1
+      continue
+    }
     if (isJoining(word) || onlyAsks(word) || word.length < 2) continue
     const term = termOf(word)
     if (index.has(term)) {
       terms.push(term)
+      continue
+    }
+    const whole = termOf(word.replace(small, '$1'))
+    if (small.test(word) && word.length >= shortestMended && index.has(whole)) {
+      terms.push(whole)
       continue
     }
     const known = mends.get(word)
@@ -80,16 +107,35 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     terms.push(mended === null ? term : termOf(fold(mended)))
   }
   const isMended = [...mends.values()].some((word) => word !== null)
-  const without = [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word)
+  const all = [...new Set(terms)]
+  const counted = countedIn(written)
   return {
-    without,
-    terms: [...new Set(terms)],
+    terms: all,
     unknown,
     isMended,
     headings,
-    asking: new Set(termsOf(askingWords)),
+    asking,
     also,
+    weights: new Map(all.map((term) => [term, index.weight(term)])),
+    figure: anyFigureAsked(written),
+    figures: figuresSaid(written),
+    without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
+    counted: counted === null ? null : termOf(counted),
   }
+}
+
+/** What a kitchen says in other words than our pages, longest first: 'se viene abajo', 'tieso'. */
+const saidOtherwise = (
+  words: readonly string[],
+  at: number,
+  index: PageIndex,
+): { readonly terms: readonly string[]; readonly ours: readonly string[]; readonly length: number } | null => {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const said = words.slice(at, at + length)
+    const ours = index.otherwise.get(said.map(termOf).join(' '))
+    if (ours !== undefined) return { terms: said.filter((word) => !isJoining(word)).map(termOf), ours, length }
+  }
+  return null
 }
 
 /** The words here that together are a page's name, though each of them only asks: 'ficha técnica'. */

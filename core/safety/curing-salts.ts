@@ -28,9 +28,13 @@ const mostIon = 80
 /** The same as sodium nitrite, mg/kg: 80 ÷ 0,667. */
 export const mostNitrite = 120
 
+/** mg of sodium nitrite per kilo of meat (ppm) that so many grams of a salt with so much nitrite give. */
+export const nitritePerKilo = (grams: number, kilos: number, nitritePercent: number): number =>
+  (grams * 1000 * (nitritePercent / 100)) / kilos
+
 /** mg of the ion per kilo of meat that so many grams of a salt with so much nitrite give. */
 export const ionPerKilo = (grams: number, kilos: number, nitritePercent: number): number =>
-  (grams * 1000 * (nitritePercent / 100) * nitriteIon) / kilos
+  nitritePerKilo(grams, kilos, nitritePercent) * nitriteIon
 
 /** g of the salt per kilo of meat that stay within the limit. */
 export const mostSaltPerKilo = (nitritePercent: number): number =>

@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
-import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo } from './curing-salts.ts'
+import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
 import type { Slots } from './read-slots.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
@@ -200,11 +200,24 @@ const byRounding = 0.05
 /** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
+/** 'Al 0,5', without its sign: a share said is never replaced by the usual one. */
+const bareShare = (text: string): number | undefined => {
+  const said =
+    /\b(?:al|del|lleva|tiene|trae)(?: un| el)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\d| ?(?:g|gr|gramos|kg|kilos?|mg|ml|dias?|horas?|°|grados)\b)/.exec(
+      text,
+    )?.[1]
+  const value = Number((said ?? '').replace(',', '.'))
+  return value > 0 && value < 100 ? value : undefined
+}
+
+const perKilo = /\d ?(?:g|gr|gramos) ?(?:\/|por|el|x|cada) ?(?:kg|kilo)\b/
+
 const curingSalt: Calculate = (slots, { curingSalts }) => {
-  const said = slots.numbers.pct.find((value) => value > 0 && value < 100)
+  const said = slots.numbers.pct.find((value) => value > 0 && value < 100) ?? bareShare(slots.text)
   const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
-  const kilos = slots.numbers.kg[0]
   const grams = slots.numbers.g[0]
+  // '25 g/kg': so much for one kilo.
+  const kilos = slots.numbers.kg[0] ?? (grams !== undefined && perKilo.test(slots.text) ? 1 : undefined)
   const values = {
     pct: formatDecimal(salt, 2),
     porkilo: formatDecimal(mostSaltPerKilo(salt), 1),
@@ -212,6 +225,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
     total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos + byRounding), 0),
     g: grams === undefined ? '' : formatDecimal(grams, 0),
     ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
+    sodico: grams === undefined || kilos === undefined ? '' : formatDecimal(nitritePerKilo(grams, kilos, salt), 0),
     europea: formatDecimal(mostSaltPerKilo(curingSalts[0]?.nitritePercent ?? usualSalt), 0),
   }
   const milligrams = slots.numbers.mg[0]

@@ -15,9 +15,13 @@ const loadCookbook = (): Cookbook => {
       swaps: table('swaps'),
       seasons: table('seasons'),
       otherNames: table('other-names'),
+      kitchenWords: table('kitchen-words'),
       yields: table('yields'),
       makes: table('makes'),
       portions: table('portions'),
+      ratios: table('ratios'),
+      bathTimes: table('bath-times'),
+      sugarStages: table('sugar-stages'),
     },
     loadPantry(),
   )

@@ -1,0 +1,216 @@
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
+import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { measuresOf } from './named-rows.ts'
+import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
+import { slotsOf } from './slots.ts'
+import { ownPart } from './words.ts'
+
+/** What goes into a dough, as it is said. */
+const doughPart =
+  'agua|sal|levadura(?: fresca| seca)?|masa madre|mantequilla|manteca|huevos?|yemas?|azucar|aceite|leche|miel|nata|malta|azucar invertido|semillas|pasas|harina integral|salvado|mejorante|gluten|patata|pure de patata'
+const shareFigure = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
+const number = (text = ''): number => Number(text.replace(',', '.'))
+
+/** Baker's percentages the cook gives, of a weight of flour said now or before: 'baguette al 68 con 3,2 kg de harina'. */
+export const givenShares: Calculation = {
+  id: 'porcentajes dados',
+  work: (ask, figures) => {
+    const own = ownPart(ask.folded)
+    if (/€|\beuros?\b|\bgrados\b|°|\bmerma|\bcuant[oa] (?:harina|masa)\b|\bhorn/.test(own)) return null
+    const isBread = new RegExp(`\\b(?:${bread()})\\b`).test(own)
+    const said =
+      ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of)) ??
+      ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+    const flour = said?.value ?? flourBefore(figures)
+    if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
+    const given = sharesIn(own)
+    if (given.length === 0 || (said === undefined && own.length > 70)) return null
+    const asked = said === undefined ? [] : usualParts(ask, own, given)
+    const before = said === undefined ? (figures.list ?? []) : []
+    const lines = given.map(({ name, value }) => ({ name, quantity: (flour * value) / 100, unit: 'g' as const }))
+    const usual = asked.map(({ name, low, high }) => ({
+      name,
+      quantity: (flour * (low + high)) / 2000,
+      unit: 'g' as const,
+    }))
+    const list = merged([...before, { name: 'harina', quantity: flour, unit: 'g' }], [...lines, ...usual])
+    const total = list.reduce((sum, { quantity }) => sum + quantity, 0)
+    return {
+      answer: [
+        ...given.map(({ name, value }) =>
+          given.length + asked.length === 1
+            ? `**${weight((flour * value) / 100)}** de ${name}, al ${percent(value)}.`
+            : `- ${capital(name)}, al ${percent(value)}: **${weight((flour * value) / 100)}**`,
+        ),
+        ...asked.map(
+          ({ name, low, high }) =>
+            `- ${capital(name)}, lo usual (${percentBetween(low / 10, high / 10)}): **${weightBetween((flour * low) / 1000, (flour * high) / 1000)}**`,
+        ),
+        ...(list.length > 2 ? [`- Masa: **${weight(total)}**`] : []),
+      ].join('\n'),
+      working: `sobre ${weight(flour)} de harina`,
+      ...(asked.length > 0
+        ? { notes: [`Fuente: ${[...new Set(asked.map(({ source }) => source))].join('; ')}.`] }
+        : {}),
+      figures: { base: { name: 'harina', grams: flour }, list },
+    }
+  },
+}
+
+/** g of the flour of the conversation: the base of its sums, else what a turn said; 0 where none was. */
+const flourBefore = ({ base, said }: Figures): number =>
+  base?.name.startsWith('harina') === true
+    ? base.grams
+    : (slotsOf(said).find(({ kind, of }) => kind === 'mass' && /^harina/.test(of))?.value ?? 0)
+
+type Given = { readonly name: string; readonly value: number }
+
+const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
+  [new RegExp(`\\bhidratacion (?:del? |al? |en )?(?:un |el )?${shareFigure}`, 'g'), 'water'],
+  [
+    new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${shareFigure} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'),
+    'water',
+  ],
+  [new RegExp(`${shareFigure} ?(?:%|por ?ciento)? (?:de )?hidratacion`, 'g'), 'water'],
+  [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
+  [
+    new RegExp(
+      `\\b(${doughPart}) (?:al?|un|del?|en un|fresca al?|seca al?) ?${shareFigure} ?(?:%|por ?ciento)?(?! ?(?:g|kg|gr|gramos|kilos?|ml|l|°|grados)\\b)(?!\\d|[.,]\\d)`,
+      'g',
+    ),
+    'named',
+  ],
+  [new RegExp(`\\b(${doughPart}) ${shareFigure} ?(?:%|por ?ciento)`, 'g'), 'named'],
+  [
+    new RegExp(
+      `\\b(${doughPart}) ${shareFigure}(?!\\d|[.,]\\d| ?(?:g|kg|gr|gramos|kilos?|ml|l|litros?|%|°|grados|min|h)\\b)(?! ?%)`,
+      'g',
+    ),
+    'named',
+  ],
+  [new RegExp(`${shareFigure} ?(?:%|por ?ciento) (?:de |en )?(${doughPart})\\b`, 'g'), 'behind'],
+]
+
+function bread(): string {
+  return 'baguettes?|barras?|pan(?:es)?|hogazas?|chapatas?|ciabatta|focaccias?|pizzas?|masa(?! madre)|brioche|molde|harina'
+}
+
+const sharesIn = (own: string): readonly Given[] => {
+  const found = new Map<string, number>()
+  for (const [pattern, kind] of patterns)
+    for (const match of own.matchAll(pattern)) {
+      const [, one = '', other = ''] = match
+      const [name, value] = kind === 'water' ? ['agua', one] : kind === 'named' ? [one, other] : [other, one]
+      if (!found.has(name) && number(value) > 0 && number(value) <= 200) found.set(name, number(value))
+    }
+  return [...found].map(([name, value]) => ({ name, value }))
+}
+
+/** 'Agua, sal y levadura': what is asked for without its share is what the table of ratios says of that bread. */
+const usualParts = ({ knowledge }: Ask, own: string, given: readonly Given[]) => {
+  const { ratios } = measuresOf(knowledge.cookbook)
+  const rows = (ratios.all(own)[0] ?? ratios.find('pan'))?.rows.filter(({ base }) => base[0] === 'harina') ?? []
+  return rows
+    .filter(
+      ({ part }) =>
+        part.some((name) => new RegExp(`\\b${fold(name)}\\b`).test(own)) &&
+        !given.some(({ name }) => part.some((one) => fold(one).startsWith(name.split(' ')[0] ?? ''))),
+    )
+    .map(({ part, low, high, source }) => ({ name: part[0] ?? '', low, high, source }))
+}
+
+/** The list of before with what is said now in it: the same food said again takes its place. */
+const merged = (before: NonNullable<Figures['list']>, now: readonly IngredientDraft[]): readonly IngredientDraft[] => {
+  const key = (name: string): string => fold(name).split(' ')[0]?.replace(/s$/, '') ?? ''
+  const fresh = new Set(now.map(({ name }) => key(name)))
+  const kept = new Map(before.filter(({ name }) => !fresh.has(key(name))).map((line) => [key(line.name), line]))
+  return [...kept.values(), ...now]
+}
+
+const gramsIn = (list: Figures['list']): number =>
+  (list ?? []).reduce((sum, { quantity, unit }) => sum + (unit === 'g' || unit === 'ml' ? quantity : 0), 0)
+
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [/\bla mitad\b/, 50],
+  [/\b(?:un|el) tercio\b|\btercera parte\b/, 100 / 3],
+  [/\b(?:un|el) cuarto\b|\bcuarta parte\b/, 25],
+  [/\b(?:un|el) quinto\b|\bquinta parte\b/, 20],
+]
+
+/** 'Poolish con el 30 % de la harina': its flour and water, and what is left for the dough. */
+export const preferment: Calculation = {
+  id: 'prefermento',
+  continues: true,
+  work: (ask, figures): Sum | null => {
+    const name = /\bpoolish\b|\bbiga\b/.exec(ask.folded)?.[0]
+    const part = ask.slots.find(({ kind }) => kind === 'percent')
+    const said = ask.slots.find(
+      ({ kind, of, said: words }) => kind === 'mass' && /^(?:harina|$)/.test(of) && /[a-z]/.test(words),
+    )
+    const flour = said?.value ?? flourBefore(figures)
+    const bareShare = /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(
+      ownPart(ask.folded),
+    )?.[1]
+    const share =
+      (bareShare === undefined ? undefined : Number(bareShare)) ??
+      part?.value ??
+      fractions.find(([pattern]) => pattern.test(ask.folded))?.[1] ??
+      0
+    if (name === undefined || share <= 0 || share > 100 || flour <= 0) return null
+    const row = measuresOf(ask.knowledge.cookbook).ratios.find(name)?.rows[0]
+    if (row === undefined) return null
+    const own = (flour * share) / 100
+    const [low, high] = [(own * row.low) / 1000, (own * row.high) / 1000]
+    const water = figures.list?.find((line) => fold(line.name) === 'agua')?.quantity
+    return {
+      answer: `${capital(name)} con el ${percent(share)} de la harina: **${weight(own)} de harina y ${weightBetween(low, high)} de agua**.`,
+      working: `${weight(flour)} × ${percent(share)}`,
+      notes: [
+        `En la masa quedan ${weight(flour - own)} de harina${water === undefined || water < high ? '' : ` y ${weightBetween(water - high, water - low)} de agua`}.`,
+        `Fuente: ${row.source}.`,
+      ],
+      figures: { base: { name: 'harina', grams: flour } },
+    }
+  },
+}
+
+const piece =
+  'bolas|bollos|bolitas|panes|panecillos|barras|barritas|baguettes|chapatas|hogazas|piezas|porciones|raciones|unidades|croissants|pizzas|moldes|trufas|bombones|galletas|hamburguesas|albondigas|croquetas'
+
+/** 'Cuántas barras de 280 g salen', 'cuánto pesa la masa entera': of the dough or list worked out before. */
+export const outOfBatch: Calculation = {
+  id: 'piezas de la masa',
+  continues: true,
+  work: ({ folded, slots }, figures): Sum | null => {
+    const own = ownPart(folded)
+    const total = gramsIn(figures.list)
+    if (total <= 0) return null
+    if (/\b(?:pesa|peso|total)\b.{0,20}\b(?:masa|todo|entera|total)\b|\bcuanta masa\b/.test(own) && slots.length === 0)
+      return { answer: `En total, **${weight(total)}**.`, working: 'la suma de lo calculado' }
+    const found = new RegExp(`\\b(${piece})? ?(?:de|a) ${shareFigure} ?(?:g|gr|gramos)?\\b`).exec(own)
+    const goesOn =
+      /^\W*y (?:si )?(?:son |las? hago |los? hago |en |con |a )?(?:de )?\d/.test(own) &&
+      new RegExp(`\\bcuant[oa]s (?:${piece})\\b`).test(figures.said)
+    const isAsked =
+      goesOn || /\bcuant[oa]s\b/.test(own) || new RegExp(`^\\W*(?:y )?(?:en |de )?(?:${piece}) de \\d`).test(own)
+    const size = number(found?.[2])
+    if (
+      found === null ||
+      !isAsked ||
+      !(size >= 5) ||
+      size > total ||
+      slots.filter(({ kind }) => kind !== 'count' && kind !== 'mass').length > 0
+    )
+      return null
+    if (slots.filter(({ kind }) => kind === 'mass').length > 1) return null
+    const count = Math.floor(total / size + 1e-9)
+    const name = found[1] ?? /\bcuant[oa]s ([a-z]{4,20})/.exec(own)?.[1] ?? 'piezas'
+    return {
+      answer: `Salen **${plain(count)} ${name}** de ${weight(size)}${total - count * size >= 1 ? `, y sobran ${weight(Math.round(total - count * size))}` : ''}.`,
+      working: `${weight(Math.round(total))} ÷ ${weight(size)} = ${plain(total / size)}`,
+    }
+  },
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,0 +1,78 @@
+import type { BathTime } from '#core/cookbook/ratios.ts'
+import type { Calculation } from './calculation.ts'
+import { measuresOf } from './named-rows.ts'
+import { plain } from './say.ts'
+import { ordersRecipe, ownPart } from './words.ts'
+
+const inBag =
+  /\bal vacio\b|\bsous ?vide\b|\bbaja temperatura\b|\broner\b|\ben bolsa\b|\bbaño de vacio\b|\btermocirculador\b/
+const asksTime =
+  /\bhoras?\b|\btiempo\b|\bminutos\b|\bcuanto\b|\btemperatura\b|\bgrados\b|\ba cuant[oa]s?\b|\bcomo\b|\bpunto\b/
+/** What is kept or bought in a bag is not cooked in it. */
+const notCooked =
+  /\bdura\b|\baguanta|\bguard|\bcaduc|\bcongel|\bconserv|\benvasad|\benfri|\bregener|\brecalent|€|\bcuest/
+
+/** How long a piece wants to be tender in a bath: 'pulpo al vacío a 80, cuántas horas', and then 'muslo de pato a 70'. */
+export const bathTimes: Calculation = {
+  id: 'tiempos al vacío',
+  continues: true,
+  work: ({ folded, slots, knowledge }, figures) => {
+    const own = ownPart(folded)
+    if (notCooked.test(own) || ordersRecipe.test(own)) return null
+    const celsius = slots.find(
+      ({ kind, value, at }) =>
+        (kind === 'celsius' ||
+          (kind === 'count' && /\b(?:a(?: unos)?|vacio|vide|temperatura|bolsa|roner) $/.test(folded.slice(0, at)))) &&
+        value >= 50 &&
+        value <= 95,
+    )
+    const isGoingOn = (celsius !== undefined || /^\W*y /.test(own)) && own.length <= 60 && inBag.test(figures.said)
+    // 'Costilla de vaca a 58, cuántas horas': so cool and so long is a bath.
+    const isCool =
+      celsius !== undefined &&
+      celsius.value <= 85 &&
+      /\bhoras\b/.test(own) &&
+      !/\bhorno|\bcazuela|\bolla|\bahum|\bsec/.test(own)
+    if (!inBag.test(own) && !isGoingOn && !isCool) return null
+    if (!isGoingOn && !asksTime.test(own) && celsius === undefined && own.length > 40) return null
+    const { baths } = measuresOf(knowledge.cookbook)
+    // 'Y a 80', of the shoulder before it.
+    const isBare = /^\W*y (?:si (?:es |la pongo |lo pongo )?)?a \d{2} ?(?:°c?|grados|c)?\W*$/.test(own)
+    const named = baths.all(own)[0] ?? (isBare ? baths.all(figures.said.slice(0, 200))[0] : undefined)
+    if (named === undefined) return null
+    const [first] = named.rows
+    const fits = named.rows.find(
+      (row) => celsius !== undefined && celsius.value >= row.celsius.low && celsius.value <= row.celsius.high,
+    )
+    if (first === undefined) return null
+    // Another temperature than those of the table: the nearest would be a guess.
+    if (celsius !== undefined && fits === undefined)
+      return {
+        answer: `${capital(named.name)} al vacío a ${plain(celsius.value)} °C no lo tengo en tabla. De lo que tengo:\n${named.rows.map(lineOf).join('\n')}`,
+        working: '',
+        notes: notesOf(named.rows),
+      }
+    const rows = fits === undefined ? named.rows : [fits]
+    return {
+      answer:
+        fits === undefined
+          ? `${capital(named.name)} al vacío, hasta que está en su punto:\n${rows.map(lineOf).join('\n')}`
+          : `${capital(named.name)} al vacío a ${plain(celsius?.value ?? 0)} °C, hasta que está en su punto: **${timeText(fits)}**.`,
+      working: '',
+      notes: notesOf(rows),
+    }
+  },
+}
+
+const lineOf = (row: BathTime): string =>
+  `- A ${plain(row.celsius.low)}–${plain(row.celsius.high)} °C: **${timeText(row)}**`
+
+const timeText = ({ minutes: { low, high } }: BathTime): string =>
+  low >= 120 ? `${plain(low / 60)}–${plain(high / 60)} h` : `${plain(low)}–${plain(high)} min`
+
+const notesOf = (rows: readonly BathTime[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ note }) => (note === '' ? [] : [note]))),
+  `Fuente: ${[...new Set(rows.map(({ source }) => source))].join('; ')}.`,
+]
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,0 +1,188 @@
+import type { Cookbook } from '#core/cookbook/cookbook.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { type Index, indexOf } from '#core/spanish/name-index.ts'
+import type { Calculation, Sum } from './calculation.ts'
+import { guestsSaid } from './guests.ts'
+import { gramsOfPiece, pieces } from './ratios.ts'
+import { plain, volume, weight } from './say.ts'
+import { isAmount, type Slot } from './slots.ts'
+import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
+
+/** A base or a dish of the cookbook, as a sum needs it. */
+type Made = {
+  readonly names: readonly string[]
+  readonly serves: number
+  readonly lines: readonly IngredientDraft[]
+  readonly isBase: boolean
+  /** g or ml that go in. */
+  readonly total: number
+  readonly source: string
+}
+
+/** 'Merengue con 600 g de claras, cuánta azúcar', 'holandesa para 40: mantequilla y yemas': by the batch of the cookbook. */
+export const fromRecipe: Calculation = {
+  id: 'de una receta',
+  continues: true,
+  work: (ask, figures) => {
+    const own = ownPart(ask.folded)
+    if (
+      noAmount.test(own) ||
+      ordersRecipe.test(own) ||
+      /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
+    )
+      return null
+    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own)) return null
+    const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
+    if (made === null) return null
+    const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
+    if (scale === null) return null
+    const asked = askedLines(made, scale.of === '' ? own : own.replace(scale.of, ' '), scale.of)
+    if (asked.length > 0) return told(made, asked, scale)
+    // 'Brioche con 3 kg de harina' asks for the rest of it.
+    const isWhole =
+      made.isBase &&
+      scale.of !== '' &&
+      own.length <= 60 &&
+      !/\bcuant|:/.test(own) &&
+      / con (?:\S+ ){1,3}(?:de )?\S/.test(own)
+    return isWhole ? told(made, made.lines.slice(0, mostTold), scale) : null
+  },
+}
+
+/** How much is left or bought of a food is no line of a recipe. */
+const isOfYield =
+  /\b(?:limpi[oa]|pelad[oa]|cocid[oa]|asad[oa]|pochad[oa]|frit[oa]|desalad[oa]|net[oa]|hidratad[oa]|remojad[oa])s?\b|\bcompr|\bpor (?:litro|kilo|kg|l)\b/
+
+const shelves = new WeakMap<Cookbook, Index<Made>>()
+
+/** Bases first: a base is weighed out, a dish is the usual one. */
+const recipesOf = (cookbook: Cookbook): Index<Made> => {
+  const known = shelves.get(cookbook)
+  if (known !== undefined) return known
+  const bases = cookbook.formulas.map(({ names, serves, parts }) =>
+    madeOf(
+      names,
+      serves,
+      parts.map(([name, quantity]) => ({ name, quantity, unit: 'g' as const })),
+      true,
+    ),
+  )
+  const dishes = cookbook.dishes.map(({ names, serves, ingredients }) => madeOf(names, serves, ingredients, false))
+  const index = indexOf([...bases, ...dishes], ({ names }) => names)
+  shelves.set(cookbook, index)
+  return index
+}
+
+const madeOf = (
+  names: readonly string[],
+  serves: number,
+  lines: readonly IngredientDraft[],
+  isBase: boolean,
+): Made => ({
+  names,
+  isBase,
+  serves,
+  lines,
+  total: lines.reduce((sum, line) => sum + (gramsOf(line) ?? 0), 0),
+  source: `receta de la casa de ${(names[0] ?? '').toLowerCase()}, para ${plain(serves)}`,
+})
+
+const gramsOf = ({ quantity, unit }: IngredientDraft): number | null => {
+  const factor = { g: 1, ml: 1, kg: 1000, l: 1000 }[unit as string]
+  return factor === undefined ? null : quantity * factor
+}
+
+type Scale = { readonly factor: number; readonly said: string; readonly of: string }
+
+/** From here on a bare number is grams. */
+const leastBare = 20
+
+const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: string, said: string): Scale | null => {
+  const measured = slots.filter(
+    (slot) => slot.value > 0 && (isAmount(slot) || (slot.kind === 'count' && slot.of !== '')),
+  )
+  for (const slot of measured) {
+    const line = made.lines.find(({ name }) => isNamed(name, slot.of))
+    const grams = line === undefined ? null : gramsOf(line)
+    if (line === undefined) continue
+    if (isAmount(slot) && grams !== null && grams > 0)
+      return { factor: slot.value / grams, said: `${slot.said} de ${slot.of}`, of: slot.of }
+    const each = gramsOfPiece(slot.of)
+    if (slot.kind === 'count' && each !== null && grams !== null && grams > 0 && !/^ ?de /.test(folded.slice(slot.end)))
+      return { factor: (slot.value * each) / grams, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
+    if (slot.kind === 'count' && grams === null && line.quantity > 0 && slot.value < 1000)
+      return { factor: slot.value / line.quantity, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
+    if (slot.kind === 'count' && grams !== null && grams > 0 && slot.value >= leastBare)
+      return { factor: slot.value / grams, said: `${plain(slot.value)} g de ${slot.of}`, of: slot.of }
+  }
+  // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
+  const [, count, each] =
+    /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
+  if (made.isBase && count !== undefined && each !== undefined && made.total > 0)
+    return { factor: (Number(count) * Number(each)) / made.total, said: `${count} × ${each} g`, of: '' }
+  const whole = measured.find((slot) => isAmount(slot) && (slot.of === '' || says(slot.of, made.names)))
+  if (whole !== undefined && made.total > 0)
+    return { factor: whole.value / made.total, said: `${whole.said} de ${(made.names[0] ?? '').toLowerCase()}`, of: '' }
+  if (measured.some(isAmount)) return null
+  const guests = guestsSaid(own === folded ? folded : own, slots, said)
+  return guests === null || made.serves <= 0
+    ? null
+    : { factor: guests.all / made.serves, said: `${plain(guests.all)} raciones`, of: '' }
+}
+
+/** What says how a food is and not what it is. */
+const adjective =
+  /^(?:de|del|la|el|para|en|con|al|a|y|sin|montar|fuerza|frescas?|frescos?|negr[oa]s?|blanc[oa]s?|pasteurizad[oa]s?|virgen|extra|gruesa|fina|clarificada|molid[oa]s?|enter[oa]s?|oliva|cerdo|vaca|ternera|dulce|polvo|hojas?|zumo|pulpa|pure|ralladura|casta[nñ]a)$/
+
+/** 'Yemas' names 'Yema de huevo pasteurizada', 'limón' the 'Zumo de limón'; 'huevo' does not name the yolk. */
+const isNamed = (name: string, text: string): boolean => {
+  const words = (fold(name).match(/[a-z]{2,}/g) ?? []).filter((word, at) => at === 0 || !adjective.test(word))
+  const [first = '', second] = words
+  return (
+    says(text, [first]) ||
+    (/^(?:zumo|pulpa|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino|queso|filetes?|lomos?|pechugas?|muslos?|carne|copos|almendra)$/.test(
+      first,
+    ) &&
+      second !== undefined &&
+      says(text, [second]))
+  )
+}
+
+const askedLines = (made: Made, own: string, of: string): readonly IngredientDraft[] => {
+  const behind = /\bcuant[oa]s?\b(.*)$|:(.*)$|^\W*(?:y|e)\b(.*)$/.exec(own)
+  // 'Holandesa para 25, yemas y mantequilla'.
+  const listed = made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined
+  const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed
+  if (text === undefined) return []
+  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon')
+  return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
+}
+
+const mostTold = 12
+
+const told = (made: Made, lines: readonly IngredientDraft[], { factor, said }: Scale): Sum => ({
+  answer: lines
+    .map((line) => {
+      const grams = gramsOf(line)
+      const amount =
+        grams === null
+          ? `${plain(Math.max(1, Math.round(line.quantity * factor)))} ${line.unit}`
+          : line.unit === 'ml' || line.unit === 'l'
+            ? volume(rounded(grams * factor))
+            : weight(rounded(grams * factor))
+      const counted = grams === null ? '' : pieces(line.name, grams * factor, grams * factor)
+      return `- ${line.name}: **${amount}**${counted}`
+    })
+    .join('\n'),
+  working: `para ${said}, la ${made.source}, × ${plain(factor)}`,
+  figures: {
+    list: made.lines.flatMap((line) => {
+      const grams = gramsOf(line)
+      return grams === null ? [] : [{ ...line, quantity: grams * factor, unit: 'g' as const }]
+    }),
+  },
+})
+
+/** As a kitchen scale shows it. */
+const rounded = (grams: number): number => (grams >= 100 ? Math.round(grams) : Math.round(grams * 10) / 10)

@@ -1,0 +1,61 @@
+import type { SugarStage } from '#core/cookbook/ratios.ts'
+import { fold } from '#core/spanish/fold.ts'
+import type { Calculation } from './calculation.ts'
+import { measuresOf, type Named } from './named-rows.ts'
+import { plain } from './say.ts'
+import { ownPart } from './words.ts'
+
+const asksDegrees = /\bgrados\b|\btemperatura\b|\btemp\b|\ba (?:cuant[oa]s?|que)\b|\bcuanto\W*$|\bpunto\b|°/
+const ofSyrup = /\balmibar|\bjarabe|\bsirope|\bazucar\b|\bcaramelo\b/
+const ofStage =
+  /\bbola (?:blanda|dura|media|floja|fuerte)|\bhebra|\blamina|\balmibar\b.*\b(?:grados|temperatura)|\bgrados\b.*\balmibar|\bcrack\b|\bball\b/
+/** What went wrong, what it costs and how it is made are other questions. */
+const otherwise =
+  /€|\bpor ?que\b|\bse (?:me )?|\bhacer?\b|\bhago\b|\breceta\b|\bcuesta|\bdura\b|\baguanta|\bque es\b|\bgramos\b|\bkilos?\b/
+
+/** Where a point of the sugar stands: 'bola dura', 'hard crack', and the syrup of what is spoken of: 'a cuántos grados el almíbar'. */
+export const sugarStage: Calculation = {
+  id: 'punto del azúcar',
+  continues: true,
+  work: ({ folded, slots, knowledge }, figures) => {
+    const own = ownPart(folded)
+    if (otherwise.test(own) || own.length > 90 || slots.some(({ kind }) => kind === 'mass' || kind === 'volume'))
+      return null
+    const { stages, stagesByUse } = measuresOf(knowledge.cookbook)
+    const [named] = stages.all(own)
+    const isNamed =
+      named !== undefined && /^(?:bola|hebra|lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
+    if (named !== undefined && (isNamed || asksDegrees.test(own))) return told(named, null)
+    // 'Y el de turrón duro', after the thread.
+    const isGoingOn =
+      /^\W*y (?:el|la|para|si)\b/.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))
+    const [next] = isGoingOn ? stagesByUse.all(own) : []
+    if (next !== undefined) return told(next, next.name)
+    if (!asksDegrees.test(own) || !ofSyrup.test(own) || /^\W*(?:y )?cuant[oa]s? (?:azucar|almibar|jarabe)/.test(own))
+      return null
+    // Merengue before almíbar: what is spoken of says which syrup.
+    const [used] = [...stagesByUse.all(own), ...(own.length <= 60 ? stagesByUse.all(figures.said.slice(0, 300)) : [])]
+    return used === undefined ? null : told(used, used.name)
+  },
+}
+
+const firstOf = ({ name }: Named<SugarStage>): string => fold(name)
+
+const told = ({ name, rows }: Named<SugarStage>, use: string | null) => {
+  const [row] = rows
+  if (row === undefined) return null
+  const point = row.names[0] ?? name
+  return {
+    answer:
+      use === null
+        ? `${capital(name)}: **${plain(row.low)}–${plain(row.high)} °C**.`
+        : `El almíbar de ${use}: **${plain(row.low)}–${plain(row.high)} °C** (${point}).`,
+    working: '',
+    notes: [
+      ...(use === null && row.uses.length > 0 ? [`Para ${row.uses.slice(0, 4).join(', ')}.`] : []),
+      `A nivel del mar, con termómetro; por cada 300 m de altura, 1 °C menos. Fuente: ${row.source}.`,
+    ],
+  }
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
