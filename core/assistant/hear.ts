@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -10,12 +11,21 @@ import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
-import { madeAhead } from './made-ahead.ts'
+import { keptOf, madeAhead } from './made-ahead.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
-import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import {
+  asksByItself,
+  isBareName,
+  isShort,
+  onlyNames,
+  refersBack,
+  saidWhole,
+  thingIn,
+  withWholeName,
+} from './said-whole.ts'
 import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
@@ -105,6 +115,9 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }
   if (verdict !== null) return { verdict }
+  // What has no time of its own in the tables may have it on its page.
+  const kept = named === null ? null : keptOf(named.content)
+  if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
   const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
@@ -170,12 +183,20 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'substitute',
 ])
 
+/** What is asked of one thing after another. */
+const keeps = /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*/
+
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '') return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  const folded = fold(question.text.slice(0, 200))
+  // What went wrong is told of the thing before where it names none.
+  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  // 'La ensaladilla', after how long another thing keeps.
+  if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
@@ -248,7 +269,7 @@ const firstTold = (
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */
 const placing: ReadonlySet<string> = new Set(
-  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual'),
+  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio'),
 )
 
 /** A turn said whole, and what it comes to. */

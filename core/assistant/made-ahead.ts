@@ -31,6 +31,12 @@ export const madeAhead = (turn: string, spokenOf: () => string, knowledge: Knowl
     : `${thing}${own === '' ? cooked : ''}${vacuum}: guardar ya hecho ${days} dias`
 }
 
+/** Of such a turn said whole, how long the thing keeps at all; null of any other. */
+export const keptOf = (whole: string): string | null => {
+  const thing = /^(.+?)(?: cocido)?(?: al vacio)?: guardar ya hecho \d+ dias$/.exec(whole)?.[1]
+  return thing === undefined ? null : `cuánto dura ${thing}`
+}
+
 /** The words of time and of keeping, which may stand in names: 'arroz pasado', 'puntos de la carne hecha'. */
 const withoutTimes = (folded: string): string =>
   folded.replace(

@@ -174,7 +174,7 @@ const animal =
   /\b(?:miel|manteca de cerdo|caldo de (?:carne|pollo|pescado)|gelatina|anchoa|ovoproducto|mantequilla|nata y|yogur griego|leche y|leche en polvo|queso)\b/
 
 const goesOnWith =
-  /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
+  /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos|alcohol)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
 
 /** A short turn after something was missing, said whole: 'y si era para montar', 'en vegano', 'me pide 300 ml'. Null for any other. */
 export const missingSaidWhole = (turn: string, before: string, knowledge: Knowledge): string | null => {

@@ -4,7 +4,7 @@ import { bold, capital, reply } from './say.ts'
 
 /** What differs from one brand or lot to the next, as cooks ask for it. */
 const property =
-  /\b(?:bloom|fuerza|(?:la )?w\b|proteina|lote|caducidad|caduca|fecha de (?:consumo|caducidad)|calibre|origen|procedencia|zona de captura|acidez|gramaje|peso (?:neto|escurrido)|porcentaje|% |cuant[oa]s? (?:grasa|cacao|azucar|sal|alcohol|fruta|fecula|grados?)|materia grasa|de cacao|brix)\b/
+  /\b(?:bloom|fuerza|(?:la )?w\b|proteina|lote|caducidad|caduca|fecha de (?:consumo|caducidad)|calibre|origen|procedencia|zona de captura|acidez|gramaje|peso (?:neto|escurrido)|porcentaje|% |cuant[oa]s? (?:grasa|cacao|azucar|sal|alcohol|fruta|fecula|grados?)|materia grasa|de cacao|brix|que grados tienen?|cuantos grados tienen?)\b/
 
 /** The very thing that came, and not that kind of thing. */
 const delivered =

@@ -91,9 +91,13 @@ export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
   const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
   if (things <= 1 || (refersBack(text) && things <= 2)) return true
   // 'Nata de brik abierta', after how long another thing keeps.
-  if (text.trim().split(/\s+/).length <= mostNamed && !asksByItself(text) && !orders.test(fold(text))) return true
+  if (isBareName(text)) return true
   return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
 }
+
+/** Whether a turn is a thing and nothing else: 'la ensaladilla', 'cebolla pochada'. */
+export const isBareName = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostNamed && !asksByItself(text) && !orders.test(fold(text)) && !/\d/.test(text)
 
 /** Whether a turn only names a thing, as going on from what was asked before: 'y las patatas'. */
 export const onlyNames = (text: string): boolean => connects.test(fold(text.slice(0, 30))) && !asksByItself(text)
@@ -185,11 +189,14 @@ const ifSo = (rest: string, thing: string): readonly string[] => {
 }
 
 const hot =
-  /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor)\b/
+  /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor|(?:este|tanto|el) calor)\b/
 const longer =
   /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b/
 /** 'Con leche de oveja lo puedo hacer igual?' asks, and changes nothing. */
-export const asksOfOther = (text: string): boolean => madeOf.test(fold(text).replace(/^\W*(?:y )?|[?!.\s]+$/g, ''))
+export const asksOfOther = (text: string): boolean => {
+  const folded = fold(text.slice(0, 120)).replace(/^\W*(?:y )?|[?!.\s]+$/g, '')
+  return madeOf.test(folded) || hot.test(folded)
+}
 
 const madeOf =
   /^(?:con|de) ([a-z][a-z ]{2,30}?),? (?:(?:lo|la|los|las|se|me) )?(?:puedo|puede|vale|sirve|sale|saldria|hago|funciona|queda)(?: hacer\w*)?(?: igual| lo mismo| tambien| bien)?$/

@@ -57,7 +57,8 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
       rootBySound.set(rootSound, root)
   }
   const made: Ear = {
-    isKnown: (word) => counts.has(word) || counts.has(singularKey(word)) || roots.has(rootOf(word)),
+    isKnown: (word) =>
+      counts.has(word) || counts.has(singularKey(word)) || (!rare.test(word) && roots.has(rootOf(word))),
     bySound,
     rootBySound,
   }

@@ -14,14 +14,14 @@ const praises = wordsOf('crack maquina fiera figura grande genio genia artista c
 /** Names people call each other, and the small words around a greeting or a thank-you. */
 const beside = wordsOf(
   'jefe jefa chef tio tia tronco colega amigo amiga companero equipo guapo guapa hermano bro maestro obrador ' +
-    'que tal como va eso vamos andas estas estais andamos llevas lo le la el los las un una uno de del por para con y a e o ti tu te me mi se ' +
+    'que tal pasa cuentas haces como va eso vamos andas estas estais andamos llevas lo le la el los las un una uno de del por para con y a e o ti tu te me mi se ' +
     'todo todos toda bien muy mucho muchas muchos mil millon muchisimas dias dia tardes tarde noches noche manana luego pronto ' +
     'ayuda dato consejo verdad debo eres sois ha has sido nada mas no ya pues si de nuevo otra vez aqui hoy buen buena turno servicio ' +
     'vida rato nos nada siempre claro quedo he you you very much so moltes moitas tots hasta good morning how are',
 )
 
 const howGoes =
-  /\b(?:que tal|como (?:va|vamos|andas|andamos|estas|estais|lo llevas|te va)|todo bien|que onda|que hay)\b/
+  /\b(?:que tal|como (?:va|vamos|andas|andamos|estas|estais|lo llevas|te va)|todo bien|que onda|que hay|que pasa|que te cuentas|que haces)\b/
 
 /** Whether it asks what answers: a person or a program. */
 const asksWho =

@@ -3,6 +3,8 @@ const short: readonly (readonly [RegExp, string])[] = [
   // 'Pa amb tomàquet' is bread.
   [/(?<![\p{L}\d])pal(?= \p{L})/giu, 'para el'],
   [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?!amb|torrat|de p|am )(?:\p{L}{2}|[qk] ))/giu, 'para'],
+  [/(?<![\p{L}\d])(?<=se )ma(?= \p{L}+(?:[aií]do|ao|io|ío)(?!\p{L}))/giu, 'me ha'],
+  [/^i(?= (?:pa|para|pal|el|la|los|las|si|con|de|que|q|en) )/giu, 'y'],
   [/(?<![\p{L}\d])(?:ai|ay|ahi)(?= (?:q|k|ke|que) )/giu, 'hay'],
   [/(?<![\p{L}\d]|\d )x(?= (?:el |la |los |las |un |una )?\p{L}{3})/giu, 'por'],
   [/(?<![\p{L}\d])(?:xq|pq|porq|xk)(?!\p{L})/giu, 'por que'],

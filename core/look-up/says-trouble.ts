@@ -1,3 +1,5 @@
+import { inPlainWords } from './symptoms.ts'
+
 /**
  * What went wrong, as a kitchen tells it: 'el risotto me queda pastoso', 'se me desinflan', 'la quiche suelta agua', 'no me
  * ha subido'. Over the folded text.
@@ -8,4 +10,8 @@ const trouble =
 /** What these words ask is something else: how much it costs or weighs, what is left over. */
 const somethingElse = /\b(?:cuant[oa]s?|a como|sobr(?:a|o|ado|aron|an)|precio|cuesta)\b/
 
-export const saysTrouble = (folded: string): boolean => trouble.test(folded) && !somethingElse.test(folded)
+/** A picture in plain words. */
+const plain = /\bqueda (?:duro|gomoso|liquido|apelmazado|deshecho|cortado)\b/
+
+export const saysTrouble = (folded: string): boolean =>
+  (trouble.test(folded) || plain.test(inPlainWords(folded))) && !somethingElse.test(folded)

@@ -5,10 +5,17 @@ const pictures: readonly (readonly [RegExp, string])[] = [
     'duro',
   ],
   [/\bno (?:le )?entra (?:ni )?(?:la cuchara|la pala|el boleador|el cuchillo)\b/g, 'queda duro'],
-  [/\b(?:como|es|parece) (?:una |un )?(?:suelas?|zapatos?|gomas?|chicles?)\b/g, 'gomoso correoso'],
-  [/\b(?:como|es|parece|son) (?:una |un )?(?:sopas?|agua|aguachirri|aguachirle)\b/g, 'liquido'],
-  [/\b(?:un |una |como |hech[oa] )*(?:mazacote|engrudo|pegote|argamasa|plasta|pelotas?|mazacotes)\b/g, 'apelmazado'],
-  [/\b(?:hech[oa]s? )?(?:papilla|pure|trizas|migas)\b(?= (?:al|cuando|en cuanto|por)\b)/g, 'deshecho'],
+  [/\b(?:como|es|parece|sale|queda) (?:una |un )?(?:suelas?|zapatos?|gomas?|chicles?)\b/g, 'queda gomoso'],
+  [/\b(?:como|es|parece|son) (?:una |un )?(?:sopas?|agua|aguachirri|aguachirle)\b/g, 'queda liquido'],
+  [
+    /\b(?:es |son |parece |un |una |como |hech[oa] )*(?:mazacote|engrudo|pegote|argamasa|plasta|pelotas?|mazacotes)\b/g,
+    'queda apelmazado',
+  ],
+  [/\b(?:hech[oa]s? )?(?:papilla|pure|trizas|migas)\b(?= (?:al|cuando|en cuanto|por)\b)/g, 'queda deshecho'],
+  [
+    /\b(?:parecen?|como|es|son|sale) (?:de )?(?:huevos? revueltos?|tortilla|requeson|yogur cortado)\b/g,
+    'queda cortado',
+  ],
   [/\b(?:bolas?|esferas?|perlas?) (?:macizas?|duras?|solidas?)\b/g, 'esferas macizas por dentro'],
   [
     /\b(?:suelta|suda|llora|escupe|pierde|chorrea|rezuma)n? (?:toda |mucha )?(?:la |el )?mantequilla\b/g,

@@ -29,8 +29,29 @@ const daysOf = (cold: string): number | null => {
 /** 'Pasta con huevo': the egg is in it, and what keeps a month in its shell says nothing of it. */
 const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b/
 
+/** What is made of raw food keeps as what is cooked: the row of each, by the row of the food. */
+const onceCooked: Readonly<Record<string, string>> = {
+  verdura: 'legumbre-cocida',
+  hierbas: 'legumbre-cocida',
+  ave: 'legumbre-cocida',
+  carne: 'legumbre-cocida',
+  picada: 'legumbre-cocida',
+  caza: 'legumbre-cocida',
+  casqueria: 'legumbre-cocida',
+  pescado: 'pescado-cocido',
+  bivalvo: 'marisco-cocido',
+  huevo: 'crema-huevo',
+}
+
+/** 'Cebolla pochada', 'verduras asadas': no longer raw. */
+const saidCooked =
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead)[oa]s?\b|\bal horno\b/
+
 const keeping: Calculate = (slots, { keeping: rows }) => {
-  const row = rowFor(rows, slots, 'guarda')
+  const named = rowFor(rows, slots, 'guarda')
+  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
+  const cooked = isCooked ? onceCooked[named?.id ?? ''] : undefined
+  const row = cooked === undefined ? named : (rows.find(({ id }) => id === cooked) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`
   const values = {

@@ -297,6 +297,8 @@ const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
+const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
+
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
@@ -306,6 +308,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
+    // Without cold all that was in it is asked about, thing by thing.
+    if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
     if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
     // The same dish is for the same guest.

@@ -6,6 +6,15 @@ const fromTo = new RegExp(
   `\\b${day}\\b.{0,24}\\b(?:para|pal|hasta|al|a)\\s+(?:el\\s+)?(?:el servicio del\\s+)?${day}\\b`,
 )
 
+/** 'Hasta el lunes? la hago el viernes': the day it is made comes last. */
+const toFrom = new RegExp(
+  `\\b(?:para|hasta)\\s+(?:el\\s+)?${day}\\b.{0,12}\\b(?:hag|hic|dej|prepar|cocin|mont)\\w*.{0,12}\\b${day}\\b`,
+)
+
+/** Days from one to the next of the other name; a week to itself. */
+const apart = (from: string, to: string): number =>
+  ((week.indexOf(to) - week.indexOf(from) + week.length - 1) % week.length) + 1
+
 const amounts: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
@@ -23,10 +32,9 @@ const amounts: Readonly<Record<string, number>> = {
  */
 export const daysAhead = (folded: string): number | null => {
   const span = fromTo.exec(folded)
-  if (span !== null) {
-    const apart = (week.indexOf(span[2] ?? '') - week.indexOf(span[1] ?? '') + week.length) % week.length
-    return apart === 0 ? week.length : apart
-  }
+  if (span !== null) return apart(span[1] ?? '', span[2] ?? '')
+  const back = toFrom.exec(folded)
+  if (back !== null) return apart(back[2] ?? '', back[1] ?? '')
   if (/\bpasado manana\b/.test(folded)) return 2
   if (
     /\b(?:hasta|para|pal) manana\b|\bde hoy (?:a|para) manana\b|\bde un dia para otro\b|\b(?:la|de) vispera\b|\b(?:la noche|el dia) (?:antes|anterior)\b/.test(
