@@ -1,5 +1,6 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
@@ -25,6 +26,8 @@ export type Asked = {
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
+  /** The degrees of slow cooking it says: 'pulpo a 84'. °C */
+  readonly degrees: number | null
   /** The term of what is counted: 'cuántas tapas'. */
   readonly counted: string | null
 }
@@ -116,6 +119,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     weights: new Map(all.map((term) => [term, index.weight(term)])),
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
+    degrees: slowDegrees(text),
     counted: counted === null ? null : termOf(counted),
   }
 }
