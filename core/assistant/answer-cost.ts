@@ -1,21 +1,20 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type CostLine, costRecipe, type LineToCost, type Options, type RecipeCost } from '#core/costing/cost.ts'
 import { type IngredientPrice, isEstimated } from '#core/costing/price.ts'
-import { formatPeriod } from '#core/format/period.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { sumText } from './answer-computed.ts'
+import { answerPlate } from './answer-plate.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { ownCost } from './own-cost.ts'
+import { answerOwnPrice, foodPrice, sourceOf } from './own-price.ts'
 import { piecesIn } from './pieces.ts'
 import { isSaved, priceOf, toCost } from './price-of.ts'
-import { priceRiseIn, risenOfNothing, risenReply } from './price-rise.ts'
+import { priceRiseIn, risenOfNothing } from './price-rise.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { amountOf, bold, bullets, declined, euros, paragraphs, people, plain, reply } from './say.ts'
 import { scaledRecipe } from './scale-recipe.ts'
-import { pricedFrom } from './spoken-sums.ts'
 import { isNamed, targetOf, whence } from './target.ts'
 
 /** Lines shown; the rest is in the total. */
@@ -23,7 +22,9 @@ const shownLines = 12
 
 /** What a recipe or a food costs: own saved prices first, then the reference table with its source and date. */
 export const answerCost = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const { subject } = question
+  const { subject, product } = question
+  const ofProduct = product === '' ? null : answerOwnPrice(product, findings.prices, knowledge)
+  if (ofProduct !== null) return ofProduct
   // One spoken of before is the dish it was.
   const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
   const isFood = named && subject !== '' && isBought(question, knowledge)
@@ -42,7 +43,6 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const weighed: Options = { reading: 'household' }
   const own = from === 'library' ? ownCost(recipe, findings, knowledge) : null
   const counting = own === null ? weighed : findings.escandallo.counting
-  if (rise !== null) return risenReply(recipe, own?.lines ?? lines, rise, counting)
   // What she has no price of is not counted as kilos by her word: it is weighed.
   const filled = lines.map((line, at): LineToCost => {
     const counted = own?.lines[at]
@@ -58,16 +58,20 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       ['¿Qué alérgenos lleva?'],
       { links },
     )
-  const sold = pricedFrom(cost.perServing, question.pricing, knowledge)
-  if (sold !== null)
-    return reply(
-      paragraphs(
-        `${bold(recipe.name)} (${whence[from]}) te cuesta **${euros(cost.perServing)}** por ración${missing.length > 0 ? ' como mínimo: faltan precios' : ''}.`,
-        sumText(sold),
-      ),
-      [],
-      { links },
-    )
+  if (question.pricing.length > 0) {
+    const isAsIs = cost.countedAsIs > 0
+    const beside = {
+      whence: whence[from],
+      isPartial: missing.length > 0,
+      // Six eggs times the price of a kilo is no price to sell by.
+      note: isAsIs
+        ? `Pieza a pieza, pesada con la tabla; en Escandallos, contada tal cual, sale a ${euros(cost.perServing)}: revísalo.`
+        : false,
+    } as const
+    const reckoned: Options = isAsIs ? { ...counting, reading: 'household' } : counting
+    const sold = answerPlate({ recipe, links }, own?.lines ?? filled, question.pricing, reckoned, beside, knowledge)
+    if (sold !== null) return sold
+  }
   const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))
   const typed = cost.lines.filter(({ price }) => price !== null && isSaved(price)).length
   const counted = cost.lines.filter(({ reading }) => reading === 'household')
@@ -152,32 +156,6 @@ const sourcesText = (lines: readonly CostLine[], own: number, merma: boolean): s
     tables.length > 0 ? `${own === 0 ? 'son de referencia' : 'el resto, de referencia'}: ${shown}${more}` : '',
   ]
   return `*${parts.filter((part) => part !== '').join('; ')}. ${merma ? 'Con la merma de las líneas en limpio' : 'Sin merma'}.*`
-}
-
-/** Whose price it is and of when; which of their products it was is for the price list. */
-const sourceOf = ({ source, priceDate }: IngredientPrice): string => {
-  const shop = (source ?? '')
-    .replace(/^Estimación, como [^:]*: /, '')
-    .replace(/(?: PVP)? [A-Z]{0,2}\d.*(?= \([^()]*\)$)/, '')
-  const vat = shop.replace(/ \([^()]*, ([^()]*)\)$/, ', $1')
-  return `${plain(vat, 60)} (${priceDate === null ? 'sin fecha' : formatPeriod(priceDate)})`
-}
-
-const foodPrice = (subject: string, price: IngredientPrice): Reply => {
-  const mine = isSaved(price)
-  const response = paragraphs(
-    `${bold(price.ingredientName)}: **${euros(price.pricePerUnit)}/${plain(price.unit, 20)}**.`,
-    mine
-      ? `*Tu precio guardado${isEstimated(price.kind) ? ', que es una estimación' : ''}${price.source === null || price.source === '' ? '' : ` (${plain(price.source, 60)})`}, ${savedWhen(price.priceDate)}.*`
-      : `*Precio de referencia, no tuyo${isEstimated(price.kind) ? ` y estimado, el de ${plain(price.ingredientName, 60)}` : ''}: ${sourceOf(price)}.*`,
-  )
-  return reply(response, [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `¿Calorías de ${plain(subject, 40)}?`])
-}
-
-/** 'del 2/11/2026' for a day, 'de jun 2026' for a month. */
-const savedWhen = (date: string | null): string => {
-  if (date === null) return 'del día que lo guardaste'
-  return `${/^\d{4}-\d\d-\d\d/.test(date) ? 'del' : 'de'} ${formatPeriod(date)}`
 }
 
 const noPrice = (subject: string): Reply =>

@@ -1,10 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { diets } from '#core/knowledge/diets.ts'
+import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { DishCosts, Findings, OwnRecipe } from './findings.ts'
-import type { LibraryAsk } from './library-ask.ts'
+import type { Kept, LibraryAsk } from './library-ask.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, euros, paragraphs, people, plain, reply } from './say.ts'
 
@@ -29,6 +29,8 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return byAllergen(ask, findings, knowledge)
     case 'diet':
       return byDiet(ask.diet, findings, knowledge)
+    case 'all':
+      return byAll(ask.of, findings, knowledge)
     case 'earning':
       return noSales(findings.costs)
   }
@@ -132,10 +134,9 @@ const byAllergen = (
   )
 }
 
-const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply => {
-  const diet = diets.find((one) => one.name === name)
-  if (diet === undefined) return reply('No conozco esa dieta.')
-  const eats = (line: string): boolean => {
+/** Whether all it holds is known, and may be eaten. */
+const fits = ({ ingredients, unmeasured }: OwnRecipe, diet: Diet, pantry: Knowledge['pantry']): boolean =>
+  [...ingredients.map(({ name }) => name), ...unmeasured].every((line) => {
     const food = pantry.match(line)?.food
     return (
       food !== undefined &&
@@ -143,10 +144,37 @@ const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply 
       !diet.allergens.some((one) => food.allergens.includes(one) || food.possibleAllergens.includes(one)) &&
       diet.names?.test(nameKey(food.name)) !== true
     )
+  })
+
+/** The recipes that keep all that was asked, each as strictly as it is asked alone. */
+const byAll = (of: readonly Kept[], findings: Findings, knowledge: Knowledge): Reply => {
+  const wanted = of.flatMap((one) => (one.kind === 'diet' ? diets.filter(({ name }) => name === one.diet) : []))
+  const keeps = (recipe: OwnRecipe, one: Kept): boolean => {
+    if (one.kind === 'diet')
+      return wanted.every((diet) => diet.name !== one.diet || fits(recipe, diet, knowledge.pantry))
+    const { sure, maybe, unknown } = bringing(recipe, one.allergen, knowledge)
+    return one.has ? sure.length > 0 : sure.length + maybe.length + unknown.length === 0
   }
-  const fit = findings.library.recipes.filter(({ ingredients, unmeasured }) =>
-    [...ingredients.map(({ name }) => name), ...unmeasured].every(eats),
+  const fit = findings.library.recipes.filter((recipe) => of.every((one) => keeps(recipe, one)))
+  const said = of.map((one) =>
+    one.kind === 'diet' ? one.diet : `${one.has ? 'con' : 'sin'} ${allergenNames[one.allergen].toLowerCase()}`,
   )
+  const title = [...new Set(said)].join(', ')
+  return listed(
+    fit.length === 0 ? `De ${title} no veo ninguna segura en tu biblioteca.` : `De ${title}, por sus ingredientes:`,
+    fit.map((recipe) => ({ recipe, said: '' })),
+    fit.length,
+    paragraphs(
+      ...wanted.map(({ notes }) => notes),
+      `Sólo cuento las que conozco enteras; las etiquetas y las trazas mandan.${readOf(findings)}`,
+    ),
+  )
+}
+
+const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply => {
+  const diet = diets.find((one) => one.name === name)
+  if (diet === undefined) return reply('No conozco esa dieta.')
+  const fit = findings.library.recipes.filter((recipe) => fits(recipe, diet, pantry))
   return listed(
     fit.length === 0 ? `Para ${name} no veo ninguna segura en tu biblioteca.` : `Para ${name}, por sus ingredientes:`,
     fit.map((recipe) => ({ recipe, said: '' })),

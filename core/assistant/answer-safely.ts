@@ -12,12 +12,15 @@ import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { fromForeign } from './foreign.ts'
+import { inSpanish } from './in-spanish.ts'
 import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import { goesOn } from './said-whole.ts'
 import { bullets, paragraphs, reply } from './say.ts'
+import { subjectOf } from './subject.ts'
 
 /** What every answer passes, whoever gives it. */
 export type Guard = {
@@ -31,13 +34,15 @@ export type Guard = {
  * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
-  const verdict = inOtherWords(messages, safety) ?? verdictOn(askedIn(messages), safety)
+  const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
-  const sum = isNo(verdict.text) ? null : computedIn(messages, verdict.page.sum, knowledge)
+  const sum = isNo(verdict.text)
+    ? boughtForAdults(messages, knowledge)
+    : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
@@ -47,9 +52,9 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
-const inOtherWords = (messages: readonly Message[], safety: Safety): Verdict | null => {
+const inOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Verdict | null => {
   const asked = askedIn(messages)
-  const ours = asked.map((text) => fromForeign(text) ?? text)
+  const ours = asked.map((text) => (isEnglish(text) || fromForeign(text) !== null ? inSpanish(text, knowledge) : text))
   return ours.at(-1) === asked.at(-1) ? null : verdictOn(ours, safety)
 }
 
@@ -86,8 +91,15 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
   return answerComputed(computed)
 }
 
+/** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
+const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  const { computed } = readQuestion(messages, knowledge)
+  return computed?.id === 'raciones' ? answerComputed(computed) : null
+}
+
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
-const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío'])
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -125,7 +137,11 @@ const askedIn = (messages: readonly Message[]): readonly string[] =>
 /** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
 const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
   if (sum !== 'alergico-a' && sum !== 'alergenos-de') return false
-  const last = safety.read(messages.at(-1)?.content ?? '')
+  const said = messages.at(-1)?.content ?? ''
+  const last = safety.read(said)
+  // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
+  const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
+  if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

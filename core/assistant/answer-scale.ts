@@ -11,7 +11,7 @@ import { targetOf, whence } from './target.ts'
 import { weightIn } from './weight-in.ts'
 
 /** 'A 5 kg de harina': the servings that use up so much of one of its ingredients; 'a 5 litros', that give so much mix; else null. */
-const servingsForWeight = (text: string, recipe: ChatRecipe): number | null => {
+export const servingsForWeight = (text: string, recipe: ChatRecipe): number | null => {
   const { ingredients, servings } = recipe
   const said = weightIn(text)
   if (said === null) return null

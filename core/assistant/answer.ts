@@ -6,11 +6,12 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerConvert } from './answer-convert.ts'
 import { answerCost } from './answer-cost.ts'
+import { answerFact } from './answer-fact.ts'
 import { answerLibrary } from './answer-library.ts'
 import { answerNear, answerSure, twoThings } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
 import { answerAllergens, answerNutrition } from './answer-nutrition.ts'
-import { offerOf } from './answer-page.ts'
+import { offerOf, passageOf } from './answer-page.ts'
 import { answerPlan } from './answer-plan.ts'
 import { amountInDish, answerProportion } from './answer-proportion.ts'
 import { answerScale } from './answer-scale.ts'
@@ -58,6 +59,8 @@ const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {
 const mostElaboraciones = 6
 
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const fact = answerFact(question, findings, knowledge)
+  if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const label = onLabel(question.text)
@@ -68,7 +71,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return twoThings(question) ?? answerCreate(question, findings, knowledge)
+      return twoThings(question) ?? cardAsked(question, knowledge) ?? answerCreate(question, findings, knowledge)
     case 'menu':
       return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
@@ -78,12 +81,13 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'substitute':
       return (
         answerMissing(question.text, knowledge) ??
+        madeWithout(question, knowledge) ??
         swapOfPage(question) ??
         told(answerSubstitute(question, findings, knowledge), question) ??
         noSwap(question)
       )
     case 'technique':
-      return answerTechnique(question, knowledge)
+      return madeWithout(question, knowledge) ?? answerTechnique(question, knowledge)
     case 'proportion':
       return answerProportion(question, knowledge)
     case 'safety':
@@ -116,6 +120,28 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerUnknown(question, knowledge)
   }
 }
+
+/** 'Alioli sin huevo' is a dish of its own: how it is made, before the other with its swaps. */
+const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
+  const folded = fold(text.slice(0, 200))
+  if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
+  const own = looked.found.find(
+    ({ page }) =>
+      page.kind === 'dishes' &&
+      [page.name, ...page.aliases].map(fold).some((name) => /\bsin [a-z]|\bvegan/.test(name) && folded.includes(name)),
+  )
+  return own === undefined || findDish(own.page.name, knowledge) === null ? null : howTo(own.page.name, knowledge)
+}
+
+/** 'Dame la receta del egg wash': what only a card tells of, and no dish goes by that name. */
+const cardAsked = (question: Question, knowledge: Knowledge): Reply | null => {
+  const page = knowledge.cookbook.named(question.subject)
+  if (page?.kind !== 'cards' || findDish(question.subject, knowledge) !== null) return null
+  const heading = tellsHow.find((one) => page.sections.some((section) => section.heading === one))
+  return heading === undefined ? null : passageOf(page, heading, question.looked.asked)
+}
+
+const tellsHow: readonly Heading[] = ['Proporción', 'Puntos', 'Qué es']
 
 /** A thing that was only named, or asked about in a few words, when a page tells of it: 'agar', 'caramelo rubio temperatura'. */
 const explained = (question: Question): Reply | null => {

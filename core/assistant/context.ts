@@ -1,5 +1,8 @@
 import type { Topic } from '#core/look-up/look-up.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import type { ChatRecipe } from './conversation.ts'
+import type { LibraryAsk } from './library-ask.ts'
+import type { OwnFact } from './own-fact.ts'
 import type { Intent } from './question.ts'
 
 /** What has been spoken of before a question. */
@@ -25,6 +28,13 @@ export type Context = {
   readonly offered: readonly string[]
   /** The page spoken of, and what was asked of it. */
   readonly topic: Topic | null
+  /** What was asked of the selling price of the dish spoken of, in order. */
+  readonly pricing: readonly string[]
+  /** The fact of the dish's amounts that was asked last, and how it was last scaled ('solo tengo 6,5 kg de tomate'). */
+  readonly fact: OwnFact | null
+  readonly scaled: string
+  /** The last question about all own recipes. */
+  readonly library: LibraryAsk | null
 }
 
 export const nothingYet: Context = {
@@ -40,4 +50,15 @@ export const nothingYet: Context = {
   courses: new Map(),
   offered: [],
   topic: null,
+  pricing: [],
+  fact: null,
+  scaled: '',
+  library: null,
+}
+
+/** Whether a name is that of the dish spoken of, or none. */
+export const isSpokenOf = (subject: string, context: Context): boolean => {
+  const known = new Set(stemsOf(context.recipe?.name ?? context.dish))
+  const asked = stemsOf(subject)
+  return subject === '' || (asked.length > 0 && asked.every((word) => known.has(word)))
 }

@@ -3,6 +3,7 @@ import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
@@ -106,7 +107,12 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   if (verdict !== null) return { verdict }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  return firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const { fact, needs } = question
+  // How much of it goes in is asked of her own recipe first.
+  return fact === null || 'verdict' in heard
+    ? heard
+    : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
@@ -167,7 +173,9 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
-  const { looked, intent, computed, plan, library, change, recipe } = question
+  const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  if (pricing.length > 0 || product !== '') return true
+  if (fact !== null && fact.fact.kind !== 'amount') return true
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
@@ -210,10 +218,16 @@ const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !isFigure(term))
+  const things = asksByItself(text)
+    ? []
+    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
   for (const turn of saidWhole(text, before, knowledge)) {
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
+    // What is kept of the question before may call a rule that says nothing of what is named now.
+    const isOfNow =
+      things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
+    if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
     if (verdict !== null) return { turn, heard: { verdict } }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
@@ -231,6 +245,11 @@ const firstTold = (
   }
   return null
 }
+
+/** 'Metidos en la nevera': what is done with the thing need not be said again. */
+const placing: ReadonlySet<string> = new Set(
+  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual'),
+)
 
 /** A turn said whole, and what it comes to. */
 type Whole = { readonly turn: string; readonly heard: Heard }

@@ -151,7 +151,8 @@ const reckoned: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** 'A cuánto está el pulpo': its price, not how long it is cooked. */
-const asksPrice = /\ba (?:como|cuanto) (?:esta|estan|va|van)\b|\bprecios? del? (?!venta|carta)/
+const asksPrice =
+  /\ba (?:como|cuanto) (?:esta|estan|va|van)\b|\b(?:cuanto|que) (?:me |nos |te )(?:cuesta|sale|vale)|\bescandallo\b|\bprecios? del? (?!venta|carta)/
 
 /** 'Y los alérgenos?', 'alérgenos del menú': of all its dishes. */
 const ofMenuAllergens = /\balergen\w{1,3}\b(?!.* (?:del|de la|de los|de las|en el|en la) (?!menu))/

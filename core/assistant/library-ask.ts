@@ -1,20 +1,26 @@
-import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { dietsIn } from './keeps-diet.ts'
+
+/** What a guest asks a recipe to keep: free of an allergen, or a diet. */
+export type Kept =
+  | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly has: boolean }
+  | { readonly kind: 'diet'; readonly diet: string }
 
 /** A question about all of the cook's recipes. */
 export type LibraryAsk =
   | { readonly kind: 'list' }
   /** The dearest or cheapest serving, or those above or below so many €. */
   | { readonly kind: 'cost'; readonly order: 'dearest' | 'cheapest'; readonly limit: number | null }
-  | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly has: boolean }
-  | { readonly kind: 'diet'; readonly diet: string }
+  | Kept
+  /** What keeps each of several: 'sin lactosa ni gluten'. */
+  | { readonly kind: 'all'; readonly of: readonly Kept[] }
   /** What earns most: no selling price is kept, so it is said what is lacking. */
   | { readonly kind: 'earning' }
 
 const ofAll =
-  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b/
+  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
 
 /** Words of an allergen beside its own name. */
 const words: Readonly<Record<Allergen, RegExp>> = {
@@ -34,12 +40,32 @@ const words: Readonly<Record<Allergen, RegExp>> = {
   moluscos: /moluscos?/,
 }
 
+/** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
+const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
+  const kept =
+    before === null
+      ? []
+      : before.kind === 'all'
+        ? before.of
+        : before.kind === 'allergen' || before.kind === 'diet'
+          ? [before]
+          : []
+  const isTurn = /^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12
+  if (kept.length === 0 || !isTurn || otherThing.test(folded)) return null
+  const more = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  return more.length === 0 ? null : { kind: 'all', of: [...kept, ...more] }
+}
+
+const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
+
 /** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
-export const libraryAskIn = (text: string): LibraryAsk | null => {
+export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
   const folded = fold(text.slice(0, 200))
     .replace(/[¿?¡!.,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const more = withMore(folded, before)
+  if (more !== null) return more
   if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
   // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
   if (/\balergenos?\b/.test(folded) && !/\b(?:recetas|platos)\b/.test(folded)) return null
@@ -55,10 +81,10 @@ export const libraryAskIn = (text: string): LibraryAsk | null => {
     return { kind: 'cost', order: 'dearest', limit: null }
   if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
     return { kind: 'cost', order: 'cheapest', limit: null }
-  const allergen = allergenIn(folded)
+  const allergen = dietsIn(folded).length > 1 ? null : allergenIn(folded)
   if (allergen !== null) return allergen
-  const diet = diets.find(({ asked }) => asked.test(folded))
-  if (diet !== undefined) return { kind: 'diet', diet: diet.name }
+  const [diet, ...others] = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
   return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|guardadas?|mias|son|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
     folded,
   )

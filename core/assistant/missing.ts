@@ -4,6 +4,7 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 import { dietsIn } from './keeps-diet.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
@@ -54,7 +55,7 @@ export const missingIn = (text: string, { cookbook }: Knowledge): Missing | null
 
 /** How much of a text a name takes at its beginning, in either number; 0 where it is another thing: 'pasta de curry' is no pasta. */
 const beginsWith = (said: string, name: string): number => {
-  for (const form of [`${name}es`, `${name}s`, name, name.replace(/e?s$/, '')])
+  for (const form of [`${name}es`, `${name}s`, name, singularOf(name)])
     if (
       form !== '' &&
       said.startsWith(form) &&
@@ -173,7 +174,7 @@ const animal =
   /\b(?:miel|manteca de cerdo|caldo de (?:carne|pollo|pescado)|gelatina|anchoa|ovoproducto|mantequilla|nata y|yogur griego|leche y|leche en polvo|queso)\b/
 
 const goesOnWith =
-  /^\W*(?:y )?(?:si (?:era|es|fuera|fuese|lo quiero|la quiero) |y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
+  /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
 
 /** A short turn after something was missing, said whole: 'y si era para montar', 'en vegano', 'me pide 300 ml'. Null for any other. */
 export const missingSaidWhole = (turn: string, before: string, knowledge: Knowledge): string | null => {

@@ -10,14 +10,20 @@ const mostPrices = 300
 
 type Asked = Pick<
   Question,
-  'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text' | 'library' | 'computed' | 'plan'
+  'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text' | 'library' | 'computed' | 'plan' | 'product' | 'fact'
 > & {
   readonly dish: string
 }
 
 /** What the server must read of the cook's own before the question can be answered. */
-export const needsOf = (
-  { intent, tie, subject, recipe, change, text, dish, library, computed, plan }: Asked,
+export const needsOf = (asked: Asked, knowledge: Knowledge): Needs => {
+  const needs = needsBut(asked, knowledge)
+  const { fact } = asked
+  return fact === null || fact.dish === '' ? needs : { ...needs, recipe: searchKeys(fact.dish) }
+}
+
+const needsBut = (
+  { intent, tie, subject, recipe, change, text, dish, library, computed, plan, product }: Asked,
   knowledge: Knowledge,
 ): Needs => {
   // The cook's own dishes are offered before ours.
@@ -51,7 +57,7 @@ export const needsOf = (
       return {
         ...none,
         recipe: searchKeys(dish),
-        prices: namesFor(dish, knowledge),
+        prices: [...(product === '' ? [] : [searchKeys(product).join(' ')]), ...namesFor(dish, knowledge)],
         pricesOfRecipe: true,
       }
     default:

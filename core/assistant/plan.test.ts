@@ -160,7 +160,7 @@ test.each([
 
 test('lo que sube un precio se dice de la receta de la que se habla, y sin ella la regla', () => {
   expect(talk(['crea croquetas de jamón para 8', 'cuánto subo si el aceite sube un 20 %']).response).toMatch(
-    /Si aceite sube un 20 %.*por ración: .* más, un/,
+    /Con el aceite un 20 % más caro.*por ración: .* más\*\*, un/,
   )
   expect(talk(['cuánto subo si el aceite sube un 20 %']).response).toMatch(/Depende.*2 %/)
 })

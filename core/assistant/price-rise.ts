@@ -1,50 +1,184 @@
-import { costRecipe, type Options } from '#core/costing/cost.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { costRecipe, type LineToCost, type Options } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { isOf } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
+import { linesNamed } from './lines-named.ts'
 import type { Reply } from './reply.ts'
 import { bold, euros, plain, reply } from './say.ts'
 
-export type PriceRise = { readonly food: string /** 0.2 is 20 % dearer, −0.2 cheaper. */; readonly by: number }
+type Move =
+  /** 0.2 is 20 % dearer, −0.2 cheaper. */
+  | { readonly kind: 'share'; readonly by: number }
+  /** € more or less per unit of its price. */
+  | { readonly kind: 'euros'; readonly by: number }
+  /** € per unit of its price, now; `from` where it is said too. */
+  | { readonly kind: 'to'; readonly to: number; readonly from: number | null }
 
-/** 'Si el aceite sube un 20 %'; null of anything else. */
+/** A change of the price of a food, as it is said. */
+export type PriceRise = { readonly food: string /** With its article: 'el aceite'. */; readonly said: string } & Move
+
+const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
+const unit = ' ?(?:€|euros?|eur|pavos)?(?: ?\\/ ?| el | por | al )?(?:kg|kilo|litro|l|docena|unidad|pieza)?'
+const article = '(?:el|la|los|las|mi|al|del)'
+const thing = '([a-z]{3,}(?: [a-z\\d%]{2,}){0,4}?)'
+const moves =
+  '(?:(?:me |nos |se |lo |la )*(?:ha |han |va a |van a |fuera a |llega a |llegara a |vuelve a )?(?:me |nos )?)' +
+  '((?:sub[ei]|baj[aei]|encare[cz]|abarat|pas[ae]|pus|pon[eg]|pusier|estuv|est[ea]n?\\b|cost[ae]|cuest|sal[eg]|qued)[a-z]*)'
+const subject = `\\b${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}(?: ${moves})`
+const ordered = `\\bme (sub|baj|pon|cobr|dej)[a-z]* (?:ahora )?${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}`
+const falls = /^(?:baj|abarat)/
+
+const sharePattern = new RegExp(
+  `(?:${subject}|${ordered}) (?:de precio )?(?:en )?(?:un |el |otro )?${figure} ?(?:%|por ciento)`,
+)
+const fromPattern = new RegExp(`(?:${subject}|${ordered}) de ${figure}${unit} a ${figure}${unit}`)
+const toPattern = new RegExp(`(?:${subject}|${ordered}) (?:hasta |a |por )(?:los )?${figure}(${unit})`)
+const byPattern = new RegExp(
+  `(?:${subject}|${ordered}) (?:en )?(?:un |unos |otros )?${figure} ?(€|euros?|eur|centimos|cts?)\\b`,
+)
+const withPattern = new RegExp(
+  `\\bcon ${article} ${thing} (?:a ${figure}${unit}|(?:un )?${figure} ?(?:%|por ciento) mas (car|barat)[ao]s?)(?=\\W|$)`,
+)
+const doublePattern = new RegExp(`(?:${subject}|${ordered}) (?:al|el) doble`)
+
+/** What a price is not of. */
+const noFood =
+  /^(?:precio|racion(?:es)?|plato|carta|temperatura|horno|hidratacion|menu|receta|iva|margen|food|pvp|cubierto|fuego|coste|escandallo|sal[ao]|personal|alquiler|luz|gas|masa)\b/
+/** What is done with the recipe by the cook's own hand, and no market. */
+const byHand = /^(?:subo|bajo|subimos|bajamos|pongo|paso)/
+
+const number = (text = ''): number => Number(text.replace(',', '.'))
+
+/** 'Si el aceite sube un 20 %', 'el tomate ha pasado de 1,90 a 2,60', 'si el chocolate me sube a 19 €/kg'; null of anything else. */
 export const priceRiseIn = (text: string): PriceRise | null => {
-  const found =
-    /\bsi (?:me )?(?:el|la|los|las) (?:precio de(?:l| la| los| las)? )?([a-z ]{3,30}?) (?:me )?(sub|baj|encarec|abarat)\w{1,4} (?:de precio )?(?:un |el )?(\d{1,3}(?:[.,]\d)?) ?(?:%|por ciento)/.exec(
-      fold(text.slice(0, 200)),
-    )
-  if (found === null) return null
-  const [, food = '', verb = '', figure = ''] = found
-  const share = Number(figure.replace(',', '.')) / 100
-  return { food, by: /^(?:baj|abarat)/.test(verb) ? -share : share }
+  const folded = fold(text.slice(0, 200)).replace(/[¿?¡!]/g, ' ')
+  const from = fromPattern.exec(folded)
+  if (from !== null) return made(from, { kind: 'to', from: number(from[5]), to: number(from[6]) })
+  const share = sharePattern.exec(folded)
+  if (share !== null) return made(share, { kind: 'share', by: (isFall(share) ? -1 : 1) * (number(share[5]) / 100) })
+  const double = doublePattern.exec(folded)
+  if (double !== null) return made(double, { kind: 'share', by: 1 })
+  const by = byPattern.exec(folded)
+  if (by !== null && /^(?:sub|baj|encare|abarat)/.test(verbOf(by)))
+    return made(by, {
+      kind: 'euros',
+      by: ((isFall(by) ? -1 : 1) * number(by[5])) / (/^c/.test(by[6] ?? '') ? 100 : 1),
+    })
+  const to = toPattern.exec(folded)
+  // 'El horno a 200', 'pasa a 20 raciones' are no prices.
+  if (
+    to !== null &&
+    !/^ ?(?:%|°|grados|raciones|personas|pax|platos|g\b|gramos|min|h\b)/.test(folded.slice(to.index + to[0].length))
+  )
+    return made(to, { kind: 'to', from: null, to: number(to[5]) })
+  const withIt = withPattern.exec(folded)
+  const [, food = '', price, dearer, way] = withIt ?? []
+  if (withIt === null || noFood.test(food)) return null
+  return price !== undefined
+    ? { food, said: withArticle(withIt[0], food), kind: 'to', from: null, to: number(price) }
+    : {
+        food,
+        said: withArticle(withIt[0], food),
+        kind: 'share',
+        by: ((way === 'barat' ? -1 : 1) * number(dearer)) / 100,
+      }
 }
 
-type Line = Parameters<typeof costRecipe>[0][number]
+const verbOf = (found: RegExpExecArray): string => found[2] ?? found[3] ?? ''
+const isFall = (found: RegExpExecArray): boolean => falls.test(verbOf(found))
+
+const made = (found: RegExpExecArray, move: Move): PriceRise | null => {
+  const food = (found[1] ?? found[4] ?? '').trim()
+  return food === '' || noFood.test(food) || byHand.test(verbOf(found))
+    ? null
+    : { food, said: withArticle(found[0], food), ...move }
+}
+
+const withArticle = (text: string, food: string): string =>
+  /\b(?:el|la|los|las) /.test(text) ? `${/\b(el|la|los|las) /.exec(text)?.[1] ?? ''} ${food}` : food
+
+const newPrice = (old: number, rise: PriceRise): number =>
+  rise.kind === 'share' ? old * (1 + rise.by) : rise.kind === 'euros' ? old + rise.by : rise.to
+
+export type Risen = {
+  /** The lines before, at the price it is said to have had, and after. */
+  readonly before: readonly LineToCost[]
+  readonly after: readonly LineToCost[]
+  /** The lines whose price moved. */
+  readonly names: readonly string[]
+}
+
+/** The lines of a recipe before and after a change of price; null where none of them is that food, or none has a price. */
+export const withRise = (lines: readonly LineToCost[], rise: PriceRise, knowledge: Knowledge): Risen | null => {
+  const moved = new Set(linesNamed(lines, rise.food, knowledge).filter(({ price }) => price !== null))
+  if (moved.size === 0) return null
+  const priced = (set: (old: number) => number) =>
+    lines.map((line) =>
+      line.price !== null && moved.has(line)
+        ? { ...line, price: { ...line.price, pricePerUnit: Math.max(0, set(line.price.pricePerUnit)) } }
+        : line,
+    )
+  const { from } = rise.kind === 'to' ? rise : { from: null }
+  return {
+    before: from === null ? lines : priced(() => from),
+    after: priced((old) => newPrice(old, rise)),
+    names: [...moved].map(({ name }) => name),
+  }
+}
+
+/** 'el chocolate a 19,00 €': a change of price in a few words. */
+export const riseSaid = (rise: PriceRise): string => {
+  const food = plain(rise.said, 40)
+  if (rise.kind === 'to') return `${food} a ${euros(rise.to)}`
+  const by = rise.kind === 'share' ? `un ${formatDecimal(Math.abs(rise.by) * 100, 1)} %` : euros(Math.abs(rise.by))
+  return `${food} ${by} más ${rise.by < 0 ? 'barato' : 'caro'}`
+}
 
 /** What a serving costs before and after the rise, and what share of it that is. */
 export const risenReply = (
   recipe: ChatRecipe,
-  lines: readonly Line[],
-  { food, by }: PriceRise,
+  lines: readonly LineToCost[],
+  rise: PriceRise,
   counting: Options,
+  knowledge: Knowledge,
 ): Reply => {
-  const risen = lines.map((line) =>
-    line.price !== null && isOf(line.name, food)
-      ? { ...line, price: { ...line.price, pricePerUnit: line.price.pricePerUnit * (1 + by) } }
-      : line,
-  )
-  const [before, after] = [lines, risen].map((some) => costRecipe(some, recipe.servings, counting).perServing)
-  const said = `${plain(food, 40)} ${by < 0 ? 'baja' : 'sube'} un ${formatDecimal(Math.abs(by) * 100, 1)} %`
-  if (before == null || after == null || before === 0) return reply(`No tengo precios de ${bold(recipe.name)}.`)
-  if (before === after) return reply(`Nada: ${bold(recipe.name)} no lleva ${plain(food, 40)} con precio.`)
+  const risen = withRise(lines, rise, knowledge)
+  if (risen === null)
+    return reply(
+      `Nada: ${bold(recipe.name)} no lleva ${plain(rise.food, 40)} con precio. Lleva ${lines
+        .slice(0, 8)
+        .map(({ name }) => plain(name, 40))
+        .join(', ')}.`,
+    )
+  const [before, after] = [risen.before, risen.after].map((some) => costRecipe(some, recipe.servings, counting))
+  if (before?.perServing == null || after?.perServing == null || before.perServing === 0)
+    return reply(`No tengo precios de ${bold(recipe.name)}.`)
+  const by = after.perServing - before.perServing
   return reply(
-    `Si ${said}, ${bold(recipe.name)} pasa de ${euros(before)} a **${euros(after)}** por ración: ${euros(Math.abs(after - before))} ${after > before ? 'más' : 'menos'}, un ${formatDecimal((Math.abs(after - before) / before) * 100, 1)} % de su coste. Para guardar el mismo food cost, mueve el precio ese mismo porcentaje.`,
+    `Con ${riseSaid(rise)}, ${bold(recipe.name)} pasa de ${euros(before.perServing)} a **${euros(after.perServing)}** por ración: **${euros(Math.abs(by))} ${by < 0 ? 'menos' : 'más'}**, un ${formatDecimal((Math.abs(by) / before.perServing) * 100, 1)} % de su coste (la receta entera, de ${euros(before.total ?? 0)} a ${euros(after.total ?? 0)}). Para guardar el mismo food cost, mueve el precio ese mismo porcentaje.${
+      risen.names.length > 1
+        ? ` Cuento ${risen.names
+            .slice(0, 5)
+            .map((name) => plain(name, 40))
+            .join(', ')}.`
+        : ''
+    }`,
   )
 }
 
 /** Where no dish is spoken of: the rule. */
-export const risenOfNothing = ({ food, by }: PriceRise): Reply =>
-  reply(
-    `Depende de cuánto pese ${plain(food, 40)} en cada plato: se multiplica su parte del coste por ${formatDecimal(by * 100, 1)} %. Si es el 10 % del coste, el plato se mueve un ${formatDecimal(Math.abs(by) * 10, 1)} %. Dime la receta y te lo calculo con tus precios.`,
+export const risenOfNothing = (rise: PriceRise): Reply => {
+  const { food } = rise
+  const share =
+    rise.kind === 'share'
+      ? rise.by
+      : rise.kind === 'to' && rise.from !== null && rise.from > 0
+        ? rise.to / rise.from - 1
+        : null
+  return reply(
+    share === null
+      ? `Depende de cuánto ${plain(food, 40)} lleve cada plato. Dime la receta y te lo calculo con tus precios.`
+      : `Depende de cuánto pese ${plain(food, 40)} en cada plato: se multiplica su parte del coste por ${formatDecimal(share * 100, 1)} %. Si es el 10 % del coste, el plato se mueve un ${formatDecimal(Math.abs(share) * 10, 1)} %. Dime la receta y te lo calculo con tus precios.`,
   )
+}

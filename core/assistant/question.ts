@@ -3,6 +3,7 @@ import type { Resolution } from '#core/look-up/resolve.ts'
 import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { LibraryAsk } from './library-ask.ts'
+import type { FactAsked } from './own-fact.ts'
 import type { Plan } from './plan.ts'
 
 /** What a cook may want of us (docs/ciencia/motor-local.md §6.3). */
@@ -74,8 +75,12 @@ export type Question = {
   readonly looked: Resolution
   /** The sum that is asked for, worked out; null when none is. */
   readonly computed: Computed | null
+  /** The product whose own price is asked; blank when none is. */
+  readonly product: string
   /** What is asked of the selling price of the dish spoken of, in order; blank when nothing is. */
   readonly pricing: readonly string[]
+  /** What is asked of the amounts of an own recipe; null when nothing is. */
+  readonly fact: FactAsked | null
   /** What is asked of all own recipes; null when it is about something else. */
   readonly library: LibraryAsk | null
   /** The dishes of the menu spoken of, in its order; blank when there is none. */

@@ -4,11 +4,10 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import type { Topic } from '#core/look-up/look-up.ts'
 import { type Resolution, resolve } from '#core/look-up/resolve.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
-import { stemsOf } from '#core/spanish/name-index.ts'
 import { conversionAgain } from './answer-convert.ts'
 import { monthIn } from './answer-shelves.ts'
 import { type Change, changeIn, isOf } from './change.ts'
-import { type Context, nothingYet } from './context.ts'
+import { type Context, isSpokenOf, nothingYet } from './context.ts'
 import type { ChatRecipe, Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { inSpanish } from './in-spanish.ts'
@@ -17,16 +16,20 @@ import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { ofMenu, withCourse } from './menu-follow.ts'
 import { missingIn } from './missing.ts'
+import { moneyDish, pricedProduct } from './money-dish.ts'
+import { afterMoney, moneyTurn } from './money-turn.ts'
 import { needsOf } from './needs.ts'
 import { offeredIn, withOffered } from './offered.ts'
+import { factIn } from './own-fact.ts'
 import { planIn } from './plan.ts'
 import { priceRiseIn } from './price-rise.ts'
 import type { Intent, Question } from './question.ts'
 import { isWhatIf, rephrased } from './rephrase.ts'
+import { asksOfOther } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
-import { isPricing, sumsIn } from './spoken-sums.ts'
+import { noSums, sumsAfter } from './spoken-sums.ts'
 import { subjectOf } from './subject.ts'
 import { unabbreviated } from './unabbreviated.ts'
 import { weightIn } from './weight-in.ts'
@@ -35,11 +38,13 @@ import { weightIn } from './weight-in.ts'
 const remembered = 40
 const longestText = 4000
 
-type Read = Omit<Question, 'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'library' | 'plan' | 'menuDishes'> & {
+type Read = Omit<
+  Question,
+  'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'product' | 'fact' | 'library' | 'plan' | 'menuDishes'
+> & {
   readonly dish: string
 }
 
-const noPricing: readonly string[] = []
 /** A pasted recipe is no question of arithmetic. Characters. */
 const longestSum = 500
 const isLong = (lines: string): boolean => lines.length > longestSum
@@ -52,22 +57,39 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const recent = messages
     .slice(-remembered)
     .map((one) => (one.role === 'user' ? { ...one, content: inSpanish(one.content, knowledge) } : one))
-  let context = nothingYet
-  for (const message of recent.slice(0, -1)) context = afterMessage(context, message, knowledge)
+  let [context, sums] = [nothingYet, noSums]
+  for (const message of recent.slice(0, -1)) {
+    const { content, role } = message
+    // What a dish is to be sold for is no figure of other sums.
+    const turn =
+      role === 'user'
+        ? moneyTurn(tidyLine(unabbreviated(content.slice(0, longestText)), longestText), context, knowledge)
+        : null
+    if (role === 'user' && turn === null) sums = sumsAfter(sums, content, knowledge)
+    context = turn === null ? afterMessage(context, message, knowledge) : afterMoney(context, turn)
+  }
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestText))
   const text = withConversion(rephrased(tidyLine(lines, longestText), context), context, knowledge)
-  const sums = sumsIn(recent.slice(0, -1), knowledge)
-  const spoken = context.recipe !== null || context.dish !== ''
-  const computed = isLong(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
-  const pricing = computed === null && spoken && isPricing(text, sums, knowledge) ? [...sums.pricing, text] : noPricing
-  // What a dish is to be sold for is asked of what it costs.
-  const { dish, ...one } = readOne(pricing.length > 0 ? 'cuánto cuesta' : text, lines, context, knowledge)
+  const money = moneyTurn(text, context, knowledge)
+  const summed = money !== null || isLong(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
+  const product = money === null && summed === null && !isLong(lines) ? pricedProduct(text) : ''
+  const asked = money === null ? text : `cuánto cuesta ${money.dish}`
+  const { dish, ...one } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const computed = summed
+  const fact = money === null && product === '' && !isLong(lines) ? factIn(text, context) : null
+  const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.
   const isMissing = missingIn(text, knowledge) !== null
-  const library = computed !== null || one.change !== null || isMissing ? null : libraryAskIn(text)
-  const plan = computed === null && !isMissing ? planIn(recent, knowledge) : null
+  const library =
+    isMissing || computed !== null || money !== null || product !== '' || one.change !== null
+      ? null
+      : libraryAskIn(text, context.library)
+  const plan = computed === null && money === null && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
-  const read = { ...one, computed: one.change === null ? computed : null, pricing, library, plan, menuDishes }
+  const intent = product === '' ? one.intent : 'cost'
+  const tie = product === '' ? one.tie : []
+  const known = { computed: one.change === null ? computed : null, pricing, product, fact, library, plan, menuDishes }
+  const read = { ...one, intent, tie, ...known }
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, knowledge) }
 }
 
@@ -114,6 +136,20 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
       : { ...context, recipe, dish: '', servings: null }
   const lines = unabbreviated(content.slice(0, longestText))
   const text = withConversion(rephrased(tidyLine(lines, longestText), context), context, knowledge)
+  const asked = isLong(lines) ? null : factIn(text, context)
+  if (asked !== null) {
+    const named =
+      asked.dish === '' || isSpokenOf(asked.dish, context)
+        ? {}
+        : { recipe: null, dish: asked.dish, servings: null, scaled: '' }
+    return {
+      ...context,
+      ...named,
+      fact: asked.fact,
+      intent: context.intent === 'scale' ? 'scale' : 'show',
+      offered: [],
+    }
+  }
   const {
     intent,
     tie,
@@ -150,8 +186,20 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
     guests: guests.length > 0 ? guests : dish === context.dish ? context.guests : [],
     servings: servings ?? (dish === context.dish ? context.servings : null),
     topic,
+    pricing: dish === context.dish ? context.pricing : [],
+    fact: null,
+    scaled:
+      intent === 'scale' || scalesBy.test(fold(text.slice(0, 120)))
+        ? text
+        : dish === context.dish
+          ? context.scaled
+          : '',
+    library: libraryAskIn(text, context.library),
   }
 }
+
+/** 'Sólo tengo 6,5 kg de tomate, para cuántos me llega'. */
+const scalesBy = /\b(?:tengo|tenemos|queda|quedan|hay|con)\b.{0,12}\d.{0,60}\b(?:cuant[oa]s?|llega|da|sale|salen)\b/
 
 /** What the next question may be about: the page that answered, else that of the dish or thing that was named. */
 const topicOf = (
@@ -212,10 +260,12 @@ const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost
 const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
-  const change = spoken && guests.length === 0 ? changeIn(text) : null
+  const change = spoken && guests.length === 0 && !asksOfOther(text) ? changeIn(text) : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
-  const { name: named, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  // 'Cada ración de brownie': what is counted is no part of the name.
+  const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
   const name = change === null && !isOfSpoken && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
@@ -248,6 +298,9 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
     ...target,
   }
 }
+
+const asksCost =
+  /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandallo|coste|costo)\b/
 
 /** 'Revísala', 'y si sólo me quedan 250 g de chocolate': said of the dish spoken of, whatever else it names. */
 const ofSpoken =
@@ -313,11 +366,4 @@ const targetOf = (
   )
     return before
   return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
-}
-
-/** Whether a name is that of the dish spoken of, or none. */
-const isSpokenOf = (subject: string, context: Context): boolean => {
-  const known = new Set(stemsOf(context.recipe?.name ?? context.dish))
-  const asked = stemsOf(subject)
-  return subject === '' || (asked.length > 0 && asked.every((word) => known.has(word)))
 }

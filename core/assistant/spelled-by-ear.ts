@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { distance } from '#core/spanish/distance.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { singularKey } from '#core/spanish/plural.ts'
 import { rootOf } from '#core/spanish/root.ts'
 import { soundOf } from '#core/spanish/sound.ts'
 
@@ -53,7 +54,7 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
       rootBySound.set(rootSound, root)
   }
   const made: Ear = {
-    isKnown: (word) => counts.has(word) || counts.has(word.replace(/e?s$/, '')) || roots.has(rootOf(word)),
+    isKnown: (word) => counts.has(word) || counts.has(singularKey(word)) || roots.has(rootOf(word)),
     bySound,
     rootBySound,
   }

@@ -21,13 +21,20 @@ export const bathTimes: Calculation = {
     if (notCooked.test(own) || ordersRecipe.test(own)) return null
     const celsius = slots.find(
       ({ kind, value, at }) =>
-        (kind === 'celsius' || (kind === 'count' && /\ba(?: unos)? $/.test(folded.slice(0, at)))) &&
+        (kind === 'celsius' ||
+          (kind === 'count' && /\b(?:a(?: unos)?|vacio|vide|temperatura|bolsa|roner) $/.test(folded.slice(0, at)))) &&
         value >= 50 &&
         value <= 95,
     )
     const isGoingOn = (celsius !== undefined || /^\W*y /.test(own)) && own.length <= 60 && inBag.test(figures.said)
-    if (!inBag.test(own) && !isGoingOn) return null
-    if (!isGoingOn && !asksTime.test(own) && celsius === undefined) return null
+    // 'Costilla de vaca a 58, cuántas horas': so cool and so long is a bath.
+    const isCool =
+      celsius !== undefined &&
+      celsius.value <= 85 &&
+      /\bhoras\b/.test(own) &&
+      !/\bhorno|\bcazuela|\bolla|\bahum|\bsec/.test(own)
+    if (!inBag.test(own) && !isGoingOn && !isCool) return null
+    if (!isGoingOn && !asksTime.test(own) && celsius === undefined && own.length > 40) return null
     const { baths } = measuresOf(knowledge.cookbook)
     // 'Y a 80', of the shoulder before it.
     const isBare = /^\W*y (?:si (?:es |la pongo |lo pongo )?)?a \d{2} ?(?:°c?|grados|c)?\W*$/.test(own)

@@ -80,7 +80,7 @@ const byMargin = (ask: Ask, cost: number): Sum | null => {
 
 const byFoodCost = (ask: Ask, cost: number): Sum | null => {
   const times = /(?:\bpor|×|\bx) ?(\d+(?:[.,]\d+)?)\b/.exec(
-    /multiplic|coeficiente/.test(ask.folded) ? ask.folded : '',
+    /multiplic|coeficiente/.test(ask.folded) && !/\breceta|\bcantidad|\bracion/.test(ask.folded) ? ask.folded : '',
   )?.[1]
   if (times !== undefined) {
     const factor = Number(times.replace(',', '.'))

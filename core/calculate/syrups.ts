@@ -55,14 +55,18 @@ export const syrups: Calculation = {
 
 /** 'Da 16 brix y lo quiero a 28': the sugar, or the water, that brings a purée there: its sugar over its weight. */
 const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams: number): Sum | null => {
-  const other = slots.find(
-    ({ kind, value, at }) =>
-      (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
-      value > 0 &&
-      value !== from &&
-      /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
-      (kind === 'brix' || wants.test(folded.slice(0, at))),
-  )
+  const [one, two] = slots.filter(({ kind, value }) => kind === 'brix' && value > 0)
+  const other =
+    one !== undefined && two !== undefined && one.at === two.at
+      ? two
+      : slots.find(
+          ({ kind, value, at }) =>
+            (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
+            value > 0 &&
+            value !== from &&
+            /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
+            (kind === 'brix' || wants.test(folded.slice(0, at))),
+        )
   if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
   // 'Subir a 28 un puré de 16': the one behind the verb is what is wanted.
   const first = slots.find(({ kind }) => kind === 'brix')

@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { headingThatTells, headingWithFigure } from './evidence.ts'
 import { type PageIndex, type Prepared, pageIndexOf, preparedPage } from './page-index.ts'
 import { type Asked, readAsked } from './read-asked.ts'
@@ -79,7 +80,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   // Of two pages as good, the one whose name says more of the question.
   const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked, index)))
   const doubt =
-    (isOther ? 0.3 : 1) *
+    (isOther || asked.without.some((word) => fold(page.name).includes(` con ${word}`)) ? 0.3 : 1) *
     (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
     headingFactor(page, own, heading, asked) *
     bare *

@@ -5,6 +5,7 @@ import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
+import { inPlainWords } from './symptoms.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** A question, read for looking things up. */
@@ -28,6 +29,8 @@ export type Asked = {
   readonly figures: ReadonlySet<string>
   /** The degrees of slow cooking it says: 'pulpo a 84'. °C */
   readonly degrees: number | null
+  /** What it is wanted without, as folded words: 'alioli sin huevo'. */
+  readonly without: readonly string[]
   /** The term of what is counted: 'cuántas tapas'. */
   readonly counted: string | null
 }
@@ -47,7 +50,7 @@ const small = /(?:c?it|ill|ic)([oa]s?)$/
 const longestName = 4
 
 export const readAsked = (text: string, index: PageIndex): Asked => {
-  const written = writtenOut(fold(text.slice(0, 600)))
+  const written = inPlainWords(writtenOut(fold(text.slice(0, 600))))
   const words = wordsIn(written)
     .slice(0, mostWords)
     // A word said over and over is said once.
@@ -120,6 +123,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
     degrees: slowDegrees(text),
+    without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
     counted: counted === null ? null : termOf(counted),
   }
 }

@@ -179,10 +179,20 @@ const byRounding = 0.05
 /** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
+/** 'Al 0,5', without its sign: a share said is never replaced by the usual one. */
+const bareShare = (text: string): number | undefined => {
+  const said =
+    /\b(?:al|del|lleva|tiene|trae)(?: un| el)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\d| ?(?:g|gr|gramos|kg|kilos?|mg|ml|dias?|horas?|°|grados)\b)/.exec(
+      text,
+    )?.[1]
+  const value = Number((said ?? '').replace(',', '.'))
+  return value > 0 && value < 100 ? value : undefined
+}
+
 const perKilo = /\d ?(?:g|gr|gramos) ?(?:\/|por|el|x|cada) ?(?:kg|kilo)\b/
 
 const curingSalt: Calculate = (slots, { curingSalts }) => {
-  const said = slots.numbers.pct.find((value) => value > 0 && value < 100)
+  const said = slots.numbers.pct.find((value) => value > 0 && value < 100) ?? bareShare(slots.text)
   const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
   const grams = slots.numbers.g[0]
   // '25 g/kg': so much for one kilo.

@@ -1,0 +1,91 @@
+import { fold } from '#core/spanish/fold.ts'
+
+/** Words that count a dish and name none. */
+const counts =
+  'racion|raciones|porcion|porciones|unidad|unidades|uno|una|pieza|piezas|plato|platos|trozo|trozos|corte|bol|copa|tarrina|bola|kilo|litro|persona|comensal|cabeza|cubierto|tapa|molde'
+const names = '([\\p{L}%][\\p{L}\\d%-]*(?: [\\p{L}\\d%-]+){0,7})'
+
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:la|cada|una|por|de|las|el|\\d) (?:${counts}) (?:de|del|d) (?:la |el |los |las |mis? )?${names}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:escandallo|coste|costo|food ?cost|margen|precio de venta|pvp|beneficio|rentabilidad) (?:por racion )?(?:de|del|d) (?:la |el |los |las |mis? )?(?:receta de |plato de )?${names}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:cada|por) (?!(?:${counts}|mes|dia|semana|kg|kilo)\\b)${names}`, 'u'),
+  new RegExp(
+    `\\b(?:vend\\w*|cobr\\w*|cuest\\w*|sal[ei]\\w*|vale|valen|pongo|hacer|costar\\w*) (?:hacer )?(?:el|la|los|las|mis?|un|una) (?!(?:${counts}) )${names}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:mis?|nuestr[oa]s?) ${names}`, 'u'),
+]
+
+/** Where the name of a dish ends and what is asked of it goes on. */
+const ending =
+  /(?:^|\s)(?:a|al|en|por|pa|para|si|y|que|q|con (?:iva|un|una|el \d|\d)|sin iva|me|nos|se|lo|la|cuanto|a cuanto|cada|ahora|entonces|incluido|vend\w*|cuest\w*|sale|salen|es|esta|tengo|tiene|queda|deja|hoy|mas o menos|mejor|porfa|por favor|gracias|sub\w*|baj\w*|iva)(?:\s.*)?$/u
+
+const empty =
+  /^(?:genero|materia prima|food ?cost|coste|venta|iva|receta|plato|carta|menu|el|la|racion|raciones|eso|esto|ello|este|esta|compra|kilo|litro|kg|unidad|pieza|personal|produccion|media|medio|todo|total|pan|empleado|alquiler|precio|cocina|negocio|restaurante|bar|ahi)s?$/
+
+/** The dish whose cost or price is asked, without what is asked of it: 'cada ración de brownie'; blank where none is named. */
+export const moneyDish = (text: string): string => {
+  const folded = fold(text.slice(0, 200))
+    .replace(/[¿?¡!.,;:]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+  for (const pattern of patterns) {
+    const found = pattern.exec(folded)?.[1]
+    if (found === undefined) continue
+    const dish = found
+      .replace(ending, '')
+      .replace(new RegExp(`^(?:${counts}|receta|plato) (?:de|del) (?:la |el |los |las )?`, 'u'), '')
+      .trim()
+    if (dish.length > 2 && !empty.test(dish) && !/^\d/.test(dish)) return dish
+  }
+  return ''
+}
+
+const productVerbs =
+  '(?:tengo|tenemos|tenia|pago|pagamos|compro|compramos|estoy pagando|estamos pagando|me (?:dejan|cobran|ponen|venden|traen|esta saliendo)|nos (?:dejan|cobran|ponen|venden|traen)|apunte|guarde|meti)'
+const productPatterns: readonly RegExp[] = [
+  new RegExp(
+    `(?:a (?:como|cuanto|que precio)|cuanto|por cuanto|que precio) (?:le |lo |la )?${productVerbs} (?:(?:puest|apuntad|guardad|comprad)[oa]s? )?(?:por |a |en )?(?:el (?:kilo|litro) del? )?(?:el |la |los |las |al |mi )?${names}`,
+    'u',
+  ),
+  new RegExp(`\\bprecio (?:guardado |mio |apuntado )?(?:de|del|d) (?:el |la |los |las |mis? )?${names}`, 'u'),
+  new RegExp(
+    `\\b(?:cuest\\w*|vale|sale|pago|cobran|esta) (?:a |por )?el (?:kilo|litro) (?:de|del|d) (?:el |la |los |las |mis? )?${names}`,
+    'u',
+  ),
+  new RegExp(
+    `precio (?:le )?(?:tengo|tenemos|tiene|tienen) (?:puesto |apuntado |guardado )?(?:al?|el|la|los|las|en|de) (?:la |el |los |las )?${names}`,
+    'u',
+  ),
+  new RegExp(`(?:a (?:como|cuanto)) (?:esta|estan|va|van|sale el kilo del?) (?:el |la |los |las |mi )?${names}`, 'u'),
+]
+
+/** What else a kilo or a price may be asked of. */
+const noProduct =
+  /\b(?:venta|carta|menu|plato|racion|limpi[oa]|en limpio|personal|obrador|camara|horno|nevera|grados)\b/
+
+/** The product whose own price is asked: 'a cómo tengo el chocolate del 70'; blank where none is. */
+export const pricedProduct = (text: string): string => {
+  const folded = fold(text.slice(0, 160))
+    .replace(/[¿?¡!.,;:]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (/\d ?(?:€|euros?)|\bsi\b|\bpara \d|°|\bgrados\b|\d,\d/.test(folded) || noProduct.test(folded)) return ''
+  for (const pattern of productPatterns) {
+    const found = pattern.exec(folded)?.[1]
+    if (found === undefined) continue
+    const name = found
+      .replace(
+        /(?:^|\s)(?:a|por|en|que|y|me|ahora|hoy|apuntad[oa]|guardad[oa]|puest[oa]|el kilo|por kilo|porfa)(?:\s.*)?$/u,
+        '',
+      )
+      .trim()
+    if (name.length > 2 && !empty.test(name)) return name
+  }
+  return ''
+}
