@@ -80,6 +80,8 @@ const textOf = (lines: readonly string[]): string =>
 const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] => {
   const lines = sectionLines(page, heading)
   if (heading === 'Elaboración') return lines
+  // What is made of it goes first, whatever else is said of it: 'plátanos negros'.
+  if (page.type === 'aprovechamiento' && heading === 'Puntos' && asked.figure === null) return fitting(lines)
   const own = evidenceIn(page, asked).filter(({ statement }) => statement.heading === heading)
   const most = Math.max(0, ...own.map(({ weight }) => weight))
   if (most === 0) return fitting(lines)

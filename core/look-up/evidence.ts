@@ -1,5 +1,6 @@
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { isAtDegrees, nearly } from './at-degrees.ts'
 import type { Asked } from './read-asked.ts'
 import { onlyAsks } from './spoken.ts'
 import { isFigure, termsOf, wordsIn } from './terms.ts'
@@ -101,10 +102,13 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
       0,
     )
     const kind = isCounted ? counts[at] : asked.figure?.test(statement.text)
-    const said = figuresIn(statement.text).some((figure) => asked.figures.has(figure)) ? theVery : 0
+    const isSaid =
+      asked.degrees === null
+        ? figuresIn(statement.text).some((figure) => asked.figures.has(figure))
+        : isAtDegrees(statement.text, asked.degrees, nearly)
     return {
       statement,
-      weight: words + (kind === true ? ofItsKind : 0) + said,
+      weight: words + (kind === true ? ofItsKind : 0) + (isSaid ? theVery : 0),
       isAbout: wanted.some(({ isIn }) => isIn(statement.terms)),
     }
   })
@@ -123,6 +127,9 @@ const nextHeading = 1.2
 /** Of a thing that is only named its first section goes before, where nothing tells them apart. */
 const inOrder = 0.2
 
+/** What these say is asked by their own words, or by a figure they hold. */
+const ofItsOwn: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
+
 /**
  * The heading under which a page says best what is asked. `headings`: those asked for, best first; where none is, the order of the
  * page decides what nothing else does.
@@ -134,7 +141,9 @@ export const bestHeading = (page: Page, asked: Asked): Heading | null => {
   for (const { statement, weight } of evidenceIn(page, asked)) {
     if (statement.heading === 'Ingredientes') continue
     const rank = order.indexOf(statement.heading)
-    const whole = weight + (rank === -1 ? 0 : Math.max(0, most - least * rank))
+    const isTold = asked.figure?.test(statement.text) === true
+    const unasked = asked.headings.length > 0 && ofItsOwn.has(statement.heading) && !isTold ? -most : 0
+    const whole = weight + (rank === -1 ? unasked : Math.max(0, most - least * rank))
     if (best === null || whole > best.weight) best = { heading: statement.heading, weight: whole }
   }
   return best?.heading ?? null
@@ -151,3 +160,9 @@ export const headingThatTells = (page: Page, asked: Asked): Heading | null => {
       ?.heading ?? null
   )
 }
+
+/** The heading that holds a figure of the kind that is asked for, where the page has none of those asked for; else null. */
+export const headingWithFigure = (page: Page, { figure, headings }: Asked): Heading | null =>
+  figure === null || headings[0] === 'Guardar'
+    ? null
+    : (statementsOf(page).find(({ text }) => figure.test(text))?.heading ?? null)

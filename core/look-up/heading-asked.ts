@@ -25,11 +25,11 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
-    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|con que (?:va|vino|lo sirvo|la sirvo)|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
+    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
   ],
   [
-    /\b(?:merma\w*|rend\w+|rind\w+|aprovecham\w+|cuant[oa]s? (?:sale|salen|saco|quedan?|da|dan)|limpi[oa]s? de|cuanto pierde|desperdici\w+|parte comestible|yield)\b/,
+    /\b(?:merma\w*|rend\w+|rind\w+|aprovecham\w+|(?<!\ba )cuant[oa]s? (?:sale|salen|saco|quedan?|da|dan)|limpi[oa]s? de|cuanto pierde|desperdici\w+|parte comestible|yield)\b/,
     ['Rendimiento', 'Puntos'],
   ],
   [
@@ -46,7 +46,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [
-    /\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
+    /^\W*(?:[a-z]{2,} (?:de [a-z]{3,} )?)por [a-z]{4,}\W*$|\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
     ['Proporción', 'Puntos', 'Rendimiento', 'Escala'],
   ],
   [

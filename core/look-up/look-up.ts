@@ -1,7 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { headingThatTells } from './evidence.ts'
+import { headingThatTells, headingWithFigure } from './evidence.ts'
 import { type PageIndex, type Prepared, pageIndexOf, preparedPage } from './page-index.ts'
 import { type Asked, readAsked } from './read-asked.ts'
 import { isFigure, termOf, termsOf } from './terms.ts'
@@ -193,8 +193,9 @@ const headingFor = (page: Page, own: Prepared, asked: Asked): Heading | null => 
       const isTold = asked.terms.some((term) => !names.has(term) && terms.has(term))
       return asked.headings[0] !== 'Fallos' || heading === 'Fallos' || page.kind === 'cards' || isTold
     }) ?? null
-  // 'Bicarbonato en vez de kansui', of a card that has no exchanges: it may say so all the same.
-  return chosen ?? (page.kind === 'cards' && asked.headings[0] === 'Cambios' ? headingThatTells(page, asked) : null)
+  if (chosen !== null || page.kind !== 'cards') return chosen
+  // 'Bicarbonato en vez de kansui', of a card that has no exchanges: it may say so all the same; and a time, wherever it stands.
+  return asked.headings[0] === 'Cambios' ? headingThatTells(page, asked) : headingWithFigure(page, asked)
 }
 
 /** What is told first of a thing that is only named. */

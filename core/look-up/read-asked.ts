@@ -1,5 +1,6 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
@@ -26,6 +27,8 @@ export type Asked = {
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
+  /** The degrees of slow cooking it says: 'pulpo a 84'. °C */
+  readonly degrees: number | null
   /** What it is wanted without, as folded words: 'alioli sin huevo'. */
   readonly without: readonly string[]
   /** The term of what is counted: 'cuántas tapas'. */
@@ -119,6 +122,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     weights: new Map(all.map((term) => [term, index.weight(term)])),
     figure: anyFigureAsked(written),
     figures: figuresSaid(written),
+    degrees: slowDegrees(text),
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
     counted: counted === null ? null : termOf(counted),
   }
