@@ -3,6 +3,7 @@ import { foodFacts } from '#core/costing/equivalence.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { servingsForWeight } from './answer-scale.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { Findings } from './findings.ts'
@@ -57,8 +58,7 @@ const waters = /^(?:agua|leche|suero|cerveza|zumo)\b/
 
 /** With less flour it is no dough. Share of the whole. */
 const leastFlour = 0.35
-const isFlour = ({ name }: IngredientDraft): boolean =>
-  flours.test(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+const isFlour = ({ name }: IngredientDraft): boolean => flours.test(fold(name))
 const isWater = ({ name }: IngredientDraft): boolean => waters.test(name.toLowerCase())
 
 const hydrationText = (recipe: ChatRecipe, to: number | null, knowledge: Knowledge): string | null => {

@@ -3,9 +3,12 @@ import { slotsOf } from '#core/calculate/slots.ts'
 import { doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
+import { bestHeading } from '#core/look-up/evidence.ts'
+import { figureAsked } from '#core/look-up/figure-asked.ts'
+import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
-import { figureAsked, notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
+import { notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -22,13 +25,7 @@ export const answerSure = (question: Question): Reply | null => {
   const weight = dose === null ? null : weightIn(text)
   if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
     return reply(doseText(dose, weight?.grams ?? 1000), [])
-  const passage = passageOf(
-    sure.page,
-    headingFor(sure.page, sure.heading, question),
-    asked.terms,
-    asked.headings,
-    figureAsked(text),
-  )
+  const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked, figureAsked(text))
   // The first word after the question names what it is about; 'personas' stands in every rate.
   const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
   const isOfPage = preparedPage(sure.page).names.some((terms) => terms.includes(thing))
@@ -62,15 +59,25 @@ const tells = (page: Page, heading: Heading, figure: RegExp): boolean =>
   sectionLines(page, heading).some((line) => figure.test(line))
 
 /** 'Gellan para medio litro' asks how much, though it only names the thing. */
-const headingFor = (page: Page, heading: Heading | null, { text, servings }: Question): Heading | null => {
+const headingFor = (page: Page, heading: Heading | null, question: Question): Heading | null => {
+  const { text, servings, looked } = question
   const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
+  const [first] = looked.asked.headings
+  const isStrict = first !== undefined && heading === first && (particular.has(first) || isTold.has(first))
+  if (page.kind === 'cards' && heading !== null && !isStrict) {
+    if (servings !== null && has('Escala')) return 'Escala'
+    return bestHeading(page, looked.asked) ?? heading
+  }
   const figure = figureAsked(text)
   if (figure !== null && heading !== null && !tells(page, heading, figure))
     return withFigures.find((one) => has(one) && tells(page, one, figure)) ?? heading
   if (heading === 'Proporción' || heading === 'Escala' || heading === 'Fallos' || heading === 'Guardar') return heading
   if (servings !== null && has('Escala')) return 'Escala'
-  return page.kind === 'cards' && has('Proporción') && weightIn(text) !== null ? 'Proporción' : heading
+  return heading
 }
+
+/** Asked for in so many words, these are told and nothing else. */
+const isTold: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Curiosidad'])
 
 /** A longer subject is half the question. Words. */
 const longestNamed = 3

@@ -1,7 +1,9 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import type { Asked } from '#core/look-up/read-asked.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
 import type { Question } from './question.ts'
@@ -15,24 +17,18 @@ const toldFoods = 6
 /** Pages offered by name. */
 const mostOffered = 3
 
-/** The passage of a page that answers, with its source. `terms` are those of the question. */
-export const passageOf = (
-  page: Page,
-  heading: Heading | null,
-  terms: readonly string[],
-  asked: readonly Heading[] = [],
-  figure: RegExp | null = null,
-): Reply => {
-  const headings = headingsToTell(page, heading, asked)
+/** The passage of a page that answers a question, with its source. */
+export const passageOf = (page: Page, heading: Heading | null, asked: Asked, figure: RegExp | null = null): Reply => {
+  const headings = headingsToTell(page, heading, asked.headings)
   const parts = headings.flatMap((one) => {
-    const all = linesOf(page, one, terms)
+    const all = linesOf(page, one, asked)
     // Of how it is made, the steps that say the time or temperature asked for; all of them where none does.
     const long = figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line)) : []
     const lines = long.length > 0 ? long : withFigure(all, page, one, figure)
     return lines.length === 0 ? [] : [one === 'Elaboración' && lines === all ? numbered(lines) : textOf(lines)]
   })
   // What a dish is, where its page does not say: what it is made of.
-  const isOfMeaning = asked[0] === 'Qué es' && heading !== 'Qué es' && page.ingredients.length > 1
+  const isOfMeaning = asked.headings[0] === 'Qué es' && heading !== 'Qué es' && page.ingredients.length > 1
   const made = isOfMeaning ? [madeOf(page)] : []
   return reply(paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`), nextQuestions(page, heading))
 }
@@ -46,23 +42,7 @@ const withFigure = (
 ): readonly string[] => {
   if (figure === null || heading === 'Elaboración' || lines.some((line) => figure.test(line))) return lines
   const told = sectionLines(page, heading).filter((line) => figure.test(line))
-  return told.length === 0 ? lines : [...told, ...lines.filter((line) => !told.includes(line))].slice(0, mostSentences)
-}
-
-/** How a question asks for a time or a temperature, and how a page tells it. */
-const figures: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [
-    /\bcuanto (?:se )?(?:tard|cuec|cuez|horne|hierv|ferment|repos)|\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\btiempo de\b|\bhow long\b/,
-    /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
-  ],
-  [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],
-]
-const keeps = /\bdur|\baguant|\bconserv|\bguard|\bcaduc/
-
-/** What a line must hold to answer a question for a time or a temperature; null where neither is asked. */
-export const figureAsked = (text: string): RegExp | null => {
-  const folded = fold(text.slice(0, 200))
-  return keeps.test(folded) ? null : (figures.find(([asked]) => asked.test(folded))?.[1] ?? null)
+  return told.length === 0 ? lines : [...told, ...lines.filter((line) => !told.includes(line))].slice(0, mostStatements)
 }
 
 const madeOf = (page: Page): string =>
@@ -96,57 +76,40 @@ const told = (page: Page): readonly Heading[] => page.sections.slice(0, 2).map((
 const textOf = (lines: readonly string[]): string =>
   lines.length === 1 ? (lines[0] ?? '').replace(/^- /, '') : bullets(lines.map((line) => line.replace(/^- /, '')))
 
-/** The lines of a section, or those that answer when it is long or lists faults. */
-const linesOf = (page: Page, heading: Heading, terms: readonly string[]): readonly string[] => {
+/** The lines of a section, or those that answer when it is long or lists faults; what answers best goes first. */
+const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] => {
   const lines = sectionLines(page, heading)
   if (heading === 'Elaboración') return lines
-  const named = new Set([page.name, ...page.aliases].flatMap(termsOf))
-  const wanted = terms.filter((term) => !named.has(term))
-  const hits = lines.map((line) => {
-    const own = new Set(termsOf(heading === 'Fallos' ? (line.split('**: ')[0] ?? '') : line))
-    return wanted.filter((term) => own.has(term)).length
-  })
-  const most = Math.max(0, ...hits)
-  const sentences = heading === 'Fallos' ? null : sentencesAsked(lines, page, terms)
-  if (sentences !== null) return sentences
-  if (heading === 'Fallos' && most > 0) return lines.filter((_, at) => hits[at] === most)
-  return fitting(lines, hits)
+  // What is made of it goes first, whatever else is said of it: 'plátanos negros'.
+  if (page.type === 'aprovechamiento' && heading === 'Puntos' && asked.figure === null) return fitting(lines)
+  const own = evidenceIn(page, asked).filter(({ statement }) => statement.heading === heading)
+  const most = Math.max(0, ...own.map(({ weight }) => weight))
+  if (most === 0) return fitting(lines)
+  const good = own.filter(({ weight }) => weight >= most * asGood)
+  const best = good.map(({ statement }) => statement.text)
+  // What is only mentioned in its cause or its remedy is another fault.
+  if (heading === 'Fallos')
+    return best.length === own.length || !good.some(({ isAbout }) => isAbout) ? fitting(lines) : best
+  if (own.length >= fewestStatements) return best.length > mostStatements ? fitting(lines) : best
+  const [first] = own
+  if (first === undefined || first.weight >= most * asGood) return fitting(lines)
+  const rest = own.map(({ statement }) => statement.text).filter((text) => !best.includes(text))
+  return lines.length === 1 ? [[...best, ...rest].join(' ')] : [...best, ...rest]
 }
 
-/** From so many sentences on, a section goes through many things: those that are asked for are told. */
-const fewestSentences = 4
-const mostSentences = 3
+/** Statements that answer nearly as well as the best one are told with it. */
+const asGood = 0.85
+/** From so many on, a section goes through many things: those that are asked for are told. */
+const fewestStatements = 4
+const mostStatements = 3
 
-/** Of a section that goes through many things, the sentences that speak of those the question names; else null. */
-const sentencesAsked = (lines: readonly string[], page: Page, terms: readonly string[]): readonly string[] | null => {
-  // A bullet is about one thing, and is told whole.
-  const sentences = lines.flatMap((line) =>
-    line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=\.) (?=\p{Lu})/u),
-  )
-  if (sentences.length < fewestSentences) return null
-  // A page of several things by its name: which of them is asked tells its sentences apart.
-  const own = new Set(/,| y /.test(page.name) ? [] : termsOf(page.name))
-  const wanted = terms.filter((term) => !own.has(term))
-  const hits = sentences.map((sentence) => {
-    const said = new Set(termsOf(sentence))
-    return wanted.filter((term) => said.has(term)).length
-  })
-  const most = Math.max(0, ...hits)
-  const kept = sentences.filter((_, at) => hits[at] === most)
-  return most === 0 || kept.length > mostSentences ? null : kept
-}
-
-/** As many lines as fit, those that speak of what was asked first, in the order of the page. */
-const fitting = (lines: readonly string[], hits: readonly number[]): readonly string[] => {
-  const order = lines.map((_, at) => at).toSorted((a, b) => (hits[b] ?? 0) - (hits[a] ?? 0) || a - b)
-  const kept = new Set<number>()
+/** As many lines as fit, in the order of the page. */
+const fitting = (lines: readonly string[]): readonly string[] => {
   let length = 0
-  for (const at of order) {
-    length += (lines[at] ?? '').length
-    if (kept.size > 0 && length > longestPassage) break
-    kept.add(at)
-  }
-  return lines.filter((_, at) => kept.has(at))
+  return lines.filter((line, at) => {
+    length += line.length
+    return at === 0 || length <= longestPassage
+  })
 }
 
 const asks: Partial<Record<Heading, (name: string) => string>> = {
@@ -210,7 +173,7 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
       `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,
       suggestions,
     )
-  const { response } = passageOf(first.page, first.heading, asked.terms, asked.headings, figureAsked(text))
+  const { response } = passageOf(first.page, first.heading, asked, figureAsked(text))
   return declined(
     paragraphs(
       'No estoy seguro de entenderte; esto es lo más cercano de lo que tengo.',

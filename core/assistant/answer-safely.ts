@@ -1,4 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
@@ -10,7 +12,9 @@ import { fold } from '#core/spanish/fold.ts'
 import { answerComputed } from './answer-computed.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { fromForeign } from './foreign.ts'
+import { inSpanish } from './in-spanish.ts'
 import { wineAsked } from './intents.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
@@ -30,24 +34,30 @@ export type Guard = {
  * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
  */
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
-  const verdict = inOtherWords(messages, safety) ?? verdictOn(askedIn(messages), safety)
+  const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfBefore(verdict, messages, safety, knowledge)) return null
-  const sum = isNo(verdict.text) ? null : computedIn(messages, verdict.page.sum, knowledge)
+  // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
+  const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
+  if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
+  const sum = isNo(verdict.text)
+    ? boughtForAdults(messages, knowledge)
+    : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const technique = isBeside(verdict, messages, safety) ? answerSure(readQuestion(messages, knowledge)) : null
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
-const inOtherWords = (messages: readonly Message[], safety: Safety): Verdict | null => {
+const inOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Verdict | null => {
   const asked = askedIn(messages)
-  const ours = asked.map((text) => fromForeign(text) ?? text)
+  const ours = asked.map((text) => (isEnglish(text) || fromForeign(text) !== null ? inSpanish(text, knowledge) : text))
   return ours.at(-1) === asked.at(-1) ? null : verdictOn(ours, safety)
 }
 
@@ -88,14 +98,45 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
   return answerComputed(computed)
 }
 
+/** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
+const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  const { computed } = readQuestion(messages, knowledge)
+  return computed?.id === 'raciones' ? answerComputed(computed) : null
+}
+
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
-const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío'])
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
   const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
   return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
 }
+
+/** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
+const isFaultTold = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  const folded = fold(said.slice(0, longestTrouble))
+  if (isNo(text) || said.length > longestTrouble || !saysTrouble(folded) || ofHealth.test(folded)) return false
+  if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return (
+    sure?.heading === 'Fallos' &&
+    evidenceIn(sure.page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+  )
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 160
+/** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
+const ofHealth =
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)

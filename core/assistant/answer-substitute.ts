@@ -122,10 +122,11 @@ const verdict = (forbidden: number, doubtful: number): string => {
 
 /** The first substitute that the guest may eat. */
 const swapFor = (name: string, asked: readonly Diet[], knowledge: Knowledge): string => {
-  const row = shelvesOf(knowledge).substitutions.find(name)
-  const fit = row?.with.find(
-    ({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))),
-  )
+  const { substitutions } = shelvesOf(knowledge)
+  // 'Queso crema' has swaps of its own; where none fits, those of any cheese do.
+  const fit = [substitutions.find(name), substitutions.find(name.split(' ')[0] ?? '')]
+    .flatMap((row) => row?.with ?? [])
+    .find(({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
   return fit === undefined
     ? 'fuera, o cambia la base: no tengo un sustituto directo'
     : `${fit.what} (${fit.how}; efecto: ${fit.loss})`

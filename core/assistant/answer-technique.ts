@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
+import { bestHeading, evidenceIn } from '#core/look-up/evidence.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -49,15 +50,23 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
     return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
-  const heading = faults(told) ? 'Fallos' : told.heading
-  return passageOf(told.page, heading, asked.terms, asked.headings)
+  // 'Chips de remolacha que se queman' are told among the points, where no fault has that name.
+  const isNamed = evidenceIn(told.page, asked).some(
+    ({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout,
+  )
+  const heading = !faults(told)
+    ? told.heading
+    : isNamed || told.page.kind !== 'cards'
+      ? 'Fallos'
+      : (bestHeading(told.page, asked) ?? 'Fallos')
+  return passageOf(told.page, heading, asked)
 }
 
 /** The only page near, where it goes by the name of the thing: what it says of it is all we have. */
 const lone = ({ looked: { found, asked } }: Question): Reply | null => {
   const [near, ...others] = found.filter(({ confidence }) => confidence >= offeredFrom)
   return near?.named === true && near.heading !== null && near.page.kind === 'cards' && others.length === 0
-    ? passageOf(near.page, near.heading, asked.terms, asked.headings)
+    ? passageOf(near.page, near.heading, asked)
     : null
 }
 

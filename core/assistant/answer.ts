@@ -11,7 +11,7 @@ import { answerLibrary } from './answer-library.ts'
 import { answerNear, answerSure, twoThings } from './answer-looked.ts'
 import { answerMenu } from './answer-menu.ts'
 import { answerAllergens, answerNutrition } from './answer-nutrition.ts'
-import { offerOf } from './answer-page.ts'
+import { offerOf, passageOf } from './answer-page.ts'
 import { answerPlan } from './answer-plan.ts'
 import { amountInDish, answerProportion } from './answer-proportion.ts'
 import { answerScale } from './answer-scale.ts'
@@ -26,10 +26,13 @@ import { drugs, noDrugs } from './drugs.ts'
 import { findDish } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
+import { answerMissing } from './missing.ts'
+import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable } from './small-talk.ts'
+import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
 
 /**
@@ -60,29 +63,37 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
+  const label = onLabel(question.text)
+  if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
   if (question.tie.length > 1)
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return twoThings(question) ?? answerCreate(question, findings, knowledge)
+      return twoThings(question) ?? cardAsked(question, knowledge) ?? answerCreate(question, findings, knowledge)
     case 'menu':
-      return answerMenu(question, findings, knowledge)
+      return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
-      return answerScale(question, findings, knowledge)
+      return orPage(answerScale(question, findings, knowledge), question)
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
-      return swapOfPage(question) ?? told(answerSubstitute(question, findings, knowledge), question) ?? noSwap(question)
+      return (
+        answerMissing(question.text, knowledge) ??
+        madeWithout(question, knowledge) ??
+        swapOfPage(question) ??
+        told(answerSubstitute(question, findings, knowledge), question) ??
+        noSwap(question)
+      )
     case 'technique':
-      return answerTechnique(question, knowledge)
+      return madeWithout(question, knowledge) ?? answerTechnique(question, knowledge)
     case 'proportion':
       return answerProportion(question, knowledge)
     case 'safety':
       return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
-      return answerCost(question, findings, knowledge)
+      return orPage(answerCost(question, findings, knowledge), question)
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
@@ -92,15 +103,15 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'season':
       return answerSeason(question, knowledge)
     case 'cut':
-      return answerCut(question, knowledge)
+      return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
       return answerSure(question) ?? answerServing(question)
     case 'show':
-      return answerShow(question, findings, knowledge)
+      return orPage(answerShow(question, findings, knowledge), question)
     case 'greeting':
       return greeting
     case 'help':
-      return help
+      return talkIn(fold(question.text.slice(0, 200))) === 'who' ? who : help
     case 'thanks':
       return thanks
     case 'off-topic':
@@ -109,6 +120,28 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerUnknown(question, knowledge)
   }
 }
+
+/** 'Alioli sin huevo' is a dish of its own: how it is made, before the other with its swaps. */
+const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
+  const folded = fold(text.slice(0, 200))
+  if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
+  const own = looked.found.find(
+    ({ page }) =>
+      page.kind === 'dishes' &&
+      [page.name, ...page.aliases].map(fold).some((name) => /\bsin [a-z]|\bvegan/.test(name) && folded.includes(name)),
+  )
+  return own === undefined || findDish(own.page.name, knowledge) === null ? null : howTo(own.page.name, knowledge)
+}
+
+/** 'Dame la receta del egg wash': what only a card tells of, and no dish goes by that name. */
+const cardAsked = (question: Question, knowledge: Knowledge): Reply | null => {
+  const page = knowledge.cookbook.named(question.subject)
+  if (page?.kind !== 'cards' || findDish(question.subject, knowledge) !== null) return null
+  const heading = tellsHow.find((one) => page.sections.some((section) => section.heading === one))
+  return heading === undefined ? null : passageOf(page, heading, question.looked.asked)
+}
+
+const tellsHow: readonly Heading[] = ['Proporción', 'Puntos', 'Qué es']
 
 /** A thing that was only named, or asked about in a few words, when a page tells of it: 'agar', 'caramelo rubio temperatura'. */
 const explained = (question: Question): Reply | null => {
@@ -152,6 +185,28 @@ const doseOfPage = (question: Question): Reply | null => {
   const { sure } = question.looked
   const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
   return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
+}
+
+/** What is not found among the cook's own things may be a question of the trade: 'reparto de coste de un menú de 14 euros'. */
+const orPage = (given: Reply, question: Question): Reply => {
+  const { sure } = question.looked
+  return given.declined === true && sure?.named === true && sure.page.kind === 'cards'
+    ? (answerSure(question) ?? given)
+    : given
+}
+
+/** 'Vueltas por mesa en un menú del día' asks a figure of the trade, and for no dishes. */
+const pageOfMenu = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isTold = sure?.named === true && sure.page.type === 'gestión' && sure.confidence >= surelyTold
+  return isTold && (asked.figure !== null || asked.counted !== null) ? answerSure(question) : null
+}
+
+/** 'Pieza de dos kilos breseada cuántas horas' asks how long, and for no cut. */
+const figureOfPage = (question: Question): Reply | null => {
+  const { sure, asked } = question.looked
+  const isTold = sure?.named === true && sure.page.kind === 'cards' && !sure.page.type.startsWith('corte de ')
+  return isTold && asked.figure !== null ? answerSure(question) : null
 }
 
 /** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */

@@ -230,7 +230,7 @@ test.each<[readonly string[], RegExp]>([
   [['crea arroz a banda para 10', 'y cuanto caldo'], /Caldo de pescado: \*\*2\.750 g\*\*/],
   [['crea un brioche', 'pasalo a 5 kg de harina'], /× 10/],
   [['ganache pa rellenar bombones', 'se me ha cortado'], /^\*\*Ganache\*\*\. \*\*Se corta/],
-  [['ganache', 'cuanta nata para 800 g de chocolate'], /Nata para montar 35 %: \*\*800 g/],
+  [['ganache', 'cuanta nata para 800 g de chocolate'], /Nata: \*\*800 g/],
   [['helado de pistacho', 'que alergenos tiene'], /Frutos de cáscara/],
   [['tengo 5 kilos de carrilleras para 25 personas', 'crea la receta'], /^\*\*Carrilleras\*\* · 25 raciones/],
   [['crea la mermelada', 'cuanto aguanta'], /se guarda en frío/],

@@ -2,7 +2,7 @@ import { reply } from './say.ts'
 
 /** Drugs by their names; hemp seed and its oil are foods. */
 export const drugs =
-  /\b(?:marihuana|mariguana|cannabis|hachis|hashish|cocaina|(?:hacer?|hago|cocin[ao]r?|prepar[ao]r?|fabricar|vender|fumar|receta del?|piedras? de|dosis de) (?:el )?crack|heroina|lsd|mdma|extasis|metanfetamin\w|ketamina|burundanga|escopolamina|ghb|popper|fentanilo|ayahuasca|peyote|psilocib\w+|(?:setas|hongos) (?:alucinogen\w+|magic\w+)|thc)\b/
+  /\b(?:marihuana|mariguana|cannabis|hachis|hashish|cocaina|(?:fum\w+|piedras? de|hac\w{1,3}|cocin\w{1,3}|prepar\w{1,3}|fabricar|vender|dosis de|recetas? del?|brownies? (?:de|con)) (?:el )?crack|heroina|lsd|mdma|extasis|metanfetamin\w|ketamina|burundanga|escopolamina|ghb|popper|fentanilo|ayahuasca|peyote|psilocib\w+|(?:setas|hongos) (?:alucinogen\w+|magic\w+)|thc)\b/
 
 /** Supplying drugs is a crime of Código Penal (LO 10/1995), article 368, also in a brownie. */
 export const noDrugs = reply(

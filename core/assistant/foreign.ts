@@ -29,8 +29,11 @@ const spanish = new Set(
 const fewestOwn = 2
 const shortQuestion = 6
 
-/** A question in a language of our neighbours, in the Spanish the rest reads; null where it is none. */
-export const fromForeign = (text: string): string | null => {
+/**
+ * A question in a language of our neighbours, in the Spanish the rest reads; null where it is none. `partly` is the same with its
+ * question put in Spanish already.
+ */
+export const fromForeign = (text: string, partly = text): string | null => {
   const words = text.toLocaleLowerCase('es').match(/[\p{L}'’-]+/gu) ?? []
   const plain = words.map((word) => word.replace(/^[ld]['’]/, ''))
   const counts = read.map(({ own }) => plain.filter((word) => own.has(word)).length)
@@ -40,7 +43,7 @@ export const fromForeign = (text: string): string | null => {
   if (language === undefined || most <= ours) return null
   if (most < fewestOwn && (most === 0 || ours > 0 || plain.length < 2 || plain.length > shortQuestion)) return null
   return language.words
-    .reduce((said, [pattern, spanishWord]) => said.replace(pattern, spanishWord), text.replace(/’/g, "'"))
+    .reduce((said, [pattern, spanishWord]) => said.replace(pattern, spanishWord), partly.replace(/’/g, "'"))
     .replace(/\s+/g, ' ')
     .trim()
 }

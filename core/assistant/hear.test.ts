@@ -31,7 +31,7 @@ test.each([
   ['cómo hago fondo oscuro » cuánto tarda', /4–6 h/],
   ['merluza cuánta compro para 40 » y si son 65', /para 65: \*\*10,4–13 kg/],
   ['cómo hago paella » y risotto', /Risotto/i],
-  ['a qué temperatura frío las croquetas » y las patatas', /la patata de 175/],
+  ['a qué temperatura frío las croquetas » y las patatas', /[Pp]atata.{0,40}175/],
   ['cuánta agua para cocer 1 kg de pasta » y sal', /g de sal por litro/],
   ['cuántas hojas de gelatina para medio litro » y para 2 litros', /para 2 l de líquido/],
   ['cuánta gelatina por litro » para 3,5 litros » y si es agar', /\*\*Agar\*\*, para 3,5 l/],

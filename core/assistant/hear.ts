@@ -1,19 +1,36 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
+import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
+import { fromForeign } from './foreign.ts'
+import { keptOf, madeAhead } from './made-ahead.ts'
+import { missingIn, missingSaidWhole } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
-import { asksByItself, isShort, onlyNames, refersBack, saidWhole, thingIn, withWholeName } from './said-whole.ts'
+import {
+  asksByItself,
+  isBareName,
+  isShort,
+  onlyNames,
+  refersBack,
+  saidWhole,
+  thingIn,
+  withWholeName,
+} from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
+import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
+import { unabbreviated } from './unabbreviated.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard =
@@ -27,7 +44,10 @@ const longestMemory = 4
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
-export const hear = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+  const messages = given.map((one) =>
+    one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+  )
   const last = messages.at(-1)
   const halves = last?.role === 'user' ? twoQuestions(last.content) : null
   const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
@@ -47,7 +67,13 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-const said = (content: string): Message => ({ role: 'user', content })
+const said = (content: string, of?: Message): Message => ({ ...of, role: 'user', content })
+
+/** A turn in whole words and their spelling; what is in another language stays in it. */
+const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const whole = unabbreviated(text)
+  return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
+}
 
 const textOf = (heard: Heard | undefined, knowledge: Knowledge): string =>
   heard === undefined
@@ -78,9 +104,13 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
 
 const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const last = messages.at(-1)
-  const isTurn = last?.role === 'user' && isShort(last.content, knowledge)
+  const content = last?.role === 'user' ? last.content : ''
+  const isTurn = content !== '' && isShort(content, knowledge)
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
-  const named = last === undefined || before === '' ? null : said(withWholeName(last.content, before, knowledge))
+  const whole =
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
+  const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -93,14 +123,17 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
     const asked = listsAllergens(turns, safety) && !isGuarded(turns, safety) ? readQuestion(turns, knowledge) : null
     return asked?.intent === 'allergens' && asked.needs.recipe.length > 0 ? { verdict, own: asked } : { verdict }
   }
+  // What has no time of its own in the tables may have it on its page.
+  const kept = named === null ? null : keptOf(named.content)
+  if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  const whole = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
   const { fact, needs } = question
   // How much of it goes in is asked of her own recipe first.
-  return fact === null || 'verdict' in whole
-    ? whole
-    : { question: { ...whole.question, fact, needs: { ...whole.question.needs, recipe: needs.recipe } } }
+  return fact === null || 'verdict' in heard
+    ? heard
+    : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
 
 /**
@@ -124,6 +157,13 @@ const told = (
   return whole !== null && 'question' in whole.heard ? whole.heard.question : null
 }
 
+/** What the turns before the last were about: the recipe made, else the question asked, said whole. */
+const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
+  const recipe = messages.slice(0, -1).findLast((one) => one.recipe !== undefined)?.recipe
+  const before = wholeBefore(messages, safety, knowledge)
+  return before === '' ? (recipe?.name ?? '') : before
+}
+
 /** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
 const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
   let before = ''
@@ -139,10 +179,12 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
-  if (refersBack(text)) return `${text} ${thingIn(before, knowledge)}`
+  if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
   if (standsAlone(alone, before, knowledge)) return text
   return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
 }
@@ -158,11 +200,20 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'substitute',
 ])
 
+/** What is asked of one thing after another. */
+const keeps = /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*/
+
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '') return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  const folded = fold(question.text.slice(0, 200))
+  // What went wrong is told of the thing before where it names none.
+  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  // 'La ensaladilla', after how long another thing keeps.
+  if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
@@ -205,10 +256,16 @@ const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text) ? [] : terms.filter((term) => !asking.has(term) && !isFigure(term))
+  const things = asksByItself(text)
+    ? []
+    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
   for (const turn of saidWhole(text, before, knowledge)) {
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
+    // What is kept of the question before may call a rule that says nothing of what is named now.
+    const isOfNow =
+      things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
+    if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
     if (verdict !== null) return { turn, heard: { verdict } }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
@@ -226,6 +283,11 @@ const firstTold = (
   }
   return null
 }
+
+/** 'Metidos en la nevera': what is done with the thing need not be said again. */
+const placing: ReadonlySet<string> = new Set(
+  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio'),
+)
 
 /** A turn said whole, and what it comes to. */
 type Whole = { readonly turn: string; readonly heard: Heard }

@@ -158,7 +158,7 @@ export const inSpanish = (text: string, knowledge: Knowledge): string => {
   const foreign = said === written ? fromForeign(withOurNames(written, knowledge)) : null
   if (foreign !== null) return foreign
   if (said === written) return withMeasure(written, knowledge)
-  return withOurNames(said, knowledge)
+  return withOurNames(fromForeign(written, said) ?? said, knowledge)
 }
 
 /** '3 cups de flour': a Spanish question with one foreign measure. */

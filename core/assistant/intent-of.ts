@@ -2,24 +2,29 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Found } from '#core/look-up/look-up.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { onlyAsks, saysLittle } from '#core/look-up/spoken.ts'
+import { isJoining, termOf, termsOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { doseAsked, isDoseAsked } from './answer-proportion.ts'
 import { monthIn } from './answer-shelves.ts'
 import { isOf } from './change.ts'
 import type { Context } from './context.ts'
-import { findDish } from './find-dish.ts'
+import { type FoundDish, findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf, wineAsked } from './intents.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { isLeftover } from './leftovers.ts'
+import { missingIn } from './missing.ts'
 import { priceRiseIn } from './price-rise.ts'
 import type { Intent } from './question.ts'
 import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
+import { talkIn } from './talk.ts'
 import { weightIn } from './weight-in.ts'
 
 /** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
@@ -55,6 +60,9 @@ export const intentOf = (
 ): { intent: Intent; tie: Intent[] } => {
   const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
+  if (folded.length <= longestTrouble && missingIn(folded, knowledge) !== null) return clear('substitute')
+  const talk = talkIn(fold(text.slice(0, 200)))
+  if (talk !== null) return clear(talk === 'who' ? 'help' : talk)
   if (
     amountAsked.test(folded) &&
     context.recipe?.ingredients.some(({ name }) => subject !== '' && isOf(name, subject)) === true
@@ -121,7 +129,7 @@ export const intentOf = (
   )
     return clear(context.intent)
   if (first === undefined || (first.score < 6 && first.intent === 'thanks' && subject !== ''))
-    return bare(subject, folded, knowledge)
+    return bare(subject, folded, looked, knowledge)
   if (first.score < 7.6 || first.intent === 'search' || first.intent === 'cut') {
     const shelf = onShelf(first.intent, subject, folded, knowledge)
     if (shelf !== null) return clear(shelf)
@@ -229,8 +237,25 @@ const withoutGreeting = (folded: string): string =>
 const askedPart = (folded: string): string =>
   folded.length <= longestAsked ? folded : `${folded.slice(0, longestAsked - 300)} … ${folded.slice(-300)}`
 
+/** What is said beside a dish's name: a fault ('partido', 'aguachirri'), or more than an adjective. */
+const tellsMore = (base: FoundDish, { asked }: Resolution, { cookbook }: Knowledge): boolean => {
+  const index = pageIndexOf(cookbook)
+  const named = new Set((base.kind === 'dish' ? base.dish.names : base.formula.names).flatMap(termsOf))
+  const beside = wordsIn(base.unknown.join(' ')).filter(
+    (word) => !isJoining(word) && !onlyAsks(word) && !saysLittle(termOf(word)) && !named.has(termOf(word)),
+  )
+  const isFaulty = (term: string): boolean =>
+    index.faults.has(term) || asked.also.get(term)?.some((way) => index.faults.has(way)) === true
+  return beside.length > 1 || beside.map(termOf).some(isFaulty)
+}
+
 /** A name without a question: what is on a shelf is explained, a dish is asked back, a food is looked for. */
-const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: Intent; tie: Intent[] } => {
+const bare = (
+  subject: string,
+  folded: string,
+  looked: Resolution,
+  knowledge: Knowledge,
+): { intent: Intent; tie: Intent[] } => {
   if (subject === '' || stemsOf(subject).length > 6) return clear('unknown')
   if (diets.some(({ asked }) => asked.test(folded))) return clear('substitute')
   const technique = shelvesOf(knowledge).techniques.leading(subject)
@@ -245,6 +270,8 @@ const bare = (subject: string, folded: string, knowledge: Knowledge): { intent: 
   // 'Mousse de chocolate para 40', 'receta croissant': with guests or by that word it is wanted made.
   if (base !== null && (servingsIn(folded) !== null || weightIn(folded) !== null || /\brecetas?\b/.test(folded)))
     return clear('create')
+  // 'Flan partido al volcarlo' names more than a dish.
+  if (base !== null && tellsMore(base, looked, knowledge)) return clear('unknown')
   if (base !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
   if (knowledge.pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
   return clear('unknown')

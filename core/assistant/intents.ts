@@ -213,7 +213,7 @@ const triggers: readonly Trigger[] = [
   [
     'cost',
     9.7,
-    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|que (?:me |nos |te )(?:cuestan?|valen?|salen?)|a (?:como|cuanto) (?:esta|sale|va|(?:lo |la )?(?:tengo|tenemos|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandall\w*|precios?|food ?cost|cuanto por racion)\b/,
+    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|que (?:me |nos |te )(?:cuestan?|valen?|salen?)|a (?:como|cuanto) (?:esta|sale|va|compro|pago|(?:lo |la )?(?:(?:tengo|tenemos)(?! (?:que|(?:el|la|los|las) (?:obrador|cocina|sala|camaras?|neveras?|hornos?|freidoras?|planchas?|vitrinas?|congelador(?:es)?|bodega|timbre|abatidor|camara de fermentacion|fermentadora|bano maria))\b)|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandall\w*|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
     'cost',
@@ -230,7 +230,11 @@ const triggers: readonly Trigger[] = [
     9.6,
     /^(?!.*\b(?:cuant|receta|crea|mis?)\b)(?:(?:el|la|los|las|un|una) )?[a-z ]{3,50}? (?:llevan?|tienen?|contienen?) (?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|almendra|mostaza|soja|sesamo|sulfitos|apio|marisco|pescado|cacahuete)\W*$/,
   ],
-  ['allergens', 9.5, /\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/],
+  [
+    'allergens',
+    9.5,
+    /\bse declaran?\b|\b(?:hay que|tengo que|obligatorio|es de|son de|de los que hay que) declarar\w{0,3}\b|\bde los (?:14|catorce)\b|\balergen\w{1,3}|\bes apt[oa] para (?:celiac|alergic|intoleran)/,
+  ],
   [
     'search',
     9.2,
@@ -333,7 +337,7 @@ const triggers: readonly Trigger[] = [
   [
     'help',
     8.8,
-    /\b(?:ayuda(?:me)?$|que (?:sabes|puedes) hacer|en que (?:me )?puedes ayudar|como funciona(?:s)?\b|para que sirves|que (?:te )?puedo (?:pedirte|preguntarte|pedir)|quien eres|que eres|instrucciones$)/,
+    /\b(?:ayuda(?:me)?$|que (?:sabes|puedes) hacer|en que (?:me )?puedes ayudar|como funciona(?:s)?\b|para que sirves|que (?:te )?puedo (?:pedirte|preguntarte|pedir)|instrucciones$)/,
   ],
   [
     'thanks',
@@ -345,7 +349,7 @@ const triggers: readonly Trigger[] = [
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key|eres (?:una )?ia|chatgpt)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key)\b/,
   ],
 ]
 

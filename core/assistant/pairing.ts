@@ -43,5 +43,5 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
         .find((one) => one !== undefined)
   if (word === undefined) return null
   const found = lookUp(`qué vino con ${word}`, knowledge).found.find(({ page }) => page.type === 'maridaje')
-  return found === undefined ? null : passageOf(found.page, 'Servir', asked.terms)
+  return found === undefined ? null : passageOf(found.page, 'Servir', asked)
 }

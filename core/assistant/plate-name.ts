@@ -1,4 +1,5 @@
 import { fold } from '#core/spanish/fold.ts'
+import { singularKey } from '#core/spanish/plural.ts'
 
 /** What a plate is wanted as, and the products it is of. */
 export type WantedPlate = {
@@ -32,7 +33,7 @@ export const wantedPlate = (subject: string): WantedPlate | null => {
   }
   const products = subject.slice(whole.length, end).trim()
   if (products === '') return null
-  const one = course.replace(/(?<=[oaep])s$|(?<=[nl])es$/, '')
+  const one = singularKey(course)
   return {
     course: one,
     isCold: /\bfri|\bfresc/.test(how) || /\bverano\b/.test(whole),

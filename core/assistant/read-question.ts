@@ -15,6 +15,7 @@ import { clear, intentOf, isOfFault } from './intent-of.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { ofMenu, withCourse } from './menu-follow.ts'
+import { missingIn } from './missing.ts'
 import { moneyDish, pricedProduct } from './money-dish.ts'
 import { afterMoney, moneyTurn } from './money-turn.ts'
 import { needsOf } from './needs.ts'
@@ -24,6 +25,7 @@ import { planIn } from './plan.ts'
 import { priceRiseIn } from './price-rise.ts'
 import type { Intent, Question } from './question.ts'
 import { isWhatIf, rephrased } from './rephrase.ts'
+import { asksOfOther } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { shelvesOf } from './shelves.ts'
@@ -86,14 +88,16 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const computed = summed
   const fact = money === null && product === '' && !isLong(lines) ? factIn(text, context) : null
   const pricing = money?.pricing ?? []
+  // What has run out is replaced, whatever diet is said beside it.
+  const isMissing = missingIn(text, knowledge) !== null
   const library =
-    computed !== null || money !== null || product !== '' || one.change !== null
+    isMissing || computed !== null || money !== null || product !== '' || one.change !== null
       ? null
       : libraryAskIn(text, context.library)
   // What is asked of her own is no wish for something new.
   const isOwn =
     money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
-  const plan = computed === null && !isOwn ? planIn(recent, knowledge) : null
+  const plan = computed === null && !isOwn && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
   const intent = product === '' ? one.intent : 'cost'
   const tie = product === '' ? one.tie : []
@@ -270,7 +274,7 @@ const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost
 const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
-  const change = spoken && guests.length === 0 ? changeIn(text) : null
+  const change = spoken && guests.length === 0 && !asksOfOther(text) ? changeIn(text) : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
   const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { subjectOf } from './subject.ts'
@@ -60,6 +61,9 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
 }
 
+/** A thing that is only named has at most so many words. */
+const mostNamed = 4
+
 /** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
 const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
 const mostJoining = 3
@@ -86,8 +90,14 @@ export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
   const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
   if (things <= 1 || (refersBack(text) && things <= 2)) return true
+  // 'Nata de brik abierta', after how long another thing keeps.
+  if (isBareName(text)) return true
   return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
 }
+
+/** Whether a turn is a thing and nothing else: 'la ensaladilla', 'cebolla pochada'. */
+export const isBareName = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostNamed && !asksByItself(text) && !orders.test(fold(text)) && !/\d/.test(text)
 
 /** Whether a turn only names a thing, as going on from what was asked before: 'y las patatas'. */
 export const onlyNames = (text: string): boolean => connects.test(fold(text.slice(0, 30))) && !asksByItself(text)
@@ -109,6 +119,17 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .slice(joint.exec(folded)?.[0].length ?? 0)
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  const supposed = ifSo(fold(rest), thing)
+  if (supposed.length > 0) return supposed
+  // What went wrong is of the thing, whatever was asked of it.
+  if (saysTrouble(fold(rest)))
+    return [
+      `${thing} ${rest}`,
+      `${thing} ${rest}`.replace(
+        /,? (?:por que|que (?:toco|hago|cambio|le pasa|puedo hacer)|como (?:lo|la) arreglo)$/i,
+        '',
+      ),
+    ]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
@@ -158,6 +179,27 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     ]),
   ]
 }
+
+/** What is supposed of the thing before: it is hot in the workshop, it cooks longer, it is made of something else. */
+const ifSo = (rest: string, thing: string): readonly string[] => {
+  if (hot.test(rest)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
+  if (longer.test(rest)) return [`${thing} se pasa de tiempo`, `cuanto tiempo cuece ${thing}`]
+  const [, other = ''] = madeOf.exec(rest) ?? []
+  return other === '' ? [] : [`${thing} con ${other}`]
+}
+
+const hot =
+  /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor|(?:este|tanto|el) calor)\b/
+const longer =
+  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b/
+/** 'Con leche de oveja lo puedo hacer igual?' asks, and changes nothing. */
+export const asksOfOther = (text: string): boolean => {
+  const folded = fold(text.slice(0, 120)).replace(/^\W*(?:y )?|[?!.\s]+$/g, '')
+  return madeOf.test(folded) || hot.test(folded)
+}
+
+const madeOf =
+  /^(?:con|de) ([a-z][a-z ]{2,30}?),? (?:(?:lo|la|los|las|se|me) )?(?:puedo|puede|vale|sirve|sale|saldria|hago|funciona|queda)(?: hacer\w*)?(?: igual| lo mismo| tambien| bien)?$/
 
 /** What it is done on or in: 'al horno', and then 'y a la plancha'. */
 const ways =

@@ -47,6 +47,12 @@ export const help: Reply = reply(
   firstSuggestions,
 )
 
+/** Who answers, asked by a cook who wonders. */
+export const who: Reply = reply(
+  'Soy un programa, no una persona: el asistente de cocina de Obrador. Contesto de un recetario y de tablas con su fuente, y de tus recetas y tus precios. Lo que no sé, te lo digo.',
+  firstSuggestions,
+)
+
 export const thanks: Reply = reply('A ti. Cuando quieras seguimos.', firstSuggestions.slice(1))
 
 export const offTopic = (question: Question, knowledge: Knowledge): Reply => {

@@ -1,8 +1,14 @@
 /** What is typed short on a tablet with wet hands, and what it stands for. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?:el|la|los|las|un|una|mi) | \p{L}{2,}(?:ar|er|ir)(?!\p{L}))/giu, 'para'],
+  // 'Pa amb tomàquet' is bread.
+  [/(?<![\p{L}\d])pal(?= \p{L})/giu, 'para el'],
+  [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?!amb|torrat|de p|am )(?:\p{L}{2}|[qk] ))/giu, 'para'],
+  [/(?<![\p{L}\d])(?<=se )ma(?= \p{L}+(?:[aií]do|ao|io|ío)(?!\p{L}))/giu, 'me ha'],
+  [/^i(?= (?:pa|para|pal|el|la|los|las|si|con|de|que|q|en) )/giu, 'y'],
+  [/(?<![\p{L}\d])(?:ai|ay|ahi)(?= (?:q|k|ke|que) )/giu, 'hay'],
+  [/(?<![\p{L}\d]|\d )x(?= (?:el |la |los |las |un |una )?\p{L}{3})/giu, 'por'],
   [/(?<![\p{L}\d])(?:xq|pq|porq|xk)(?!\p{L})/giu, 'por que'],
-  [/(?<![\p{L}\d])(?:q|k|ke)(?=\s\p{L})/giu, 'que'],
+  [/(?<![\p{L}\d])(?:q|k|ke)(?=\s[\p{L}\d])/giu, 'que'],
   [/(?<![\p{L}\d])(?:tb|tmb|tbn|tambn)(?!\p{L})/giu, 'también'],
   [/(?<![\p{L}\d])(?:cnto|cto|qnto)(?=[as]?s?\s)/giu, 'cuanto'],
   [/(?<![\p{L}\d])rseta(?!\p{L})|(?<![\p{L}\d])reseta(?!\p{L})|(?<![\p{L}\d])recta(?= de\s)/giu, 'receta'],

@@ -15,7 +15,11 @@ export const weightIn = (text: string): WeightSaid | null => {
     if (amount === null || factor === undefined) continue
     const { quantity, unit, end } = amount
     const food = /^ ?(?:de |del )?([a-z ]{3,40})/.exec(folded.slice(end))?.[1] ?? ''
-    return { grams: quantity * factor, said: `${formatQuantity(quantity)} ${unit}`, food: food.trim() }
+    const named = food.replace(
+      /(?:^|\s)(?:con|cuant[oa]s?|para|que|si)\s.*$|(?:^|\s)(?:con|cuant[oa]s?|para|que|si)$/,
+      '',
+    )
+    return { grams: quantity * factor, said: `${formatQuantity(quantity)} ${unit}`, food: named.trim() }
   }
   return null
 }

@@ -9,7 +9,7 @@ import { ownPart } from './words.ts'
 /** What goes into a dough, as it is said. */
 const doughPart =
   'agua|sal|levadura(?: fresca| seca)?|masa madre|mantequilla|manteca|huevos?|yemas?|azucar|aceite|leche|miel|nata|malta|azucar invertido|semillas|pasas|harina integral|salvado|mejorante|gluten|patata|pure de patata'
-const share = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
+const shareFigure = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
 const number = (text = ''): number => Number(text.replace(',', '.'))
 
 /** Baker's percentages the cook gives, of a weight of flour said now or before: 'baguette al 68 con 3,2 kg de harina'. */
@@ -18,7 +18,10 @@ export const givenShares: Calculation = {
   work: (ask, figures) => {
     const own = ownPart(ask.folded)
     if (/€|\beuros?\b|\bgrados\b|°|\bmerma|\bcuant[oa] (?:harina|masa)\b|\bhorn/.test(own)) return null
-    const said = ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of))
+    const isBread = new RegExp(`\\b(?:${bread()})\\b`).test(own)
+    const said =
+      ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of)) ??
+      ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -64,25 +67,29 @@ const flourBefore = ({ base, said }: Figures): number =>
 type Given = { readonly name: string; readonly value: number }
 
 const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
-  [new RegExp(`\\bhidratacion (?:del? |al? |en )?(?:un |el )?${share}`, 'g'), 'water'],
-  [new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${share} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'), 'water'],
-  [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${share}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
+  [new RegExp(`\\bhidratacion (?:del? |al? |en )?(?:un |el )?${shareFigure}`, 'g'), 'water'],
+  [
+    new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${shareFigure} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'),
+    'water',
+  ],
+  [new RegExp(`${shareFigure} ?(?:%|por ?ciento)? (?:de )?hidratacion`, 'g'), 'water'],
+  [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
   [
     new RegExp(
-      `\\b(${doughPart}) (?:al?|un|del?|en un|fresca al?|seca al?) ?${share} ?(?:%|por ?ciento)?(?! ?(?:g|kg|gr|gramos|kilos?|ml|l|°|grados)\\b)(?![\\d,.])`,
+      `\\b(${doughPart}) (?:al?|un|del?|en un|fresca al?|seca al?) ?${shareFigure} ?(?:%|por ?ciento)?(?! ?(?:g|kg|gr|gramos|kilos?|ml|l|°|grados)\\b)(?!\\d|[.,]\\d)`,
       'g',
     ),
     'named',
   ],
-  [new RegExp(`\\b(${doughPart}) ${share} ?(?:%|por ?ciento)`, 'g'), 'named'],
+  [new RegExp(`\\b(${doughPart}) ${shareFigure} ?(?:%|por ?ciento)`, 'g'), 'named'],
   [
     new RegExp(
-      `\\b(${doughPart}) ${share}(?![\\d.,]| ?(?:g|kg|gr|gramos|kilos?|ml|l|litros?|%|°|grados|min|h)\\b)(?! ?%)`,
+      `\\b(${doughPart}) ${shareFigure}(?!\\d|[.,]\\d| ?(?:g|kg|gr|gramos|kilos?|ml|l|litros?|%|°|grados|min|h)\\b)(?! ?%)`,
       'g',
     ),
     'named',
   ],
-  [new RegExp(`${share} ?(?:%|por ?ciento) (?:de |en )?(${doughPart})\\b`, 'g'), 'behind'],
+  [new RegExp(`${shareFigure} ?(?:%|por ?ciento) (?:de |en )?(${doughPart})\\b`, 'g'), 'behind'],
 ]
 
 function bread(): string {
@@ -124,6 +131,13 @@ const merged = (before: NonNullable<Figures['list']>, now: readonly IngredientDr
 const gramsIn = (list: Figures['list']): number =>
   (list ?? []).reduce((sum, { quantity, unit }) => sum + (unit === 'g' || unit === 'ml' ? quantity : 0), 0)
 
+const fractions: readonly (readonly [RegExp, number])[] = [
+  [/\bla mitad\b/, 50],
+  [/\b(?:un|el) tercio\b|\btercera parte\b/, 100 / 3],
+  [/\b(?:un|el) cuarto\b|\bcuarta parte\b/, 25],
+  [/\b(?:un|el) quinto\b|\bquinta parte\b/, 20],
+]
+
 /** 'Poolish con el 30 % de la harina': its flour and water, and what is left for the dough. */
 export const preferment: Calculation = {
   id: 'prefermento',
@@ -131,17 +145,27 @@ export const preferment: Calculation = {
   work: (ask, figures): Sum | null => {
     const name = /\bpoolish\b|\bbiga\b/.exec(ask.folded)?.[0]
     const part = ask.slots.find(({ kind }) => kind === 'percent')
-    const said = ask.slots.find(({ kind, of }) => kind === 'mass' && /^(?:harina|$)/.test(of))
+    const said = ask.slots.find(
+      ({ kind, of, said: words }) => kind === 'mass' && /^(?:harina|$)/.test(of) && /[a-z]/.test(words),
+    )
     const flour = said?.value ?? flourBefore(figures)
-    if (name === undefined || part === undefined || part.value <= 0 || part.value > 100 || flour <= 0) return null
+    const bareShare = /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(
+      ownPart(ask.folded),
+    )?.[1]
+    const share =
+      (bareShare === undefined ? undefined : Number(bareShare)) ??
+      part?.value ??
+      fractions.find(([pattern]) => pattern.test(ask.folded))?.[1] ??
+      0
+    if (name === undefined || share <= 0 || share > 100 || flour <= 0) return null
     const row = measuresOf(ask.knowledge.cookbook).ratios.find(name)?.rows[0]
     if (row === undefined) return null
-    const own = (flour * part.value) / 100
+    const own = (flour * share) / 100
     const [low, high] = [(own * row.low) / 1000, (own * row.high) / 1000]
     const water = figures.list?.find((line) => fold(line.name) === 'agua')?.quantity
     return {
-      answer: `${capital(name)} con el ${percent(part.value)} de la harina: **${weight(own)} de harina y ${weightBetween(low, high)} de agua**.`,
-      working: `${weight(flour)} × ${percent(part.value)}`,
+      answer: `${capital(name)} con el ${percent(share)} de la harina: **${weight(own)} de harina y ${weightBetween(low, high)} de agua**.`,
+      working: `${weight(flour)} × ${percent(share)}`,
       notes: [
         `En la masa quedan ${weight(flour - own)} de harina${water === undefined || water < high ? '' : ` y ${weightBetween(water - high, water - low)} de agua`}.`,
         `Fuente: ${row.source}.`,
@@ -164,9 +188,9 @@ export const outOfBatch: Calculation = {
     if (total <= 0) return null
     if (/\b(?:pesa|peso|total)\b.{0,20}\b(?:masa|todo|entera|total)\b|\bcuanta masa\b/.test(own) && slots.length === 0)
       return { answer: `En total, **${weight(total)}**.`, working: 'la suma de lo calculado' }
-    const found = new RegExp(`\\b(${piece})? ?(?:de|a) ${share} ?(?:g|gr|gramos)?\\b`).exec(own)
+    const found = new RegExp(`\\b(${piece})? ?(?:de|a) ${shareFigure} ?(?:g|gr|gramos)?\\b`).exec(own)
     const goesOn =
-      /^\W*y (?:si )?(?:son |las? hago |los? hago |en )?de \d/.test(own) &&
+      /^\W*y (?:si )?(?:son |las? hago |los? hago |en |con |a )?(?:de )?\d/.test(own) &&
       new RegExp(`\\bcuant[oa]s (?:${piece})\\b`).test(figures.said)
     const isAsked =
       goesOn || /\bcuant[oa]s\b/.test(own) || new RegExp(`^\\W*(?:y )?(?:en |de )?(?:${piece}) de \\d`).test(own)

@@ -1,7 +1,8 @@
 import type { BathTime } from '#core/cookbook/ratios.ts'
-import type { Calculation } from './calculation.ts'
+import type { Calculation, Sum } from './calculation.ts'
 import { measuresOf } from './named-rows.ts'
 import { plain } from './say.ts'
+import type { Slot } from './slots.ts'
 import { ordersRecipe, ownPart } from './words.ts'
 
 const inBag =
@@ -19,15 +20,24 @@ export const bathTimes: Calculation = {
   work: ({ folded, slots, knowledge }, figures) => {
     const own = ownPart(folded)
     if (notCooked.test(own) || ordersRecipe.test(own)) return null
+    const cold = tooCold(own, slots, figures.said)
+    if (cold !== null) return cold
     const celsius = slots.find(
       ({ kind, value, at }) =>
-        (kind === 'celsius' || (kind === 'count' && /\ba(?: unos)? $/.test(folded.slice(0, at)))) &&
+        (kind === 'celsius' ||
+          (kind === 'count' && /\b(?:a(?: unos)?|vacio|vide|temperatura|bolsa|roner) $/.test(folded.slice(0, at)))) &&
         value >= 50 &&
         value <= 95,
     )
     const isGoingOn = (celsius !== undefined || /^\W*y /.test(own)) && own.length <= 60 && inBag.test(figures.said)
-    if (!inBag.test(own) && !isGoingOn) return null
-    if (!isGoingOn && !asksTime.test(own) && celsius === undefined) return null
+    // 'Costilla de vaca a 58, cuántas horas': so cool and so long is a bath.
+    const isCool =
+      celsius !== undefined &&
+      celsius.value <= 85 &&
+      /\bhoras\b/.test(own) &&
+      !/\bhorno|\bcazuela|\bolla|\bahum|\bsec/.test(own)
+    if (!inBag.test(own) && !isGoingOn && !isCool) return null
+    if (!isGoingOn && !asksTime.test(own) && celsius === undefined && own.length > 40) return null
     const { baths } = measuresOf(knowledge.cookbook)
     // 'Y a 80', of the shoulder before it.
     const isBare = /^\W*y (?:si (?:es |la pongo |lo pongo )?)?a \d{2} ?(?:°c?|grados|c)?\W*$/.test(own)
@@ -69,3 +79,23 @@ const notesOf = (rows: readonly BathTime[]): readonly string[] => [
 ]
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Below this the bath pasteurises nothing, °C; and as many hours are too many (Baldwin; FDA Food Code 2022, 3-501.19). */
+const coldest = 54.5
+const mostHours = 4
+
+/** 'Lo puedo bajar a 46 unas 5 horas', of what is cooked in a bag: a no, whatever the piece. */
+const tooCold = (own: string, slots: readonly Slot[], said: string): Sum | null => {
+  const celsius = /\ba(?: unos)? (\d{2})(?! ?(?:horas?|h|min|minutos|kg|g|€|%))\b/.exec(own)?.[1]
+  const hours = /\b(\d{1,2}) ?(?:h|horas?)\b/.exec(own)?.[1]
+  const [heat, time] = [Number(celsius ?? 0), Number(hours ?? 0)]
+  if (slots.length === 0 || heat < 25 || heat >= coldest || time < mostHours) return null
+  if (!inBag.test(own) && !inBag.test(said)) return null
+  return {
+    answer: `No: ${plain(time)} h a ${plain(heat)} °C no es seguro. Por debajo de **54,5 °C** no se pasteuriza y las bacterias crecen (*C. perfringens*, hasta 52 °C).`,
+    working: '',
+    notes: [
+      `Más frío, menos de ${mostHours} h entre todo, se sirve al momento y no a embarazadas, niños, mayores ni inmunodeprimidos. Fuente: D. Baldwin, A Practical Guide to Sous Vide; FDA, Food Code 2022.`,
+    ],
+  }
+}

@@ -8,6 +8,7 @@ import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
+import { event, staffOfEvent } from './event.ts'
 import {
   amountForMany,
   billOf,
@@ -84,6 +85,8 @@ const particular: readonly Calculation[] = [
   madeFrom,
   piecesOfSize,
   doseTimes,
+  event,
+  staffOfEvent,
   portionsOf,
   tableYields,
   cleaning,
@@ -143,6 +146,11 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(/\s+/g, ' ')
     .replace(/\bmedia docena(?: de)? /gi, '6 ')
     .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
+    .replace(
+      /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
+      '$1,$2 kg',
+    )
+    .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
@@ -160,12 +168,23 @@ const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Comput
   return null
 }
 
+/** A bare number from here on is grams, also after kilos. */
+const leastGrams = 100
+
 /** A short question that goes on from the one before: its own figures replace those of the same kind. */
 const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
   const spoken = before.slots[0]?.kind ?? 'count'
-  const slots = ask.slots.map((slot) => (slot.kind === 'count' && slot.of === '' ? { ...slot, kind: spoken } : slot))
+  // And 'y con 5', after 3 kilos, in kilos.
+  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(before.slots[0]?.said ?? '')
+  const slots = ask.slots.map((slot) =>
+    slot.kind !== 'count' || slot.of !== ''
+      ? slot
+      : isLarge && slot.value < leastGrams
+        ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
+        : { ...slot, kind: spoken },
+  )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
   const shift = ask.folded.length + 2

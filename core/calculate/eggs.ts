@@ -41,10 +41,16 @@ export const eggs: Calculation = {
       )
     )
       return null
+    // 'Cuánto mascarpone, con 18 yemas' asks for another thing.
+    const asked = /\bcuant[oa]s? ([a-z]{4,20})/.exec(ask.folded)?.[1]
+    if (asked !== undefined && !ofEggs.test(asked)) return null
     const size = sizeIn(ask.folded)
     return toPieces(ask, part, size) ?? toGrams(ask, part, size) ?? weights(ask, parts, size)
   },
 }
+
+const ofEggs =
+  /^(?:hue[bv]o|clara|yema|gramo|kilo|litro|mililitro|pesa|peso|necesit|hacen|hace|seria|equival|unidad|pieza|docena|carton|salen|sale|tiene|tienen|estan|echo|pongo|uso|gasto|cojo|compro|pido|casca)/
 
 /** 'Y un XL entero', after the question of another size. */
 const otherSize = /^\W*y (?:un|una|uno|el|la|los|las|de|del)? ?(?:huevo )?(xl|l|m|s)\b/

@@ -109,13 +109,18 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
     if (isAmount(slot) && grams !== null && grams > 0)
       return { factor: slot.value / grams, said: `${slot.said} de ${slot.of}`, of: slot.of }
     const each = gramsOfPiece(slot.of)
-    if (slot.kind === 'count' && each !== null && grams !== null && grams > 0)
+    if (slot.kind === 'count' && each !== null && grams !== null && grams > 0 && !/^ ?de /.test(folded.slice(slot.end)))
       return { factor: (slot.value * each) / grams, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
     if (slot.kind === 'count' && grams === null && line.quantity > 0 && slot.value < 1000)
       return { factor: slot.value / line.quantity, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
     if (slot.kind === 'count' && grams !== null && grams > 0 && slot.value >= leastBare)
       return { factor: slot.value / grams, said: `${plain(slot.value)} g de ${slot.of}`, of: slot.of }
   }
+  // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
+  const [, count, each] =
+    /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
+  if (made.isBase && count !== undefined && each !== undefined && made.total > 0)
+    return { factor: (Number(count) * Number(each)) / made.total, said: `${count} × ${each} g`, of: '' }
   const whole = measured.find((slot) => isAmount(slot) && (slot.of === '' || says(slot.of, made.names)))
   if (whole !== undefined && made.total > 0)
     return { factor: whole.value / made.total, said: `${whole.said} de ${(made.names[0] ?? '').toLowerCase()}`, of: '' }
@@ -132,11 +137,13 @@ const adjective =
 
 /** 'Yemas' names 'Yema de huevo pasteurizada', 'limón' the 'Zumo de limón'; 'huevo' does not name the yolk. */
 const isNamed = (name: string, text: string): boolean => {
-  const words = (fold(name).match(/[a-z]{3,}/g) ?? []).filter((word, at) => at === 0 || !adjective.test(word))
+  const words = (fold(name).match(/[a-z]{2,}/g) ?? []).filter((word, at) => at === 0 || !adjective.test(word))
   const [first = '', second] = words
   return (
     says(text, [first]) ||
-    (/^(?:zumo|pulpa|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino)$/.test(first) &&
+    (/^(?:zumo|pulpa|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino|queso|filetes?|lomos?|pechugas?|muslos?|carne|copos|almendra)$/.test(
+      first,
+    ) &&
       second !== undefined &&
       says(text, [second]))
   )
@@ -144,9 +151,11 @@ const isNamed = (name: string, text: string): boolean => {
 
 const askedLines = (made: Made, own: string, of: string): readonly IngredientDraft[] => {
   const behind = /\bcuant[oa]s?\b(.*)$|:(.*)$|^\W*(?:y|e)\b(.*)$/.exec(own)
-  const text = behind?.[1] ?? behind?.[2] ?? behind?.[3]
+  // 'Holandesa para 25, yemas y mantequilla'.
+  const listed = made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined
+  const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed
   if (text === undefined) return []
-  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text)
+  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon')
   return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
 }
 

@@ -6,18 +6,24 @@ export type Guests = { readonly all: number; readonly adults: number }
 /** So many people at most: more is no number of guests. */
 const mostGuests = 100_000
 
-const bare =
-  /\b(?:para|pa|somos|seremos|son|vienen|brindar|coctel(?: de pie)? de|boda de|cena de|evento de)(?: unos| unas| un[ao]? [a-z]{3,14} (?:de|para))? $/
+/** 'Para 40' is people where no thing follows: 'para 100 croquetas' is not. */
+const bare = /\b(?:para|pa|son)(?: unos| unas)? $/
+const ofPeople =
+  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno)(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
 
-/** 'Para 40', '30 personas', '25 adultos y 8 niños' of one text; null where none are said. */
-export const guestsIn = (folded: string, slots: readonly Slot[]): Guests | null => {
+/** 'Para 40', '30 personas', '25 adultos y 8 niños' of one text; null where none are said. `ofThings`: so many things, too, 'para 30 tortillas'. */
+export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = false): Guests | null => {
   const people = slots.filter(({ kind, value }) => kind === 'guests' && value > 0)
-  const children = people.find(({ said }) => /nin[oa]s/.test(said))
+  const children = people.find(({ said }) => /nin[oa]s|crios|peques|chavales|menores/.test(said))
   const adults = people.find(({ said }) => /adult/.test(said))
   if (children !== undefined && adults !== undefined)
     return kept({ all: adults.value + children.value, adults: adults.value })
   const said =
-    people[0] ?? slots.find(({ kind, at }) => kind === 'count' && bare.test(folded.slice(Math.max(0, at - 40), at)))
+    people[0] ??
+    slots.find(({ kind, at, of }) => {
+      const before = folded.slice(Math.max(0, at - 40), at)
+      return kind === 'count' && (((of === '' || ofThings) && bare.test(before)) || ofPeople.test(before))
+    })
   return said === undefined || said.value <= 0 ? null : kept({ all: said.value, adults: said.value })
 }
 
@@ -28,6 +34,8 @@ export const guestsSaid = (folded: string, slots: readonly Slot[], said: string)
   const now = guestsIn(folded, slots)
   if (now !== null) return now
   for (const turn of said.split('; ')) {
+    // A recipe that was ordered says its own amounts.
+    if (/\b(?:crea|creame|hazme|receta|escala|guarda|prepara|preparame)\b/.test(turn)) return null
     const before = guestsIn(turn, slotsOf(turn))
     if (before !== null) return before
   }

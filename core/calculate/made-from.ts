@@ -114,12 +114,14 @@ const perText = ({ per }: Made): string => (per === 'kg' ? 'kilo' : per === 'l' 
 
 /** 'Cuánta bechamel para 200 croquetas'. */
 const goingIn = (ask: Ask, from: Named<Made>, asked: string): Sum | null => {
-  const behind = /\b(?:para|hacer|sacar)\b(.*)$/.exec(asked)?.[1]
+  const behind =
+    /\b(?:para|hacer|sacar)\b(.*)$/.exec(asked)?.[1] ??
+    /\b(?:para|hacer|sacar) (\d.*?),? cuant[oa]s?\b/.exec(ask.folded)?.[1]
   if (behind === undefined) return null
   const { made } = measuresOf(ask.knowledge.cookbook)
   const named = made.all(behind).find(({ rows }) => rows.some((row) => from.rows.includes(row)))
   const row = named?.rows.find((one) => from.rows.includes(one))
-  const count = ask.slots.find(({ kind, at }) => kind === 'count' && at >= ask.folded.length - asked.length)
+  const count = ask.slots.find(({ kind, at }) => kind === 'count' && at >= ask.folded.indexOf(behind))
   if (named === undefined || row === undefined || count === undefined || count.value <= 0) return null
   const each = amountsIn(ask, named).size ?? row.each
   if (each === null) return null

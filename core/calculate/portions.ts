@@ -49,8 +49,8 @@ export const portionsOf: Calculation = {
       portionNamed(/\bcuant[oa]s? ((?:piezas|raciones|botellas|platos) .*)$/.exec(folded)?.[1] ?? '', ask, before) ??
       (ahead === undefined ? null : portionNamed(ahead, ask, before))
     if (found === null) return null
-    const first = portionText(found, guests, folded)
-    const others = alsoAsked(ask).map((one) => portionText(one, guests, folded).answer)
+    const first = portionText(found, guests)
+    const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     return { ...first, answer: [first.answer, ...others].join('\n') }
   },
 }
@@ -66,7 +66,7 @@ const bareThing = (ask: Ask, said: string): Sum | null => {
   const guests = guestsOf(ask, said)
   if (named === null || named.rest > 0 || guests === null) return null
   const found = portionNamed(name, ask, said)
-  return found === null ? null : portionText(found, guests, ask.folded)
+  return found === null ? null : portionText(found, guests)
 }
 
 const ofEvent =
@@ -75,6 +75,8 @@ const ofEvent =
 /** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
 const alsoAsked = (ask: Ask): Found[] =>
   [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+    // 'Y cuánto caldo' by itself is the first.
+    .filter(({ index }) => index > 3)
     .slice(0, 4)
     .flatMap(([, name = '']) => {
       const isStock = /^caldo\b/.test(name) && /\barroz|\bpaella/.test(ask.folded)
@@ -93,7 +95,7 @@ const alcohol =
 
 /** So many guests: of the question, else of what was said before where it says no other amount. */
 const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
-  const guests = guestsIn(folded, slots) ?? (said === '' ? null : guestsSaid(folded, slots, said))
+  const guests = guestsIn(folded, slots, true) ?? (said === '' ? null : guestsSaid(folded, slots, said))
   return guests === null ? null : alcohol.test(folded) ? guests.adults : guests.all
 }
 
@@ -110,9 +112,13 @@ const occasions: readonly (readonly [RegExp, string])[] = [
   [/\bcena\b/, 'cena'],
 ]
 
+const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
+
 type Found = Named<Portion> & { readonly row: Portion }
 
-const portionNamed = (text: string, ask: Ask, said = ''): Found | null => {
+const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
+  // The stock of a rice is no soup.
+  const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(said) ? 'caldo para arroz' : spoken
   const { portions } = measuresOf(ask.knowledge.cookbook)
   // 'Y de queso', said before the question it goes on from.
   const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(
@@ -207,11 +213,11 @@ const occasionText = (occasion: string): string =>
 /** A bottle of wine or cava. ml. */
 const bottle = 750
 
-const portionText = ({ name, row }: Found, guests: number | null, folded: string): Sum => {
+const portionText = ({ name, row }: Found, guests: number | null): Sum => {
   const each = amountText(row, row.low, row.high)
   const [low, high] = [row.low * (guests ?? 1), row.high * (guests ?? 1)]
   const bottles =
-    row.measure === 'ml' && /\bbotellas?\b|\bvinos?\b|\bcava\b|\bchampan|\bespumoso/.test(folded) && guests !== null
+    row.measure === 'ml' && /\bvinos?\b|\bcava\b|champ|\bespumoso/.test(name) && guests !== null
       ? ` (**${countBetween(Math.ceil(low / bottle - 0.01), Math.ceil(high / bottle - 0.01))} botellas** de 750 ml)`
       : ''
   return {

@@ -1,9 +1,10 @@
 import type { Ratio } from '#core/cookbook/ratios.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { countBetween, percentBetween, plain, volumeBetween, weightBetween } from './say.ts'
-import { isAmount } from './slots.ts'
+import { isAmount, slotsOf } from './slots.ts'
 import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** How much of one thing goes on so much of another, by the table of ratios: 'chucrut con 7 kg de col, cuánta sal'. */
@@ -15,24 +16,36 @@ export const ratio: Calculation = {
     const own = ownPart(folded)
     if (
       noAmount.test(own) ||
-      ordersRecipe.test(own) ||
-      /\b(?:salen|saco|rinde|me da)\b|(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(own)
+      (ordersRecipe.test(own) && !/\ben ml\b/.test(own)) ||
+      /\b(?:sale|salen|saco|sacamos|rinden?|me da|dan?)\b|(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(own)
     )
       return null
     const rows = rowsNamed(ask, figures)
     if (rows.length === 0) return null
+    // 'Espresso martini' asks for no espresso.
+    const rest = withoutNames(own, rows)
     const shared = sharesSaid(own)
     if (shared === null && slots.some(({ kind }) => kind === 'percent')) return null
-    const isShareAsked = /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\bque %/.test(own)
+    const isShareAsked =
+      /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\ben ml\b|\bque %/.test(own)
     const amount = amountIn(ask, figures, rows)
-    if (amount === null) return isShareAsked ? sharesOf(rows, own) : null
+    if (amount === null) return isShareAsked ? sharesOf(rows, rest) : null
     if (shared !== null) return inShares(rows, amount, shared, own)
     // 'Merengue con medio kilo de claras' says the rest.
-    const isSaid = own.length <= 60 && /\bcon \S+/.test(own) && rows.some(({ base }) => says(amount.of, base))
-    const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, own, amount))
-    return isAsked ? worked(rows, amount, own) : null
+    const isSaid =
+      own.length <= 60 &&
+      (/\bcon \S+/.test(own) || says(own.slice(0, 24), rows[0]?.names ?? [])) &&
+      rows.some(({ base }) => says(amount.of, base))
+    const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
+    return isAsked ? worked(rows, amount, rest) : null
   },
 }
+
+const withoutNames = (own: string, rows: readonly Ratio[]): string =>
+  (rows[0]?.names ?? [])
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, name) => text.replace(name, ' '), own)
 
 const asks =
   /\bcuant[oa]s?\b|\bcantidad|\bdosis\b|\b(?:le )?(?:pongo|echo|meto|lleva|necesito)\b|\bpara (?:un |una )?\d|\bpa \d/
@@ -58,7 +71,7 @@ const beforeOf = (now: string, before: string, ratios: ReturnType<typeof measure
   if (now.length > longestFollowing) return []
   const rows = ratios.all(before.slice(0, 400)).flatMap((one) => one.rows)
   // What is asked now must be a part of what was spoken of.
-  const asked = rows.find((row) => says(now, row.part))
+  const asked = rows.find((row) => says(now, row.part) || (row.use !== '' && says(now, [row.use])))
   return asked === undefined ? [] : rows.filter(({ names }) => names === asked.names || names[0] === asked.names[0])
 }
 
@@ -72,14 +85,26 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
   const names = rows.flatMap(({ base, part }) => [...base, ...part])
   const measured = slots.filter((slot) => isAmount(slot) && slot.value > 0)
   const weighed = measured.find(({ of }) => says(of, names)) ?? measured[0]
-  if (weighed !== undefined) return { value: weighed.value, said: weighed.said, of: weighed.of, kind: 'mass' }
+  if (weighed !== undefined) {
+    // 'Trucha curada 1,2 kg sal': the salt is what is asked.
+    const isAsked =
+      !rows.some(({ base }) => says(weighed.of, base)) &&
+      rows.some(({ part }) => says(weighed.of, part)) &&
+      !/^ ?de /.test(folded.slice(weighed.end))
+    return { value: weighed.value, said: weighed.said, of: isAsked ? '' : weighed.of, kind: 'mass' }
+  }
   const counted = slots.find(
     ({ kind, of, value }) =>
       kind === 'count' && value > 0 && rows.some(({ per, base }) => per === 'unidad' && says(of, base)),
   )
   if (counted !== undefined) return { value: counted.value, said: plain(counted.value), of: counted.of, kind: 'unidad' }
   const eggs = slots.find(
-    ({ kind, of, value }) => kind === 'count' && value > 0 && gramsOfPiece(of) !== null && says(of, names),
+    ({ kind, of, value, end }) =>
+      kind === 'count' &&
+      value > 0 &&
+      gramsOfPiece(of) !== null &&
+      says(of, names) &&
+      !/^ ?de /.test(folded.slice(end)),
   )
   if (eggs !== undefined) {
     const grams = eggs.value * (gramsOfPiece(eggs.of) ?? 0)
@@ -94,6 +119,12 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
   )
   if (bare !== undefined) return { value: bare.value, said: `${plain(bare.value)} g`, of: bare.of, kind: 'mass' }
   const own = ownPart(folded)
+  // 'Cuánto neutro', of the 4 kg of mix before it.
+  const earlier =
+    slots.length > 0
+      ? undefined
+      : slotsOf(said.slice(0, 300)).find((slot) => isAmount(slot) && slot.value > 0 && says(slot.of, names))
+  if (earlier !== undefined) return { value: earlier.value, said: earlier.said, of: earlier.of, kind: 'mass' }
   const guests = rows.some(({ base }) => base[0] === 'copa')
     ? guestsSaid(folded, slots, /\bcuant[oa]s?\b/.test(own) ? said : '')
     : null
@@ -122,7 +153,10 @@ const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null
   const told = (asked.length > 0 ? asked : based).slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
   const named =
-    asked.length > 0 || !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b)[a-z]{3,}/.test(own)
+    asked.length > 0 ||
+    !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
+      own,
+    )
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
   return {

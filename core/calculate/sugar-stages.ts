@@ -1,14 +1,17 @@
 import type { SugarStage } from '#core/cookbook/ratios.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Calculation } from './calculation.ts'
 import { measuresOf, type Named } from './named-rows.ts'
 import { plain } from './say.ts'
 import { ownPart } from './words.ts'
 
-const asksDegrees = /\bgrados\b|\btemperatura\b|\btemp\b|\ba (?:cuant[oa]s?|que)\b|\bcuant[oa]s?\b|\bpunto\b|°/
+const asksDegrees = /\bgrados\b|\btemperatura\b|\btemp\b|\ba (?:cuant[oa]s?|que)\b|\bcuanto\W*$|\bpunto\b|°/
 const ofSyrup = /\balmibar|\bjarabe|\bsirope|\bazucar\b|\bcaramelo\b/
+const ofStage =
+  /\bbola (?:blanda|dura|media|floja|fuerte)|\bhebra|\blamina|\balmibar\b.*\b(?:grados|temperatura)|\bgrados\b.*\balmibar|\bcrack\b|\bball\b/
 /** What went wrong, what it costs and how it is made are other questions. */
 const otherwise =
-  /€|\bpor ?que\b|\bse (?:me )?|\bhacer?\b|\bhago\b|\breceta\b|\bcuesta|\bdura\b|\baguanta|\bque es\b|\bgramos\b|\bkilos?\b/
+  /€|\bpor ?que\b|\bse (?:me )?|\bhacer?\b|\bhago\b|\breceta\b|\bcuesta|(?<!bola |lamina )\bdura\b|\baguanta|\bque es\b|\bgramos\b|\bkilos?\b/
 
 /** Where a point of the sugar stands: 'bola dura', 'hard crack', and the syrup of what is spoken of: 'a cuántos grados el almíbar'. */
 export const sugarStage: Calculation = {
@@ -23,6 +26,11 @@ export const sugarStage: Calculation = {
     const isNamed =
       named !== undefined && /^(?:bola|hebra|lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
     if (named !== undefined && (isNamed || asksDegrees.test(own))) return told(named, null)
+    // 'Y el de turrón duro', after the thread.
+    const isGoingOn =
+      /^\W*y (?:el|la|para|si)\b/.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))
+    const [next] = isGoingOn ? stagesByUse.all(own) : []
+    if (next !== undefined) return told(next, next.name)
     if (!asksDegrees.test(own) || !ofSyrup.test(own) || /^\W*(?:y )?cuant[oa]s? (?:azucar|almibar|jarabe)/.test(own))
       return null
     // Merengue before almíbar: what is spoken of says which syrup.
@@ -31,7 +39,7 @@ export const sugarStage: Calculation = {
   },
 }
 
-const firstOf = ({ name }: Named<SugarStage>): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const firstOf = ({ name }: Named<SugarStage>): string => fold(name)
 
 const told = ({ name, rows }: Named<SugarStage>, use: string | null) => {
   const [row] = rows

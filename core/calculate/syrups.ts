@@ -21,11 +21,21 @@ const densityOfBrix = (brix: number): number => {
   return low
 }
 
+const howMeasured =
+  /^\W*(?:y )?(?:como|con que) (?:lo |la |los |se )?(?:compruebo|comprueba|mido|mide|miro|controlo|se)\b[a-z ]{0,12}\W*$/
+
 /** °Baumé ↔ °Brix, and the sugar of a syrup. */
 export const syrups: Calculation = {
   id: 'almíbar',
   continues: true,
-  work: ({ folded, slots }) => {
+  work: ({ folded, slots }, { said }) => {
+    // 'Cómo lo compruebo', of the degrees spoken of.
+    if (howMeasured.test(folded) && slots.length === 0 && /\bbrix\b/.test(said.slice(0, 200)))
+      return {
+        answer: 'Con **refractómetro**: una gota fría, a 20 °C, y se lee en °Brix.',
+        working: '',
+        notes: ['Con pulpa, colada antes; caliente marca menos. Se pone a cero con agua. Oficio.'],
+      }
     const baume = slotOf(slots, 'baume')
     const brix = slotOf(slots, 'brix')
     const amount = slots.find(isAmount) ?? null
@@ -55,14 +65,18 @@ export const syrups: Calculation = {
 
 /** 'Da 16 brix y lo quiero a 28': the sugar, or the water, that brings a purée there: its sugar over its weight. */
 const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams: number): Sum | null => {
-  const other = slots.find(
-    ({ kind, value, at }) =>
-      (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
-      value > 0 &&
-      value !== from &&
-      /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
-      (kind === 'brix' || wants.test(folded.slice(0, at))),
-  )
+  const [one, two] = slots.filter(({ kind, value }) => kind === 'brix' && value > 0)
+  const other =
+    one !== undefined && two !== undefined && one.at === two.at
+      ? two
+      : slots.find(
+          ({ kind, value, at }) =>
+            (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
+            value > 0 &&
+            value !== from &&
+            /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
+            (kind === 'brix' || wants.test(folded.slice(0, at)) || /\bbrix (?:a|hasta) $/.test(folded.slice(0, at))),
+        )
   if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
   // 'Subir a 28 un puré de 16': the one behind the verb is what is wanted.
   const first = slots.find(({ kind }) => kind === 'brix')

@@ -37,6 +37,7 @@ const asksLoss =
   /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bdesperdicio|\bcuant[oa] (?:engorda|gana|crece|aumenta|se hincha|merma|minva)|\bminva\b/
 const asksLeft =
   /\b(?:cuant[oa]s?|que|q)\b.{0,40}\b(?:queda|quedan|sale|salen|saco|saca|sacamos|da|dan|obtengo|tiene de carne|pesa una? vez|pesa ya)\b/
+const asksMeat = /\bcuanta carne\b|\bcuant[oa]s? lomos?\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta|cocid|asad|limpi|hech|frit)/
 const buys =
   /\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
@@ -59,7 +60,14 @@ export const tableYields: Calculation = {
     if (slots.some(({ kind }) => kind === 'percent' || kind === 'guests' || kind === 'euros')) return null
     const amount = slotOf(slots, 'mass') ?? slotOf(slots, 'volume')
     const isBuying = buys.test(folded) && amount !== null && isState.test(folded)
-    if (!isBuying && !asksLoss.test(folded) && !asksLeft.test(folded) && !asksPesaDone.test(folded)) return null
+    if (
+      !isBuying &&
+      !asksLoss.test(folded) &&
+      !asksLeft.test(folded) &&
+      !asksPesaDone.test(folded) &&
+      !(amount !== null && asksMeat.test(folded))
+    )
+      return null
     const rows = rowsFor(ask, isBuying)
     const [first] = rows
     if (first === undefined) return null
@@ -84,7 +92,14 @@ const rowsFor = (ask: Ask, isBuying: boolean): readonly Found[] => {
   const inside = within === null || within === undefined ? [] : yields.all(within)
   // 'Pasta fresca sale de 1 kg de harina' is asked of flour, which has no row.
   if (inside.length === 0 && /\d ?(?:kg|kilos?|g|gr|gramos|l|litros?) de [a-z]{3}/.test(within ?? '')) return []
-  const named = yields.all(own)
+  // 'Lomo de merluza' is of the hake, whose row says the loin.
+  const behind = /\blomos? (?:limpi[oa]s? )?de (?:la |el )?([a-z]+(?: [a-z]+)?)/.exec(own)?.[1]
+  const ofLoin =
+    behind === undefined ? [] : yields.all(behind).filter(({ rows }) => rows.some(({ what }) => /^lomo/.test(what)))
+  const named = [...ofLoin, ...yields.all(own)]
+  // 'Y de gambón', which has no row, is not the cuttlefish before it.
+  if (own !== folded && named.length === 0 && inside.length === 0 && foodsNamed(own, knowledge.pantry).length > 0)
+    return ofCategory({ ...ask, folded: own }, waysOf(own))
   const groups = [...inside, ...(named.length > 0 ? named : yields.all(folded))]
   const isOfKnife = ways.length === 0 && (ask.slots.length > 0 || /\blimpi|\bcarne\b|\blomos?\b/.test(folded))
   for (const { name, rows } of groups) {

@@ -12,10 +12,7 @@ const patternOf = (name: string): RegExp => {
 }
 
 /** Where a folded text says one of the names first, its longest name there; null where it says none. */
-export const namedIn = (
-  text: string,
-  names: readonly string[],
-): { readonly at: number; readonly length: number } | null => {
+const namedIn = (text: string, names: readonly string[]): { readonly at: number; readonly length: number } | null => {
   let best: { at: number; length: number } | null = null
   for (const name of names) {
     const found = patternOf(name).exec(text)

@@ -7,7 +7,16 @@ import { type Made, type Portion, readMakes, readPortions, readYields, type Yiel
 import type { Page } from './page.ts'
 import { type BathTime, type Ratio, readBathTimes, readRatios, readSugarStages, type SugarStage } from './ratios.ts'
 import { readPage } from './read-page.ts'
-import { type OtherNames, readOtherNames, readSeasons, readSwaps, type Season, type Substitution } from './tables.ts'
+import {
+  type KitchenWords,
+  type OtherNames,
+  readKitchenWords,
+  readOtherNames,
+  readSeasons,
+  readSwaps,
+  type Season,
+  type Substitution,
+} from './tables.ts'
 
 /** The files of the cookbook, read by whoever may read files. */
 export type CookbookFiles = {
@@ -16,6 +25,7 @@ export type CookbookFiles = {
   readonly swaps: string
   readonly seasons: string
   readonly otherNames: string
+  readonly kitchenWords: string
   readonly yields: string
   readonly makes: string
   readonly portions: string
@@ -39,6 +49,7 @@ export type Cookbook = {
   readonly substitutions: readonly Substitution[]
   readonly seasons: readonly Season[]
   readonly otherNames: readonly OtherNames[]
+  readonly kitchenWords: readonly KitchenWords[]
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
   readonly portions: readonly Portion[]
@@ -73,6 +84,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     substitutions: readSwaps(files.swaps),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
+    kitchenWords: readKitchenWords(files.kitchenWords),
     yields: readYields(files.yields),
     makes: readMakes(files.makes),
     portions: readPortions(files.portions),

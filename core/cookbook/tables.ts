@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { listed, oneOf, rowsOf } from './measures.ts'
 
 /** What stands in for a food: proportion and what is lost. */
@@ -12,8 +13,16 @@ export type Substitution = {
     readonly loss: string
     /** Allergens it still has; those of the original are gone unless they stand here. */
     readonly has: readonly Allergen[]
+    /** What it is good for, folded words; blank: for anything. */
+    readonly uses: readonly string[]
+    /** How much of each part stands for so much of what is missing; null where only words tell it. */
+    readonly rate: SwapRate | null
   }[]
 }
+
+/** An amount of a swap: 'ud' counts pieces (an egg of 50 g, a pod, a leaf). */
+export type SwapPart = { readonly amount: number; readonly unit: 'g' | 'ml' | 'ud'; readonly what: string }
+export type SwapRate = { readonly per: Omit<SwapPart, 'what'>; readonly parts: readonly SwapPart[] }
 
 /** Months of best season in Spain, 1–12. */
 export type Season = {
@@ -27,14 +36,44 @@ const seasonKinds = ['verdura', 'fruta', 'pescado', 'seta'] as const
 /** One food under our name and others': other countries and languages. */
 export type OtherNames = { readonly ours: string; readonly language: string; readonly others: readonly string[] }
 
+/** Words of our pages, and others a kitchen says for them: 'se hunde', 'se viene abajo'. */
+export type KitchenWords = { readonly ours: readonly string[]; readonly said: readonly string[] }
+
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
   const byFood = new Map<string, Substitution['with'][number][]>()
-  for (const [of = '', what = '', how = '', loss = '', has = ''] of rowsOf('swaps.tsv', text, 5)) {
-    const one = { what, how, loss, has: listed(has).map((id) => oneOf(allergens, id, 'swaps.tsv')) }
+  for (const [of = '', what = '', how = '', loss = '', has = '', uses = '', rate = ''] of rowsOf(
+    'swaps.tsv',
+    text,
+    7,
+  )) {
+    const one = {
+      what,
+      how,
+      loss,
+      has: listed(has).map((id) => oneOf(allergens, id, 'swaps.tsv')),
+      uses: listed(uses).map(fold),
+      rate: rate === '' ? null : readRate(rate),
+    }
     byFood.set(of, [...(byFood.get(of) ?? []), one])
   }
   return [...byFood].map(([of, ways]) => ({ of: listed(of), with: ways }))
+}
+
+/** '250 g = 200 g queso crema + 50 g nata'. Throws on anything else. */
+const readRate = (text: string): SwapRate => {
+  const [per = '', parts = ''] = text.split(' = ')
+  const read = (said: string): SwapPart => {
+    const [, amount = '', unit = '', what = ''] = /^(\d+(?:,\d+)?) (g|ml|ud)(?: (.+))?$/.exec(said) ?? []
+    if (amount === '') throw new Error(`swaps.tsv: «${text}» no es una cuenta`)
+    return {
+      amount: Number(amount.replace(',', '.')),
+      unit: oneOf(['g', 'ml', 'ud'] as const, unit, 'swaps.tsv'),
+      what,
+    }
+  }
+  const { amount, unit } = read(per)
+  return { per: { amount, unit }, parts: parts.split(' + ').map(read) }
 }
 
 /** seasons.tsv; '10 … 3' runs over the end of the year. */
@@ -45,6 +84,10 @@ export const readSeasons = (text: string): Season[] =>
     const months = Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, at) => ((first - 1 + at) % 12) + 1)
     return { name, kind: oneOf(seasonKinds, kind, 'seasons.tsv'), months }
   })
+
+/** kitchen-words.tsv */
+export const readKitchenWords = (text: string): KitchenWords[] =>
+  rowsOf('kitchen-words.tsv', text, 2).map(([ours = '', said = '']) => ({ ours: listed(ours), said: listed(said) }))
 
 /** other-names.tsv */
 export const readOtherNames = (text: string): OtherNames[] =>

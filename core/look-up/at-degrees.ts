@@ -19,6 +19,12 @@ export const slowDegrees = (text: string): number | null => {
 
 const figure = /(\d{2,3})(?:[–-](\d{2,3}))? ?°C/g
 
+/** Whether a sentence says these degrees, or a range that holds them or is at most `off` from them. °C */
+export const isAtDegrees = (sentence: string, degrees: number, off: number): boolean =>
+  [...sentence.matchAll(figure)].some(
+    ([, from = '', to = from]) => degrees >= Number(from) - off && degrees <= Number(to) + off,
+  )
+
 /** What went wrong and how long it keeps is no cooking. */
 const notOfCooking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar'])
 /** So near a range its time serves still; the answer says its own degrees. °C */
@@ -34,8 +40,7 @@ export const headingAt = (page: Page, thing: string, degrees: number, off = 0): 
       lines.some(({ text }) =>
         text.split(/(?<=[.;])\s/).some((sentence) => {
           const isOfThing = termsOf(sentence).slice(0, beginning).includes(thing) || termsOf(page.name).includes(thing)
-          const ranges = [...sentence.matchAll(figure)].map(([, from = '', to = from]) => [Number(from), Number(to)])
-          return isOfThing && ranges.some(([from = 0, to = 0]) => degrees >= from - off && degrees <= to + off)
+          return isOfThing && isAtDegrees(sentence, degrees, off)
         }),
       ),
   )?.heading ?? null

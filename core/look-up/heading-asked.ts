@@ -16,7 +16,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Cambios'],
   ],
   [
-    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|con agujeros|se nota el grano)\b/,
+    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|macizas?|con agujeros|se nota el grano)\b/,
     ['Fallos', 'Puntos'],
   ],
   [
@@ -25,11 +25,11 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
-    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|con que (?:va|vino|lo sirvo|la sirvo)|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
+    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
   ],
   [
-    /\b(?:merma\w*|rend\w+|rind\w+|aprovecham\w+|cuant[oa]s? (?:sale|salen|saco|quedan?|da|dan)|limpi[oa]s? de|cuanto pierde|desperdici\w+|parte comestible|yield)\b/,
+    /\b(?:merma\w*|rend\w+|rind\w+|aprovecham\w+|(?<!\ba )cuant[oa]s? (?:sale|salen|saco|quedan?|da|dan)|limpi[oa]s? de|cuanto pierde|desperdici\w+|parte comestible|yield)\b/,
     ['Rendimiento', 'Puntos'],
   ],
   [
@@ -46,7 +46,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [
-    /\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
+    /^\W*(?:[a-z]{2,} (?:de [a-z]{3,} )?)por [a-z]{4,}\W*$|\b(?:cuant[oa]s?|porcentaje|hidratacion|proporcion\w*|dosis|dosific\w*|ratio|relacion|gramos|por (?:litro|kilo|kg|cada)|hojas|how much|quant[ao]?)\b/,
     ['Proporción', 'Puntos', 'Rendimiento', 'Escala'],
   ],
   [

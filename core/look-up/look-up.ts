@@ -1,8 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading, Page } from '#core/cookbook/page.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { headingThatTells, headingWithFigure } from './evidence.ts'
 import { type PageIndex, type Prepared, pageIndexOf, preparedPage } from './page-index.ts'
 import { type Asked, readAsked } from './read-asked.ts'
-import { termOf, termsOf } from './terms.ts'
+import { isFigure, termOf, termsOf } from './terms.ts'
 
 /** A page that may answer, and how sure we are. */
 export type Found = {
@@ -35,7 +37,7 @@ export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | nul
   // 'Y el agar?' asks for what was asked before.
   const carried = topic?.heading ?? null
   const asked = read.headings.length === 0 && carried !== null ? { ...read, headings: [carried] } : read
-  const known = asked.terms.filter(index.has)
+  const known = [...new Set([...asked.terms, ...[...asked.also.values()].flat()])].filter(index.has)
   const before = topic === null ? undefined : cookbook.byPath.get(topic.path)
   const paths = known.length === 0 ? [] : index.candidates(known, mostCandidates)
   const pages = [
@@ -68,7 +70,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
     return whole === 0 ? 0 : weightOf(terms.filter((term) => said.has(term))) / whole
   }
   const name = Math.max(0, ...own.names.map(share))
-  const question = Math.max(0, ...own.questions.map((terms) => alike(terms, asked.terms, index)))
+  const question = Math.max(0, ...own.questions.map((terms) => alike(terms, asked, index)))
   const under = Math.max(0, ...own.questions.filter((terms) => terms.length > 1).map(share))
   const heading = headingFor(page, own, asked)
   const explained = explainedBy(own, heading, asked, index)
@@ -76,9 +78,9 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const isOther = own.falseFriends.some((terms) => terms.length > 0 && terms.every((term) => said.has(term)))
   const fits = Math.max(name ** 1.5, question, 0.95 * under ** 1.5, scattered(own, asked) ? scatteredFits : 0)
   // Of two pages as good, the one whose name says more of the question.
-  const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked.terms, index)))
+  const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked, index)))
   const doubt =
-    (isOther ? 0.3 : 1) *
+    (isOther || asked.without.some((word) => fold(page.name).includes(` con ${word}`)) ? 0.3 : 1) *
     (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
     headingFactor(page, own, heading, asked) *
     bare *
@@ -100,13 +102,25 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.4
-  if (asked.headings.length === 0 || heading === asked.headings[0]) return 1
+  if (asked.headings.length === 0) return 1
+  if (heading === asked.headings[0]) return tellsFirst(own, heading, asked) ? 1 : untold
   if (heading === null) return 0.65
   if (asked.headings[0] === 'Fallos' && page.kind === 'cards') return 0.8
-  if (!particular.has(asked.headings[0] ?? heading)) return 0.95
+  if (!particular.has(asked.headings[0] ?? heading)) return 0.95 * (tellsFirst(own, heading, asked) ? 1 : untold)
   // 'Puedo congelar un gel': elsewhere it is told in the very word, or not at all.
   return [...asked.asking].some((term) => own.byHeading.get(heading)?.has(term) === true) ? 0.85 : 0.7
 }
+
+/** 'Cuánta sal llevan las galletas', of a page that has no word of salt where it says how much goes in. */
+const tellsFirst = (own: Prepared, heading: Heading, { headings, terms, asking, also }: Asked): boolean => {
+  if (headings[0] !== 'Proporción') return true
+  const [first, ...others] = terms.filter((term) => !asking.has(term) && !isFigure(term))
+  if (first === undefined || others.length === 0) return true
+  const ways = [first, ...(also.get(first) ?? [])]
+  const said = new Set([...own.names, ...own.questions].flat())
+  return ways.some((way) => said.has(way) || own.byHeading.get(heading)?.has(way) === true)
+}
+const untold = 0.7
 
 /** All that is asked stands in the page's names and questions, but not in one of them: 'natillas' here, 'no espesa' there. */
 const scattered = (own: Prepared, { terms, asking }: Asked): boolean => {
@@ -117,7 +131,10 @@ const scattered = (own: Prepared, { terms, asking }: Asked): boolean => {
 const scatteredFits = 0.75
 
 /** How alike two sets of terms are: the weight they share of the weight of all. */
-const alike = (one: readonly string[], other: readonly string[], index: PageIndex): number => {
+const alike = (one: readonly string[], { terms, also }: Asked, index: PageIndex): number => {
+  const other = terms.map((term) =>
+    one.includes(term) ? term : (also.get(term)?.find((way) => one.includes(way)) ?? term),
+  )
   const all = new Set([...one, ...other])
   let shared = 0
   let whole = 0
@@ -168,7 +185,7 @@ const explainedBy = (own: Prepared, heading: Heading | null, asked: Asked, index
 const headingFor = (page: Page, own: Prepared, asked: Asked): Heading | null => {
   if (asked.headings.length === 0) return overview.find((heading) => own.byHeading.has(heading)) ?? null
   const names = new Set(own.names.flat())
-  return (
+  const chosen =
     asked.headings.find((heading) => {
       const terms = own.byHeading.get(heading)
       if (terms === undefined) return false
@@ -176,7 +193,9 @@ const headingFor = (page: Page, own: Prepared, asked: Asked): Heading | null => 
       const isTold = asked.terms.some((term) => !names.has(term) && terms.has(term))
       return asked.headings[0] !== 'Fallos' || heading === 'Fallos' || page.kind === 'cards' || isTold
     }) ?? null
-  )
+  if (chosen !== null || page.kind !== 'cards') return chosen
+  // 'Bicarbonato en vez de kansui', of a card that has no exchanges: it may say so all the same; and a time, wherever it stands.
+  return asked.headings[0] === 'Cambios' ? headingThatTells(page, asked) : headingWithFigure(page, asked)
 }
 
 /** What is told first of a thing that is only named. */

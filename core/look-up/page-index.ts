@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
-import type { Heading, Page } from '#core/cookbook/page.ts'
+import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
-import { namingTerms, onlyAsks } from './spoken.ts'
-import { isJoining, termsOf, wordsIn } from './terms.ts'
+import { namingTerms, onlyAsks, saysLittle } from './spoken.ts'
+import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** What the search engine holds of a page: its names and questions, or one of its headings. */
 type Document = { readonly id: string; readonly names: string; readonly questions: string; readonly text: string }
@@ -19,6 +19,10 @@ export type PageIndex = {
   readonly mend: Vocabulary['mend']
   /** Our name for a name of another country or language, by its folded words joined by blanks. */
   readonly ours: ReadonlyMap<string, string>
+  /** Our terms for what a kitchen says otherwise, by its terms joined by blanks: 'viene abajo' → 'hunde', 'baja'. */
+  readonly otherwise: ReadonlyMap<string, readonly string[]>
+  /** Terms that name a fault: 'duro', 'agrieta'. */
+  readonly faults: ReadonlySet<string>
   /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
   readonly askingNames: ReadonlySet<string>
 }
@@ -32,6 +36,9 @@ const unsearched: ReadonlySet<Heading> = new Set<Heading>(['Ingredientes', 'Elab
 /** A word that stands in texts and in no name, as 'dejo' or 'norte', is no thing of its own: it tells pages apart less. Ours, held by the table of cases. */
 const onlyInText = 4.5
 
+/** What is said in any question, 'un rato', 'lo meto', tells next to nothing. */
+const little = 1
+
 /** Words are misspelt again and again, and a paste repeats itself. */
 const mostMended = 2000
 
@@ -44,7 +51,7 @@ export const pageIndexOf = (cookbook: Cookbook): PageIndex => {
   return made
 }
 
-const makePageIndex = ({ pages, otherNames }: Cookbook): PageIndex => {
+const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex => {
   const search = new MiniSearch<Document>({
     fields: ['names', 'questions', 'text'],
     tokenize: (text) => text.split(' '),
@@ -81,8 +88,15 @@ const makePageIndex = ({ pages, otherNames }: Cookbook): PageIndex => {
     },
     weight: (term) => {
       const count = named.get(term) ?? 0
-      return count === 0 && all.has(term) ? onlyInText : Math.log((pages.length + 1) / (count + 1))
+      const weight = count === 0 && all.has(term) ? onlyInText : Math.log((pages.length + 1) / (count + 1))
+      return saysLittle(term) ? Math.min(weight, little) : weight
     },
+    otherwise: otherwiseOf(kitchenWords),
+    faults: new Set(
+      pages.flatMap((page) =>
+        sectionLines(page, 'Fallos').flatMap((line) => namingTerms(/\*\*(.+?)\*\*: /.exec(line)?.[1] ?? '')),
+      ),
+    ),
     has: (term) => all.has(term),
     mend: (word) => {
       const known = mended.get(word)
@@ -105,6 +119,17 @@ const makePageIndex = ({ pages, otherNames }: Cookbook): PageIndex => {
       ),
     ),
   }
+}
+
+/** Said otherwise, by its terms joined by blanks, and the terms our pages have for it. */
+const otherwiseOf = (rows: Cookbook['kitchenWords']): Map<string, string[]> => {
+  const made = new Map<string, string[]>()
+  for (const { ours, said } of rows)
+    for (const way of said) {
+      const key = wordsIn(way).map(termOf).join(' ')
+      made.set(key, [...new Set([...(made.get(key) ?? []), ...ours.flatMap(termsOf)])])
+    }
+  return made
 }
 
 /** A page taken apart for comparing. */

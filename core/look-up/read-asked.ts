@@ -1,8 +1,11 @@
 import type { Heading } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { slowDegrees } from './at-degrees.ts'
+import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
+import { inPlainWords } from './symptoms.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** A question, read for looking things up. */
@@ -18,6 +21,18 @@ export type Asked = {
   readonly asking: ReadonlySet<string>
   /** Our own terms for a term of another country or language. */
   readonly also: ReadonlyMap<string, readonly string[]>
+  /** How much each term tells pages apart. */
+  readonly weights: ReadonlyMap<string, number>
+  /** What a statement holds that answers it, where a figure is asked for. */
+  readonly figure: RegExp | null
+  /** Figures it says itself. */
+  readonly figures: ReadonlySet<string>
+  /** The degrees of slow cooking it says: 'pulpo a 84'. °C */
+  readonly degrees: number | null
+  /** What it is wanted without, as folded words: 'alioli sin huevo'. */
+  readonly without: readonly string[]
+  /** The term of what is counted: 'cuántas tapas'. */
+  readonly counted: string | null
 }
 
 /** Longer questions are texts; their beginning is read. Words. */
@@ -27,12 +42,15 @@ const shortestMended = 6
 /** Words whose spelling is looked for; a question with more that no page knows is a text of something else. */
 const mostMended = 8
 /** A form of a verb, by its ending: a guess that only drops words no page knows. */
-const verb = /^[a-z]{3,}(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?$/
+const verb =
+  /^[a-z]{3,}(?:(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?|(?:ad|id)[oa]s?|aron|ieron|aba[ns]?|ia[ns]?)$/
+/** 'Grumitos', 'ajillo', 'pescadito': the small one is the thing. */
+const small = /(?:c?it|ill|ic)([oa]s?)$/
 /** Names of other languages have at most so many words. */
 const longestName = 4
 
 export const readAsked = (text: string, index: PageIndex): Asked => {
-  const written = writtenOut(fold(text.slice(0, 600)))
+  const written = inPlainWords(writtenOut(fold(text.slice(0, 600))))
   const words = wordsIn(written)
     .slice(0, mostWords)
     // A word said over and over is said once.
@@ -40,6 +58,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
   const { headings, words: askingWords } = headingAsked(written)
+  const asking = new Set(termsOf(askingWords))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
   for (let at = 0; at < words.length; at++) {
@@ -61,10 +80,24 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       continue
     }
     const word = words[at] ?? ''
+    const said = asking.has(termOf(word)) ? null : saidOtherwise(words, at, index)
+    if (said !== null) {
+      for (const own of said.terms) {
+        terms.push(own)
+        also.set(own, said.ours)
+      }
+      at += said.length - 1
+      continue
+    }
     if (isJoining(word) || onlyAsks(word) || word.length < 2) continue
     const term = termOf(word)
     if (index.has(term)) {
       terms.push(term)
+      continue
+    }
+    const whole = termOf(word.replace(small, '$1'))
+    if (small.test(word) && word.length >= shortestMended && index.has(whole)) {
+      terms.push(whole)
       continue
     }
     const known = mends.get(word)
@@ -77,7 +110,36 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     terms.push(mended === null ? term : termOf(fold(mended)))
   }
   const isMended = [...mends.values()].some((word) => word !== null)
-  return { terms: [...new Set(terms)], unknown, isMended, headings, asking: new Set(termsOf(askingWords)), also }
+  const all = [...new Set(terms)]
+  const counted = countedIn(written)
+  return {
+    terms: all,
+    unknown,
+    isMended,
+    headings,
+    asking,
+    also,
+    weights: new Map(all.map((term) => [term, index.weight(term)])),
+    figure: anyFigureAsked(written),
+    figures: figuresSaid(written),
+    degrees: slowDegrees(text),
+    without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
+    counted: counted === null ? null : termOf(counted),
+  }
+}
+
+/** What a kitchen says in other words than our pages, longest first: 'se viene abajo', 'tieso'. */
+const saidOtherwise = (
+  words: readonly string[],
+  at: number,
+  index: PageIndex,
+): { readonly terms: readonly string[]; readonly ours: readonly string[]; readonly length: number } | null => {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const said = words.slice(at, at + length)
+    const ours = index.otherwise.get(said.map(termOf).join(' '))
+    if (ours !== undefined) return { terms: said.filter((word) => !isJoining(word)).map(termOf), ours, length }
+  }
+  return null
 }
 
 /** The words here that together are a page's name, though each of them only asks: 'ficha técnica'. */

@@ -106,7 +106,7 @@ const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }:
 const otherHeadingFrom = 0.7
 
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
-const farBefore = { from: 0.42, lead: 0.14, leadNamed: 0.08 }
+const farBefore = { from: 0.42, lead: 0.14, leadNamed: 0.08, leadUnasked: 0.18 }
 
 /** Where the page is named, and says it under the heading asked for, a smaller lead will do. */
 const leadOf = ({ named, heading }: Found, { asked }: LookedUp): number =>
@@ -117,9 +117,9 @@ const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best.page.kind === 'cards' &&
   best.heading !== null &&
   fitsParticular(best, direct) &&
-  (best.named || direct.asked.headings.length > 0) &&
   best.confidence >= farBefore.from &&
-  best.confidence - (direct.found[1]?.confidence ?? 0) >= leadOf(best, direct)
+  best.confidence - (direct.found[1]?.confidence ?? 0) >=
+    (best.named || direct.asked.headings.length > 0 ? leadOf(best, direct) : farBefore.leadUnasked)
 
 /** Sure, and under the very heading that is asked for: 'cuánta harina por litro' is no question about flour. */
 const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean =>

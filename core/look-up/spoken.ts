@@ -1,3 +1,4 @@
+import { fold } from '#core/spanish/fold.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** Spanish as it is typed on a telephone with wet hands. The first column is the whole word, folded. */
@@ -75,6 +76,26 @@ const asking = new Set(
 )
 
 export const onlyAsks = (word: string): boolean => asking.has(word)
+
+/** Words of any question that name no thing of a kitchen, and seldom tell one page from another. */
+const little = new Set(
+  (
+    'veo ver vemos viendo miro mirar mirando llego llega llegan llegar meto mete meten meter metemos metido venir viene vienen venido vino ' +
+    'acabo acaba acabar acabado termino termina terminar terminado empiezo empieza empezar empezado parece parecen creo creer pienso pensar ' +
+    'intento intentar intentado consigo consigue conseguir logro lograr toca tocan trato tratar necesita calculo calcular calcula ocurre sucede ' +
+    'noto nota notar notan cargar cargarme quito quita quitar pillo pilla pillar gusta gustan gustaria deberia acuerdo ' +
+    'rato ratito momento encima debajo arriba abajo dentro adentro lado alrededor detras delante cerca lejos atras ' +
+    'enorme gigante tremendo gordo gorda igual iguales distinto distinta mismo misma mismos mismas nuevo nueva solo sola solos junto juntos apenas casi ' +
+    'justo total siguiente siguientes ultimo ultima proximo proxima entero entera enteros enteras pelin pizca poquito montón monton todo toda todos todas ' +
+    'nadie alguien algun alguna algunos algunas ningun ninguna cualquier cualquiera demas ademas entonces tras ' +
+    'gente tarde mañana semana año idea duda pregunta verdad culpa cuidado sitio sitios normal ' +
+    'hoy ayer anoche vuelta vueltas seguido seguida directo directa directamente exactamente aproximadamente maximo minimo adecuado correcto correcta'
+  )
+    .split(' ')
+    .map((word) => termOf(fold(word))),
+)
+
+export const saysLittle = (term: string): boolean => little.has(term)
 
 /** The terms of a name or a question of ours that name something, as a cook's question is read; all of them where none does. */
 export const namingTerms = (text: string): string[] => {

@@ -29,8 +29,29 @@ const daysOf = (cold: string): number | null => {
 /** 'Pasta con huevo': the egg is in it, and what keeps a month in its shell says nothing of it. */
 const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b/
 
+/** What is made of raw food keeps as what is cooked: the row of each, by the row of the food. */
+const onceCooked: Readonly<Record<string, string>> = {
+  verdura: 'legumbre-cocida',
+  hierbas: 'legumbre-cocida',
+  ave: 'legumbre-cocida',
+  carne: 'legumbre-cocida',
+  picada: 'legumbre-cocida',
+  caza: 'legumbre-cocida',
+  casqueria: 'legumbre-cocida',
+  pescado: 'pescado-cocido',
+  bivalvo: 'marisco-cocido',
+  huevo: 'crema-huevo',
+}
+
+/** 'Cebolla pochada', 'verduras asadas': no longer raw. */
+const saidCooked =
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead)[oa]s?\b|\bal horno\b/
+
 const keeping: Calculate = (slots, { keeping: rows }) => {
-  const row = rowFor(rows, slots, 'guarda')
+  const named = rowFor(rows, slots, 'guarda')
+  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
+  const cooked = isCooked ? onceCooked[named?.id ?? ''] : undefined
+  const row = cooked === undefined ? named : (rows.find(({ id }) => id === cooked) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`
   const values = {
@@ -44,6 +65,21 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
   }
   const days = slots.numbers.dias[0]
   const most = daysOf(row.cold)
+  // What is still to be made: whether it will last, and what else will do.
+  if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
+    // Of a span in the bag the shorter end counts: it is still to be made.
+    const inBag = slots.tags.has('al-vacio') ? (daysOf(row.vacuum.replace(/(\d+)–\d+/, '$1')) ?? 0) : 0
+    const longest = Math.max(most, inBag)
+    const said = `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}`
+    const other = row.frozen === '' || /^no\b/.test(row.frozen) ? '' : `, o congélalo (${row.frozen})`
+    const isVacuum = longest > most
+    return {
+      values: isVacuum
+        ? { ...values, que: `${row.name}, al vacío`, frio: row.vacuum, grados: '3 °C', lleva: said, otro: other }
+        : { ...values, lleva: said, otro: other },
+      chosen: days > longest ? 'no llega al día' : 'llega al día',
+    }
+  }
   if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
     return {
       values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
@@ -164,10 +200,20 @@ const byRounding = 0.05
 /** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
+/** 'Al 0,5', without its sign: a share said is never replaced by the usual one. */
+const bareShare = (text: string): number | undefined => {
+  const said =
+    /\b(?:al|del|lleva|tiene|trae)(?: un| el)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\d| ?(?:g|gr|gramos|kg|kilos?|mg|ml|dias?|horas?|°|grados)\b)/.exec(
+      text,
+    )?.[1]
+  const value = Number((said ?? '').replace(',', '.'))
+  return value > 0 && value < 100 ? value : undefined
+}
+
 const perKilo = /\d ?(?:g|gr|gramos) ?(?:\/|por|el|x|cada) ?(?:kg|kilo)\b/
 
 const curingSalt: Calculate = (slots, { curingSalts }) => {
-  const said = slots.numbers.pct.find((value) => value > 0 && value < 100)
+  const said = slots.numbers.pct.find((value) => value > 0 && value < 100) ?? bareShare(slots.text)
   const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
   const grams = slots.numbers.g[0]
   // '25 g/kg': so much for one kilo.

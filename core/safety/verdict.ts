@@ -288,7 +288,7 @@ const supposes =
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
-  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b|\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
 
 /** What goes with a dish, or it is made with, and is no part of it. */
 const beside =
@@ -296,6 +296,8 @@ const beside =
 
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
+
+const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
@@ -306,6 +308,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
+    // Without cold all that was in it is asked about, thing by thing.
+    if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
     if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
     // The same dish is for the same guest.

@@ -15,6 +15,7 @@ const loadCookbook = (): Cookbook => {
       swaps: table('swaps'),
       seasons: table('seasons'),
       otherNames: table('other-names'),
+      kitchenWords: table('kitchen-words'),
       yields: table('yields'),
       makes: table('makes'),
       portions: table('portions'),

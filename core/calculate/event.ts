@@ -1,0 +1,82 @@
+import type { Portion } from '#core/cookbook/measures.ts'
+import { sectionLines } from '#core/cookbook/page.ts'
+import type { Calculation } from './calculation.ts'
+import { guestsIn, guestsSaid } from './guests.ts'
+import { measuresOf } from './named-rows.ts'
+import { appliedRates } from './rates.ts'
+import { countBetween, plain, volumeBetween, weightBetween } from './say.ts'
+
+/** An event and its guests and no more: 'boda de 120 adultos y 15 niños', 'tengo un catering para 80'. */
+const isEvent =
+  /^\W*(?:(?:tengo|tenemos|hay|sale|viene|es) )?(?:un |una |el |la )?(?:boda|banquete|bautizo|comunion|evento|catering|coctel(?: de pie)?|celebracion)s? (?:de|para|con|pa) [a-z\d ,]{2,50}\W*$/
+const isGuests =
+  /^\W*(?:tengo|tenemos|somos|seremos|vienen|seran|me vienen)(?: unos| a)? \d{1,4} (?:pax|personas|comensales|invitados|cubiertos|clientes)(?: [a-z]{2,12}){0,5}\W*$/
+const asks =
+  /\bcuant|\bque\b|\bmenu\b|\breceta|\bplato|\bidea|€|\bprecio|\bcamarer|\bcociner|\bhoras?\b|\bsin\b|\bvegan/
+
+/** What every table takes, and what only the grown-ups drink. */
+const usual = ['pan', 'agua', 'vino', 'cava', 'café', 'hielo', 'tarta'] as const
+const ofAdults: ReadonlySet<string> = new Set(['vino', 'cava'])
+
+/** What is bought for so many guests, before a dish is said: the questions that follow go on from it. */
+export const event: Calculation = {
+  id: 'evento',
+  work: ({ folded, slots, knowledge }) => {
+    const guests = guestsIn(folded, slots)
+    if (guests === null || !(isEvent.test(folded) || isGuests.test(folded)) || asks.test(folded)) return null
+    const { portions } = measuresOf(knowledge.cookbook)
+    const isStanding = /\bcoctel/.test(folded)
+    const lines = [...(isStanding ? ['piezas'] : []), ...usual].flatMap((name) => {
+      const rows = portions.find(name)?.rows ?? []
+      const row =
+        rows.find(({ occasion }) => occasion === (isStanding ? 'cóctel' : '')) ??
+        rows.find(({ occasion }) => occasion === '')
+      if (row === undefined) return []
+      const many = ofAdults.has(name) ? guests.adults : guests.all
+      return [`- ${name.charAt(0).toUpperCase()}${name.slice(1)}: **${amountText(row, many)}**`]
+    })
+    return {
+      answer: `Para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos; los niños comen la mitad)` : ''}, lo usual:\n${lines.join('\n')}`,
+      working: '',
+      notes: ['Pregúntame por lo demás («¿y jamón?», «¿cuántos camareros?») o por el menú. Fuente: oficio.'],
+    }
+  },
+}
+
+const amountText = ({ measure, low, high }: Portion, many: number): string =>
+  measure === 'g'
+    ? weightBetween(low * many, high * many)
+    : measure === 'ml'
+      ? volumeBetween(low * many, high * many)
+      : `${countBetween(low * many, high * many)} ${measure}`
+
+const staff = /\b(camarer|cociner|barman|bartender|friegaplatos|personal)/
+
+/** 'Cuántos camareros', of the guests said before: by the card of an event's staff. */
+export const staffOfEvent: Calculation = {
+  id: 'personal del evento',
+  work: ({ folded, slots, knowledge }, { said }) => {
+    const worker = staff.exec(folded)?.[1]
+    if (worker === undefined || slots.length > 0 || folded.length > 60 || !/\bcuant|^\W*y |^\W*[a-z]+\W*$/.test(folded))
+      return null
+    const guests = guestsSaid(folded, slots, said)
+    const page = knowledge.cookbook.byPath.get('cards/eventos/personal-de-evento')
+    if (guests === null || page === undefined) return null
+    const root = worker === 'bartender' ? 'barman' : worker
+    const lines = appliedRates(
+      sectionLines(page, 'Puntos').join('\n'),
+      [],
+      guests.all,
+      (text) => root === 'personal' || text.includes(root),
+    )
+    if (lines.length === 0) return null
+    const first = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'Banquete'
+    const sorted = lines.toSorted((a, b) => Number(b.startsWith(first)) - Number(a.startsWith(first)))
+    return { answer: sorted.map((line) => `- ${line}`).join('\n'), working: '', notes: [`Fuente: ${page.source}.`] }
+  },
+}
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\bcoctel/, 'Cóctel'],
+  [/\bbufe/, 'Bufé'],
+]
