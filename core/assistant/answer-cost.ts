@@ -61,17 +61,20 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
       { links },
     )
   if (question.pricing.length > 0) {
+    // What she has no price of costs something too: a plate is not sold as if it were free.
+    const priced = missing.length > 0 ? filled : (own?.lines ?? filled)
+    const unpriced = estimate.lines.filter(({ price }) => price === null).length
     const isAsIs = cost.countedAsIs > 0
-    const beside = {
-      whence: whence[from],
-      isPartial: missing.length > 0,
+    const notes = [
+      missing.length > unpriced && own !== null ? 'Lo que no tiene precio tuyo, con el de referencia.' : '',
       // Six eggs times the price of a kilo is no price to sell by.
-      note: isAsIs
+      isAsIs
         ? `Pieza a pieza, pesada con la tabla; en Escandallos, contada tal cual, sale a ${euros(cost.perServing)}: revísalo.`
-        : false,
-    } as const
+        : '',
+    ].filter((note) => note !== '')
+    const beside = { whence: whence[from], isPartial: unpriced > 0, note: notes.length > 0 && notes.join(' ') }
     const reckoned: Options = isAsIs ? { ...counting, reading: 'household' } : counting
-    const sold = answerPlate({ recipe, links }, own?.lines ?? filled, question.pricing, reckoned, beside, knowledge)
+    const sold = answerPlate({ recipe, links }, priced, question.pricing, reckoned, beside, knowledge)
     if (sold !== null) return sold
   }
   const priced = cost.lines.filter((line) => line.cost !== null).toSorted((a, b) => (b.cost ?? 0) - (a.cost ?? 0))

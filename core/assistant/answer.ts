@@ -93,7 +93,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'safety':
       return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
-      return orPage(answerCost(question, findings, knowledge), question)
+      // What nobody has the price of is said: a page about the product is none.
+      return question.product === ''
+        ? orPage(answerCost(question, findings, knowledge), question)
+        : answerCost(question, findings, knowledge)
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':

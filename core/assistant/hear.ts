@@ -120,8 +120,12 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }
   if (verdict !== null) {
-    const asked = listsAllergens(turns, safety) && !isGuarded(turns, safety) ? readQuestion(turns, knowledge) : null
-    return asked?.intent === 'allergens' && asked.needs.recipe.length > 0 ? { verdict, own: asked } : { verdict }
+    const asked = listsAllergens(turns, safety) ? readQuestion(turns, knowledge) : null
+    // To be shown a recipe is no question of a guest's.
+    const isFree = asked?.intent === 'show' || !isGuarded(turns, safety)
+    return asked !== null && isFree && ofOwnDish.has(asked.intent) && asked.needs.recipe.length > 0
+      ? { verdict, own: asked }
+      : { verdict }
   }
   // What has no time of its own in the tables may have it on its page.
   const kept = named === null ? null : keptOf(named.content)
@@ -135,6 +139,9 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** What is asked of a dish as the cook has it. */
+const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])
 
 /**
  * 'Y el aceite', of a recipe just scaled, and what to change in an own recipe for a guest: her own lines answer that. What

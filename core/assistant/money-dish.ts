@@ -10,8 +10,9 @@ const patterns: readonly RegExp[] = [
     `\\b(?:la|cada|una|por|de|las|el|cuant[oa]s|\\d) (?:${counts}) (?:de|del|d) (?:la |el |los |las |mis? )?${names}`,
     'u',
   ),
+  new RegExp(`\\bescandall\\w+ (?:la |el |los |las |mis? )?(?!(?:de|del|d) )${names}`, 'u'),
   new RegExp(
-    `\\b(?:escandall\\w*|coste|costo|food ?cost|margen|precio de venta|pvp|beneficio|rentabilidad) (?:por racion )?(?:(?:de|del|d) )?(?:la |el |los |las |mis? )?(?:receta de |plato de )?${names}`,
+    `\\b(?:escandall\\w*|coste|costo|food ?cost|margen|precio de venta|pvp|beneficio|rentabilidad) (?:por racion )?(?:de|del|d) (?:la |el |los |las |mis? )?(?:receta de |plato de )?${names}`,
     'u',
   ),
   new RegExp(

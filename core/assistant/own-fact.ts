@@ -1,31 +1,10 @@
 import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
+import type { FactAsked, OwnFact } from './fact-asked.ts'
 import { moneyDish } from './money-dish.ts'
 import { saysOwn } from './says-own.ts'
 import { servingsIn } from './servings.ts'
 import { weightIn } from './weight-in.ts'
-
-/** What is asked of the amounts of a recipe of the house: worked out from its own lines. */
-export type OwnFact =
-  /** Water over flour; `to` is the share wanted instead, in %. */
-  | { readonly kind: 'hydration'; readonly to: number | null }
-  /** What all its lines weigh together. */
-  | { readonly kind: 'weight' }
-  /** What goes into each mould, piece or serving. */
-  | { readonly kind: 'each'; readonly of: string }
-  /** For how many so much of one thing is enough: 'sólo tengo 6,5 kg de tomate'. */
-  | { readonly kind: 'reach'; readonly said: string }
-  /** How much of one thing it holds, or what share of it. */
-  | { readonly kind: 'amount'; readonly food: string; readonly isShare: boolean }
-
-/** A fact that is asked, and of what. */
-export type FactAsked = {
-  readonly fact: OwnFact
-  /** The dish, by name; blank where the recipe spoken of is meant. */
-  readonly dish: string
-  /** For how many it was last scaled: the turn that said so ('solo tengo 6,5 kg de tomate'); blank for the recipe as it is. */
-  readonly scaledBy: string
-}
 
 /** Asked only of what is cooked here. */
 const ofWhole: ReadonlySet<OwnFact['kind']> = new Set<OwnFact['kind']>(['each', 'weight', 'reach', 'amount'])
@@ -39,7 +18,7 @@ const weightAsked =
 const each =
   '(molde|flanera|pieza|unidad|racion|porcion|bola|barra|panecillo|plato|copa|vaso|tarrina|vasito|cazuela|cazuelita|bandeja|tartaleta|aro|ramequin|terrina)'
 const eachAsked = new RegExp(
-  `\\b(?:cuant[oa]s?(?: (?:gramos|g|masa|mezcla|relleno|crema|cantidad|gramaje))?|que (?:gramaje|cantidad|peso)|gramaje|gramos|peso)\\b(?!.*\\b(?:cuesta|sale|vale|kcal|calorias|precio|coste)\\b).{0,36}\\b(?:por|cada|en cada|el|la|de cada|a cada) ${each}\\b`,
+  `\\b(?:cuant[oa]s?(?: (?:gramos|g|masa|mezcla|relleno|crema|cantidad|gramaje))?|que (?:gramaje|cantidad|peso)|gramaje|gramos|peso)\\b(?!.*\\b(?:cuest\\w*|sal[ei]\\w*|vale[n]?|cobr\\w*|vend\\w*|kcal|calorias|precio|coste)\\b).{0,36}\\b(?:por|cada|en cada|el|la|de cada|a cada) ${each}\\b`,
 )
 const eachOnly = new RegExp(`^\\W*(?:y )?(?:cuanto )?(?:pesa |pongo )?(?:cada|por|la|el|en cada) ${each}\\W*$`)
 const amountAfter =

@@ -2,8 +2,8 @@ import type { Computed } from '#core/calculate/calculate.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
+import type { FactAsked } from './fact-asked.ts'
 import type { LibraryAsk } from './library-ask.ts'
-import type { FactAsked } from './own-fact.ts'
 import type { Plan } from './plan.ts'
 
 /** What a cook may want of us (docs/ciencia/motor-local.md §6.3). */

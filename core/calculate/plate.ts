@@ -43,7 +43,7 @@ const roleOf = (folded: string, { kind, at, end }: Slot): 'sale' | 'cost' | null
 const otherPrice = /^\W*(?:y |pero |entonces )*(?:si )?(?:l[oa]s? )?(?:[a-z]{3,10} )?a (?:\d)/
 
 /** The selling price that is said, as a slot. */
-export const saleIn = ({ folded, slots }: Ask, { cost, price }: Figures): Slot | null => {
+const saleIn = ({ folded, slots }: Ask, { cost, price }: Figures): Slot | null => {
   const said = slots.find((slot) => roleOf(folded, slot) === 'sale' && slot.value > 0)
   if (said !== undefined) return said
   const prices = slots.filter(({ kind }) => kind === 'euros' || kind === 'count')
@@ -61,6 +61,8 @@ export const foodCostOf: Calculation = {
   work: (ask, figures) => {
     const { folded, slots } = ask
     if (slots.length === 0 && asksUsual.test(folded)) return null
+    // Which dish earns most is asked of all of them.
+    if (/\bmas rentab|\bmas margen\b|\bmenos rentab/.test(folded)) return null
     const asks = asksLeft.test(folded)
     const sale = saleIn(ask, figures) ?? largestOf(ask)
     if (sale === null) {
