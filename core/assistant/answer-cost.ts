@@ -29,7 +29,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
   const isFood = named && subject !== '' && isBought(question, knowledge)
   const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
-  if (question.recipe === null && isFood && !ownRecipe) {
+  if (question.recipe === null && isFood && !ownRecipe && question.pricing.length === 0) {
     const price = priceOf(subject, findings.prices, knowledge)
     if (price !== null) return foodPrice(subject, price)
   }
@@ -37,7 +37,9 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const rise = priceRiseIn(question.text)
   if (target === null) return rise === null ? noPrice(subject) : risenOfNothing(rise)
   const { from, links } = target
-  const recipe = question.servings === null ? target.recipe : scaledRecipe(target.recipe, question.servings)
+  // 'Una ración de' asks for the cost of one, of the recipe as it is made.
+  const servings = question.servings === 1 ? null : question.servings
+  const recipe = servings === null ? target.recipe : scaledRecipe(target.recipe, servings)
   const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
   // What nobody has an escandallo of is estimated with everything weighed.
   const weighed: Options = { reading: 'household' }

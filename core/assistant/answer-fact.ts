@@ -56,6 +56,8 @@ const sum = (lines: readonly IngredientDraft[], knowledge: Knowledge): number =>
 const flours = /^harina|\bharina (?:de|integral|floja|fuerte)|\bsemola\b/
 const waters = /^(?:agua|leche|suero|cerveza|zumo)\b/
 
+/** With less flour it is no dough. Share of the whole. */
+const leastFlour = 0.35
 const isFlour = ({ name }: IngredientDraft): boolean => flours.test(fold(name))
 const isWater = ({ name }: IngredientDraft): boolean => waters.test(name.toLowerCase())
 
@@ -99,11 +101,13 @@ const weightText = (recipe: ChatRecipe, knowledge: Knowledge): string | null => 
   )
 }
 
+const accents: Readonly<Record<string, string>> = { racion: 'ración', porcion: 'porción', ramequin: 'ramequín' }
+
 const eachText = (recipe: ChatRecipe, of: string, knowledge: Knowledge): string | null => {
   const { whole, unknown } = wholeOf(recipe, knowledge)
   if (whole <= 0) return null
   return paragraphs(
-    `**${grams(whole / Math.max(1, recipe.servings))}** por ${of}, si salen ${formatDecimal(recipe.servings, 0)}.`,
+    `**${grams(whole / Math.max(1, recipe.servings))}** por ${accents[of] ?? of}, si salen ${formatDecimal(recipe.servings, 0)}.`,
     `Cuenta: ${grams(whole)} ÷ ${formatDecimal(recipe.servings, 0)} (${bold(recipe.name)}, en crudo).`,
     unknownText(unknown),
   )
@@ -114,7 +118,7 @@ const reachText = (recipe: ChatRecipe, said: string): string | null => {
   const weight = weightIn(said)
   if (servings === null || weight === null) return null
   return paragraphs(
-    `Da para **${formatDecimal(Math.floor(servings + 1e-9), 0)} raciones** (${formatDecimal(servings, 1)}).`,
+    `Da para **${formatDecimal(Math.floor(servings + 1e-9), 0)} raciones**${servings % 1 < 0.05 ? '' : ` (${formatDecimal(servings, 1)})`}.`,
     `Cuenta: ${weight.said} de ${plain(weight.food, 40)} en ${bold(recipe.name)}, que con sus cantidades hace ${people(recipe.servings)}.`,
   )
 }
@@ -133,7 +137,8 @@ const amountText = (
   const whole = sum(scaled.ingredients, knowledge)
   const said = lines.map((line) => {
     const weight = weightOf(line, knowledge)
-    const over = flour > 0 && scaled.ingredients.some(isWater) ? flour : whole
+    // Of a dough every share is of its flour; of a sauce, of the whole.
+    const over = flour >= whole * leastFlour && scaled.ingredients.some(isWater) ? flour : whole
     const share =
       isShare && weight !== null && over > 0
         ? `, el **${formatDecimal((weight / over) * 100, 1)} %** ${over === flour ? 'de la harina' : 'del total'}`

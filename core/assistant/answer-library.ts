@@ -3,6 +3,7 @@ import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import type { Allergen } from '#core/pantry/food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { isOf } from './change.ts'
 import type { DishCosts, Findings, OwnRecipe } from './findings.ts'
 import type { Kept, LibraryAsk } from './library-ask.ts'
 import type { Reply } from './reply.ts'
@@ -69,8 +70,31 @@ const costRows = ({ rows }: DishCosts): readonly Row[] =>
 const costedOf = ({ recipes, costed }: DishCosts): string =>
   `*De tus ${recipes} ${recipes === 1 ? 'receta' : 'recetas'}, ${costed} con coste en Escandallos, con tus precios.${recipes > costed ? ` De las otras ${recipes - costed} no hay ningún precio guardado.` : ''}*`
 
-const byCost = ({ order, limit }: LibraryAsk & { kind: 'cost' }, costs: DishCosts | null): Reply => {
+/** Two dishes beside each other. Of a name that several hold, the shortest is meant. */
+const byTwo = (among: readonly string[], order: 'dearest' | 'cheapest', { rows }: DishCosts): Reply => {
+  const named = among.map((name) => ({
+    name,
+    row: rows.filter((row) => isOf(row.name, name)).toSorted((a, b) => a.name.length - b.name.length)[0],
+  }))
+  const lost = named.filter(({ row }) => row === undefined).map(({ name }) => bold(name))
+  const [first, second] = named
+    .flatMap(({ row }) => (row === undefined ? [] : [row]))
+    .toSorted((a, b) => b.perServing - a.perServing)
+  if (first === undefined || second === undefined || first.id === second.id)
+    return reply(
+      `No tengo el coste de ${lost.length === 0 ? 'las dos' : lost.join(' ni de ')} entre tus recetas: guarda la receta y sus precios y te los comparo.`,
+    )
+  const [lead, other] = order === 'dearest' ? [first, second] : [second, first]
+  return listed(
+    `Sale más ${order === 'dearest' ? 'cara' : 'barata'} ${bold(lead.name)}: **${euros(lead.perServing)}** por ración contra ${euros(other.perServing)} de ${bold(other.name)}, ${euros(first.perServing - second.perServing)} de diferencia.`,
+    costRows({ ...none, rows: [lead, other] }),
+    2,
+  )
+}
+
+const byCost = ({ order, limit, among }: LibraryAsk & { kind: 'cost' }, costs: DishCosts | null): Reply => {
   const found = costs ?? none
+  if (among !== undefined) return byTwo(among, order, found)
   const [first] = found.rows
   if (first === undefined)
     return reply(

@@ -2,16 +2,13 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { costRecipe, type LineToCost, type Options } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { sumText } from './answer-computed.ts'
 import { type PriceRise, priceRiseIn, risenReply, riseSaid, withRise } from './price-rise.ts'
 import type { Reply } from './reply.ts'
 import { bold, euros, paragraphs, reply } from './say.ts'
-import { pricedFrom } from './spoken-sums.ts'
+import { isAtOldPrice, pricedFrom } from './spoken-sums.ts'
 import type { Target } from './target.ts'
-
-/** 'Con la carne al precio viejo': the rise that was thought of does not count. */
-const atOldPrice =
-  /\b(?:viej[oa]s?|antigu[oa]s?|de antes|anterior(?:es)?|de siempre|actual(?:es)?|sin (?:la )?subida|como estaba)\b/
 
 /**
  * What was asked of the price of a dish, one question after the other, from what a serving of it costs. A food that has
@@ -20,20 +17,28 @@ const atOldPrice =
 export const answerPlate = (
   { recipe, links }: Pick<Target, 'recipe' | 'links'>,
   lines: readonly LineToCost[],
-  questions: readonly string[],
+  pricing: readonly string[],
   counting: Options,
   beside: { readonly whence: string; readonly isPartial: boolean; readonly note: string | false },
   knowledge: Knowledge,
 ): Reply | null => {
+  // 'Y con el queso al precio de antes' asks the last sum again.
+  const last = pricing.at(-1) ?? ''
+  const saysMore = pricedFrom(1, pricing, knowledge).at(-1) !== null
+  const again =
+    isAtOldPrice(last) && !saysMore
+      ? pricing.findLast((one) => priceRiseIn(one) === null && !isAtOldPrice(one))
+      : undefined
+  const questions = again === undefined ? pricing : [...pricing, again]
   const costOf = (some: readonly LineToCost[]): number => costRecipe(some, recipe.servings, counting).perServing ?? 0
   const steps = risesOf(questions)
-  const costs = steps.map((rise) => costOf((rise === null ? null : withRise(lines, rise, knowledge)?.after) ?? lines))
+  const costs = steps.map((rises) => costOf(withRises(lines, rises, knowledge)))
   const sums = pricedFrom(costs, questions, knowledge)
-  const last = questions.at(-1) ?? ''
-  const rise = priceRiseIn(last)
+  const rise = priceRiseIn(questions.at(-1) ?? '')
   const price = sums.findLast((sum) => sum?.figures?.price != null)?.figures?.price ?? null
   if (rise !== null) {
-    const said = risenReply(recipe, lines, rise, counting, knowledge)
+    const earlier = withRises(lines, (steps.at(-1) ?? []).slice(0, -1), knowledge)
+    const said = risenReply(recipe, earlier, rise, counting, knowledge)
     const now = costs.at(-1) ?? 0
     const atPrice =
       price !== null && withRise(lines, rise, knowledge) !== null
@@ -43,11 +48,11 @@ export const answerPlate = (
   }
   const sum = sums.at(-1) ?? null
   if (sum === null) return null
-  const moved = steps.at(-1) ?? null
+  const moved = (steps.at(-1) ?? []).map(riseSaid)
   return reply(
     paragraphs(
       sumText(sum),
-      `${bold(recipe.name)} (${beside.whence}) te cuesta **${euros(costs.at(-1) ?? 0)}** por ración${moved === null ? '' : `, con ${riseSaid(moved)}`}${beside.isPartial ? ' como mínimo: faltan precios' : ''}.`,
+      `${bold(recipe.name)} (${beside.whence}) te cuesta **${euros(costs.at(-1) ?? 0)}** por ración${moved.length === 0 ? '' : `, con ${listed(moved)}`}${beside.isPartial ? ' como mínimo: faltan precios' : ''}.`,
       beside.note,
     ),
     [],
@@ -57,11 +62,22 @@ export const answerPlate = (
 
 const share = (cost: number, price: number): string => `${formatDecimal((cost / price) * 100, 1)} %`
 
-/** The rise that counts at each question. */
-const risesOf = (questions: readonly string[]): readonly (PriceRise | null)[] => {
-  let now: PriceRise | null = null
+/** A second rise that is said to come with the first. */
+const besides = /\b(?:ademas|tambien|encima|a la vez|al mismo tiempo|y si (?:me )?sube tambien)\b/
+
+/** The rises that count at each question. */
+const risesOf = (questions: readonly string[]): readonly (readonly PriceRise[])[] => {
+  let now: readonly PriceRise[] = []
   return questions.map((question) => {
-    now = priceRiseIn(question) ?? (atOldPrice.test(fold(question)) ? null : now)
+    const rise = priceRiseIn(question)
+    if (rise !== null) now = besides.test(fold(question)) ? [...now, rise] : [rise]
+    else if (isAtOldPrice(question)) now = []
     return now
   })
 }
+
+const withRises = (
+  lines: readonly LineToCost[],
+  rises: readonly PriceRise[],
+  knowledge: Knowledge,
+): readonly LineToCost[] => rises.reduce((now, rise) => withRise(now, rise, knowledge)?.after ?? now, lines)

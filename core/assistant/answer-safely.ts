@@ -74,6 +74,10 @@ const isOfBefore = ({ text }: Verdict, messages: readonly Message[], safety: Saf
   return computed !== null || (sure?.named === true && sure.heading === asked.headings[0])
 }
 
+/** Whether the verdict only lists the allergens of a dish: an own recipe of that name lists its own. */
+export const listsAllergens = (messages: readonly Message[], safety: Safety): boolean =>
+  verdictOn(askedIn(messages), safety)?.page.sum === 'alergenos-de'
+
 /** Whether what was said before the last turn must be kept in mind: a no stands, or a guest was named. */
 export const isGuarded = (messages: readonly Message[], safety: Safety): boolean => {
   const before = askedIn(messages.slice(0, -1))

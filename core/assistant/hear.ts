@@ -6,7 +6,7 @@ import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
-import { hadVerdict, isGuarded, safetyFirst } from './answer-safely.ts'
+import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from './answer-safely.ts'
 import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
@@ -26,13 +26,16 @@ import {
   thingIn,
   withWholeName,
 } from './said-whole.ts'
+import { saysOwn } from './says-own.ts'
 import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
 import { unabbreviated } from './unabbreviated.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
-export type Heard = { readonly verdict: Reply } | { readonly question: Question }
+export type Heard =
+  /** `own`: asked instead where the cook has a recipe of that name, whose lines say more than its name. */
+  { readonly verdict: Reply; readonly own?: Question } | { readonly question: Question }
 
 /** Turns looked back at for what a short one leaves out. */
 const longestMemory = 4
@@ -111,10 +114,15 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
+  const own = verdict === null || named === null ? null : readQuestion(turns, knowledge)
+  if (own !== null && isOfOwn(own, turns, safety)) return { question: own }
   const goesOnWith = verdict !== null && named !== null && onlyNames(named.content) && !isGuarded(turns, safety)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }
-  if (verdict !== null) return { verdict }
+  if (verdict !== null) {
+    const asked = listsAllergens(turns, safety) && !isGuarded(turns, safety) ? readQuestion(turns, knowledge) : null
+    return asked?.intent === 'allergens' && asked.needs.recipe.length > 0 ? { verdict, own: asked } : { verdict }
+  }
   // What has no time of its own in the tables may have it on its page.
   const kept = named === null ? null : keptOf(named.content)
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
@@ -127,6 +135,15 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/**
+ * 'Y el aceite', of a recipe just scaled, and what to change in an own recipe for a guest: her own lines answer that. What
+ * was forbidden before, or said of a guest, stands.
+ */
+const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Message[], safety: Safety): boolean =>
+  fact === null
+    ? intent === 'substitute' && needs.recipe.length > 0 && saysOwn(text)
+    : !isGuarded(turns, safety) && (fact.scaledBy !== '' || !hadVerdict(turns, safety))
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
 const told = (

@@ -19,6 +19,7 @@ import { scoresOf, wineAsked } from './intents.ts'
 import { dietsIn, isDietTurn } from './keeps-diet.ts'
 import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
+import { priceRiseIn } from './price-rise.ts'
 import type { Intent } from './question.ts'
 import { isWhatIf } from './rephrase.ts'
 import { servingsIn } from './servings.ts'
@@ -71,6 +72,7 @@ export const intentOf = (
     return clear('allergens')
   if (isSpokenOf(context) && subject === '' && servingsIn(folded) === null && !saves.test(folded) && isDietTurn(folded))
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
+  if (priceRiseIn(text) !== null) return clear('cost')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
     return clear('technique')
@@ -79,6 +81,13 @@ export const intentOf = (
   const amount = isSpoken && subject === '' ? weightIn(folded) : null
   // 'Base para 5 litros', of the ice cream spoken of.
   if (scores.length === 0 && amount?.food === '' && /\b(?:para|a) [\dmu]/.test(folded)) return clear('scale')
+  // 'Y para 20', of what it costs, asks what 20 cost.
+  if (
+    isSpoken &&
+    context.intent === 'cost' &&
+    /^y (?:si )?(?:para|son|somos|a) (?:unas? |unos )?\d{1,5}(?: \w+)?$/.test(folded)
+  )
+    return clear('cost')
   // 'Y si subo a 20 raciones', of what it costs.
   if (isSpoken && subject === '' && servingsIn(folded) !== null && isWhatIf(folded, context))
     return clear(context.intent === 'cost' ? 'cost' : 'scale')

@@ -213,7 +213,7 @@ const triggers: readonly Trigger[] = [
   [
     'cost',
     9.7,
-    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|que (?:me |nos |te )(?:cuestan?|valen?|salen?)|a (?:como|cuanto) (?:esta|sale|va|compro|pago|(?:lo |la )?(?:(?:tengo|tenemos)(?! (?:que|(?:el|la|los|las) (?:obrador|cocina|sala|camaras?|neveras?|hornos?|freidoras?|planchas?|vitrinas?|congelador(?:es)?|bodega|timbre|abatidor|camara de fermentacion|fermentadora|bano maria))\b)|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandallo|precios?|food ?cost|cuanto por racion)\b/,
+    /(?<!\ben (?:litros|kilos|total de litros) )\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|salen?|costaria|sale|saldria|esta(?!\b.{0,6}(?:°|º|grados)))|que (?:me |nos |te )(?:cuestan?|valen?|salen?)|a (?:como|cuanto) (?:esta|sale|va|compro|pago|(?:lo |la )?(?:(?:tengo|tenemos)(?! (?:que|(?:el|la|los|las) (?:obrador|cocina|sala|camaras?|neveras?|hornos?|freidoras?|planchas?|vitrinas?|congelador(?:es)?|bodega|timbre|abatidor|camara de fermentacion|fermentadora|bano maria))\b)|compro|pago))(?!.{0,12}(?:°|º|grados|celsius|fahrenheit))|coste?s?|costo|escandall\w*|precios?|food ?cost|cuanto por racion)\b/,
   ],
   [
     'cost',

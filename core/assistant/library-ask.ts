@@ -12,7 +12,13 @@ export type Kept =
 export type LibraryAsk =
   | { readonly kind: 'list' }
   /** The dearest or cheapest serving, or those above or below so many €. */
-  | { readonly kind: 'cost'; readonly order: 'dearest' | 'cheapest'; readonly limit: number | null }
+  | {
+      readonly kind: 'cost'
+      readonly order: 'dearest' | 'cheapest'
+      readonly limit: number | null
+      /** The dishes that are compared; left out: all of them. */
+      readonly among?: readonly string[]
+    }
   | Kept
   /** What keeps each of several: 'sin lactosa ni gluten'. */
   | { readonly kind: 'all'; readonly of: readonly Kept[] }
@@ -20,7 +26,7 @@ export type LibraryAsk =
   | { readonly kind: 'earning' }
 
 const ofAll =
-  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
+  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
 
 /** Words of an allergen beside its own name. */
 const words: Readonly<Record<Allergen, RegExp>> = {
@@ -38,6 +44,16 @@ const words: Readonly<Record<Allergen, RegExp>> = {
   sulfitos: /sulfitos?/,
   altramuces: /altramuces|altramuz/,
   moluscos: /moluscos?/,
+}
+
+/** 'Qué me sale más caro, el cordero o la merluza', 'compara lo que cuestan X y Y': two dishes of the house. */
+const comparedIn = (folded: string): readonly string[] | null => {
+  const found =
+    /\b(?:mas (?:car|barat|economic)[oa]s?|cuestan? (?:mas|menos)|compara\w*.{0,24}\bcuest\w+|compara\w* (?:el |los )?costes?(?: de| del)?|sale mejor de precio|diferencia de coste entre)(?: hacer)? (?:(?:el|la|los|las|mis?|un|una|de|entre) )*([a-z]{4,}(?: [a-z]{2,}){0,5}?) (?:o|y|que|con) (?:(?:el|la|los|las|mis?|un|una) )+([a-z]{4,}(?: [a-z]{2,}){0,5})$/.exec(
+      folded,
+    )
+  const [, one = '', other = ''] = found ?? []
+  return one === '' || other === '' ? null : [one, other]
 }
 
 /** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
@@ -64,17 +80,28 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
     .replace(/[¿?¡!.,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const among = comparedIn(folded)
+  if (among !== null)
+    return {
+      kind: 'cost',
+      order: /\bmas (?:barat|economic)|\bmenos\b/.test(folded) ? 'cheapest' : 'dearest',
+      limit: null,
+      among,
+    }
   const more = withMore(folded, before)
   if (more !== null) return more
   if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
   // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
   if (/\balergenos?\b/.test(folded) && !/\b(?:recetas|platos)\b/.test(folded)) return null
   if (/\brentab|\bdeja(?:n)? mas (?:dinero|margen)|\bmas margen\b/.test(folded)) return { kind: 'earning' }
-  const euros = /\b(?:mas|menos) de (\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?)/.exec(folded)
+  const euros =
+    /\b(?:mas de|menos de|por encima de(?: los)?|por debajo de(?: los)?|superan?(?: los)?|pasan? de(?: los)?) (\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?)/.exec(
+      folded,
+    )
   if (euros !== null)
     return {
       kind: 'cost',
-      order: folded.includes('menos de') ? 'cheapest' : 'dearest',
+      order: /menos de|por debajo/.test(folded) ? 'cheapest' : 'dearest',
       limit: Number((euros[1] ?? '').replace(',', '.')),
     }
   if (/\bmas (?:car[oa]s?|costos[oa]s?)\b|\bcuestan? mas\b/.test(folded))

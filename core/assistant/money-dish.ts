@@ -2,21 +2,33 @@ import { fold } from '#core/spanish/fold.ts'
 
 /** Words that count a dish and name none. */
 const counts =
-  'racion|raciones|porcion|porciones|unidad|unidades|uno|una|pieza|piezas|plato|platos|trozo|trozos|corte|bol|copa|tarrina|bola|kilo|litro|persona|comensal|cabeza|cubierto|tapa|molde'
+  'racion|raciones|porcion|porciones|unidad|unidades|uno|una|pieza|piezas|plato|platos|trozo|trozos|corte|bol|copa|tarrina|bola|kilo|litro|persona|comensal|cabeza|cubierto|tapa|molde|bandeja|flanera|barra|vaso|vasito|cazuela|hoja|bote|bolsa|caja|dia|mes|semana'
 const names = '([\\p{L}%][\\p{L}\\d%-]*(?: [\\p{L}\\d%-]+){0,7})'
 
 const patterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:la|cada|una|por|de|las|el|\\d) (?:${counts}) (?:de|del|d) (?:la |el |los |las |mis? )?${names}`,
+    `\\b(?:la|cada|una|por|de|las|el|cuant[oa]s|\\d) (?:${counts}) (?:de|del|d) (?:la |el |los |las |mis? )?${names}`,
     'u',
   ),
   new RegExp(
-    `\\b(?:escandallo|coste|costo|food ?cost|margen|precio de venta|pvp|beneficio|rentabilidad) (?:por racion )?(?:de|del|d) (?:la |el |los |las |mis? )?(?:receta de |plato de )?${names}`,
+    `\\b(?:escandall\\w*|coste|costo|food ?cost|margen|precio de venta|pvp|beneficio|rentabilidad) (?:por racion )?(?:(?:de|del|d) )?(?:la |el |los |las |mis? )?(?:receta de |plato de )?${names}`,
     'u',
   ),
-  new RegExp(`\\b(?:cada|por) (?!(?:${counts}|mes|dia|semana|kg|kilo)\\b)${names}`, 'u'),
   new RegExp(
-    `\\b(?:vend\\w*|cobr\\w*|cuest\\w*|sal[ei]\\w*|vale|valen|pongo|hacer|costar\\w*) (?:hacer )?(?:el|la|los|las|mis?|un|una) (?!(?:${counts}) )${names}`,
+    `\\b(?:gan\\w+|saco|margen|beneficio|deja\\w*|queda\\w*) (?:con|en|de|por) (?:la|el|los|las|cada|mis?) (?!(?:${counts}) )${names}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:raciones|piezas|platos|unidades|cuant[oa]s|masa|mezcla) (?:me |nos )?(?:sale|salen|saco|hago|dan?|puedo hacer|puedo sacar) (?:de|del|d) (?:la |el |los |las |mis? )?${names}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:cada|por) (?!(?:ciento|cien|favor|${counts}|mes|dia|semana|kg|kilo)\\b)${names}`, 'u'),
+  new RegExp(
+    `\\b(?:vend\\w*|cobr\\w*|cuest\\w*|sal[ei]\\w*|vale|valen|pongo|hacer|hago|hacemos|qued\\w+|dej\\w+|pesa|afecta\\w* a|encarec\\w*|costar\\w*) (?:hacer |todo |toda )?(?:a |por )?(?:el|la|los|las|mis?|un|una) (?!(?:${counts}) )${names}`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:y |pues |oye )?(?:el|la|los|las|mis?) ${names} (?:lo|la|los|las) (?:tengo|tenemos|vend|cobr|pong)`,
     'u',
   ),
   new RegExp(`\\b(?:mis?|nuestr[oa]s?) ${names}`, 'u'),
@@ -24,10 +36,23 @@ const patterns: readonly RegExp[] = [
 
 /** Where the name of a dish ends and what is asked of it goes on. */
 const ending =
-  /(?:^|\s)(?:a|al|en|por|pa|para|si|y|que|q|con (?:iva|un|una|el \d|\d)|sin iva|me|nos|se|lo|la|cuanto|a cuanto|cada|ahora|entonces|incluido|vend\w*|cuest\w*|sale|salen|es|esta|tengo|tiene|queda|deja|hoy|mas o menos|mejor|porfa|por favor|gracias|sub\w*|baj\w*|iva)(?:\s.*)?$/u
+  /(?:^|\s)(?:al?(?= (?:un |los )?\d| cuanto| que\b| como\b| precio)|en(?= \d| carta| cuanto| total| euros)|por(?= \d| cada| racion| litro| kilo| kg| persona| pieza| unidad| plato| cabeza)|pa|para|si|y(?= (?!\p{L}+$))|que|q|con (?:iva|un|una|el \d|\d)|sin iva|me|nos|se|lo|la|cuanto|a cuanto|cada|ahora|entonces|incluido|hago|saco|puedo|vend\w*|cuest\w*|sale|salen|es|esta|tengo|tiene|queda|deja|hoy|mas o menos|mejor|porfa|por favor|gracias|sub\w*|baj\w*|iva)(?:\s.*)?$/u
 
 const empty =
-  /^(?:genero|materia prima|food ?cost|coste|venta|iva|receta|plato|carta|menu|el|la|racion|raciones|eso|esto|ello|este|esta|compra|kilo|litro|kg|unidad|pieza|personal|produccion|media|medio|todo|total|pan|empleado|alquiler|precio|cocina|negocio|restaurante|bar|ahi)s?$/
+  /^(?:(?:masa|mezcla|relleno|tanda)(?: (?:entera?|entero|total|cruda|crudo|madre))?|genero|materia prima|food ?cost|coste|venta|iva|receta|plato|carta|menu|el|la|racion|raciones|eso|esto|ello|este|esta|compra|kilo|litro|kg|unidad|pieza|personal|produccion|media|medio|todo|total|pan|empleado|alquiler|precio|cocina|negocio|restaurante|bar|ahi)s?$/
+
+/** 'Se nota en el bizcocho', 'qué pasa con mi tarta': the last dish named with its article; blank where none is. */
+export const lastNamed = (text: string): string => {
+  const folded = fold(text.slice(0, 200))
+    .replace(/[¿?¡!.,;:]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+  const found = [
+    ...folded.matchAll(/\b(?:el|la|los|las|al|del|mis?) ([a-z]{4,}(?: (?:de|del|al|con|en|y|la|el|[a-z]{3,})){0,6})/g),
+  ].at(-1)?.[1]
+  const dish = (found ?? '').replace(ending, '').trim()
+  return dish.length > 3 && !empty.test(dish) && !counting.test(dish) ? dish : ''
+}
+const counting = new RegExp(`^(?:${counts})$`)
 
 /** The dish whose cost or price is asked, without what is asked of it: 'cada ración de brownie'; blank where none is named. */
 export const moneyDish = (text: string): string => {
@@ -49,6 +74,10 @@ export const moneyDish = (text: string): string => {
 const productVerbs =
   '(?:tengo|tenemos|tenia|pago|pagamos|compro|compramos|estoy pagando|estamos pagando|me (?:dejan|cobran|ponen|venden|traen|esta saliendo)|nos (?:dejan|cobran|ponen|venden|traen)|apunte|guarde|meti)'
 const productPatterns: readonly RegExp[] = [
+  new RegExp(
+    `^(?:y |oye |dime )?(?:el|la|los|las|mi) ${names}? (?:a (?:como|cuanto|que precio)) (?:lo |la |los |las )?${productVerbs}`,
+    'u',
+  ),
   new RegExp(
     `(?:a (?:como|cuanto|que precio)|cuanto|por cuanto|que precio) (?:le |lo |la )?${productVerbs} (?:(?:puest|apuntad|guardad|comprad)[oa]s? )?(?:por |a |en )?(?:el (?:kilo|litro) del? )?(?:el |la |los |las |al |mi )?${names}`,
     'u',

@@ -1,6 +1,8 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { type Context, isSpokenOf } from './context.ts'
-import { moneyDish } from './money-dish.ts'
+import { lastNamed, moneyDish } from './money-dish.ts'
+import { priceRiseIn } from './price-rise.ts'
 import { isPricing } from './spoken-sums.ts'
 
 /** A question about the money of a dish: its name where it is said, and all that was asked of it so far. */
@@ -13,7 +15,9 @@ const noPricing: readonly string[] = []
 /** What a turn asks of the money of a dish, named in it or spoken of before; null where it asks nothing of it. */
 export const moneyTurn = (text: string, context: Context, knowledge: Knowledge): MoneyTurn | null => {
   if (text.length > longestMoney) return null
-  const dish = moneyDish(text)
+  const rise = priceRiseIn(text)
+  const rest = rise === null ? text : fold(text).replace(rise.words, ' ')
+  const dish = moneyDish(rest) || (rise === null ? '' : lastNamed(rest))
   const isNew = dish !== '' && !isSpokenOf(dish, context)
   if (dish === '' && context.recipe === null && context.dish === '') return null
   const before = isNew ? noPricing : context.pricing

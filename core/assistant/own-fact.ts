@@ -27,23 +27,30 @@ export type FactAsked = {
   readonly scaledBy: string
 }
 
+/** Asked only of what is cooked here. */
+const ofWhole: ReadonlySet<OwnFact['kind']> = new Set<OwnFact['kind']>(['each', 'weight', 'reach', 'amount'])
+
 const hydrationAsked = /\bhidratacion\b/
 const sharePattern =
   /\b(?:al|a un|a|del|de|hasta el|en el) (\d{2,3}(?:[.,]\d)?)(?! ?(?:g|gr|gramos|kg|kilos?|l|litros?|ml|raciones|°|grados|min|personas|pax|€|euros))\b/
-const moves = /\b(?:sub|baj|pong|pon|quier|hag|hic|dej|llev|pas|fuera|si es|aument|reduz)\w*\b|\bagua\b/
+const moves = /\b(?:sub|baj|pong|pon|quier|ponl|hag|hic|dej|llev|pas|fuera|si es|aument|reduz)\w*\b|\bagua\b/
 const weightAsked =
-  /\b(?:cuanto|que|cuantos (?:kilos|gramos|kg)) (?:pesa|pesan|peso|total|sale|salen|me sale|me salen|hay|tengo|es|da|hace|pesaria)\b.{0,24}\b(?:masa|mezcla|receta|total|todo|entera|entero|crudo|cruda|conjunto|tanda|elaboracion|crema|relleno)\b|\b(?:peso total|pesa (?:la |el )?(?:receta|masa|mezcla|total|todo)|(?:cuanta|cuanto) (?:masa|mezcla|relleno|crema) (?:me )?(?:sale|salen|tengo|hay|da|hace|es|queda)|kilos en total|pesa todo|total de (?:masa|mezcla))\b/
+  /\b(?:cuanto|que|cuantos (?:kilos|gramos|kg)) (?:pesa|pesan|peso|total|sale|salen|me sale|me salen|hay|tengo|es|da|hace|pesaria)\b.{0,24}\b(?:masa|mezcla|receta|total|todo|entera|entero|crudo|cruda|conjunto|tanda|elaboracion|crema|relleno)\b|\b(?:peso total|pesa (?:la |el )?(?:receta|masa|mezcla|total|todo)|(?:cuanta|cuanto|cuantos (?:kilos|gramos|kg) de) (?:masa|mezcla|relleno|crema) (?:me )?(?:sale|salen|tengo|hay|da|hace|es|queda)|kilos en total|pesa todo|total de (?:masa|mezcla))\b/
 const each =
   '(molde|flanera|pieza|unidad|racion|porcion|bola|barra|panecillo|plato|copa|vaso|tarrina|vasito|cazuela|cazuelita|bandeja|tartaleta|aro|ramequin|terrina)'
 const eachAsked = new RegExp(
-  `\\b(?:cuant[oa]s?(?: (?:gramos|g|masa|mezcla|relleno|crema|cantidad|gramaje))?|que (?:gramaje|cantidad|peso)|gramaje|gramos|peso|a cuanto)\\b(?!.*\\b(?:cuesta|sale|vale|kcal|calorias|precio|coste)\\b).{0,36}\\b(?:por|cada|en cada|el|la|de cada|a cada) ${each}\\b`,
+  `\\b(?:cuant[oa]s?(?: (?:gramos|g|masa|mezcla|relleno|crema|cantidad|gramaje))?|que (?:gramaje|cantidad|peso)|gramaje|gramos|peso)\\b(?!.*\\b(?:cuesta|sale|vale|kcal|calorias|precio|coste)\\b).{0,36}\\b(?:por|cada|en cada|el|la|de cada|a cada) ${each}\\b`,
 )
+const eachOnly = new RegExp(`^\\W*(?:y )?(?:cuanto )?(?:pesa |pongo )?(?:cada|por|la|el|en cada) ${each}\\W*$`)
 const amountAfter =
-  /^\W*(?:y )?(?:(?:de|del|la|el|los|las|con) )?(?:(cuant[oa]s?) )?(?:(?:de|del|la|el|los|las) )*([a-z]{3,}(?: [a-z]{2,}){0,3}?)(?: (?:de|para|con) eso| entonces| pa eso| cuant[oa]s?| lleva(?:n|ria)?| va| necesito| me hace falta| hace falta| pongo| le pongo| seria)?\W*$/
+  /^\W*(?:y )?(?:(?:de|del|la|el|los|las|con) )?(?:(cuant[oa]s?) )?(?:(?:de|del|la|el|los|las) )*([a-z]{3,}(?: [a-z]{2,}){0,3}?)(?: (?:de|para|con) eso| entonces| pa eso| cuant[oa]s?| lleva(?:n|ria)?| va| necesito| me hace falta| hace falta| pongo| le pongo| seria| es| son)?\W*$/
 const amountOf =
   /\b(?:cuant[oa]s?|que (?:cantidad|porcentaje|tanto por ciento|%) de) ([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:le |se )?(?:lleva|llevan|pongo|ponemos|echo|va|van|tiene|hay|necesita)\b/
 const reaches =
   /\b(?:tengo|tenemos|queda|quedan|hay|con|traen|llegan?)\b.{0,16}\d.{0,60}\b(?:(?:para|pa) cuant[oa]s|cuant[oa]s (?:raciones |piezas |unidades |platos |me |nos |puedo )*(?:sale|da|hago|saco|hacer|sacar|llega)\w*|cuant[oa]s (?:raciones|piezas|unidades|platos))\b/
+/** 'Si la hago con 3 kg de queso, cuánta nata'. */
+const withSoMuch =
+  /\b(?:con|tengo|pongo|uso|gasto|llevo|parto de)\b.{0,8}\d.{0,50}\bcuant[oa]s? ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)\W*$/
 const sharePlain = /\b(?:porcentaje|tanto por ciento|%)\b/
 /** What is no ingredient. */
 const noFood =
@@ -56,12 +63,17 @@ export const factIn = (text: string, context: Context): FactAsked | null => {
     .replace(/\s+/g, ' ')
     .trim()
   const isSpoken = context.recipe !== null || context.dish !== ''
-  const dish = saysOwn(text) ? ownDish(folded) : ''
-  if (!isSpoken && dish === '') return null
-  const fact = factOf(folded, context, isSpoken)
+  const counted = moneyDish(folded)
+  const own = saysOwn(text) ? ownDish(folded) : ''
+  if (!isSpoken && own === '' && counted === '') return null
+  const fact = factOf(folded, context, isSpoken || counted !== '')
   if (fact === null) return null
+  // 'Por cada ración de croquetas' names the dish that is served so.
+  const dish = own === '' && ofWhole.has(fact.kind) ? counted : own
+  if (!isSpoken && dish === '') return null
   const carried = context.recipe === null ? context.dish : ''
-  return { fact, dish: dish === '' ? carried : dish, scaledBy: dish === '' ? context.scaled : '' }
+  const isBySo = fact.kind === 'amount' && withSoMuch.test(folded)
+  return { fact, dish: dish === '' ? carried : dish, scaledBy: isBySo ? folded : dish === '' ? context.scaled : '' }
 }
 
 const ownDish = (folded: string): string =>
@@ -70,7 +82,7 @@ const ownDish = (folded: string): string =>
     ''
   )
     .replace(
-      /(?: (?:entera?|entero|cruda|crudo|al \d.*|cuant.*|por .*|cada .*|a .*\d.*|le .*|lleva.*|tiene.*|en total.*|sale.*|pesa.*))+$/,
+      /(?: (?:entera?|entero|cruda|crudo|al \d.*|cuant.*|por .*|cada .*|a .*\d.*|le .*|lleva.*|tiene.*|que .*|hidratacion.*|en total.*|sale.*|pesa.*))+$/,
       '',
     )
     .replace(/^(?:receta|masa|mezcla) (?:de |del )?/, '')
@@ -79,13 +91,18 @@ const ownDish = (folded: string): string =>
 const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | null => {
   const share = sharePattern.exec(folded)?.[1]
   const to = share === undefined ? null : Number(share.replace(',', '.'))
+  const part = isSpoken && (weightIn(folded)?.food ?? '') !== '' ? withSoMuch.exec(folded)?.[1] : undefined
+  if (part !== undefined && !noFood.test(part)) return { kind: 'amount', food: part, isShare: false }
   if (isSpoken && reaches.test(folded) && (weightIn(folded)?.food ?? '') !== '') return { kind: 'reach', said: folded }
   const wasHydration = context.fact?.kind === 'hydration'
   if (hydrationAsked.test(folded) && weightIn(folded) === null)
     return { kind: 'hydration', to: moves.test(folded) ? to : null }
-  if (wasHydration && to !== null && to >= 30 && to <= 130 && (moves.test(folded) || /^\W*y al? \d/.test(folded)))
+  if (context.fact !== null && to !== null && to >= 50 && to <= 110 && /^\W*(?:y )?al \d+ ?%?\W*$/.test(folded))
     return { kind: 'hydration', to }
-  const one = eachAsked.exec(folded)?.[1]
+  if (wasHydration && to !== null && to >= 30 && to <= 130 && (moves.test(folded) || /^\W*(?:y )?al? \d/.test(folded)))
+    return { kind: 'hydration', to }
+  const goesOnWeighing = context.fact?.kind === 'weight' || context.fact?.kind === 'each'
+  const one = eachAsked.exec(folded)?.[1] ?? (goesOnWeighing ? eachOnly.exec(folded)?.[1] : undefined)
   if (one !== undefined && weightIn(folded) === null) return { kind: 'each', of: one }
   if (weightAsked.test(folded) && weightIn(folded) === null) return { kind: 'weight' }
   const asked = amountOf.exec(folded)?.[1]
@@ -93,7 +110,9 @@ const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | 
   const isLibrary = context.recipe === null || context.scaled !== '' || sharePlain.test(folded)
   if (asked !== undefined && isLibrary && weightIn(folded) === null && !noFood.test(asked))
     return { kind: 'amount', food: asked, isShare: sharePlain.test(folded) }
-  const goesOn = context.scaled !== '' || context.intent === 'scale' || context.fact?.kind === 'amount'
+  const before = context.fact
+  if (before?.kind === 'amount' && sharePlain.test(folded) && folded.length < 40) return { ...before, isShare: true }
+  const goesOn = context.fact !== null || context.scaled !== '' || context.intent === 'scale'
   const food =
     isSpoken && goesOn && folded.length <= 50 && servingsIn(folded) === null ? amountAfter.exec(folded)?.[2] : undefined
   return food === undefined || noFood.test(food) || /\d/.test(folded) ? null : { kind: 'amount', food, isShare: false }

@@ -16,21 +16,29 @@ type Move =
   | { readonly kind: 'to'; readonly to: number; readonly from: number | null }
 
 /** A change of the price of a food, as it is said. */
-export type PriceRise = { readonly food: string /** With its article: 'el aceite'. */; readonly said: string } & Move
+export type PriceRise = {
+  readonly food: string /** The words that say it. */
+  readonly words: string /** With its article: 'el aceite'. */
+  readonly said: string
+} & Move
 
 const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
 const unit = ' ?(?:€|euros?|eur|pavos)?(?: ?\\/ ?| el | por | al )?(?:kg|kilo|litro|l|docena|unidad|pieza)?'
 const article = '(?:el|la|los|las|mi|al|del)'
-const thing = '([a-z]{3,}(?: [a-z\\d%]{2,}){0,4}?)'
+const thing = '([a-z]{3,}(?: (?!si |que |cuanto |vendid|lo |la |me )[a-z\\d%]{2,}){0,4}?)'
 const moves =
   '(?:(?:me |nos |se |lo |la )*(?:ha |han |va a |van a |fuera a |llega a |llegara a |vuelve a )?(?:me |nos )?)' +
-  '((?:sub[ei]|baj[aei]|encare[cz]|abarat|pas[ae]|pus|pon[eg]|pusier|estuv|est[ea]n?\\b|cost[ae]|cuest|sal[eg]|qued)[a-z]*)'
+  '((?:sub[ei]|baj[aei]|dispar|encare[cz]|abarat|pas[ae]|pus|pon[eg]|pusier|cobr[ae]n?|dej[ae]n|estuv|est[ea]n?\\b|cost[ae]|cuest|sal[eg]|qued)[a-z]*)(?: ya| ahora)?'
 const subject = `\\b${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}(?: ${moves})`
-const ordered = `\\bme (sub|baj|pon|cobr|dej)[a-z]* (?:ahora )?${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}`
+const ordered = `\\b(?:me|si|y|ademas|tambien|encima|cuando) (?:me )?(?:ha |han |acaban de |va a |van a |vuelven a )?(sub[eia]|baj[aei]|ponen|pues|cobran|dejan)[a-z]* (?:ahora |ya )?${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}`
 const falls = /^(?:baj|abarat)/
+/** 'La carne está a 54' may be its heat: what is no rise by its verb says that it is money. */
+const rises = /^(?:sub|baj|encare|abarat|dispar)/
+const saysMoney =
+  /€|\beuros?\b|\bkg\b|\bkilo\b|\bprecio|\bcuest|\bcost[ae]|\bafecta|\bencarec|\bracion|\bcuanto (?:me |nos )?(?:sale|saldria|queda)|\bfood|\bmargen|\bescandallo|\bme (?:l[oa]s? )?(?:pon|cobr|dej)|\d[.,]\d\d?\b/
 
 const sharePattern = new RegExp(
-  `(?:${subject}|${ordered}) (?:de precio )?(?:en )?(?:un |el |otro )?${figure} ?(?:%|por ciento)`,
+  `(?:${subject}|${ordered}) (?:de precio )?(?:en )?(?:(?:un |el |otro )?${figure} ?(?:%|por ciento)|(?:un|otro) ${figure}(?=\\W*$))`,
 )
 const fromPattern = new RegExp(`(?:${subject}|${ordered}) de ${figure}${unit} a ${figure}${unit}`)
 const toPattern = new RegExp(`(?:${subject}|${ordered}) (?:hasta |a |por )(?:los )?${figure}(${unit})`)
@@ -56,7 +64,8 @@ export const priceRiseIn = (text: string): PriceRise | null => {
   const from = fromPattern.exec(folded)
   if (from !== null) return made(from, { kind: 'to', from: number(from[5]), to: number(from[6]) })
   const share = sharePattern.exec(folded)
-  if (share !== null) return made(share, { kind: 'share', by: (isFall(share) ? -1 : 1) * (number(share[5]) / 100) })
+  if (share !== null)
+    return made(share, { kind: 'share', by: (isFall(share) ? -1 : 1) * (number(share[5] ?? share[6]) / 100) })
   const double = doublePattern.exec(folded)
   if (double !== null) return made(double, { kind: 'share', by: 1 })
   const by = byPattern.exec(folded)
@@ -69,16 +78,18 @@ export const priceRiseIn = (text: string): PriceRise | null => {
   // 'El horno a 200', 'pasa a 20 raciones' are no prices.
   if (
     to !== null &&
+    (rises.test(verbOf(to)) || saysMoney.test(folded)) &&
     !/^ ?(?:%|°|grados|raciones|personas|pax|platos|g\b|gramos|min|h\b)/.test(folded.slice(to.index + to[0].length))
   )
     return made(to, { kind: 'to', from: null, to: number(to[5]) })
-  const withIt = withPattern.exec(folded)
+  const withIt = saysMoney.test(folded) || /\bmas (?:car|barat)/.test(folded) ? withPattern.exec(folded) : null
   const [, food = '', price, dearer, way] = withIt ?? []
   if (withIt === null || noFood.test(food)) return null
   return price !== undefined
-    ? { food, said: withArticle(withIt[0], food), kind: 'to', from: null, to: number(price) }
+    ? { food, words: withIt[0], said: withArticle(withIt[0], food), kind: 'to', from: null, to: number(price) }
     : {
         food,
+        words: withIt[0],
         said: withArticle(withIt[0], food),
         kind: 'share',
         by: ((way === 'barat' ? -1 : 1) * number(dearer)) / 100,
@@ -92,7 +103,7 @@ const made = (found: RegExpExecArray, move: Move): PriceRise | null => {
   const food = (found[1] ?? found[4] ?? '').trim()
   return food === '' || noFood.test(food) || byHand.test(verbOf(found))
     ? null
-    : { food, said: withArticle(found[0], food), ...move }
+    : { food, words: found[0], said: withArticle(found[0], food), ...move }
 }
 
 const withArticle = (text: string, food: string): string =>
@@ -178,7 +189,7 @@ export const risenOfNothing = (rise: PriceRise): Reply => {
         : null
   return reply(
     share === null
-      ? `Depende de cuánto ${plain(food, 40)} lleve cada plato. Dime la receta y te lo calculo con tus precios.`
+      ? `Depende de lo que lleve cada plato de ${plain(food, 40)}. Dime la receta y te lo calculo con tus precios.`
       : `Depende de cuánto pese ${plain(food, 40)} en cada plato: se multiplica su parte del coste por ${formatDecimal(share * 100, 1)} %. Si es el 10 % del coste, el plato se mueve un ${formatDecimal(Math.abs(share) * 10, 1)} %. Dime la receta y te lo calculo con tus precios.`,
   )
 }

@@ -47,6 +47,7 @@ type Read = Omit<
 
 /** A pasted recipe is no question of arithmetic. Characters. */
 const longestSum = 500
+const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
 const isLong = (lines: string): boolean => lines.length > longestSum
 
 /**
@@ -65,8 +66,17 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
       role === 'user'
         ? moneyTurn(tidyLine(unabbreviated(content.slice(0, longestText)), longestText), context, knowledge)
         : null
+    const before = sums
     if (role === 'user' && turn === null) sums = sumsAfter(sums, content, knowledge)
-    context = turn === null ? afterMessage(context, message, knowledge) : afterMoney(context, turn)
+    const after = turn === null ? afterMessage(context, message, knowledge) : afterMoney(context, turn)
+    // A sum names no dish: what is asked next of its price is asked of the figure.
+    const isSum = after.intent === 'cost' && sums.before !== before.before
+    const isCost = isSum && sums.figures.cost !== before.figures.cost
+    context = isCost
+      ? { ...after, recipe: null, dish: '', pricing: [] }
+      : isSum
+        ? { ...after, recipe: context.recipe, dish: context.dish }
+        : after
   }
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestText))
   const text = withConversion(rephrased(tidyLine(lines, longestText), context), context, knowledge)
@@ -84,7 +94,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
     isMissing || computed !== null || money !== null || product !== '' || one.change !== null
       ? null
       : libraryAskIn(text, context.library)
-  const plan = computed === null && money === null && !isMissing ? planIn(recent, knowledge) : null
+  // What is asked of her own is no wish for something new.
+  const isOwn =
+    money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
+  const plan = computed === null && !isOwn && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
   const intent = product === '' ? one.intent : 'cost'
   const tie = product === '' ? one.tie : []
@@ -146,6 +159,7 @@ const afterMessage = (context: Context, { role, content, recipe }: Message, know
       ...context,
       ...named,
       fact: asked.fact,
+      scaled: asked.fact.kind === 'reach' ? asked.fact.said : asked.scaledBy,
       intent: context.intent === 'scale' ? 'scale' : 'show',
       offered: [],
     }
@@ -300,7 +314,7 @@ const readOne = (text: string, lines: string, context: Context, knowledge: Knowl
 }
 
 const asksCost =
-  /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandallo|coste|costo)\b/
+  /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/
 
 /** 'Revísala', 'y si sólo me quedan 250 g de chocolate': said of the dish spoken of, whatever else it names. */
 const ofSpoken =

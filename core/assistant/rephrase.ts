@@ -2,6 +2,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Context } from './context.ts'
 import { dietsIn } from './keeps-diet.ts'
+import { saysOwn } from './says-own.ts'
 
 /** What a what-if is asked of. */
 const figures: ReadonlySet<string> = new Set(['nutrition', 'cost', 'allergens'])
@@ -47,6 +48,14 @@ const adapting = (text: string, { guests, library, recipe, dish }: Context): str
     /\bque (?:le |les |se le |hay que |tengo que |tendria que |habria que |debo |podria |puedo )*(?:quit|cambi|sac|modific|sustitu)\w*(?:le|les)?\b/.exec(
       folded,
     )
+  const how =
+    /\bcomo (?:adapto|adaptamos|adapto yo|adaptar|puedo adaptar|hago|cambio|haria) (?:la |el |los |las |mis? |nuestr[oa]s? )([a-z]{4,}(?: [a-z]{2,}){0,5}?) (?=para|pa|sin|si|que)\b/.exec(
+      folded,
+    )
+  if (how !== null && dietsIn(text).length > 0 && (saysOwn(text) || /\badapt/.test(how[0])))
+    return `adapta mi ${how[1]} a ${dietsIn(text)
+      .map(({ name }) => guestOf(name))
+      .join(' y ')}`
   if (asked === null || !/\b(?:para|pa|si|que)\b/.test(folded.slice(asked.index + asked[0].length))) return null
   const kept = library === null ? [] : library.kind === 'all' ? library.of : library.kind === 'diet' ? [library] : []
   const named = dietsIn(text).map(({ name }) => name)

@@ -51,6 +51,14 @@ const ofPlate = new Set([
   'materia prima de un precio',
 ])
 
+/** 'Con la carne al precio viejo': the rise that was thought of does not count. */
+export const isAtOldPrice = (text: string): boolean =>
+  /\b(?:precio|precios|coste)\b.{0,12}\b(?:viej[oa]s?|antigu[oa]s?|de antes|anterior(?:es)?|de siempre|actual(?:es)?|de ahora)\b|\bsin (?:la |esa )?subida\b|\bcomo estaba\b|\bsi no sube\b/.test(
+    fold(text.slice(0, longestPricing)),
+  )
+/** A turn that says no more than that. Characters. */
+const longestBack = 60
+
 /**
  * Whether a question is about the money of the dish spoken of: it asks for a sum of a plate that only lacks what the dish
  * costs ('a cuánto la vendo al 30 %'), goes on from one ('y con IVA'), or moves the price of what is in it.
@@ -58,6 +66,7 @@ const ofPlate = new Set([
 export const isPricing = (text: string, pricing: readonly string[], knowledge: Knowledge): boolean => {
   const asked = text.slice(0, longestPricing)
   if (priceRiseIn(asked) !== null) return true
+  if (pricing.length > 0 && isAtOldPrice(asked) && asked.length < longestBack) return true
   const steps = [...pricing, asked]
   const [one, other] = [oneCost, otherCost].map((cost) => pricedFrom(cost, steps, knowledge).at(-1) ?? null)
   if (one == null || other == null || !ofPlate.has(one.id)) return false

@@ -5,19 +5,23 @@ import { knowledge } from '#testing/knowledge.ts'
 import { type Before, calculate } from './calculate.ts'
 import { type Figures, noFigures } from './calculation.ts'
 import { cases } from './cases.ts'
+import { moneyCases } from './money.cases.ts'
 
-test.each(cases.map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))('%s', (_, turns) => {
-  let figures: Figures = noFigures
-  let before: Before | null = null
-  for (const [say, holds] of turns) {
-    const computed = calculate(say, figures, before, knowledge)
-    if (holds === null) expect(computed).toBeNull()
-    else expect(computed?.answer.replaceAll('\u00a0', ' ')).toContain(holds)
-    if (computed === null) continue
-    figures = { ...figures, ...computed.figures }
-    before = computed.before
-  }
-})
+test.each([...cases, ...moneyCases].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
+  '%s',
+  (_, turns) => {
+    let figures: Figures = noFigures
+    let before: Before | null = null
+    for (const [say, holds] of turns) {
+      const computed = calculate(say, figures, before, knowledge)
+      if (holds === null) expect(computed).toBeNull()
+      else expect(computed?.answer.replaceAll('\u00a0', ' ')).toContain(holds)
+      if (computed === null) continue
+      figures = { ...figures, ...computed.figures }
+      before = computed.before
+    }
+  },
+)
 
 const kitchenWords = fc.constantFrom(
   ...'salmuera al % de 3 kg 0 1e9 -5 harina agua gelatina hojas bloom molde 24 cm en vez huevos claras cuántas € iva food cost margen por 100 levadura fresca seca baumé brix para y a rebajar alcohol 96 compro limpios alcachofa __proto__ 🙂 <b>'.split(

@@ -10,11 +10,17 @@ const loses = /\b(?:mermas?|pierd\w*|perd\w*|tir[oa]\w*|desperdici\w*|se (?:me )
 
 const lastAt = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1
 
+/** 'Saco un 68 de carne', 'con merma del 60': a share, though nobody says percent. */
+const countedShare = (before: string, after: string): boolean =>
+  (/\b(?:un|el|al|del) $/.test(before) && /^ ?de (?:carne|lomo|limpio|merma|rendimiento|pulpa|aprovech)/.test(after)) ||
+  /\b(?:mermas?|rendimiento|rinde|pierde|aprovecho) (?:de |del |el |un |al |sobre el )*$/.test(before)
+
 /** The share of the whole that is left after cleaning, as the cook says it, in %; null where it is not said. */
 export const shareLeftIn = ({ folded, slots }: Ask): number | null => {
   for (const { kind, value, at, end } of slots) {
-    if (kind !== 'percent' || value <= 0 || value >= 100) continue
     const before = folded.slice(Math.max(0, at - 44), at)
+    const isShare = kind === 'percent' || (kind === 'count' && countedShare(before, folded.slice(end, end + 20)))
+    if (!isShare || value <= 0 || value >= 100) continue
     const [left, lost] = [lastAt(leaves, before), lastAt(loses, before)]
     const after = folded.slice(end, end + 26)
     if (/^ ?(?:de )?(?:mermas?|desperdicio|perdida)/.test(after)) return 100 - value
@@ -40,10 +46,10 @@ const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
 
 const kilo = /\bkilo|\bkg\b|\blimpi|\bnet[oa]\b|\blomos?\b|\bfilete|\bcarne\b|\bcola|\bpulpa\b|\baprovechable/
 const asks =
-  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bcompensa\b/
+  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b/
 /** Bought already cleaned. */
 const readyMade =
-  /\b(?:ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
+  /\b(?:me (?:l[oa]s? )?(?:ofrecen|venden|dan|dejan|traen)|ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
 
 /** 'La compro entera a 13,50 y me da un 45 % de lomo': what a kilo comes to once cleaned. */
 export const cleanPrice: Calculation = {
@@ -51,10 +57,25 @@ export const cleanPrice: Calculation = {
   work: (ask, figures) => compared(ask, figures) ?? cleaned(ask),
 }
 
+/** 'De 10 kilos me salen 5,8 limpios'. */
+const weighedShare = (folded: string): number | null => {
+  const found =
+    /\b(\d{1,4}(?:[.,]\d{1,3})?) ?(?:kg|kilos?)\b.{0,60}\b(?:sale|salen|quedan?|saco|sacamos|dan?|dejan?|obtengo) (?:solo |unos )?(\d{1,4}(?:[.,]\d{1,3})?) ?(?:kg|kilos?)? ?(?:de )?(?:ya )?(?:limpi|net|lomo|carne|pulpa|aprovech)/.exec(
+      folded,
+    )
+  const [whole, left] = [found?.[1], found?.[2]].map((one) => Number((one ?? '').replace(',', '.')))
+  return whole !== undefined && left !== undefined && left > 0 && left < whole ? (left / whole) * 100 : null
+}
+
 const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   const { folded, slots } = ask
-  const share = shareLeftIn(ask)
-  if (share === null || !asks.test(folded) || !kilo.test(folded) || /\bvend|\bpvp|food ?cost|\bmargen/.test(folded))
+  const share = shareLeftIn(ask) ?? weighedShare(folded)
+  if (
+    share === null ||
+    !(asks.test(folded) || /\bmerma|\brendimiento|\brinde\b/.test(folded)) ||
+    !kilo.test(folded) ||
+    /\bvend|\bpvp|food ?cost|\bmargen/.test(folded)
+  )
     return null
   if (slots.some(({ kind }) => kind === 'guests')) return null
   const price = perKiloIn(ask)
@@ -130,7 +151,7 @@ export const servingOfClean: Calculation = {
     const grams = /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(
       folded,
     )?.[1]
-    const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*y (?:la|cada|por)\b/.test(folded)
+    const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*(?:y )?(?:la|cada|por)\b/.test(folded)
     if (clean === null || grams === undefined || !isAsked || slots.length > 2 || /\benter[oa]|\bkilos\b/.test(folded))
       return null
     const cost = (clean.perKilo * Number(grams)) / 1000

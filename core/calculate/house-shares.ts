@@ -16,7 +16,7 @@ const usual: readonly (readonly [name: string, said: RegExp, low: number, high: 
 ]
 
 const judged =
-  /\b(?:es|son|esta|estoy|voy|vamos|va|parece|seria|sera|veis?)\b.{0,14}\b(?:mucho|muchisimo|alt[oa]s?|car[oa]|bien|normal|demasiado|bastante|poco|baj[oa]|correcto|razonable|pasad[oa]|excesivo|una burrada|una barbaridad)\b|\bme paso\b|\bque tal\b|\bcomo lo ves\b|\bcomo voy\b|\bdemasiado\b/
+  /\b(?:es|son|esta|estoy|voy|vamos|va|parece|seria|sera|veis?)\b.{0,14}\b(?:mucho|muchisimo|alt[oa]s?|car[oa]|bien|normal|demasiado|bastante|poco|baj[oa]|correcto|razonable|pasad[oa]|excesivo|una burrada|una barbaridad)\b|\bme paso\b|\bque tal\b|\bcomo lo ves\b|\bcomo voy\b|\bse me (?:come|va)\b|\bque hago\b|\bdemasiado\b/
 
 const figure = '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,7}(?:[.,]\\d{1,2})?)'
 const number = (text: string): number =>
@@ -69,7 +69,6 @@ const ofEuros = ({ folded }: Ask): ReturnType<Calculation['work']> => {
   )
   const [total, spent] = [number(sales[1] ?? ''), number(cost?.[1] ?? '')]
   if (cost === undefined || !(total >= 500) || !(spent >= 100) || spent >= total) return null
-  if (!/\b(?:cuant[oa]|que|porcentaje|%|mucho|ratio)\b/.test(folded)) return null
   const [name, , low, high] = row
   const share = (spent / total) * 100
   return {
@@ -78,9 +77,16 @@ const ofEuros = ({ folded }: Ask): ReturnType<Calculation['work']> => {
   }
 }
 
+/** 'Mi prime cost es del 71': a share, though nobody says percent. */
+const nameBefore =
+  /\b(?:prime ?cost|food ?cost|personal|sueldos|nominas|materia prima|genero|alquiler)(?: (?:se|me|es|esta|sale|va|anda|lo|tengo|en|un|el|al?|del?|come|unos)){0,5} $/
+
 const ofOne = ({ folded, slots }: Ask): ReturnType<Calculation['work']> => {
-  const [share, more] = slots.filter(({ kind }) => kind === 'percent')
   const row = usual.find(([, said]) => said.test(folded))
+  const [share, more] = slots.filter(
+    ({ kind, at }) =>
+      kind === 'percent' || (kind === 'count' && nameBefore.test(folded.slice(Math.max(0, at - 34), at))),
+  )
   if (share === undefined || more !== undefined || row === undefined || share.value > 100 || !judged.test(folded))
     return null
   const [name, , low, high] = row

@@ -17,7 +17,7 @@ const costs =
 /** Said of one plate by the verb alone; 'menú a 30' may open another matter. */
 const sellsPlainly = /\b(?:vend\w*|venta|cobr\w*|l[oa]s? pong\w*|pon(?:iendo|er)l[oa]s?|carta|pvp|precio)\b/
 const asksLeft =
-  /\bfood ?cost|\bmargen|\bbeneficio|\brentab|\b(?:me |nos |le )?(?:queda|quedaria|deja|dejaria)\b|\bgan[oa]\b|\bganamos|\bcuanto (?:le )?saco|\bcompensa|\bsalen las cuentas|\bmateria prima/
+  /\bfood ?cost|\bmargen|\bbeneficio|\brentab|\b(?:me |nos |le )?(?:queda|quedaria|deja|dejaria)\b|\bgan[oa]\b|\bganamos|\bcuanto (?:le )?saco|\bcompensa|\bsalen las cuentas|\bme sale\W*$|\bmerece la pena|\bmateria prima/
 const counted =
   /^ ?(?:%|por ciento|raciones|platos|unidades|piezas|veces|al (?:mes|dia|ano)|a la semana|por (?:dia|semana|mes)|de (?:food|margen|iva|beneficio)|kg|kilos?|g\b|gramos|personas|pax)/
 
@@ -29,12 +29,13 @@ const lastOf = (words: RegExp, text: string): number => {
 /** Whether a figure is said as what something sells for or what it costs, by the nearest word before it. */
 const roleOf = (folded: string, { kind, at, end }: Slot): 'sale' | 'cost' | null => {
   if ((kind !== 'euros' && kind !== 'count') || counted.test(folded.slice(end, end + 16))) return null
-  const before = folded.slice(Math.max(0, at - 44), at)
+  const before = folded.slice(Math.max(0, at - 52), at)
+  if (/\b(?:para|pa|al) (?:un|el) $/.test(before)) return null
   const near = before.slice(lastOf(/\d/g, before) + 1)
   const [sale, cost] = [lastOf(sells, near), lastOf(costs, near)]
   if (sale === -1 && cost === -1) return null
   const word = near.slice(Math.max(sale, cost))
-  if (kind === 'count' && word.split(' ').length > 6) return null
+  if (kind === 'count' && word.split(' ').length > 9) return null
   return sale > cost ? 'sale' : /^(?:margen|gan|iva|beneficio|quede|deje|sub|baj)/.test(word) ? null : 'cost'
 }
 
@@ -63,7 +64,17 @@ export const foodCostOf: Calculation = {
     const asks = asksLeft.test(folded)
     const sale = saleIn(ask, figures) ?? largestOf(ask)
     if (sale === null) {
-      const { cost, price } = figures
+      const { price } = figures
+      const other = /^\W*(?:y )?(?:si )?(?:me |nos )?(?:cuesta|sale|costara|saliera)\b/.test(folded)
+        ? slots.find((slot) => roleOf(folded, slot) === 'cost')
+        : undefined
+      if (other !== undefined && price !== null && price > 0)
+        return {
+          answer: left(price, other.value, ' por ración'),
+          working: `${formatEuros(price)} sin IVA − ${formatEuros(other.value)}`,
+          figures: { cost: other.value },
+        }
+      const { cost } = figures
       if (!(asks || inShare.test(folded)) || slots.length > 0 || cost === null || price === null || price <= 0)
         return null
       return {
@@ -75,7 +86,7 @@ export const foodCostOf: Calculation = {
     const cost = said?.value ?? (asks || sellsPlainly.test(folded) || otherPrice.test(folded) ? figures.cost : null)
     if (cost === null || sale.value <= 0 || cost <= 0) return null
     const isGoal = slots.some(({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(0, at)))
-    if (isGoal || (said !== undefined && !asks && !/\bvend/.test(folded))) return null
+    if (isGoal || (said !== undefined && !asks && asksPrice.test(folded))) return null
     const isHouse = sale.value >= leastSales
     const isBare = isHouse || /sin iva/.test(folded)
     const vat = vatIn(ask)
@@ -87,6 +98,8 @@ export const foodCostOf: Calculation = {
     }
   },
 }
+
+const asksPrice = /\ba (?:cuanto|como|que)\b|\bpvp\b|\bque precio|\bprecio de venta/
 
 /** 'Y en porcentaje', of what is left. */
 const inShare = /\ben (?:%|porcentaje|tanto por ciento)|^\W*y (?:el |en )?%/
@@ -100,7 +113,10 @@ const largestOf = ({ folded, slots }: Ask): Slot | null => {
 
 /** So many of them in so long: 'saco 300 al mes', '40 a la semana'. */
 const sold =
-  /\b(\d{1,3}(?:\.\d{3})+|\d{1,6}) ?(?:(?:de )?[a-z]{3,14} )?(al mes|al dia|al ano|a la semana|por (?:dia|semana|mes|noche|servicio)|cada (?:dia|semana|mes|noche)|en (?:un|el) (?:mes|dia|finde|servicio))\b/
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d{1,6}) ?(?:(?:de )?[a-z]{3,14} )?(al mes|al dia|al ano|a la semana|por (?:dia|semana|mes|noche|servicio)|cada (?:dia|semana|mes|noche)|en (?:un|el) (?:mes|dia|finde|servicio))\b/
+/** 'En un mes de 220'. */
+const soldIn =
+  /\b(?:mes|semana|dia|servicio) (?:de|con|a|en que (?:vendo|saco)) (?:unas? |unos )?(\d{1,6})(?: (?:platos|raciones|unidades|menus|piezas))?\W*$/
 const soldBare =
   /\b(?:vend\w*|sac\w*|hag\w*|despach\w*|salen|sirv\w*|dispens\w*) (?:unas? |unos )?(\d{1,6})(?: (?:platos|raciones|unidades|menus|piezas))?\W*$/
 
@@ -108,7 +124,7 @@ const soldBare =
 export const ofManyPlates: Calculation = {
   id: 'margen de muchos platos',
   work: (ask, figures) => {
-    const found = sold.exec(ask.folded) ?? soldBare.exec(ask.folded)
+    const found = sold.exec(ask.folded) ?? soldIn.exec(ask.folded) ?? soldBare.exec(ask.folded)
     const count = Number((found?.[1] ?? '').replace(/\./g, ''))
     const sale = saleIn({ ...ask, slots: ask.slots.filter(({ value }) => value !== count) }, figures)
     const price =
@@ -143,7 +159,7 @@ export const goodsOfPrice: Calculation = {
     const bareBefore = figures.price
     const gross = sale?.value ?? figures.cover
     if (gross === null && bareBefore === null) return null
-    const isBare = gross === null || /sin iva/.test(folded)
+    const isBare = gross === null || /sin iva|\+ ?iva|\bmas (?:el )?iva/.test(folded)
     const vat = vatIn(ask)
     const bare = gross === null ? (bareBefore ?? 0) : isBare ? gross : gross / (1 + vat / 100)
     return {
@@ -164,5 +180,7 @@ const shareIn = ({ folded, slots }: Ask): number | null =>
       (kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at))) ||
       (kind === 'count' &&
         (/^ ?de (?:food ?cost|coste|materia)/.test(folded.slice(end, end + 14)) ||
-          /food ?cost (?:es |sea |fuera )?(?:del? |al )?(?:un )?$/.test(folded.slice(Math.max(0, at - 24), at)))),
+          /(?:food ?cost (?:es |sea |fuera )?(?:del? |al )?(?:un )?|\b(?:para|pa|al|con) (?:un|el) )$/.test(
+            folded.slice(Math.max(0, at - 24), at),
+          ))),
   )?.value ?? null

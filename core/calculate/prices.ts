@@ -52,7 +52,7 @@ const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
       (kind === 'euros' ||
         (kind === 'count' &&
           /\b(?:cuesta|coste|costo|sale)(?: de| a| por| es| unos)* $/.test(folded.slice(Math.max(0, at - 16), at)))) &&
-      !/(?:margen|ganar|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
+      !/(?:margen|ganar\w*|sacar\w*|dejar\w*|quedar\w*|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
         folded.slice(Math.max(0, at - 22), at),
       ) &&
       !/^ ?(?:de )?(?:margen|beneficio)/.test(folded.slice(end, end + 14)),
@@ -67,7 +67,7 @@ const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
 }
 
 const byMargin = (ask: Ask, cost: number): Sum | null => {
-  if (!/\bmargen|\bganar|\bbeneficio/.test(ask.folded)) return null
+  if (!/\bmargen|\bganar|\bbeneficio|\bsacarle|\bque (?:me )?(?:queden?|dejen?)\b/.test(ask.folded)) return null
   const euros = ask.slots.findLast(({ kind }) => kind === 'euros')
   if (euros !== undefined && euros.value !== cost) {
     const price = cost + euros.value

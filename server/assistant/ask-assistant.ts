@@ -51,16 +51,25 @@ type Answered = {
   readonly asked: { readonly question: Question; readonly findings: Findings } | null
 }
 
-const answerPart = async (
-  { store, thinker }: Pick<Kitchen, 'store' | 'thinker'>,
+type Room = Pick<Kitchen, 'store' | 'thinker'>
+
+const answerPart = async (room: Room, asker: Asker, part: Heard): Promise<Answered> => {
+  if (!('verdict' in part)) return answerQuestion(room, asker, part.question, null)
+  const { verdict, own } = part
+  return own === undefined ? { reply: verdict, asked: null } : answerQuestion(room, asker, own, verdict)
+}
+
+/** The answer with what the cook has; `verdict` where it is asked of an own recipe she has not got. */
+const answerQuestion = async (
+  { store, thinker }: Room,
   asker: Asker,
-  part: Heard,
+  question: Question,
+  verdict: Reply | null,
 ): Promise<Answered> => {
-  if ('verdict' in part) return { reply: part.verdict, asked: null }
-  const { question } = part
   const { needs } = question
   const costs = needs.costs === null ? null : await findCosts(store, asker.userId, needs.costs)
   const findings = { ...(await asReader(store, asker.userId, (mine) => findForAssistant(mine, needs))), costs }
+  if (verdict !== null && findings.recipe === null) return { reply: verdict, asked: null }
   return { reply: await thinker.think('answer', { question, findings }, asker), asked: { question, findings } }
 }
 
