@@ -45,6 +45,7 @@ const points = {
   nearSeason: 0,
   otherSeason: -4,
   feast: 2,
+  lent: -1,
   otherFeast: -6,
 }
 const cuisinePoints = { neighbour: -1, foreign: -5 }
