@@ -21,6 +21,10 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['(?:can|could|may) (?:i|we|you)', 'puedo'],
   ['(?:should|must) (?:i|we|you)', 'debo'],
   ['is it safe(?: to)?', 'es seguro'],
+  ['(?:is|are) (.{3,40}?) safe(?: to eat)?', 'es seguro $1'],
+  ['(?:raw )?cookie dough', 'masa de galletas cruda'],
+  ['smoke point', 'punto de humo'],
+  ['olive oil', 'aceite de oliva'],
   ['what temperature', 'a qué temperatura'],
   ['(?:what )?internal temp(?:erature)?', 'temperatura interna'],
   ['temp(?:erature)?', 'temperatura'],
@@ -147,7 +151,7 @@ const whole = phrases.map(([english, spanish]): readonly [RegExp, string] => [
 
 /** Words only English has: two of them, and none of ours, make an English question. */
 const english =
-  /\b(?:the|how|what|which|why|should|would|could|can|does|do|is|are|my|with|without|please|long|much|many|make|give|write|need|want|ran|out|else|for|and|after|before|instead|it|medium|rare|temp|recipe|oven|fridge|cook|cooking)\b/giu
+  /\b(?:the|how|what|which|why|should|would|could|can|does|do|is|are|my|with|without|please|long|much|many|make|give|write|need|want|ran|out|else|for|and|after|before|instead|it|medium|rare|temp|recipe|oven|fridge|cook|cooking|raw|safe|eat|keep|store|freeze|fix)\b/giu
 const ours = /\b(?:de|del|la|las|los|con|que|qué|cómo|para|por|una|hago|puedo|cuánto|cuanto|se)\b/iu
 
 export const isEnglish = (text: string): boolean => !ours.test(text) && (text.match(english)?.length ?? 0) > 1

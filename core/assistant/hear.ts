@@ -18,6 +18,7 @@ import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
 import {
   asksByItself,
+  asksOfOther,
   isBareName,
   isShort,
   onlyNames,
@@ -216,6 +217,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '') return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  if (asksOfOther(question.text)) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false

@@ -21,7 +21,7 @@ export type Missing = {
 
 /** How a kitchen says that something is not there; what follows names it. Over the folded text. */
 const lacks =
-  /(?:\b(?:(?:me|nos) (?:he |hemos |acabo de )?qued\w+ sin|estoy sin|estamos sin|no (?:me |nos )?quedan?|se (?:me|nos) (?:ha |han )?(?:acab|termin|gast|agot|olvid)\w+|no (?:tengo|tenemos|hay|encuentro|encontre|(?:me |nos )?(?:ha |han )?(?:traido|llegado|trajeron|llego|venido))|a falta de|(?:me|nos) faltan?|en (?:vez|lugar) de|en sustitucion de|(?:sustitu\w+|reemplaz\w+|remplaz\w+|cambio|cambiar) |(?:por que|con que) (?:puedo )?(?:sustitu\w+|cambi\w+|reemplaz\w+)|alternativas? (?:a|al|para)|sustitut\w+ (?:de|del|para))|(?:^|, |\by )sin) ?(?:mas |nada de |ya |de )*(?:el |la |los |las |al |del )?((?:\d{1,4}(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|ml|cl|l|litros?)?|medio (?:kilo|litro)|un (?:kilo|litro)) (?:de )?)?(?=[a-z][a-z ]{2,80})/
+  /(?:\b(?:(?:me|nos) (?:he |hemos |acabo de )?qued\w+ sin|estoy sin|estamos sin|no (?:me |nos )?quedan?|se (?:me|nos) (?:ha |han )?(?:acab|termin|gast|agot|olvid)\w+|no (?:tengo|tenemos|hay|encuentro|encontre|(?:me |nos )?(?:ha |han )?(?:traido|llegado|trajeron|llega|llego|venido))|a falta de|(?:me|nos) faltan?|en (?:vez|lugar) de|en sustitucion de|(?:sustitu\w+|reemplaz\w+|remplaz\w+|cambio|cambiar) |(?:por que|con que) (?:puedo )?(?:sustitu\w+|cambi\w+|reemplaz\w+)|alternativas? (?:a|al|para)|sustitut\w+ (?:de|del|para))|(?:^|, |\by )sin) ?(?:mas |nada de |ya |de )*(?:el |la |los |las |al |del )?((?:\d{1,4}(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|ml|cl|l|litros?)?|medio (?:kilo|litro)|un (?:kilo|litro)) (?:de )?)?(?=[a-z][a-z ]{2,80})/
 
 /** 'Sin huevo' is a diet; with a question or an amount behind it, something is missing. */
 const asksFor =

@@ -13,7 +13,7 @@ const praises = wordsOf('crack maquina fiera figura grande genio genia artista c
 
 /** Names people call each other, and the small words around a greeting or a thank-you. */
 const beside = wordsOf(
-  'jefe jefa chef tio tia tronco colega amigo amiga companero equipo guapo guapa hermano bro maestro obrador ' +
+  'venga anda hala oye bueno jefe jefa chef tio tia tronco colega amigo amiga companero equipo guapo guapa hermano bro maestro obrador ' +
     'que tal pasa cuentas haces como va eso vamos andas estas estais andamos llevas lo le la el los las un una uno de del por para con y a e o ti tu te me mi se ' +
     'todo todos toda bien muy mucho muchas muchos mil millon muchisimas dias dia tardes tarde noches noche manana luego pronto ' +
     'ayuda dato consejo verdad debo eres sois ha has sido nada mas no ya pues si de nuevo otra vez aqui hoy buen buena turno servicio ' +
@@ -25,7 +25,7 @@ const howGoes =
 
 /** Whether it asks what answers: a person or a program. */
 const asksWho =
-  /\b(?:eres|seras|hablo con|hablando con|estoy con|contesta|contestas|responde|hay detras) (?:usted |tu |de verdad |acaso )?(?:una? |el |la )?(?:persona|human[oa]|robot|bot|ia|inteligencia artificial|programa|ordenador|algoritmo|chatgpt|chat gpt|gpt|alguien|cocinero|cociner[oa] de verdad|de carne y hueso|real)\b|\b(?:persona|human[oa]) o (?:una? )?(?:maquina|robot|programa|ia|bot)\b|\b(?:maquina|robot|programa|ia|bot) o (?:una? )?(?:persona|human[oa])\b|^\W*(?:y )?(?:tu )?(?:quien eres|como te llamas|que eres|quien te (?:ha )?(?:hecho|hizo|programo|programado|creado|creo))\b|\bare you (?:a )?(?:human|robot|person|real|bot|machine)\b/
+  /\b(?:eres|seras|hablo con|hablando con|estoy con|contesta|contestas|responde|hay detras) (?:usted |tu |de verdad |acaso )?(?:una? |el |la )?(?:persona|human[oa]|robot|bot|ia|inteligencia artificial|programa|ordenador|algoritmo|chatgpt|chat gpt|gpt|alguien|cocinero|cociner[oa] de verdad|de carne y hueso|real)\b|\b(?:persona|human[oa]) o (?:una? )?(?:maquina|robot|programa|ia|bot)\b|\b(?:maquina|robot|programa|ia|bot) o (?:una? )?(?:persona|human[oa])\b|^\W*(?:y )?(?:tu )?(?:quien eres|como te llamas|que eres|quien te (?:ha )?(?:hecho|hizo|programo|programado|creado|creo))\b|\bquien (?:contesta|responde|esta ahi|hay (?:ahi|detras)|me habla)\b|\bare you (?:a )?(?:human|robot|person|real|bot|machine)\b/
 
 /** A longer turn says something besides. Words. */
 const longest = 14

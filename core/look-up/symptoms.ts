@@ -5,8 +5,8 @@ const pictures: readonly (readonly [RegExp, string])[] = [
     'duro',
   ],
   [/\bno (?:le )?entra (?:ni )?(?:la cuchara|la pala|el boleador|el cuchillo)\b/g, 'queda duro'],
-  [/\b(?:como|es|parece|sale|queda) (?:una |un )?(?:suelas?|zapatos?|gomas?|chicles?)\b/g, 'queda gomoso'],
-  [/\b(?:como|es|parece|son) (?:una |un )?(?:sopas?|agua|aguachirri|aguachirle)\b/g, 'queda liquido'],
+  [/\b(?:como|es|son|parecen?|salen?|quedan?) (?:una |un )?(?:suelas?|zapatos?|gomas?|chicles?)\b/g, 'queda gomoso'],
+  [/\b(?:como|es|parecen?|son|salen?|quedan?) (?:una |un )?(?:sopas?|agua|aguachirri|aguachirle)\b/g, 'queda liquido'],
   [
     /\b(?:es |son |parece |un |una |como |hech[oa] )*(?:mazacote|engrudo|pegote|argamasa|plasta|pelotas?|mazacotes)\b/g,
     'queda apelmazado',

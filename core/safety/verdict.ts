@@ -84,6 +84,7 @@ const judged = (
 const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
   if (hasSubject(asked, safety)) return false
   const isForSomeone = [...slots.direct].some((tag) => safety.vocabulary.kindOf.get(tag) === 'grupo')
+  if (texture.test(asked.text)) return page !== null
   return asksOther.test(asked.text) ? page !== null && !isDenial(text) : beside.test(asked.text) && !isForSomeone
 }
 
@@ -288,7 +289,11 @@ const supposes =
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
-  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b|\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
+
+/** What went wrong with its texture is no matter of safety, whatever was said before. */
+const texture =
+  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
 
 /** What goes with a dish, or it is made with, and is no part of it. */
 const beside =

@@ -3,7 +3,7 @@ const week = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'do
 const day = `(${week.join('|')})`
 
 const fromTo = new RegExp(
-  `\\b${day}\\b.{0,24}\\b(?:para|pal|hasta|al|a)\\s+(?:el\\s+)?(?:el servicio del\\s+)?${day}\\b`,
+  `\\b${day}\\b.{0,24}\\b(?:para|pal|hasta|al|a|sirvo|servir|saco|doy|vendo|gasto|uso)\\s+(?:el\\s+)?(?:servicio del\\s+)?${day}\\b`,
 )
 
 /** 'Hasta el lunes? la hago el viernes': the day it is made comes last. */
