@@ -36,7 +36,7 @@ const seasons: ReadonlySet<Time> = new Set<Time>(['primavera', 'verano', 'otoño
 const atHome: ReadonlySet<Cuisine> = new Set<Cuisine>([...spanishCuisines, 'internacional'])
 const neighbours: ReadonlySet<Cuisine> = new Set<Cuisine>(['francesa', 'italiana', 'portuguesa', 'vanguardia'])
 
-/** Points, ours: a food of the season counts 1 (answer-menu.ts). */
+/** Points, ours: a food of the season counts 1 (answer-menu.ts). What is of Lent is eaten all year, what is of Christmas is not. */
 const points = {
   table: 3,
   nextTable: -1.5,
@@ -45,6 +45,7 @@ const points = {
   nearSeason: 0,
   otherSeason: -4,
   feast: 2,
+  lent: -1,
   otherFeast: -6,
 }
 const cuisinePoints = { neighbour: -1, foreign: -5 }
@@ -72,7 +73,14 @@ export const placeScore = (
         : now.some((season) => near[season]?.includes(time) === true)
           ? points.nearSeason
           : points.otherSeason
-  const ofFeast = seasons.has(time) || time === 'todo' ? 0 : time === feast ? points.feast : points.otherFeast
+  const ofFeast =
+    seasons.has(time) || time === 'todo'
+      ? 0
+      : time === feast
+        ? points.feast
+        : time === 'cuaresma'
+          ? points.lent
+          : points.otherFeast
   const at = tables.findIndex((table) => place.tables.includes(table))
   const ofTable = tables.length === 0 ? 0 : at === -1 ? points.otherTable : points.table + points.nextTable * at
   const foreign =
