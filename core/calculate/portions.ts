@@ -118,7 +118,7 @@ type Found = Named<Portion> & { readonly row: Portion }
 
 const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
   // The stock of a rice is no soup.
-  const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(said) ? 'caldo para arroz' : spoken
+  const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(`${ask.folded}; ${said}`) ? 'caldo para arroz' : spoken
   const { portions } = measuresOf(ask.knowledge.cookbook)
   // 'Y de queso', said before the question it goes on from.
   const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(

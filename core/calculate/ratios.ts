@@ -17,7 +17,9 @@ export const ratio: Calculation = {
     if (
       noAmount.test(own) ||
       (ordersRecipe.test(own) && !/\ben ml\b/.test(own)) ||
-      /\b(?:sale|salen|saco|sacamos|rinden?|me da|dan?)\b|(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(own)
+      /\b(?:sale|salen|saco|sacamos|rinden?|me da|dan?)\b|\d[^;]{0,30}(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(
+        own,
+      )
     )
       return null
     const rows = rowsNamed(ask, figures)
@@ -83,6 +85,13 @@ const leastBare = 20
 
 const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Ratio[]): Amount | null => {
   const names = rows.flatMap(({ base, part }) => [...base, ...part])
+  // 'Cuánta sal por kilo de masa': the rate itself.
+  const one =
+    slots.length > 0
+      ? null
+      : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(ownPart(folded))
+  if (one !== null)
+    return { value: 1000, said: /^k/.test(one[1] ?? '') ? 'un kilo' : 'un litro', of: one[2] ?? '', kind: 'mass' }
   const measured = slots.filter((slot) => isAmount(slot) && slot.value > 0)
   const weighed = measured.find(({ of }) => says(of, names)) ?? measured[0]
   if (weighed !== undefined) {
