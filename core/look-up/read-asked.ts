@@ -5,7 +5,6 @@ import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
-import { inPlainWords } from './symptoms.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
 /** A question, read for looking things up. */
@@ -50,7 +49,7 @@ const small = /(?:c?it|ill|ic)([oa]s?)$/
 const longestName = 4
 
 export const readAsked = (text: string, index: PageIndex): Asked => {
-  const written = inPlainWords(writtenOut(fold(text.slice(0, 600))))
+  const written = writtenOut(fold(text.slice(0, 600)))
   const words = wordsIn(written)
     .slice(0, mostWords)
     // A word said over and over is said once.
