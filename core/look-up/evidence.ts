@@ -20,7 +20,7 @@ export type Statement = {
 const made = new WeakMap<Page, readonly Statement[]>()
 
 /** What a page says under a heading, statement by statement, in its order. */
-export const statementsOf = (page: Page): readonly Statement[] => {
+const statementsOf = (page: Page): readonly Statement[] => {
   const known = made.get(page) ?? page.sections.flatMap(({ heading }) => inSection(page, heading))
   made.set(page, known)
   return known
