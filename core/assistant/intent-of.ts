@@ -237,8 +237,13 @@ const withoutGreeting = (folded: string): string =>
 const askedPart = (folded: string): string =>
   folded.length <= longestAsked ? folded : `${folded.slice(0, longestAsked - 300)} … ${folded.slice(-300)}`
 
+/** 'Al merengue le han salido gotas', 'trufas días': a sentence or a question, and no name. */
+const inClause =
+  /\b(?:se|le|les|me|nos) (?:ha|han|va|van|esta|estan)\b|\b(?:dias|minutos|horas|grados|semanas|meses|partes|cuanto|cuanta)\W*$/
+
 /** What is said beside a dish's name: a fault ('partido', 'aguachirri'), or more than an adjective. */
-const tellsMore = (base: FoundDish, { asked }: Resolution, { cookbook }: Knowledge): boolean => {
+const tellsMore = (base: FoundDish, folded: string, { asked }: Resolution, { cookbook }: Knowledge): boolean => {
+  if (inClause.test(folded)) return true
   const index = pageIndexOf(cookbook)
   const named = new Set((base.kind === 'dish' ? base.dish.names : base.formula.names).flatMap(termsOf))
   const beside = wordsIn(base.unknown.join(' ')).filter(
@@ -271,7 +276,7 @@ const bare = (
   if (base !== null && (servingsIn(folded) !== null || weightIn(folded) !== null || /\brecetas?\b/.test(folded)))
     return clear('create')
   // 'Flan partido al volcarlo' names more than a dish.
-  if (base !== null && tellsMore(base, looked, knowledge)) return clear('unknown')
+  if (base !== null && tellsMore(base, folded, looked, knowledge)) return clear('unknown')
   if (base !== null) return { intent: 'unknown', tie: ['create', 'search', 'cost'] }
   if (knowledge.pantry.match(subject) !== null) return { intent: 'unknown', tie: ['search', 'cost', 'nutrition'] }
   return clear('unknown')

@@ -20,7 +20,7 @@ export type Statement = {
 const made = new WeakMap<Page, readonly Statement[]>()
 
 /** What a page says under a heading, statement by statement, in its order. */
-export const statementsOf = (page: Page): readonly Statement[] => {
+const statementsOf = (page: Page): readonly Statement[] => {
   const known = made.get(page) ?? page.sections.flatMap(({ heading }) => inSection(page, heading))
   made.set(page, known)
   return known
@@ -46,6 +46,8 @@ const inSection = (page: Page, heading: Heading): Statement[] =>
 const headOf = /^([^:.;]{3,60}):/
 /** What a statement begins with counts so much more. Ours, held by the table of cases. */
 const headCounts = 1.6
+/** A word that more statements hold is no name of one of them. */
+const fewHold = 2
 
 /** A rare word may weigh as much as two, no more. */
 const mostWeight = 6
@@ -84,7 +86,11 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
     const ways = [term, ...(asked.also.get(term) ?? [])]
     const isIn = (terms: ReadonlySet<string>): boolean => ways.some((way) => terms.has(way))
     const holding = statements.filter(({ terms, further }) => isIn(terms) || isIn(further)).length
-    return { isIn, weight: Math.min(asked.weights.get(term) ?? 0, mostWeight) / Math.sqrt(Math.max(1, holding)) }
+    return {
+      isIn,
+      isRare: holding <= fewHold,
+      weight: Math.min(asked.weights.get(term) ?? 0, mostWeight) / Math.sqrt(Math.max(1, holding)),
+    }
   })
   // 'Cuántas tapas' is answered by a number of them, not by grams.
   const { counted } = asked
@@ -92,10 +98,10 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
   const isCounted = counts.includes(true)
   return statements.map((statement, at) => {
     const words = wanted.reduce(
-      (sum, { isIn, weight }) =>
+      (sum, { isIn, isRare, weight }) =>
         sum +
         (isIn(statement.terms)
-          ? weight * (isIn(statement.head) ? headCounts : 1)
+          ? weight * (isRare && isIn(statement.head) ? headCounts : 1)
           : isIn(statement.further)
             ? weight * furtherCounts
             : 0),
