@@ -34,7 +34,7 @@ test.each([
   ['a qué temperatura frío las croquetas » y las patatas', /[Pp]atata.{0,40}175/],
   ['cuánta agua para cocer 1 kg de pasta » y sal', /g de sal por litro/],
   ['cuántas hojas de gelatina para medio litro » y para 2 litros', /para 2 l de líquido/],
-  ['cuánta gelatina por litro » para 3,5 litros » y si es agar', /\*\*Agar\*\*, para 3,5 l/],
+  ['cuánta gelatina por litro » para 3,5 litros » y si es agar', /^- Gel blando, agar: \*\*7–14 g\*\* para 3,5 l/],
   ['harina para brioche » y para bizcocho', /bizcocho: floja/],
   ['salmón al horno cuánto tiempo » y a la plancha', /Salmón de 180 g a la plancha/],
   ['cuánto dura el caldo de pollo » y congelado', /congelado\W+3–6 meses/i],
