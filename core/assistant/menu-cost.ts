@@ -21,8 +21,16 @@ export const budget =
 /** What a serving of a dish costs in raw food by the reference prices, €; and which foods of weight have no price. */
 export type FoodCost = { readonly euros: number; readonly unpriced: readonly string[] }
 
-/** The cost of a serving: what has no price is named, never guessed. */
-export const foodCost = ({ ingredients, serves }: Dish, knowledge: Knowledge): FoodCost => {
+const costs = new WeakMap<Dish, FoodCost>()
+
+/** The cost of a serving: what has no price is named, never guessed. Worked out once a dish: a menu asks it of all of them. */
+export const foodCost = (dish: Dish, knowledge: Knowledge): FoodCost => {
+  const known = costs.get(dish) ?? costOf(dish, knowledge)
+  costs.set(dish, known)
+  return known
+}
+
+const costOf = ({ ingredients, serves }: Dish, knowledge: Knowledge): FoodCost => {
   let euros = 0
   const missing: string[] = []
   for (const { name, quantity, unit } of ingredients) {
