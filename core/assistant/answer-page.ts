@@ -90,12 +90,35 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   // What is only mentioned in its cause or its remedy is another fault.
   if (heading === 'Fallos')
     return best.length === own.length || !good.some(({ isAbout }) => isAbout) ? fitting(lines) : best
-  if (own.length >= fewestStatements) return best.length > mostStatements ? fitting(lines) : best
+  if (own.length >= fewestStatements)
+    return best.length > mostStatements ? fitting(lines) : [...best, ...besides(own, best)]
   const [first] = own
   if (first === undefined || first.weight >= most * asGood) return fitting(lines)
   const rest = own.map(({ statement }) => statement.text).filter((text) => !best.includes(text))
   return lines.length === 1 ? [[...best, ...rest].join(' ')] : [...best, ...rest]
 }
+
+/**
+ * What the section says besides, the nearest first, as far as a cook reads on at a glance. Not of a page that goes through
+ * things side by side: the hours of the octopus say nothing to who asks for the duck.
+ */
+const besides = (own: ReturnType<typeof evidenceIn>, best: readonly string[]): readonly string[] => {
+  const lists = own.filter(({ statement: { text } }) => listsThings.test(text)).length > mostStatements
+  let length = best.join('').length
+  return own
+    .filter(({ statement }) => !lists && !best.includes(statement.text))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ statement: { text } }) => {
+      length += text.length
+      return length <= atAGlance ? [text] : []
+    })
+}
+
+/** A statement that begins with a thing of its own: 'Pulpo: …', 'Pato: …'. */
+const listsThings = /^(?:- )?[^.:]{2,60}: /
+
+/** Characters read at a glance. Ours. */
+const atAGlance = 420
 
 /** Statements that answer nearly as well as the best one are told with it. */
 const asGood = 0.85

@@ -207,6 +207,8 @@ test.each([
   ['xq se corta', 'por que se corta'],
   ['ganache pa rellenar', 'ganache para rellenar'],
   ['pulpo con parmentier', 'pulpo con parmentier'],
+  ['caldo al vacío a 3 grados, días', 'cuántos días aguanta caldo al vacío a 3 grados'],
+  ['la nevera estuvo apagada dos días', 'la nevera estuvo apagada dos días'],
   ['vitamina D y queso', 'vitamina D y queso'],
 ])('lo abreviado se escribe entero: «%s»', (typed, whole) => expect(unabbreviated(typed)).toBe(whole))
 

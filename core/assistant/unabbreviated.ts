@@ -17,6 +17,12 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
 ]
 
+/** 'Caldo al vacío abatido a 3 grados, días' asks how many. Of a short question that says where it is kept and no number of them. */
+const daysAtTheEnd =
+  /^([\p{L}\d ,°º]{3,80}?(?:nevera|cámara|camara|frigo|congelador?|congelad[oa]s?|abatid[oa]s?|vac[ií]o|grados|°C?|ºC?)),? d[ií]as\W*$/iu
+
 /** A question with its short forms written out: 'bizcocho d yogur pa 12 xfa' → 'bizcocho de yogur para 12 por favor'. */
 export const unabbreviated = (text: string): string =>
-  short.reduce((said, [form, whole]) => said.replace(form, whole), text)
+  short
+    .reduce((said, [form, whole]) => said.replace(form, whole), text)
+    .replace(daysAtTheEnd, 'cuántos días aguanta $1')
