@@ -24,7 +24,7 @@ export const answerSure = (question: Question): Reply | null => {
   const dose = doseOf(sure.page)
   const weight = dose === null ? null : weightIn(text)
   if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
-    return reply(doseText(dose, weight?.grams ?? 1000), [])
+    return withSheets(reply(doseText(dose, weight?.grams ?? 1000), []), sure.page, text)
   const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked, figureAsked(text))
   // The first word after the question names what it is about; 'personas' stands in every rate.
   const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
@@ -50,6 +50,14 @@ export const answerSure = (question: Question): Reply | null => {
   return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
 }
 
+/** What is asked in sheets is told in sheets first, where the page counts them. */
+const withSheets = (told: Reply, page: Page, text: string): Reply => {
+  if (!sheets.test(text.slice(0, longestApplied))) return told
+  const line = page.sections.flatMap(({ heading }) => sectionLines(page, heading)).find((one) => sheets.test(one))
+  return line === undefined ? told : { ...told, response: paragraphs(line, told.response) }
+}
+const sheets = /\b(?:hojas?|l[aá]minas?)\b/i
+
 /** A question with an amount in it is read as far as this. Characters. */
 const longestApplied = 300
 
@@ -63,12 +71,17 @@ const headingFor = (page: Page, heading: Heading | null, question: Question): He
   const { text, servings, looked } = question
   const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
   const [first] = looked.asked.headings
+  const figure = figureAsked(text)
   const isStrict = first !== undefined && heading === first && (particular.has(first) || isTold.has(first))
   if (page.kind === 'cards' && heading !== null && !isStrict) {
     if (servings !== null && has('Escala')) return 'Escala'
-    return bestHeading(page, looked.asked) ?? heading
+    const best = bestHeading(page, looked.asked) ?? heading
+    // How long and how hot is told where it stands, and never from a fault nobody asked for.
+    const isBeside = best === 'Fallos' && first !== 'Fallos'
+    return figure !== null && (isBeside || !tells(page, best, figure))
+      ? (withFigures.find((one) => has(one) && tells(page, one, figure)) ?? best)
+      : best
   }
-  const figure = figureAsked(text)
   if (figure !== null && heading !== null && !tells(page, heading, figure))
     return withFigures.find((one) => has(one) && tells(page, one, figure)) ?? heading
   if (heading === 'Proporción' || heading === 'Escala' || heading === 'Fallos' || heading === 'Guardar') return heading

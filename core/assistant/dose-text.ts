@@ -8,6 +8,7 @@ export const doseText = (rule: Dose, grams: number): string => {
     grams >= 1000
       ? `${formatDecimal(grams / 1000, 2)} ${rule.of === 'líquido' ? 'l' : 'kg'}`
       : `${formatQuantity(grams)} ${rule.of === 'líquido' ? 'ml' : 'g'}`
+  const isGelatine = rule.names.some((name) => /^gelatina\b/i.test(name))
   const lines = rule.doses.map(({ what, low, high }) => {
     const amount =
       low === high ? formatQuantity(low * grams) : `${formatQuantity(low * grams)}–${formatQuantity(high * grams)}`
@@ -17,7 +18,8 @@ export const doseText = (rule: Dose, grams: number): string => {
       low < 1
         ? `${share} %`
         : `${low === high ? formatDecimal(low, 2) : `${formatDecimal(low, 2)}–${formatDecimal(high, 2)}`} por 1`
-    return `${what}: **${amount} g** (${said})`
+    const sheets = isGelatine ? `, ${inSheets(low * grams)}–${inSheets(high * grams)} hojas de 2 g` : ''
+    return `${what}: **${amount} g**${sheets} (${said})`
   })
   return paragraphs(
     `${bold(capital(rule.names[0] ?? ''))}, para ${said} de ${rule.of}:`,
@@ -25,3 +27,6 @@ export const doseText = (rule: Dose, grams: number): string => {
     bullets(rule.notes),
   )
 }
+
+/** Sheets of 2 g (GMIA, Gelatin Handbook), to the tenth. */
+const inSheets = (grams: number): string => formatDecimal(grams / 2, 1)

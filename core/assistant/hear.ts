@@ -117,6 +117,9 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
   const own = verdict === null || named === null ? null : readQuestion(turns, knowledge)
   if (own !== null && isOfOwn(own, turns, safety)) return { question: own }
+  // 'Y 2 kg de nata', of what is to be used up: one thing more, and no question of the first one's date.
+  const more = verdict !== null && oneMore.test(content) ? readQuestion(messages, knowledge) : null
+  if (more?.intent === 'search' && !isGuarded(messages, safety)) return { question: more }
   const goesOnWith = verdict !== null && named !== null && onlyNames(named.content) && !isGuarded(turns, safety)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }
@@ -152,6 +155,9 @@ const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Messag
   fact === null
     ? intent === 'substitute' && needs.recipe.length > 0 && saysOwn(text)
     : !isGuarded(turns, safety) && (fact.scaledBy !== '' || !hadVerdict(turns, safety))
+
+/** One thing more, with its amount, and nothing asked of it. */
+const oneMore = /^\W*(?:y|también|tambien|más|mas) (?:\d|un |una |medio )[^?]*$/i
 
 /** What a turn asks that only names a thing, where it is answered and calls no verdict. */
 const told = (
