@@ -94,6 +94,9 @@ export const readNumbers = (folded: string): Numbers => {
 const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {
   if (!/^-?\d/.test(raw) || /^(?:pax|pers|rac|com|eur|€|cub|unid)/.test(after)) return false
   if (/\b(?:esta|estaba|estan|llega[a-z]*|viene[a-z]*|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
-    return value < 120 && !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
+    return (
+      value < 120 &&
+      !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
+    )
   return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
 }
