@@ -5,7 +5,7 @@ import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
-import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
+import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
 import { event, staffOfEvent } from './event.ts'
@@ -41,7 +41,7 @@ import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { otherTin } from './tins.ts'
 import { vat } from './vat.ts'
-import { wholeByTable } from './whole-for-servings.ts'
+import { wholeForServings } from './whole-for-servings.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -59,7 +59,6 @@ const particular: readonly Calculation[] = [
   profitOfSales,
   profitOfMany,
   wholeForServings,
-  wholeByTable,
   lineForGuests,
   billOf,
   amountForMany,

@@ -1,6 +1,6 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import { percent, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
 /** Words a share before or behind them is left over by, and by which it is lost. */
@@ -119,29 +119,6 @@ const versus = (ready: number, clean: NonNullable<Figures['clean']>): ReturnType
     ],
     figures: { clean },
   }
-}
-
-/** 'Cuántos kilos de entera para 40 raciones de 160 limpios', by the share said here or before. */
-export const wholeForServings: Calculation = {
-  id: 'entero para raciones',
-  work: (ask, { clean }) => {
-    const { folded, slots } = ask
-    const share = shareLeftIn(ask) ?? clean?.share ?? null
-    const [, many = '', each = ''] =
-      /\b(\d{1,5}) (?:raciones|platos|personas|pax|comensales|tapas|lomos|filetes|porciones|piezas) (?:de )?(?:a )?(\d{2,4}) ?(?:g|gr|gramos)?\b/.exec(
-        folded,
-      ) ?? []
-    const asksBought = /\b(?:enter[oa]s?|compr\w*|pido|pedir|en bruto|sin limpiar|encarg\w*)\b/.test(folded)
-    if (share === null || (many === '' && clean === null) || !asksBought || !/\bcuant[oa]s?\b/.test(folded)) return null
-    const kilos = slots.find(({ kind, of }) => kind === 'mass' && !/^(?:raciones)/.test(of))
-    const net = many === '' ? (kilos?.value ?? 0) : Number(many) * Number(each)
-    if (!(net > 0)) return null
-    const cost = clean === null ? '' : `, unos **${formatEuros(((net / share) * 100 * clean.bought) / 1000)}**`
-    return {
-      answer: `Compra **${weight((net / share) * 100)}**${cost}.`,
-      working: `${many === '' ? '' : `${plain(Number(many))} × ${each} g = `}${weight(net)} limpios ÷ ${percent(share)} que se aprovecha`,
-    }
-  },
 }
 
 /** 'Y la ración de 160', of the kilo reckoned before. */
