@@ -5,7 +5,7 @@ export const money: readonly Case[] = [
   [
     ['el rodaballo entero a 18,40 y me da un 46% de lomo, a cuánto me sale el kilo limpio', '40,00 €'],
     ['y si me lo traen ya en lomos a 37', '3,00 € menos por kilo'],
-    ['cuántos kilos de entero pa 25 raciones de 170 limpios', '9,239 kg'],
+    ['cuántos kilos de entero pa 25 raciones de 170 limpios', '9,24 kg'],
     ['la ración de 170', '6,80 €'],
     ['a cuánto la vendo al 30%', '22,67 € sin IVA'],
     ['y con iva', '24,93 €'],
