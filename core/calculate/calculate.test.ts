@@ -6,9 +6,10 @@ import { calculate } from './calculate.ts'
 import { noFigures } from './calculation.ts'
 import { amounts } from './cases/amounts.ts'
 import { computedIn } from './cases/case.ts'
+import { dictated } from './cases/dictated.ts'
 import { money } from './cases/money.ts'
 
-test.each([...amounts, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
+test.each([...amounts, ...dictated, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
   '%s',
   (_, turns) => {
     const computed = computedIn(turns, knowledge)

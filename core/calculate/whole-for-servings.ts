@@ -41,7 +41,7 @@ export const wholeForServings: Calculation = {
     const { low, high, from } = left
     const cost =
       clean === null || low !== high ? '' : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
-    const whole = low === high ? weight((net / low) * 100) : weightBetween((net / high) * 100, (net / low) * 100)
+    const whole = weightBetween((net / high) * 100, (net / low) * 100)
     const counted = found === null ? '' : ` para ${plain(count)} de ${weight(each)}: ${weight(net)} limpios`
     return {
       answer: `Compra **${whole}**${cost}${counted}.`,

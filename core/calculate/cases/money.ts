@@ -100,4 +100,7 @@ export const money: readonly Case[] = [
     ['precio del aceite de oliva', null],
     ['qué food cost es normal en un restaurante', null],
   ],
+  [['pulpo a 15 el kilo y pierde la mitad al cocer, racion de 100', '3,00 €']],
+  [['el kilo limpio me sale a 30 y pongo 150, a cuanto vendo con food cost 30', '15,00 € sin IVA']],
+  [['bajo de 22 a 19,80, vendia 50 y coste 8, cuantos tengo que vender para ganar lo mismo', '**60**']],
 ]
