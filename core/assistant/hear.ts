@@ -226,7 +226,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   if (asksOfOther(question.text)) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
-  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true

@@ -1,4 +1,5 @@
 import type { Heading } from '#core/cookbook/page.ts'
+import type { KitchenWords } from '#core/cookbook/tables.ts'
 import { saysTrouble } from './says-trouble.ts'
 
 /**
@@ -87,9 +88,9 @@ export type HeadingAsked = {
 }
 
 /** The headings a question asks for, over the folded, written-out text. */
-export const headingAsked = (written: string): HeadingAsked => {
+export const headingAsked = (written: string, words: readonly KitchenWords[]): HeadingAsked => {
   const [asked, headings] = rows.find(([pattern]) => pattern.test(written)) ?? []
-  if (saysTrouble(written) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
+  if (saysTrouble(written, words) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
   if (asked === undefined || headings === undefined) return { headings: [], words: '' }
   // A symptom tells faults apart and stays; that it is to be mended does not.
   if (headings[0] === 'Fallos') return { headings, words: (written.match(mending) ?? []).join(' ') }

@@ -56,7 +56,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     .filter((word, at, all) => word !== all[at - 1])
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
-  const { headings, words: askingWords } = headingAsked(written)
+  const { headings, words: askingWords } = headingAsked(written, index.kitchenWords)
   const asking = new Set(termsOf(askingWords))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
