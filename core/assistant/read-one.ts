@@ -63,7 +63,12 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
     tie,
     subject: ofBase ? context.subject : intent === 'search' ? withBefore(own, text, context) : own,
     servings: servings ?? (aboutDish.has(intent) && name === '' && !isOfSpoken ? context.servings : null),
-    guests: guests.length > 0 ? guests : keepsGuests(intent, change, name) ? context.guests : [],
+    guests:
+      guests.length > 0
+        ? withBefores(guests, text, target, context)
+        : keepsGuests(intent, change, name)
+          ? context.guests
+          : [],
     factor,
     grams,
     change,
@@ -87,6 +92,17 @@ const withBefore = (own: string, text: string, { intent, subject }: Context): st
   /^\W*(?:y|tambien|más|mas) (?:\d|un |una |medio )/i.test(text)
     ? `${subject} y ${own}`.slice(0, 120)
     : own
+
+/** 'Y sin gluten', of the dish that was to be vegan: both. */
+const withBefores = (
+  guests: readonly string[],
+  text: string,
+  { recipe, dish }: { readonly recipe: ChatRecipe | null; readonly dish: string },
+  context: Context,
+): readonly string[] =>
+  recipe === null && dish !== '' && dish === context.dish && /^\W*(?:y|también|tambien|además) /iu.test(text)
+    ? [...new Set([...context.guests, ...guests])]
+    : guests
 
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
