@@ -3,13 +3,14 @@ import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table } from '#core/cookbook/place.ts'
 import type { Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { diets, isForbidden } from '#core/knowledge/diets.ts'
+import { isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { monthIn } from './answer-shelves.ts'
 import { cuisineIn } from './cuisine-in.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { dietsIn } from './keeps-diet.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
 import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
 import { courseScore, headOf, mainWords, sameAgain, sameFood, scoreOf, sharesFood } from './menu-score.ts'
@@ -57,7 +58,7 @@ export const answerMenu = (
   // What is not said is today's.
   const months = asksMonths.length > 0 || today === null ? asksMonths : [today]
   const seed = `${seedOf(months[0] ?? null, servings)}${occasion?.name ?? ''}`
-  const asked = diets.filter((diet) => diet.asked.test(folded))
+  const asked = dietsIn(text)
   const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
   const stale = new Set(
