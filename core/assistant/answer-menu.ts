@@ -138,6 +138,7 @@ export const answerMenu = (
       'Menú de otoño para 20',
     ])
   const guests = servings ?? 0
+  const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
@@ -150,7 +151,7 @@ export const answerMenu = (
   return reply(
     paragraphs(
       `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
-      bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
+      bullets(chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`)),
       forChildren && forChildrenNote,
       occasion?.note,
       asksCost && costText(cost, unpriced, money?.most ?? null, guests),
@@ -166,6 +167,9 @@ export const answerMenu = (
       .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
+
+/** What stands on a menu without meat or fish, where they would. */
+const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
 
 /** Tables a menu is laid for, the best first, where no day says it. */
 const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>
