@@ -140,6 +140,11 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
+    /^\W*(?:(?:un |una |media |medio |(?:un )?cuarto de |tres cuartos de )?(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?) de (?!sal (?:gorda|gruesa|en|maldon))[a-z]+(?: [a-z]+){0,2}?(?: (?:a |en )?(?:gramos|g|kg|kilos|ml|litros))?|\d+ ?(?:cl|ml|dl|g|gr|gramos|litros?) cuant[oa]s (?:tazas|cucharad(?:it)?as|onzas|vasos|cups|libras))\W*$/,
+  ],
+  [
+    'convert',
+    9,
     /^\W*(?:y )?(?:a|en) (?:gramos|kilos|onzas?|oz|libras?|tazas?|cups?|cucharad(?:it)?as?|ml|litros) (?:\d|medi[oa] |un |una )/,
   ],
   [

@@ -98,9 +98,18 @@ function bread(): string {
   return 'baguettes?|barras?|pan(?:es)?|hogazas?|chapatas?|ciabatta|focaccias?|pizzas?|masa(?! madre)|brioche|molde|harina'
 }
 
+const countedParts = new RegExp(`(?<![\\d.,])${shareFigure} ?%? (?:de )?(${doughPart})\\b(?! ?al? \\d)`, 'g')
+const endsInFigure = new RegExp(`\\b(?:${doughPart}) (?:al? )?${shareFigure} ?%?\\W*$`)
+
 /** The shares of a folded text, in % of the flour: 'al 68', 'sal al 2 %'. */
 export const sharesIn = (own: string): readonly Given[] => {
   const found = new Map<string, number>()
+  const row = [...own.matchAll(countedParts)]
+  // '78 agua 2 sal 1 levadura': each figure stands before its part.
+  if (row.length > 1 && !/%|hidratacion|por ?ciento/.test(own) && !endsInFigure.test(own))
+    return row
+      .map(([, value = '', name = '']) => ({ name, value: number(value) }))
+      .filter(({ value }) => value > 0 && value <= 200)
   for (const [pattern, kind] of patterns)
     for (const match of own.matchAll(pattern)) {
       const [, one = '', other = ''] = match

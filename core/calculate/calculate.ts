@@ -3,7 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
-import { brine } from './brines.ts'
+import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
@@ -24,6 +24,7 @@ import {
   reduction,
 } from './everyday.ts'
 import { fatBlend } from './fat-blend.ts'
+import { freezingPower } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
@@ -39,7 +40,14 @@ import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
-import { priceOfServing, soldForTheSame } from './spoken-price.ts'
+import {
+  factorOfFoodCost,
+  goodsOfSales,
+  netOfMany,
+  priceOfServing,
+  priceToEarn,
+  soldForTheSame,
+} from './spoken-price.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
@@ -55,6 +63,10 @@ const particular: readonly Calculation[] = [
   doughWater,
   soldForTheSame,
   priceOfServing,
+  priceToEarn,
+  netOfMany,
+  goodsOfSales,
+  factorOfFoodCost,
   breakEven,
   flourOfDough,
   hydration,
@@ -72,7 +84,9 @@ const particular: readonly Calculation[] = [
   amountForMany,
   reduction,
   eachOfMany,
+  freezingPower,
   inParts,
+  brineStrength,
   brine,
   bathTimes,
   fatBlend,

@@ -14,7 +14,7 @@ const ofPeople =
 /** 'Para 40', '30 personas', '25 adultos y 8 niños' of one text; null where none are said. `ofThings`: so many things, too, 'para 30 tortillas'. */
 export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = false): Guests | null => {
   const people = slots.filter(({ kind, value }) => kind === 'guests' && value > 0)
-  const children = people.find(({ said }) => /nin[oa]s|crios|peques|chavales|menores/.test(said))
+  const children = people.find(({ said }) => /nin[oa]s|alumn|crios|peques|chavales|menores/.test(said))
   const adults = people.find(({ said }) => /adult|mayores/.test(said))
   if (children !== undefined && adults !== undefined)
     return kept({ all: adults.value + children.value, adults: adults.value })

@@ -24,6 +24,11 @@ export const ratio: Calculation = {
       )
     )
       return null
+    // 'Cuántas pizzas de 240' counts what is made.
+    if (/\bcuant[oa]s [a-z]{4,14} de \d/.test(own)) return null
+    // 'Flan para 40 flaneras de 120': what they hold is the whole mix.
+    if (/\b\d{1,4} (?:flaneras?|vasitos?|vasos?|copas?|tarrinas?|moldes|ramequines?|cazuelitas) de \d{2,4}\b/.test(own))
+      return null
     const rows = rowsNamed(ask, figures)
     if (rows.length === 0) return null
     // 'Espresso martini' asks for no espresso.
