@@ -21,8 +21,9 @@ export const givenShares: Calculation = {
     if (/€|\beuros?\b|\bgrados\b|°|\bmerma|\bcuant[oa] (?:harina|masa)\b|\bhorn/.test(own)) return null
     const isBread = new RegExp(`\\b(?:${bread()})\\b`).test(own)
     const said =
-      ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of)) ??
-      ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ask.slots.find(
+        ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
+      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -58,6 +59,9 @@ export const givenShares: Calculation = {
     }
   },
 }
+
+/** A bare number of flour from here on is grams. */
+const leastBare = 100
 
 /** g of the flour of the conversation: the base of its sums, else what a turn said; 0 where none was. */
 const flourBefore = ({ base, said }: Figures): number =>

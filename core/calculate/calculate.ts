@@ -42,6 +42,7 @@ import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
   factorOfFoodCost,
+  foodCostOver,
   goodsOfSales,
   netOfMany,
   priceOfServing,
@@ -67,6 +68,7 @@ const particular: readonly Calculation[] = [
   netOfMany,
   goodsOfSales,
   factorOfFoodCost,
+  foodCostOver,
   breakEven,
   flourOfDough,
   hydration,
@@ -177,10 +179,14 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       '$1,$2 kg',
     )
     .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
+    .replace(thingFirst, '$2 $1')
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
+
+/** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
+const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
 
 /** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
 const kilosAsked =

@@ -24,6 +24,8 @@ export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = fals
       const before = folded.slice(Math.max(0, at - 40), at)
       // 'Cóctel de 3 horas'.
       if (/^(?:horas?|h|dias?|minutos?|min|anos?|platos|pases|tiempos)\b/.test(of)) return false
+      // 'Tengo 85 de boda'.
+      if (kind === 'count' && /^(?:boda|banquete|comunion|bautizo|coctel|catering|evento)\b/.test(of)) return true
       return kind === 'count' && (((of === '' || ofThings) && bare.test(before)) || ofPeople.test(before))
     })
   return said === undefined || said.value <= 0 ? null : kept({ all: said.value, adults: said.value })

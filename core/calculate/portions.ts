@@ -8,10 +8,10 @@ import type { Slot } from './slots.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
 const asksAmount =
-  /^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
+  /\d [a-z ]{0,20}\b(?:kilos|kg|litros)(?: de [a-z]+)?\W*$|^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
 /** Other things are asked with 'cuánto', and a recipe of something for so many is no portion of it. */
 const otherwise =
-  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)|^\W*(?:la )?(?:sal|azucar(?:es)?|grasas?|fibra|sodio|hidratos) (?:de|en|que)\b/
+  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)|^\W*(?:la )?(?:sal|azucar(?:es)?|grasas?|fibra|sodio|hidratos) (?:de|en|que|por racion)\b/
 
 /** Words before the thing that only say how it is counted. */
 const head =

@@ -152,3 +152,27 @@ export const factorOfFoodCost: Calculation = {
     }
   },
 }
+
+/** 'Food cost de 4,2 sobre 13,9 con IVA'. */
+export const foodCostOver: Calculation = {
+  id: 'food cost sobre venta',
+  work: (ask) => {
+    const { folded } = ask
+    const said = new RegExp(
+      `\\b(?:food ?cost|fc) (?:de |con )?${figure} ?(?:€|euros?)? (?:sobre|en|con venta de|y vendo a|vendido a) ${figure}`,
+    ).exec(folded)
+    const [cost, sold] = [number(said?.[1]), number(said?.[2])]
+    if (!(cost > 0) || !(sold > cost)) return null
+    const vat = vatIn(ask)
+    const isIn = /\bcon (?:el )?iva|\biva inclui/.test(folded)
+    const price = isIn ? sold / (1 + vat / 100) : sold
+    return {
+      answer: `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**.`,
+      working: `${isIn ? `${formatEuros(sold)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(price)} sin IVA; ` : ''}${formatEuros(cost)} ÷ ${formatEuros(price)}`,
+      notes: isIn
+        ? []
+        : [`Con ${formatEuros(sold)} sin IVA; si lo lleva dentro, divide antes entre ${plain(1 + vat / 100)}.`],
+      figures: { cost, price },
+    }
+  },
+}

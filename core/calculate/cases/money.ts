@@ -107,4 +107,7 @@ export const money: readonly Case[] = [
   [['60 menus a 13,20 con iva cuanto facturo', '720,00 € sin IVA']],
   [['llevo un food cost del 30 y facturo 18000, cuanto gasto en genero', '5.400,00 €']],
   [['por cuanto multiplico para un food cost del 25', '**4** sin IVA']],
+  [['rodaballo entero 19 rinde 40 y la racion de 200 cuanto', '9,50 €']],
+  [['food cost de 3,3 sobre 12,10 con iva', '30 %']],
+  [['el plato me cuesta 3, lo quiero al 30%', '10,00 € sin IVA']],
 ]
