@@ -1,10 +1,9 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
-import { dietsIn } from './keeps-diet.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
@@ -16,7 +15,7 @@ import { targetOf, whence } from './target.ts'
 /** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
 export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const folded = fold(question.text.slice(0, 600))
-  const asked = dietsIn(question.text)
+  const asked = diets.filter(({ name }) => question.guests.includes(name))
   const missing =
     /\b(?:en vez de|en lugar de|por (?:que|cual) (?:lo |la |puedo )?cambi|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,

@@ -7,12 +7,15 @@ import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from './answer-safely.ts'
+import { withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
+import { isDietTurn } from './keeps-diet.ts'
 import { keptOf, madeAhead } from './made-ahead.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
+import { otherOfKind } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
@@ -103,13 +106,16 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
   'help',
 ])
 
-const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const messages = withoutAsides(all, knowledge)
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    (before === ''
+      ? null
+      : (missingSaidWhole(content, before, knowledge) ?? otherOfKind(content, before, knowledge))) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -193,7 +199,10 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  const whole =
+    missingSaidWhole(turn, before, knowledge) ??
+    otherOfKind(turn, before, knowledge) ??
+    madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
@@ -222,11 +231,13 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '') return true
+  // 'Y sin gluten', of the dish spoken of.
+  if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
   if (asksOfOther(question.text)) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
-  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true

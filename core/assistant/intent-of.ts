@@ -74,7 +74,12 @@ export const intentOf = (
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
-  if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
+  if (
+    folded.length <= longestTrouble &&
+    saysTrouble(folded, knowledge.cookbook.kitchenWords) &&
+    !wantsDish.test(folded) &&
+    weightIn(folded) === null
+  )
     return clear('technique')
   const scores = scoresOf(folded)
   const isSpoken = context.recipe !== null || context.dish !== ''
