@@ -31,7 +31,7 @@ import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
 
@@ -67,6 +67,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const pointed = question.recipe === null ? pointsAt(question.text) : null
+  if (pointed !== null) return pointed
   if (question.tie.length > 1)
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {

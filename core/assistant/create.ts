@@ -24,6 +24,7 @@ import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
 import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
+import { mainSwapped } from './main-swap.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from './say.ts'
@@ -46,7 +47,12 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
-      : changedForGuests(forSo(spoken, question.servings), change, wantedOf(question, spoken.recipe), knowledge)
+      : changedForGuests(
+          forSo(spoken, question.servings),
+          mainSwapped(change, spoken.recipe, question.text),
+          wantedOf(question, spoken.recipe),
+          knowledge,
+        )
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
