@@ -258,13 +258,15 @@ const isOfPlace = ({ place }: Offer, { course, cuisine }: Wish): boolean =>
 const isServedSo = ({ steps }: Offer, how: HowServed | null): boolean => {
   if (how === null) return true
   const last = fold(steps.slice(-2).join(' '))
-  const isCold = served.test(last) || !heats.test(fold(steps.join(' ')))
+  const isCold = served.test(last) || !heats.test(fold(steps.join(' ')).replace(toasts, ' '))
   if (how === 'sin horno') return steps.length > 0 && !oven.test(fold(steps.join(' ')))
   return steps.length > 0 && (how === 'frío') === isCold
 }
 const served = /\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
+/** Toast under cold things is no hot dish. */
+const toasts = /\btostar[^.;]*/g
 const heats =
-  /\b(?:fri[ae]|freir|asar|hornear|horno|plancha|cocer|hervir|saltear|dorar|tostar|guisar|gratinar|marcar|pochar|calent)|\b(?:[6-9]\d|[12]\d\d) ?°c/
+  /\b(?:fri[ae]|freir|asar|hornear|horno|plancha|cocer|hervir|saltear|dorar|guisar|gratinar|marcar|pochar|calent)|\b(?:[6-9]\d|[12]\d\d) ?°c/
 const oven = /\bhorn|\bgratin|\basar\b/
 
 /** Courses that are drunk, or go with another. */

@@ -71,7 +71,7 @@ test.each<readonly [asked: string, holds: RegExp, not?: RegExp]>([
   ['dame dos postres sin horno con fruta', /Postre sin horno/, /Plantilla/],
   ['3 tapas frias con anchoa', /Aperitivo frío/],
   ['tarta de tres leches sin huevo', /./, /liga, pero no sube/],
-  ['aperitivo frio con marisco', /Aperitivo frío/],
+  ['un entrante frio con marisco', /Entrante frío/],
   ['hazme una receta de sopa de ajo con 1 kilo de pan', /27 raciones/],
 ])('%s', (asked, holds, not) => {
   const told = lastOf([asked])

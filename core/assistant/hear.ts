@@ -157,7 +157,7 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
  * frozen.
  */
 const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null) return false
+  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
