@@ -106,7 +106,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
-      return answerSeason(question, knowledge)
+      return orPage(answerSeason(question, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
@@ -223,7 +223,16 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
   swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
 
 /** What the table of swaps has not, a page about it may have. */
-const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)
+const noSwap = (question: Question): Reply => {
+  const { sure } = question.looked
+  const isOfSwaps =
+    sure !== null &&
+    (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
+  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+}
+
+/** What has run out is named: a page of another dish that holds it is no help. */
+const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|nos) (?:ha |han )?(?:acab|termin))/
 
 /** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
 const surelyTold = 0.95

@@ -47,6 +47,11 @@ test.each<readonly [turns: readonly string[], holds: RegExp, not?: RegExp]>([
   [['risotto de setas', 'y de calabaza', 'y sin lácteos'], /Risotto de calabaza/],
   [['carrillera de cerdo cuántas horas', 'y de ternera'], /3 h/, /combina/],
   [['chucrut sal por kilo', 'y azúcar'], /no lo sé/, /agave/],
+  [['receta de anticuchos', 'con pollo'], /pollo por corazón/],
+  [['albóndigas en salsa', 'dame la receta', 'y de sepia'], /no tengo receta/, /Plantilla/],
+  [['papas a la huancaína', 'y si no hay ají amarillo'], /sustituto/, /Ocopa/],
+  [['a qué temperatura sirvo un tinto', 'y un blanco'], /7–9 °C/],
+  [['menú de navidad para 12', 'cambia el postre'], /Menú de Navidad/, /Sopa de almendras/],
   [['se puede congelar el salmorejo', 'y el hojaldre crudo'], /congela|−18|no lo sé/i, /Fallos|Crudo por dentro/],
 ])('%j', (turns, holds, not) => {
   const told = lastOf(turns)
@@ -66,6 +71,10 @@ test.each<readonly [asked: string, holds: RegExp, not?: RegExp]>([
   ['mi suegro de 90 quiere carpaccio', /^No/, /trazabilidad/],
   ['que es la stracciatella', /./, /cortezas/],
   ['a 18 el menu con 6 de materia prima que me deja', /./, /\*\*Postre\*\*/],
+  ['a que punto dejo el salmon', /congelados antes[\s\S]*68 °C/],
+  ['cuanto reposa un solomillo', /vulnerable/],
+  ['un diabetico que postre', /hidratos/, /80 g de miel/],
+  ['cuando empieza la caza', /octubre/],
   ['crema de calabaza', /caldo/, /combina/],
   ['una tapa con anchoa', /Gildas/, /Plantilla/],
   ['dame dos postres sin horno con fruta', /Postre sin horno/, /Plantilla/],

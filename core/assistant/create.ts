@@ -44,6 +44,9 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const { change } = question
   const spoken = change === null ? null : targetOf(question, findings, knowledge)
   if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
+  // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
+  const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
+  if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
@@ -87,6 +90,8 @@ const bottledWhereAsked = (made: Made, { text }: Question): Made => {
   const inBottles = drink ? bottled(made.recipe) : null
   return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
 }
+
+const otherOf = /^\W*y (?:(?:la|el|las|los) )?del? /
 
 /** A thing we have no recipe of is named before others are proposed. */
 const notMade = ({ subject }: Question): Reply =>

@@ -160,6 +160,7 @@ const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledg
   if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
+  if (told?.page === sure.page) return false
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))

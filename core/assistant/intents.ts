@@ -148,7 +148,7 @@ const triggers: readonly Trigger[] = [
   [
     'substitute',
     8.5,
-    /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
+    /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|si no (?:hay|tenemos|encuentro)|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
   ],
   ['substitute', 8.5, /\b(?:cambiar?|cambio) .{2,40} por\b/],
   // 'Por qué cambio la maicena', without the accent: for what.

@@ -4,8 +4,8 @@ import { fold } from '#core/spanish/fold.ts'
 import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 
-/** 'Y con pollo?', 'y si es con merluza?': supposed of the dish, and no order to add it. */
-const supposed = /^\W*y (?:si (?:es|fuera|la hago|lo hago|las hago|los hago) )?con /
+/** 'Y con pollo?', 'con pollo', 'y si es con merluza?': supposed of the dish, and no order to add it. */
+const supposed = /^\W*(?:y )?(?:si (?:es|fuera|la hago|lo hago|las hago|los hago) )?con /
 
 const roleOf = (name: string) => classify(name).role
 
