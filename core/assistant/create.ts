@@ -7,7 +7,7 @@ import { finishedGrams, forIngredient, forServings, weighable } from '#core/cook
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/role-groups.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'

@@ -118,7 +118,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /^(?:\d+|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
+    /^(?:\d+(?:\/\d)?|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
   ],
   ['convert', 9, /\b\d{1,3}(?:[.,]\d)? ?(?:inch(?:es)?|pulgadas?)\b|\bcm\b.{0,20}\b(?:inch(?:es)?|pulgadas)\b/],
   [
@@ -141,6 +141,16 @@ const triggers: readonly Trigger[] = [
     'convert',
     9,
     /\d ?(?:º|°|grados?)? ?(?:f|fahrenheit|farenheit)\b.{0,12}\b(?:(?:a|en) (?:grados|º)|cuant[oa]s? (?:grados|son|es)|que (?:es|son)|$)/,
+  ],
+  [
+    'convert',
+    9,
+    /^\W*(?:y )?(?:a|en) (?:gramos|kilos|onzas?|oz|libras?|tazas?|cups?|cucharad(?:it)?as?|ml|litros) (?:\d|medi[oa] |un |una )/,
+  ],
+  [
+    'convert',
+    9,
+    /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|libras?|cups?|vasos?|pizcas?)(?: [a-z]+){0,5} (?:cuanto (?:es|pesa|sera)|cuantos? (?:gramos|son|pesan|ml))\b/,
   ],
   ['convert', 9, /\d ?(?:º|°|grados?)? ?c?\b.{0,8}\b(?:a|en) (?:gas|marca de gas)\b/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],
@@ -224,6 +234,11 @@ const triggers: readonly Trigger[] = [
     'cost',
     9.9,
     /\bsi (?:me )?(?:el|la|los|las) [a-z ]{3,40} (?:sub|baj|encarec|abarat)\w{1,4} [a-z ]{0,16}\d{1,3}(?:[.,]\d)? ?(?:%|por ciento)/,
+  ],
+  [
+    'nutrition',
+    9.7,
+    /^\W*(?:y )?(?:cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|proteinas?|fibra|grasas?|hidratos|carbohidratos|calorias|kcal) (?:que )?(?:hay |tienen? |llevan? )?(?:en|de) (?:los |las |unos |unas )?\d{1,4} ?(?:g|gr|gramos|ml|cl) /,
   ],
   [
     'nutrition',

@@ -8,7 +8,10 @@ export const brine: Calculation = {
   continues: true,
   work: (ask) => {
     const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
-    if (!/\bsalmuera|\bbrine|\bsalado en equilibrio|\bcura(?:do)? (?:de |en )?equilibrio/.test(ask.folded)) return null
+    if (
+      !/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded)
+    )
+      return null
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
     if (food === null) return water === null ? null : ofWater(share.value, water)

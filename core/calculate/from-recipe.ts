@@ -7,7 +7,7 @@ import { guestsSaid } from './guests.ts'
 import { gramsOfPiece, pieces } from './ratios.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
-import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
+import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** A base or a dish of the cookbook, as a sum needs it. */
 type Made = {
@@ -29,10 +29,11 @@ export const fromRecipe: Calculation = {
     if (
       noAmount.test(own) ||
       ordersRecipe.test(own) ||
+      isForDiet.test(own) ||
       /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
     )
       return null
-    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own)) return null
+    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own) || isTreatment.test(own)) return null
     const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
     if (made === null) return null
     const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
@@ -53,6 +54,10 @@ export const fromRecipe: Calculation = {
 /** How much is left or bought of a food is no line of a recipe. */
 const isOfYield =
   /\b(?:limpi[oa]|pelad[oa]|cocid[oa]|asad[oa]|pochad[oa]|frit[oa]|desalad[oa]|net[oa]|hidratad[oa]|remojad[oa])s?\b|\bcompr|\bpor (?:litro|kilo|kg|l)\b/
+
+/** What is done to a food before it is a dish: its salt is not that of a dish of it. */
+const isTreatment =
+  /\b(?:cur[ao]r?|curad[oa]s?|marinar|marino|encurtir|encurto|ahumar|ahumo|fermentar|fermento|confitar|confito|desalar|desalo|adobar|adobo|salar|salmuera|espesar|ligar|clarificar|cocer|hervir)\b/
 
 const shelves = new WeakMap<Cookbook, Index<Made>>()
 

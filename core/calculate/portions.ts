@@ -25,8 +25,10 @@ export const portionsOf: Calculation = {
     const { folded, slots } = ask
     const bare = bareThing(ask, said)
     if (bare !== null) return bare
-    if (!asksAmount.test(folded) || otherwise.test(folded)) return null
-    const amount = slots.find(({ kind }) => kind === 'mass' || kind === 'volume') ?? null
+    if (!(asksAmount.test(folded) || perGuest.test(folded) || isOrdered(ask)) || otherwise.test(folded)) return null
+    const amounts = slots.filter(({ kind }) => kind === 'mass' || kind === 'volume')
+    const container = amounts.find(({ at }) => ofContainer.test(folded.slice(0, at))) ?? null
+    const amount = amounts.find((slot) => slot !== container) ?? null
     // 'Cuánto pan compro', of the guests spoken of; a longer question says its own.
     const isShort =
       folded.length <= longestFollowing && !/\b(?:racion(?:es)?|gramajes?|por|cada) (?:de |persona|cabeza)/.test(folded)
@@ -47,12 +49,38 @@ export const portionsOf: Calculation = {
       portionNamed(folded.replace(head, '').replace(/\bpara brindar\b/, 'para'), ask, before) ??
       // 'Cuántas piezas saco': what is counted is the thing itself.
       portionNamed(/\bcuant[oa]s? ((?:piezas|raciones|botellas|platos) .*)$/.exec(folded)?.[1] ?? '', ask, before) ??
-      (ahead === undefined ? null : portionNamed(ahead, ask, before))
+      (ahead === undefined ? null : portionNamed(ahead, ask, before)) ??
+      // 'Piezas por cabeza', 'para 25 pax arroz'.
+      portionNamed(
+        /\b([a-z]{3,14}) (?:por|x) (?:cabeza|persona|comensal|pax|invitado)/.exec(folded)?.[1] ?? '',
+        ask,
+        before,
+      ) ??
+      portionNamed(behindGuests.exec(folded)?.[1] ?? '', ask, before)
     if (found === null) return null
-    const first = portionText(found, guests)
+    const first = portionText(found, guests, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     return { ...first, answer: [first.answer, ...others].join('\n') }
   },
+}
+
+/** 'Botellas de litro y medio', 'botellas de agua de 50 cl': how large they are. */
+const ofContainer =
+  /\b(?:botellas?|botellines?|garrafas?|latas?|bricks?|barriles?|jarras?|bolsas?|sacos?)(?: de [a-z]{3,12})? de (?:un )?$/
+
+/** 'Risotto 25 pax arroz'. */
+const behindGuests =
+  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados),? (?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?)\W*$/
+
+/** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
+const isOrdered = ({ folded, knowledge }: Ask): boolean => {
+  const thing = /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de) /.exec(folded)?.[1]
+  return (
+    behindGuests.test(folded) ||
+    (thing !== undefined &&
+      (ofEvent.test(folded) || /\bsec[oa]s?\b|\ben crudo\b|\ben seco\b/.test(folded)) &&
+      measuresOf(knowledge.cookbook).portions.leading(thing)?.rest === 0)
+  )
 }
 
 /** 'Hielo', 'y de café', after how much there is of something else for so many guests. */
@@ -70,11 +98,11 @@ const bareThing = (ask: Ask, said: string): Sum | null => {
 }
 
 const ofEvent =
-  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion/
+  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion|\bcopa\b|\brecepcion|\bvino espanol|\bchupitos?\b/
 
 /** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
 const alsoAsked = (ask: Ask): Found[] =>
-  [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+  [...ask.folded.matchAll(/\by (?:cuant[oa]s? |que )?(?:el |la |los |las )?([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
     // 'Y cuánto caldo' by itself is the first.
     .filter(({ index }) => index > 3)
     .slice(0, 4)
@@ -91,7 +119,7 @@ const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porcione
 
 /** What grown-ups drink. */
 const alcohol =
-  /\bvinos?\b|\bcava|\bchampa|\bcervezas?\b|\bcopas?\b|\bcombinados?\b|\bcubatas?\b|\bgin ?tonics?\b|\bsangria|\bespumoso/
+  /\bvinos?\b|\bcava|\bchampa|\bginebra|\bron\b|\bwhisky|\bvodka|\bdestilad|\bcervezas?\b|\bcopas?\b|\bcombinados?\b|\bcubatas?\b|\bgin ?tonics?\b|\bsangria|\bespumoso/
 
 /** So many guests: of the question, else of what was said before where it says no other amount. */
 const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
@@ -100,16 +128,19 @@ const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
 }
 
 const occasions: readonly (readonly [RegExp, string])[] = [
+  // What is eaten before a meal is the row of every day.
+  [/\bantes de (?:comer|cenar|la (?:comida|cena))\b/, 'aperitivo'],
   [
     /\bcoctel\b.*\b(?:cena|comida)\b|\bcena de pie|\bcoctel\b.*\b(?:[3-6]|tres|cuatro|cinco) ?h(?:oras?)?\b/,
     'cóctel cena',
   ],
-  [/\bcoctel\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
-  [/\bcoctel\b(?! de)|\bde pie\b|\bfinger/, 'cóctel'],
+  [/\b(?:coctel|copa|recepcion|vino espanol)\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
+  [/\bcoctel\b(?! de)|\b(?:una|la|en) copa\b(?! de)|\brecepcion|\bvino espanol|\bde pie\b|\bfinger/, 'cóctel'],
   [/\bbarbacoa|\bparrillada|\basado\b/, 'barbacoa'],
   [/\bnin[oa]s?\b|\binfantil|\bcomedor escolar/, 'niños'],
   [/\bbarra\b/, 'barra'],
   [/\bcena\b/, 'cena'],
+  [/\bchupitos?\b|\bvasitos?\b/, 'chupito'],
 ]
 
 const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
@@ -163,13 +194,17 @@ const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
       ? {
           ...row,
           occasion: 'niños',
-          low: row.low / 2,
-          high: row.high / 2,
+          low: halved(row.low, row),
+          high: halved(row.high, row),
           note: 'La mitad de un adulto, de 3 a 8 años; de 9 a 12, dos tercios.',
         }
       : row,
   }
 }
+
+/** Half of what is weighed; of what is counted, at least one. */
+const halved = (many: number, { measure }: Portion): number =>
+  measure === 'g' || measure === 'ml' ? many / 2 : Math.max(1, Math.round(many / 2))
 
 /** The row of its class, for a food that has none of its own. */
 const generic: readonly (readonly [RegExp, string])[] = [
@@ -210,15 +245,22 @@ const occasionText = (occasion: string): string =>
           ? ' en un cóctel de dos horas'
           : ` en ${occasion}`
 
-/** A bottle of wine or cava. ml. */
-const bottle = 750
+/** A bottle of wine or cava, and of spirits. ml. */
+const bottlesOf: readonly (readonly [RegExp, number])[] = [
+  [/\bvinos?\b|\bcava\b|champ|\bespumoso/, 750],
+  [/\bginebra|\bron\b|\bwhisky|\bvodka|\bdestilados?\b|\blicor/, 700],
+]
 
-const portionText = ({ name, row }: Found, guests: number | null): Sum => {
+const portionText = ({ name, row }: Found, guests: number | null, container: Slot | null = null): Sum => {
   const each = amountText(row, row.low, row.high)
   const [low, high] = [row.low * (guests ?? 1), row.high * (guests ?? 1)]
+  const size =
+    container !== null && (container.kind === 'volume') === (row.measure === 'ml')
+      ? container.value
+      : (bottlesOf.find(([of]) => of.test(name))?.[1] ?? null)
   const bottles =
-    row.measure === 'ml' && /\bvinos?\b|\bcava\b|champ|\bespumoso/.test(name) && guests !== null
-      ? ` (**${countBetween(Math.ceil(low / bottle - 0.01), Math.ceil(high / bottle - 0.01))} botellas** de 750 ml)`
+    row.measure === 'ml' && size !== null && size > 0 && guests !== null
+      ? ` (**${countBetween(Math.ceil(low / size - 0.01), Math.ceil(high / size - 0.01))} botellas** de ${volumeBetween(size, size)})`
       : ''
   return {
     answer:

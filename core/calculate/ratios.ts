@@ -1,11 +1,12 @@
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
 import { guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { countBetween, percentBetween, plain, volumeBetween, weightBetween } from './say.ts'
 import { isAmount, slotsOf } from './slots.ts'
-import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
+import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** How much of one thing goes on so much of another, by the table of ratios: 'chucrut con 7 kg de col, cuánta sal'. */
 export const ratio: Calculation = {
@@ -16,6 +17,7 @@ export const ratio: Calculation = {
     const own = ownPart(folded)
     if (
       noAmount.test(own) ||
+      isForDiet.test(own) ||
       (ordersRecipe.test(own) && !/\ben ml\b/.test(own)) ||
       /\b(?:sale|salen|saco|sacamos|rinden?|me da|dan?)\b|\d[^;]{0,30}(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(
         own,
@@ -39,7 +41,7 @@ export const ratio: Calculation = {
       (/\bcon \S+/.test(own) || says(own.slice(0, 24), rows[0]?.names ?? [])) &&
       rows.some(({ base }) => says(amount.of, base))
     const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
-    return isAsked ? worked(rows, amount, rest) : null
+    return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }
 
@@ -58,14 +60,31 @@ const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readonly Rati
   const now = ownPart(folded)
   const before = `${folded.slice(now.length)}; ${said}`
   // 'Fermentar 2,5 kg de zanahoria' is 'fermentar zanahoria'.
+  // 'Agar para 800 ml de gelatina firme' is the agar's; 'kappa para un flan' is nothing of the flan's.
+  const thing = now.replace(/^\W*(?:(?:y|pues|oye|cuant[oa]s?|dosis|cantidad|que|de) )*/, '')
+  const ahead = /^([a-z]{3,}(?: de [a-z]{3,})?)(?: [a-z]{3,12})? (?:para|pa|en) /.exec(thing)?.[1] ?? ''
+  const first = ahead === '' ? undefined : ratios.leading(ahead)?.row
   const named =
+    first ??
     ratios.all(now)[0] ??
-    ratios.all(now.replace(/\d[\d.,]* ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)?\b/g, ' '))[0]
+    ratios.all(
+      now.replace(
+        /\d[\d.,]* ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)?\b|\b(?:lomos?|piezas?|filetes?|trozos?|tacos?) de\b/g,
+        ' ',
+      ),
+    )[0]
+  if (ahead !== '' && first === undefined && named !== undefined && isOtherThing(ahead, named.rows, knowledge))
+    return []
   const rows = named?.rows ?? beforeOf(now, before, ratios)
   const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
   const meant = used.length > 0 ? used : rows.filter(({ use }) => use !== '' && says(before, [use]))
   return meant.length > 0 ? meant : rows
 }
+
+/** A food or a thing of the cookbook that these rows say nothing of. */
+const isOtherThing = (thing: string, rows: readonly Ratio[], { pantry, cookbook }: Ask['knowledge']): boolean =>
+  !rows.some(({ names, part, base }) => says(thing, [...names, ...part, ...base])) &&
+  (cookbook.named(thing) !== null || pantry.match(thing)?.ignored.length === 0)
 
 const longestFollowing = 60
 
@@ -87,9 +106,7 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
   const names = rows.flatMap(({ base, part }) => [...base, ...part])
   // 'Cuánta sal por kilo de masa': the rate itself.
   const one =
-    slots.length > 0
-      ? null
-      : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(ownPart(folded))
+    slots.length > 0 ? null : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(folded)
   if (one !== null)
     return { value: 1000, said: /^k/.test(one[1] ?? '') ? 'un kilo' : 'un litro', of: one[2] ?? '', kind: 'mass' }
   const measured = slots.filter((slot) => isAmount(slot) && slot.value > 0)
@@ -155,16 +172,19 @@ const ofBase = (rows: readonly Ratio[], { of, kind }: Amount): readonly Ratio[] 
   return isOfThing || (isFruit && !fitting.some(({ part }) => says(of, part))) ? fitting : []
 }
 
-const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null => {
+const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask: Ask): Sum | null => {
   const based = ofBase(rows, amount)
   if (based.length === 0) return inverse(rows, amount)
   const asked = based.filter((row) => isPartAsked(row, own, amount))
-  const told = (asked.length > 0 ? asked : based).slice(0, mostTold)
+  const told = [...new Set(asked.length > 0 ? asked : based)].slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
   const named =
     asked.length > 0 ||
-    !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
-      own,
+    !(
+      saysOther(own, rows, ask) ||
+      /\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
+        own,
+      )
     )
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
@@ -178,6 +198,15 @@ const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null
     ...(amount.of.startsWith('harina') ? { figures: { base: { name: 'harina', grams: amount.value } } } : {}),
   }
 }
+
+/** A food that none of the rows speaks of: 'garrofín y guar', of the rows of an ice cream. */
+const saysOther = (own: string, rows: readonly Ratio[], { knowledge }: Ask): boolean =>
+  foodsNamed(own, knowledge.pantry).some(
+    ({ words }) =>
+      !rows.some(({ names, part, base }) =>
+        [...names, ...part, ...base].some((name) => says(fold(name), [words]) || says(words, [name])),
+      ),
+  )
 
 const mostTold = 6
 
