@@ -24,7 +24,7 @@ const lastOf = (turns: readonly string[]): string => {
   return last
 }
 
-test.each<readonly [turns: readonly string[], holds: RegExp, not?: RegExp]>([
+const conversations: readonly (readonly [turns: readonly string[], holds: RegExp, not?: RegExp])[] = [
   // Another of the same kind.
   [['cómo hago un fondo oscuro', 'y de pollo?'], /Fondo de pollo|Fondo blanco/, /combina/],
   [['croquetas de jamón', 'y de setas'], /Croquetas de setas/],
@@ -53,13 +53,15 @@ test.each<readonly [turns: readonly string[], holds: RegExp, not?: RegExp]>([
   [['a qué temperatura sirvo un tinto', 'y un blanco'], /7–9 °C/],
   [['menú de navidad para 12', 'cambia el postre'], /Menú de Navidad/, /Sopa de almendras/],
   [['se puede congelar el salmorejo', 'y el hojaldre crudo'], /congela|−18|no lo sé/i, /Fallos|Crudo por dentro/],
-])('%j', (turns, holds, not) => {
+]
+
+test.each(conversations.map(([turns, holds, not]) => ({ turns, holds, not })))('$turns', ({ turns, holds, not }) => {
   const told = lastOf(turns)
   expect(told).toMatch(holds)
   if (not !== undefined) expect(told).not.toMatch(not)
 })
 
-test.each<readonly [asked: string, holds: RegExp, not?: RegExp]>([
+const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp])[] = [
   ['el te blanco a cuantos grados', /75–80 °C/],
   ['la galleta te queda como una piedra', /dura/i],
   ['que es una sopa juliana', /./, /líquid/],
@@ -82,7 +84,9 @@ test.each<readonly [asked: string, holds: RegExp, not?: RegExp]>([
   ['tarta de tres leches sin huevo', /./, /liga, pero no sube/],
   ['un entrante frio con marisco', /Entrante frío/],
   ['hazme una receta de sopa de ajo con 1 kilo de pan', /27 raciones/],
-])('%s', (asked, holds, not) => {
+]
+
+test.each(questions.map(([asked, holds, not]) => ({ asked, holds, not })))('$asked', ({ asked, holds, not }) => {
   const told = lastOf([asked])
   expect(told).toMatch(holds)
   if (not !== undefined) expect(told).not.toMatch(not)

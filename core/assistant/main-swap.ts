@@ -1,4 +1,4 @@
-import { raw, sea } from '#core/method/role-groups.ts'
+import { raw, sea } from '#core/method/kinds/role-groups.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Change } from './change.ts'
