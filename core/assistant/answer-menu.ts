@@ -12,6 +12,7 @@ import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
 import { dietsIn } from './keeps-diet.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
+import { refusedIn } from './menu-follow.ts'
 import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
 import { courseScore, headOf, mainWords, sameAgain, sameFood, scoreOf, sharesFood } from './menu-score.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
@@ -38,10 +39,11 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = (
-  { text, subject, servings }: Question,
+  { text: asWritten, subject, servings }: Question,
   { month: today }: Findings,
   knowledge: Knowledge,
 ): Reply => {
+  const { refused, rest: text } = refusedIn(asWritten)
   const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
   const occasion = occasionIn(folded)
@@ -74,7 +76,8 @@ export const answerMenu = (
       const food = knowledge.pantry.match(name)?.food
       return food !== undefined && !asked.some((diet) => isForbidden(food, diet))
     })
-  const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
+  const offered = dishes.filter(({ names: [name = ''] }) => !refused.has(fold(name)))
+  const fit = asked.length === 0 ? offered : offered.filter(mayEat)
   const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
   const setting: Setting = {
     cuisine: cuisineIn(folded),

@@ -92,12 +92,22 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   // What is only mentioned in its cause or its remedy is another fault.
   if (heading === 'Fallos')
     return best.length === own.length || !good.some(({ isAbout }) => isAbout) ? fitting(lines) : best
-  if (own.length >= fewestStatements) return best.length > mostStatements ? fitting(lines) : best
+  if (own.length >= fewestStatements) return best.length > mostStatements ? fitting(lines) : withCaution(best, lines)
   const [first] = own
   if (first === undefined || first.weight >= most * asGood) return fitting(lines)
   const rest = own.map(({ statement }) => statement.text).filter((text) => !best.includes(text))
   return lines.length === 1 ? [[...best, ...rest].join(' ')] : [...best, ...rest]
 }
+
+/** What a section says of whom or what to be careful with is told with any part of it. */
+const withCaution = (best: readonly string[], lines: readonly string[]): readonly string[] => {
+  if (best.some((text) => cautions.test(fold(text)))) return best
+  const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=\.) (?=\p{Lu})/u))
+  const caution = sentences.find((text) => cautions.test(fold(text)))
+  return caution === undefined ? best : [...best, caution]
+}
+
+const cautions = /\bvulnerables?\b|embarazad|inmunodeprim|clientes de riesgo|anisakis/
 
 /** Whether nothing is named but the page: what a thing is, is told whole. */
 export const asksOnlyOf = (page: Page, { terms, asking }: Asked): boolean => {

@@ -32,7 +32,7 @@ import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
 import { servingsIn } from './servings.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
 import { weightIn } from './weight-in.ts'
@@ -69,6 +69,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const pointed = question.recipe === null ? pointsAt(question.text) : null
+  if (pointed !== null) return pointed
   if (question.tie.length > 1)
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
@@ -111,7 +113,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
-      return answerSeason(question, knowledge)
+      return orPage(answerSeason(question, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
@@ -244,7 +246,16 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
   swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
 
 /** What the table of swaps has not, a page about it may have. */
-const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)
+const noSwap = (question: Question): Reply => {
+  const { sure } = question.looked
+  const isOfSwaps =
+    sure !== null &&
+    (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
+  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+}
+
+/** What has run out is named: a page of another dish that holds it is no help. */
+const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|nos) (?:ha |han )?(?:acab|termin))/
 
 /** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
 const surelyTold = 0.95

@@ -24,6 +24,7 @@ import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
 import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
+import { mainSwapped } from './main-swap.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from './say.ts'
@@ -43,10 +44,18 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const { change } = question
   const spoken = change === null ? null : targetOf(question, findings, knowledge)
   if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
+  // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
+  const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
+  if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
-      : changedForGuests(forSo(spoken, question.servings), change, wantedOf(question, spoken.recipe), knowledge)
+      : changedForGuests(
+          forSo(spoken, question.servings),
+          mainSwapped(change, spoken.recipe, question.text),
+          wantedOf(question, spoken.recipe),
+          knowledge,
+        )
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
@@ -81,6 +90,8 @@ const bottledWhereAsked = (made: Made, { text }: Question): Made => {
   const inBottles = drink ? bottled(made.recipe) : null
   return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
 }
+
+const otherOf = /^\W*y (?:(?:la|el|las|los) )?del? /
 
 /** A thing we have no recipe of is named before others are proposed. */
 const notMade = ({ subject }: Question): Reply =>

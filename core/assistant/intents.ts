@@ -9,7 +9,7 @@ type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
 
 /** What to drink with it: the cards of pairing answer, or it is said that none does. */
 export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
 
 /** Said in anger, with nothing asked: what is asked beside it scores more. */
 export const insulting =
@@ -33,6 +33,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['create', 6.5, /^(?:una? )?(?:nueva )?receta (?:de|con|para|facil|rapida|sin)\b/],
   ['create', 6.5, /\balgo (?:\w+ )?con\b/],
+  [
+    'search',
+    8.5,
+    /^(?:dame |dime |unas |algunas )*(?:\d )?(?:recetas|platos|ideas) (?:con|de|a base de|para usar) (?!mis?\b)[a-z]{3}/,
+  ],
   // 'Dame la de cochinita', of one dish after another.
   [
     'create',
@@ -54,7 +59,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   [
     'menu',
@@ -158,7 +163,7 @@ const triggers: readonly Trigger[] = [
   [
     'substitute',
     8.5,
-    /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
+    /\b(?:en vez de|en lugar de|sustitu\w{2,10}|sustitut\w{1,3}|reemplaz\w{1,6}|remplaz\w{1,6}|no tengo|si no (?:hay|tenemos|encuentro)|no me queda|me falta|alternativas? (?:a|al|para)|se me (?:ha )?(?:acab\w{1,4}|termin\w{1,4})|me he quedado sin)\b/,
   ],
   ['substitute', 8.5, /\b(?:cambiar?|cambio) .{2,40} por\b/],
   // 'Por qué cambio la maicena', without the accent: for what.

@@ -36,7 +36,7 @@ export const withContext = (
 
 /** 'Y marisco?', of the month before. */
 const kindAsked =
-  /^\W*y (?:de )?(?:el |la |los |las )?(mariscos?|pescados?|frutas?|verduras?|hortalizas?|setas?|caza)\W*$/
+  /^\W*y (?:de |que )?(?:el |la |los |las )?(mariscos?|pescados?|frutas?|verduras?|hortalizas?|setas?|caza)(?: hay)?\W*$/
 
 /** 'Se me ha cortado', of the ganache before: what went wrong has a name only with it. */
 const isTrouble = (text: string, subject: string, knowledge: Knowledge): boolean => {

@@ -131,7 +131,9 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
 /** 'Por qué se escalda la verdura' asks the reason of what is done on purpose; 'por qué se hunde' of what goes wrong. */
 const asksReason = (written: string, index: PageIndex): boolean => {
   const [, done = ''] =
-    /^\W*(?:y )?por ?que (?:se|hay que|tengo que|debo|conviene) (?!me |te |le |nos )([a-z]{4,})\b/.exec(written) ?? []
+    /^\W*(?:y )?por ?que (?:(?:el|la|los|las) [a-z]{3,} )?(?:se|hay que|tengo que|debo|conviene) (?!me |te |le |nos )([a-z]{4,})\b/.exec(
+      written,
+    ) ?? []
   const term = termOf(done)
   return (
     done !== '' && !index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true
