@@ -34,6 +34,8 @@ export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabu
 const blurred = 45
 /** A word of a kitchen is no accident, a figure is sooner wrong. */
 const faint = 20
+/** Letters from which on it is none however faint: a speck or a dash beside it is what the engine does not believe. */
+const long = 5
 const unsureFigure = 70
 /** On a page of script or worn letters the engine is sure of figures that are wrong: of so many words below 90 of 100. */
 const unsureOnPoorPage = 92
@@ -136,7 +138,9 @@ const lineOf = (
   leastFigure: number,
 ): TableLine => {
   const text = inTable?.text ?? fixOcrLine(textOf(words))
-  const dim = words.some((word, at) => isDoubtful(vocabulary, word, leastFigure) || isLoneSign(words, at))
+  const dim = words.some(
+    (word, at) => !isStepNumber(words, at) && (isDoubtful(vocabulary, word, leastFigure) || isLoneSign(words, at)),
+  )
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
@@ -161,9 +165,15 @@ const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word, leastFigu
   const letters = text.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false
   return knows(letters)
-    ? confidence < faint
+    ? confidence < faint && letters.length < long
     : confidence < blurred || (letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
 }
+
+/** '3. Mojar': where the count of the steps jumps that is told (core/parsing/step-numbers.ts), however faint their numbers are. */
+const isStepNumber = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).every(({ text }) => !/[\p{L}\d]/u.test(text)) &&
+  /^\d{1,2}[.,:)]?$/.test(words[at]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? '')
 
 /** 'choriceros % horas': a sign where a figure stood. */
 const isLoneSign = (words: readonly Word[], at: number): boolean =>
