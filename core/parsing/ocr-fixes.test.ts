@@ -14,6 +14,7 @@ const lines: [read: string, stood: string][] = [
   ['e Sal y pimienta', 'Sal y pimienta'],
   ['Sal e/s', 'Sal c/s'],
   ['« 250 ml de leche', '250 ml de leche'],
+  ['hornear a 1?0 ºC', 'hornear a 170 ºC'],
   ['Para £ comensales', 'Para 8 comensales'],
   ['Remojar $ horas y escurrir', 'Remojar 8 horas y escurrir'],
   ['al 60 % horas después', 'al 60 % horas después'],

@@ -92,6 +92,8 @@ const fixes: readonly Fix[] = [
   [/(?<= )[S$][oO](?= (?:minutos|min|horas|g|ml)(?!\p{L}))/gu, '50'],
   [/(?<= )S(?= (?:minutos|min|horas|[ce]m|mm|g|ml)(?!\p{L}))/gu, '5'],
   [/(?<=\d) em(?!\p{L})/gu, ' cm'],
+  // a 1?5 ºC: a 7 with its bar apart
+  [/(?<=\d)\?(?=\d)/g, '7'],
   // Para £ personas · % horas: no sign counts these, and an 8 looks like all of them
   [
     /(?<=^|[ (])(?<!\d *)[£$%&§](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/giu,
