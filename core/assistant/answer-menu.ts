@@ -154,7 +154,9 @@ export const answerMenu = (
   return reply(
     paragraphs(
       `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
-      bullets(chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`)),
+      bullets(
+        chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`),
+      ),
       forChildren && forChildrenNote,
       occasion?.note,
       asksCost && costText(cost, unpriced, money?.most ?? null, guests),

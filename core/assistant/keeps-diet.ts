@@ -9,7 +9,10 @@ export const asWithout = (folded: string): string =>
       /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar))\b(?: (?:el|la|los|las|ni)\b)?/g,
       'sin',
     )
-    .replace(/^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!puedo|tengo|se\b|me\b|lo\b)/, '$1sin ')
+    .replace(
+      /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!puedo|tengo|se\b|me\b|lo\b)/,
+      '$1sin ',
+    )
 
 /** The diets a text names, in the order of the table. */
 export const dietsIn = (text: string): readonly Diet[] => {
