@@ -77,6 +77,8 @@ const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp]
   ['a que punto dejo el salmon', /congelados antes[\s\S]*68 °C/],
   ['cuanto reposa un solomillo', /vulnerable/],
   ['como abro la cocina por la mañana', /Abrir la cocina/],
+  ['tomate confitado horas', /95–100 °C[\s\S]*botulinum/],
+  ['cebolla caramelizada a que temperatura', /Pochar|fuego|°C/, /^\*\*Cebolla caramelizada\*\*\. Enfriar/],
   ['un diabetico que postre', /hidratos/, /80 g de miel/],
   ['cuando empieza la caza', /octubre/],
   ['crema de calabaza', /caldo/, /combina/],
