@@ -79,6 +79,8 @@ const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp]
   ['como abro la cocina por la mañana', /Abrir la cocina/],
   ['tomate confitado horas', /95–100 °C[\s\S]*botulinum/],
   ['cebolla caramelizada a que temperatura', /Pochar|fuego|°C/, /^\*\*Cebolla caramelizada\*\*\. Enfriar/],
+  ['tengo puerros y patatas a montones', /Se me ocurre/],
+  ['cuanto tarda en cuajar un flan', /./, /No cuaja/],
   ['un diabetico que postre', /hidratos/, /80 g de miel/],
   ['cuando empieza la caza', /octubre/],
   ['crema de calabaza', /caldo/, /combina/],
