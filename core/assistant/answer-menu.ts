@@ -3,13 +3,14 @@ import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table } from '#core/cookbook/place.ts'
 import type { Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { diets, isForbidden } from '#core/knowledge/diets.ts'
+import { isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { monthIn } from './answer-shelves.ts'
 import { cuisineIn } from './cuisine-in.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
+import { dietsIn } from './keeps-diet.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
 import { refusedIn } from './menu-follow.ts'
 import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
@@ -59,7 +60,7 @@ export const answerMenu = (
   // What is not said is today's.
   const months = asksMonths.length > 0 || today === null ? asksMonths : [today]
   const seed = `${seedOf(months[0] ?? null, servings)}${occasion?.name ?? ''}`
-  const asked = diets.filter((diet) => diet.asked.test(folded))
+  const asked = dietsIn(text)
   const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
   const stale = new Set(
@@ -140,6 +141,7 @@ export const answerMenu = (
       'Menú de otoño para 20',
     ])
   const guests = servings ?? 0
+  const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
@@ -152,7 +154,9 @@ export const answerMenu = (
   return reply(
     paragraphs(
       `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
-      bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
+      bullets(
+        chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`),
+      ),
       forChildren && forChildrenNote,
       occasion?.note,
       asksCost && costText(cost, unpriced, money?.most ?? null, guests),
@@ -168,6 +172,9 @@ export const answerMenu = (
       .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
+
+/** What stands on a menu without meat or fish, where they would. */
+const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
 
 /** Tables a menu is laid for, the best first, where no day says it. */
 const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>

@@ -40,7 +40,10 @@ const mostGrams = 100_000
 /** Calories and the rest, computed from the food table: raw ingredients, no cooking loss. */
 export const answerNutrition = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
-  const match = subject === '' || findDish(subject, knowledge) !== null ? null : knowledge.pantry.match(subject)
+  // '180 g de salmón' is the food, though a dish may be called by it.
+  const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
+  const match =
+    subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
     const grams = question.grams !== null && question.grams > 0 ? Math.min(question.grams, mostGrams) : 100

@@ -31,9 +31,11 @@ import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
+import { servingsIn } from './servings.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
+import { weightIn } from './weight-in.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
@@ -73,7 +75,12 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return twoThings(question) ?? cardAsked(question, knowledge) ?? answerCreate(question, findings, knowledge)
+      return (
+        twoThings(question) ??
+        cardAsked(question, knowledge) ??
+        figureRather(question, knowledge) ??
+        answerCreate(question, findings, knowledge)
+      )
     case 'menu':
       return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
@@ -206,6 +213,22 @@ const pageOfMenu = (question: Question): Reply | null => {
   const isTold = sure?.named === true && sure.page.type === 'gestión' && sure.confidence >= surelyTold
   return isTold && (asked.figure !== null || asked.counted !== null) ? answerSure(question) : null
 }
+
+/** 'Lomo embuchado, sal y pimentón por kilo' and 'café esférico 250 ml' ask a figure, and order no dish. */
+const figureRather = (question: Question, knowledge: Knowledge): Reply | null => {
+  const folded = fold(question.text.slice(0, 200))
+  if (ordersDish.test(folded) || question.recipe !== null) return null
+  const found = findDish(question.subject, knowledge)
+  const isStrange = found === null || ('unknown' in found && found.unknown.length > 0)
+  return isStrange &&
+    (asksFigure.test(folded) || (found !== null && weightIn(folded) !== null && servingsIn(folded) === null))
+    ? answerUnknown(question, knowledge)
+    : null
+}
+
+const ordersDish = /\b(?:crea\w*|haz\w*|receta\w*|guarda\w*|inventa\w*|prepara\w*|desarrolla\w*|dame|ponme|quiero)\b/
+const asksFigure =
+  /\bcuant[oa]s?\b|\bdosis\b|\bpor (?:kilo|litro|kg)\b|\bporcentaje|\bpac\b|\bpod\b|\bproporcion|\bconcentracion|\bdias y\b|\bsal en\b/
 
 /** 'Pieza de dos kilos breseada cuántas horas' asks how long, and for no cut. */
 const figureOfPage = (question: Question): Reply | null => {

@@ -148,7 +148,8 @@ export const intentOf = (
 }
 
 /** 'Sal en 30 g de anchoas': what they hold, and no dose. */
-const inAmount = /^\W*(?:y )?(?:cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?) (?:hay )?en (?:los |unos )?\d/
+const inAmount =
+  /^\W*(?:y )?(?:cuant[oa]s? )?(?:(?:sal|sodio|azucar(?:es)?) (?:hay )?en|(?:sal|sodio|azucar(?:es)?|grasas?|fibra|proteinas?|hidratos) (?:hay en|tienen?)) (?:los |unos )?\d/
 
 const saves = /\b(?:guard[ae]|crea)l[ao]s?\b/
 

@@ -2,6 +2,7 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { saidEach } from './keeps-diet.ts'
 import { budget } from './menu-cost.ts'
 import { occasions } from './menu-occasions.ts'
 import { childrens } from './menu-wishes.ts'
@@ -34,7 +35,7 @@ export const unheardIn = (folded: string, text: string, served: readonly string[
     menuWords,
     ...monthNames.map((name) => new RegExp(`\\b${name}\\b`)),
   ]
-  const rest = heard.reduce((text, words) => text.replace(new RegExp(words.source, 'g'), ' '), folded)
+  const rest = heard.reduce((text, words) => text.replace(new RegExp(words.source, 'g'), ' '), saidEach(folded))
   const inDishes = new Set(served)
   return [...new Set(rest.match(/[a-z]{4,}/g) ?? [])]
     .filter((word) => (!asks(word) || taste.test(word)) && stemsOf(word).some((stem) => !inDishes.has(stem)))
@@ -51,4 +52,4 @@ const writtenIn = (text: string, word: string): string =>
 
 /** What is said of any menu, or of its courses (menu-wishes.ts). */
 const menuWords =
-  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|adultos?|ninos?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
+  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|hay|tengo|viene|mesas?|familias?|novi[oa]s?|nin[oa]s?|invitad[oa]s?|personas?|adultos?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/

@@ -3,7 +3,7 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
-import { dietsIn, isDietTurn } from './keeps-diet.ts'
+import { asWithout, dietsIn, isDietTurn } from './keeps-diet.ts'
 import { mostAsked } from './menu-wishes.ts'
 import { quick } from './place-fit.ts'
 import { servingsIn } from './servings.ts'
@@ -100,7 +100,7 @@ const monthsIn = (folded: string): readonly number[] => seasons.find(([said]) =>
 
 /** 'Dame un postre', 'algún primero', 'qué entrante me propones': one of a course, and no dish by name. */
 const opening =
-  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|inventame|invitame|que)\b ?)?(?:(?:un|una|unos|unas|algun|alguna|algo de|otro|otra|ideas? (?:de|para)(?: un| una)?|\d|dos|tres|cuatro|cinco|seis) )?/
+  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|inventame|invitame|que)\b ?)?(?:(?:(?:una |alguna )?ideas? (?:de|para)(?: un| una)?|un|una|unos|unas|algun|alguna|algo de|otro|otra|\d|dos|tres|cuatro|cinco|seis) )?/
 
 /** What asks for a recipe, or for more than a wish. */
 const notWish = /\brecetas?\b|\bcrea|\bhazme\b|\bmenus?\b|\bcuant[oa]s?\b|\bcomo\b|\bpor que\b|\bmis?\b|\btengo\b/
@@ -166,9 +166,7 @@ const listOf = (said: string): string[] =>
 const withMore = (wish: Wish, text: string): Wish => {
   const all = fold(text.slice(0, longestWish))
   const [howSaid, how = null] = hows.find(([said]) => said.test(all)) ?? []
-  const folded = (howSaid === undefined ? all : all.replace(howSaid, ' '))
-    .replace(/[¿?¡!.]/g, ' ')
-    .replace(/\b(?:que )?no (?:lleven?|tengan?|haya|contengan?)\b/g, 'sin')
+  const folded = asWithout((howSaid === undefined ? all : all.replace(howSaid, ' ')).replace(/[¿?¡!.]/g, ' '))
   const kept = dietsIn(folded)
   const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
     ([, one = '']) => listOf(one),
@@ -204,7 +202,7 @@ const isTime = new RegExp(
 
 /** Said of the wish before it. */
 const more =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar))/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar)|(?:ni|tampoco) (?:[a-z]{3}|de\b))/
 
 /** 'Y de postre', for the same guests. */
 const otherCourse = /^\W*(?:y )?(?:de|para|un|una|el|los?) ?(?:el |los )?[a-z]{4,12}\W*$/

@@ -21,8 +21,9 @@ export const givenShares: Calculation = {
     if (/€|\beuros?\b|\bgrados\b|°|\bmerma|\bcuant[oa] (?:harina|masa)\b|\bhorn/.test(own)) return null
     const isBread = new RegExp(`\\b(?:${bread()})\\b`).test(own)
     const said =
-      ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of)) ??
-      ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ask.slots.find(
+        ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
+      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -58,6 +59,9 @@ export const givenShares: Calculation = {
     }
   },
 }
+
+/** A bare number of flour from here on is grams. */
+const leastBare = 100
 
 /** g of the flour of the conversation: the base of its sums, else what a turn said; 0 where none was. */
 const flourBefore = ({ base, said }: Figures): number =>
@@ -98,9 +102,18 @@ function bread(): string {
   return 'baguettes?|barras?|pan(?:es)?|hogazas?|chapatas?|ciabatta|focaccias?|pizzas?|masa(?! madre)|brioche|molde|harina'
 }
 
+const countedParts = new RegExp(`(?<![\\d.,])${shareFigure} ?%? (?:de )?(${doughPart})\\b(?! ?al? \\d)`, 'g')
+const endsInFigure = new RegExp(`\\b(?:${doughPart}) (?:al? )?${shareFigure} ?%?\\W*$`)
+
 /** The shares of a folded text, in % of the flour: 'al 68', 'sal al 2 %'. */
 export const sharesIn = (own: string): readonly Given[] => {
   const found = new Map<string, number>()
+  const row = [...own.matchAll(countedParts)]
+  // '78 agua 2 sal 1 levadura': each figure stands before its part.
+  if (row.length > 1 && !/%|hidratacion|por ?ciento/.test(own) && !endsInFigure.test(own))
+    return row
+      .map(([, value = '', name = '']) => ({ name, value: number(value) }))
+      .filter(({ value }) => value > 0 && value <= 200)
   for (const [pattern, kind] of patterns)
     for (const match of own.matchAll(pattern)) {
       const [, one = '', other = ''] = match

@@ -3,7 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
-import { brine } from './brines.ts'
+import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
@@ -24,6 +24,7 @@ import {
   reduction,
 } from './everyday.ts'
 import { fatBlend } from './fat-blend.ts'
+import { freezingPower } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
@@ -39,7 +40,15 @@ import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
-import { priceOfServing, soldForTheSame } from './spoken-price.ts'
+import {
+  factorOfFoodCost,
+  foodCostOver,
+  goodsOfSales,
+  netOfMany,
+  priceOfServing,
+  priceToEarn,
+  soldForTheSame,
+} from './spoken-price.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
@@ -55,6 +64,11 @@ const particular: readonly Calculation[] = [
   doughWater,
   soldForTheSame,
   priceOfServing,
+  priceToEarn,
+  netOfMany,
+  goodsOfSales,
+  factorOfFoodCost,
+  foodCostOver,
   breakEven,
   flourOfDough,
   hydration,
@@ -72,7 +86,9 @@ const particular: readonly Calculation[] = [
   amountForMany,
   reduction,
   eachOfMany,
+  freezingPower,
   inParts,
+  brineStrength,
   brine,
   bathTimes,
   fatBlend,
@@ -163,10 +179,14 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       '$1,$2 kg',
     )
     .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
+    .replace(thingFirst, '$2 $1')
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
+
+/** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
+const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
 
 /** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
 const kilosAsked =

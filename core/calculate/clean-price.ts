@@ -43,14 +43,14 @@ const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
     return (
       kind === 'euros' ||
       /^ ?(?:€|eur)?\/? ?(?:el |al |por )?(?:kg|kilo)\b/.test(after) ||
-      /\b(?:a|por|pago|cuesta|vale|sale a|va a|esta a|kilo|kg)(?: (?:a|unos|los|el kilo))? $/.test(before)
+      /\b(?:a|por|pago|cuesta|vale|sale a|va a|esta a|kilo|kg|enter[oa])(?: (?:a|unos|los|el kilo))? $/.test(before)
     )
   }) ?? null
 
 const kilo =
   /\bkilo|\bkg\b|\blimpi|\bnet[oa]\b|\blomos?\b|\bfilete|\bcarne\b|\bcola|\bpulpa\b|\baprovechable|\bracion|\bal (?:cocer|asar|guisar|limpiar)/
 const asks =
-  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b/
+  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b|\bkilo limpio\W*$/
 /** Bought already cleaned. */
 const readyMade =
   /\b(?:me (?:l[oa]s? )?(?:ofrecen|venden|dan|dejan|traen)|ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/

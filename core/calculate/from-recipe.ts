@@ -100,6 +100,9 @@ const gramsOf = ({ quantity, unit }: IngredientDraft): number | null => {
 
 type Scale = { readonly factor: number; readonly said: string; readonly of: string }
 
+/** One for each guest: '300 bocatas de calamar'. */
+const ofServed = /^(?:bocatas?|bocadillos?|raciones|platos|menus|tapas|pinchos)\b/
+
 /** From here on a bare number is grams. */
 const leastBare = 20
 
@@ -107,6 +110,9 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   const measured = slots.filter(
     (slot) => slot.value > 0 && (isAmount(slot) || (slot.kind === 'count' && slot.of !== '')),
   )
+  const served = slots.find(({ kind, of, value }) => kind === 'count' && value > 0 && ofServed.test(of))
+  if (served !== undefined && made.serves > 0)
+    return { factor: served.value / made.serves, said: `${plain(served.value)} ${served.of}`, of: '' }
   for (const slot of measured) {
     const line = made.lines.find(({ name }) => isNamed(name, slot.of))
     const grams = line === undefined ? null : gramsOf(line)

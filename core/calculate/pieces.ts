@@ -19,7 +19,8 @@ export const flourOfDough: Calculation = {
     const dough = said?.value ?? Number(count) * Number(each)
     const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
     const given = sharesIn(folded)
-    const shares = given.length > 0 || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }]
+    const isWet = given.some(({ name }) => name === 'agua')
+    const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
     if (
       !/\bcuanta (?:harina|agua|masa)\b|\bharina\W*$/.test(folded) &&
       (said !== undefined || /\bcuant|€|\bhorn/.test(folded))

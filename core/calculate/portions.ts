@@ -8,10 +8,10 @@ import type { Slot } from './slots.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
 const asksAmount =
-  /^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
+  /\d [a-z ]{0,20}\b(?:kilos|kg|litros)(?: de [a-z]+)?\W*$|^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
 /** Other things are asked with 'cuánto', and a recipe of something for so many is no portion of it. */
 const otherwise =
-  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)/
+  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)|^\W*(?:la )?(?:sal|azucar(?:es)?|grasas?|fibra|sodio|hidratos) (?:de|en|que|por racion)\b/
 
 /** Words before the thing that only say how it is counted. */
 const head =
@@ -68,17 +68,21 @@ export const portionsOf: Calculation = {
 const ofContainer =
   /\b(?:botellas?|botellines?|garrafas?|latas?|bricks?|barriles?|jarras?|bolsas?|sacos?)(?: de [a-z]{3,12})? de (?:un )?$/
 
+/** 'Espaguetis 130 comensales', 'mejillones para 35 de tapa', 'fideos para fideuá de 22': how it is served, or its raw weight. */
+const isPlainOrder =
+  /\bsec[oa]s?\b|\ben crudo\b|\ben seco\b|\bde (?:tapa|picar|guarnicion|entrante)\b|^[a-z ]{3,30} \d{1,4} (?:pax|personas|comensales|raciones|cubiertos)\W*$|^[a-z]{3,14} (?:para|pa) (?:la |una |un )?(?:fideua|paella|ensalada|cocido|sopa) /
+
 /** 'Risotto 25 pax arroz'. */
 const behindGuests =
-  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados),? (?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?)\W*$/
+  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados|ninos|ninas|adultos|cubiertos),? (?:y )?([a-z]{3,14}(?: de (?!cuant)[a-z]{3,12})?)(?: (?:de )?cuantos? (?:kilos|kg|litros|gramos))?\W*$/
 
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 const isOrdered = ({ folded, knowledge }: Ask): boolean => {
-  const thing = /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de) /.exec(folded)?.[1]
+  const thing = /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d)/.exec(folded)?.[1]
   return (
     behindGuests.test(folded) ||
     (thing !== undefined &&
-      (ofEvent.test(folded) || /\bsec[oa]s?\b|\ben crudo\b|\ben seco\b/.test(folded)) &&
+      (ofEvent.test(folded) || isPlainOrder.test(folded)) &&
       measuresOf(knowledge.cookbook).portions.leading(thing)?.rest === 0)
   )
 }
@@ -141,6 +145,9 @@ const occasions: readonly (readonly [RegExp, string])[] = [
   [/\bbarra\b/, 'barra'],
   [/\bcena\b/, 'cena'],
   [/\bchupitos?\b|\bvasitos?\b/, 'chupito'],
+  [/\bdesayunos?\b/, 'desayuno'],
+  [/\bguarnicion/, 'guarnición'],
+  [/\bde tapa\b|\bpara picar\b|\btapeo\b|\btapita/, 'tapa'],
 ]
 
 const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
@@ -151,6 +158,9 @@ const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
   // The stock of a rice is no soup.
   const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(`${ask.folded}; ${said}`) ? 'caldo para arroz' : spoken
   const { portions } = measuresOf(ask.knowledge.cookbook)
+  // 'Quinoa para 40, cuánta agua' asks for no drink.
+  if (/^agua\b/.test(text.trim()) && /^\W*(?!agua|botella|litro|cuant)[a-z]/.test(ask.folded) && isCooked(ask))
+    return null
   // 'Y de queso', said before the question it goes on from.
   const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(
     ask.folded,
@@ -205,6 +215,10 @@ const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
 /** Half of what is weighed; of what is counted, at least one. */
 const halved = (many: number, { measure }: Portion): number =>
   measure === 'g' || measure === 'ml' ? many / 2 : Math.max(1, Math.round(many / 2))
+
+/** The question begins with a food, which the water is to cook. */
+const isCooked = ({ folded, knowledge }: Ask): boolean =>
+  knowledge.pantry.match(/^\W*([a-z]{3,20})/.exec(folded)?.[1] ?? '')?.ignored.length === 0
 
 /** The row of its class, for a food that has none of its own. */
 const generic: readonly (readonly [RegExp, string])[] = [

@@ -24,6 +24,11 @@ export const ratio: Calculation = {
       )
     )
       return null
+    // 'Cuántas pizzas de 240' counts what is made.
+    if (/\bcuant[oa]s [a-z]{4,14} de \d/.test(own)) return null
+    // 'Flan para 40 flaneras de 120': what they hold is the whole mix.
+    if (/\b\d{1,4} (?:flaneras?|vasitos?|vasos?|copas?|tarrinas?|moldes|ramequines?|cazuelitas) de \d{2,4}\b/.test(own))
+      return null
     const rows = rowsNamed(ask, figures)
     if (rows.length === 0) return null
     // 'Espresso martini' asks for no espresso.
@@ -34,6 +39,13 @@ export const ratio: Calculation = {
       /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\ben ml\b|\bque %/.test(own)
     const amount = amountIn(ask, figures, rows)
     if (amount === null) return isShareAsked ? sharesOf(rows, rest) : null
+    // 'Claras para 2 kg de merengue' asks for the base, and says the whole.
+    const wanted = /^\W*(?:cuant[oa]s? )?([a-z]{3,}) (?:para|pa) /.exec(own)?.[1] ?? ''
+    const isOfBase =
+      rows.some(({ base }) => says(wanted, base)) &&
+      !rows.some(({ part, names }) => says(wanted, [...part, ...names.map((name) => name.split(' ')[0] ?? '')]))
+    if (isOfBase && !rows.some(({ base }) => says(amount.of.split(' ')[0] ?? '', base)))
+      return baseOfWhole(rows, amount, wanted)
     if (shared !== null) return inShares(rows, amount, shared, own)
     // 'Merengue con medio kilo de claras' says the rest.
     const isSaid =
@@ -140,7 +152,7 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
     ({ kind, value, of, at }) =>
       kind === 'count' &&
       value >= leastBare &&
-      (says(of, names) || /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
+      (says(of.split(' ').slice(0, 2).join(' '), names) || /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
       !rows.every(({ per }) => per === 'unidad'),
   )
   if (bare !== undefined) return { value: bare.value, said: `${plain(bare.value)} g`, of: bare.of, kind: 'mass' }
@@ -214,6 +226,22 @@ const lineOf = (row: Ratio, times: number, amount: Amount): string => {
   const head = row.use === '' ? capital(row.part[0] ?? '') : `${capital(row.use)}, ${row.part[0]}`
   const of = amount.of === '' ? '' : amount.kind === 'unidad' ? ` ${amount.of}` : ` de ${amount.of}`
   return `- ${head}: **${amountText(row, row.low * times, row.high * times)}**${row.measure === 'g' ? pieces(row.part[0] ?? '', row.low * times, row.high * times) : ''} para ${amount.said}${of}.`
+}
+
+/** 'Claras para 2 kg de merengue': the base of a whole, which it is with its parts. */
+const baseOfWhole = (rows: readonly Ratio[], amount: Amount, wanted: string): Sum | null => {
+  const own = rows.filter(({ base, measure, per }) => says(wanted, base) && measure === 'g' && per === 'kg')
+  const [row] = own
+  if (row === undefined || amount.kind !== 'mass' || !says(amount.of, row.names)) return null
+  const [most, least] = [1, 1].map(
+    (one, at) => one + own.reduce((sum, { low, high }) => sum + (at === 0 ? high : low), 0) / 1000,
+  )
+  const [few, many] = [amount.value / (most ?? 1), amount.value / (least ?? 1)]
+  return {
+    answer: `- ${capital(row.base[0] ?? '')}: **${weightBetween(few, many)}**${pieces(row.base[0] ?? '', few, many)} para ${amount.said} de ${amount.of}.`,
+    working: `${amount.said} ÷ (1 + ${own.map(({ part, low, high }) => `${weightBetween(low, high)} de ${part[0]}`).join(' + ')} por kilo)`,
+    notes: notesOf(own),
+  }
 }
 
 /** 'Con 900 g de azúcar, cuántas claras': the base from one of its parts. */

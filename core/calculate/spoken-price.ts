@@ -58,3 +58,121 @@ export const soldForTheSame: Calculation = {
     }
   },
 }
+
+/** 'Quiero ganar 9 por plato y me cuesta 4,5': cost and margin make the price. */
+export const priceToEarn: Calculation = {
+  id: 'precio para ganar',
+  work: (ask) => {
+    const { folded } = ask
+    const earned = new RegExp(
+      `\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
+    ).exec(folded)
+    const costs = new RegExp(
+      `\\b(?:me cuesta|cuesta|coste|sale a|me sale a|materia prima)(?: (?:es|de|por|a))* ${figure}`,
+    ).exec(folded)
+    const [margin, cost] = [number(earned?.[1]), number(costs?.[1])]
+    if (!(margin > 0) || !(cost > 0) || /\bmes\b|\bdia\b|\bvendo a\b/.test(folded)) return null
+    const price = margin + cost
+    const vat = vatIn(ask)
+    return {
+      answer: `Véndelo a **${formatEuros(price)} sin IVA**, **${formatEuros(price * (1 + vat / 100))}** con el ${percent(vat)}.`,
+      working: `${formatEuros(cost)} + ${formatEuros(margin)} = ${formatEuros(price)}; con IVA, × ${plain(1 + vat / 100)}`,
+      notes: [
+        `Food cost del ${percent((cost / price) * 100)}. Lo que ganas así es margen bruto: de ahí salen personal y gastos.`,
+      ],
+      figures: { cost, price },
+    }
+  },
+}
+
+/** '40 menús a 16,5 con IVA, cuánto facturo neto'. */
+export const netOfMany: Calculation = {
+  id: 'venta neta',
+  work: (ask) => {
+    const { folded } = ask
+    const [, count, price] =
+      new RegExp(
+        `\\b(\\d{1,5}) (?:menus?|cubiertos|platos|raciones|comensales|pax|personas|copas|tapas) (?:a|de) ${figure}`,
+      ).exec(folded) ?? []
+    if (count === undefined || !/\biva\b/.test(folded) || !/\bcuanto\b|\bfactur|\bneto|\bingres/.test(folded))
+      return null
+    const [all, vat] = [Number(count) * number(price), vatIn(ask)]
+    const isIn = /\bcon (?:el )?iva|\biva inclui/.test(folded)
+    const net = isIn ? all / (1 + vat / 100) : all
+    return {
+      answer: `**${formatEuros(net)} sin IVA**, ${formatEuros(net * (1 + vat / 100))} con el ${percent(vat)}.`,
+      working: `${plain(Number(count))} × ${formatEuros(number(price))} = ${formatEuros(all)}${isIn ? ` con IVA; ÷ ${plain(1 + vat / 100)}` : ''}`,
+    }
+  },
+}
+
+/** 'Food cost del 32 y facturo 24.000, cuánto gasto en género'. */
+export const goodsOfSales: Calculation = {
+  id: 'género de una venta',
+  work: ({ folded, slots }) => {
+    const goal = new RegExp(
+      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
+    ).exec(folded)
+    const sales = /\b(?:factur\w*|ventas?(?: de)?|vendo|ingres\w*) (?:de |unos )?(\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(
+      folded,
+    )?.[1]
+    const share = number(goal?.[1] ?? goal?.[2])
+    const sold = Number((sales ?? '').replaceAll('.', ''))
+    if (
+      !(share > 0 && share < 100) ||
+      !(sold >= 500) ||
+      !/\bcuanto\b|\bgast|\bcompr|\bgenero/.test(folded) ||
+      slots.length > 4
+    )
+      return null
+    return {
+      answer: `En género, **${formatEuros((sold * share) / 100)}**.`,
+      working: `${formatEuros(sold)} × ${percent(share)}`,
+      notes: ['Con la venta sin IVA.'],
+    }
+  },
+}
+
+/** 'Multiplicador para un 28 de food cost': what the cost is multiplied by. */
+export const factorOfFoodCost: Calculation = {
+  id: 'multiplicador',
+  work: (ask) => {
+    const { folded } = ask
+    const share = number(
+      new RegExp(`${figure} ?%? (?:de )?(?:food ?cost|fc)\\b|\\b(?:food ?cost|fc)(?: (?:del?|al|un))* ${figure}`)
+        .exec(folded)
+        ?.slice(1)
+        .find(Boolean),
+    )
+    if (!/\bmultiplic|\bcoeficiente|\bpor cuanto\b/.test(folded) || !(share > 0 && share < 100)) return null
+    const vat = vatIn(ask)
+    return {
+      answer: `Multiplica el coste por **${plain(100 / share)}** sin IVA, por **${plain((100 / share) * (1 + vat / 100))}** con el ${percent(vat)}.`,
+      working: `100 ÷ ${plain(share)}`,
+    }
+  },
+}
+
+/** 'Food cost de 4,2 sobre 13,9 con IVA'. */
+export const foodCostOver: Calculation = {
+  id: 'food cost sobre venta',
+  work: (ask) => {
+    const { folded } = ask
+    const said = new RegExp(
+      `\\b(?:food ?cost|fc) (?:de |con )?${figure} ?(?:€|euros?)? (?:sobre|en|con venta de|y vendo a|vendido a) ${figure}`,
+    ).exec(folded)
+    const [cost, sold] = [number(said?.[1]), number(said?.[2])]
+    if (!(cost > 0) || !(sold > cost)) return null
+    const vat = vatIn(ask)
+    const isIn = /\bcon (?:el )?iva|\biva inclui/.test(folded)
+    const price = isIn ? sold / (1 + vat / 100) : sold
+    return {
+      answer: `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**.`,
+      working: `${isIn ? `${formatEuros(sold)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(price)} sin IVA; ` : ''}${formatEuros(cost)} ÷ ${formatEuros(price)}`,
+      notes: isIn
+        ? []
+        : [`Con ${formatEuros(sold)} sin IVA; si lo lleva dentro, divide antes entre ${plain(1 + vat / 100)}.`],
+      figures: { cost, price },
+    }
+  },
+}

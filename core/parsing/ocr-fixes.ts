@@ -92,6 +92,13 @@ const fixes: readonly Fix[] = [
   [/(?<= )[S$][oO](?= (?:minutos|min|horas|g|ml)(?!\p{L}))/gu, '50'],
   [/(?<= )S(?= (?:minutos|min|horas|[ce]m|mm|g|ml)(?!\p{L}))/gu, '5'],
   [/(?<=\d) em(?!\p{L})/gu, ' cm'],
+  // a 1?5 ºC: a 7 with its bar apart
+  [/(?<=\d)\?(?=\d)/g, '7'],
+  // Para £ personas · % horas: no sign counts these, and an 8 looks like all of them
+  [
+    /(?<=^|[ (])(?<!\d *)[£$%&§](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/giu,
+    '8',
+  ],
   // l 1. Batir: the edge of the sheet
   [/^[lI|i!] (?=\d{1,2}[.)] \p{Lu})/u, ''],
   // 3, Estirar · 3-Incorporar: the number of a step

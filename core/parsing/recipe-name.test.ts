@@ -50,3 +50,26 @@ test('el pie de la página no se queda en el último paso', () => {
   const recipe = parseRecipePage([...page, ...steps].map((text) => ({ text, height: 20 })))
   expect(recipe?.steps).toEqual(['Cocer las patatas.', 'Añadir los grelos.'])
 })
+
+test('una palabra que abre la página, con la casa debajo, puede ser su dibujo: se avisa', () => {
+  const said = 'El nombre «Piperrada» puede ser el de la casa o el libro: compruébalo'
+  const [house, dish] = [['Restaurante El Puerto', 20] as const, ['Sopa fría', 30] as const]
+  expect(named(['Piperrada', 60], house, dish).doubts).toEqual([said])
+  expect(named(house, ['Piperrada', 60], dish).doubts).toEqual([])
+  expect(named(['Sopa fría de melón', 60], house).doubts).toEqual([])
+})
+
+test('una coma antes del infinitivo de la línea siguiente era un punto', () => {
+  const list = ['Sopa de melón', 'Ingredientes', '1 kg de melón', '200 ml de nata', 'Elaboración']
+  const steps = [
+    'Triturar el melón con la nata,',
+    'Colar y enfriar dos horas,.',
+    'Servir con la menta,',
+    'picada fina.',
+  ]
+  expect(parseRecipePage([...list, ...steps].map((text) => ({ text, height: 20 })))?.steps).toEqual([
+    'Triturar el melón con la nata.',
+    'Colar y enfriar dos horas.',
+    'Servir con la menta, picada fina.',
+  ])
+})

@@ -38,9 +38,16 @@ export const readName = (head: readonly string[], heights: Heights): RecipeName 
   return {
     name,
     from,
-    doubts: own.length > 0 ? [] : [`El nombre «${name}» puede ser el de la casa o el libro: compruébalo`],
+    doubts:
+      own.length > 0 && !isLogo(head, from)
+        ? []
+        : [`El nombre «${name}» puede ser el de la casa o el libro: compruébalo`],
   }
 }
+
+/** The first word of a page, with the name of a house or a book below it: as likely a drawing as a title. */
+const isLogo = (head: readonly string[], [title = '']: readonly string[]): boolean =>
+  head[0] === title && !title.includes(' ') && isRunningLine(head[1] ?? '')
 
 /** Of two lines this near in height the first is the title: what differs is the letters they have. */
 const alike = 0.85

@@ -52,7 +52,7 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
   if (isOtherPaper(lines, sorted.sure)) return null
   const ingredients = readIngredients(sorted.ingredients)
   const isPage = heights.size > 0
-  const { steps: found, doubts } = readSteps(isPage ? sorted.steps.map(withStops) : sorted.steps)
+  const { steps: found, doubts } = readSteps(isPage ? sorted.steps.map(withStop) : sorted.steps)
   const steps = isPage ? found.map((step) => step.replace(/[,;]$/, '.')) : found
   const measured = ingredients.filter(({ said }) => said).length
   if (measured < 2 || (steps.length === 0 && ingredients.length < 3)) return null
@@ -64,8 +64,11 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
   )
 }
 
-/** On a page a comma before a verb with a capital is a full stop that was misread. */
-const withStops = (line: string): string => line.replace(/, (?=\p{Lu}\p{Ll}+(?:ar|er|ir) )/gu, '. ')
+/** On a page a comma before a verb with a capital is a full stop that was misread, at the end of a line too; so is one beside it. */
+const withStop = (line: string, at: number, lines: readonly string[]): string => {
+  const stopped = line.replace(/,\.$/, '.').replace(/, (?=\p{Lu}\p{Ll}+(?:ar|er|ir) )/gu, '. ')
+  return /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(lines[at + 1] ?? '') ? stopped.replace(/,$/, '.') : stopped
+}
 
 const linesOf = (text: string): string[] =>
   text

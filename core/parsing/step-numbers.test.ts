@@ -6,6 +6,8 @@ test.each([
   ['con un trozo de filete delante', ['1 Laminar los ajos.', '| 2 Rehogar el pan.', '1 3 Servir caliente.'], 3],
   ['un número mal leído', ['1. Pochar la cebolla.', '2. Añadir el caldo.', 'Y, Cocer 30 minutos.', '4. Confitar.'], 4],
   ['el primero leído como letra', ['a. Trabajar la masa.', '2. Estirar.', '3. Hornear.'], 3],
+  ['el primero sin punto y el segundo sin leer', ['1 Desalar el lacón.', 'Cocer los grelos.', '3. Emplatar todo.'], 3],
+  ['el primero leído como un signo', [']. Desalar el lacón.', '2 Cocer los grelos.', '3. Emplatar todo.'], 3],
   ['uno que no se lee, tras un punto', ['1. Pochar la cebolla.', 'Añadir el caldo.', '3. Cocer', '30 minutos.'], 3],
   [
     'el primero mal leído, y otros dos también',

@@ -10,15 +10,18 @@ export const countedOn = (lines: readonly StepLine[]): readonly StepLine[] =>
 
 const bareNumber = /^(?:[^\s\p{Ll}]{1,2} )?(\d{1,2}) +(?=\p{Lu})/u
 
-/** '1 Laminar…', '2 Rehogar…': the numbers stand in a column of their own. The first counts only where a second follows. */
+/** '1 Laminar…', '2 Rehogar…': the numbers stand in a column of their own. The first counts only where a second or a third follows. */
 const bareNumbers = (lines: readonly StepLine[]): readonly StepLine[] => {
   const bareOf = ({ number, text }: StepLine) => (number === null ? bareNumber.exec(text) : null)
-  const hasSecond = lines.some((line) => Number(bareOf(line)?.[1]) === 2)
+  const goesOn = lines.some((line) => Number(bareOf(line)?.[1]) === 2 || line.number === 2 || line.number === 3)
+  const hasThird = lines.some(({ number }) => number === 3)
   let last = 0
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const found = bareOf(line)
-    const counted = found !== null && (last > 0 || hasSecond) && Number(found[1]) === last + 1
-    const read = counted ? { ...line, text: line.text.slice(found[0].length), number: last + 1 } : line
+    // The first may have been misread altogether.
+    const due = last === 0 && at > 0 && hasThird && Number(found?.[1]) === 2 ? 2 : last + 1
+    const counted = found !== null && (last > 0 || goesOn) && Number(found[1]) === due
+    const read = counted ? { ...line, text: line.text.slice(found[0].length), number: due } : line
     last = read.number ?? last
     return read
   })

@@ -41,7 +41,7 @@ const measures: readonly (readonly [RegExp, string])[] = [
   [/^(?:ml|mi|m1|m\||m\/|mil|nl|rnl|mll|mt)$/, 'ml'],
   [/^(?:l|lt|lts|litros?|1|\||i|!|\]|\/|t)$/, 'l'],
   [/^(?:cl|c1|ci)$/, 'cl'],
-  [/^(?:uds?|u|ua|uo|ad|vd|ul|lid|unid|unidad(?:es)?|pza|pzas|piezas?)$/, 'ud'],
+  [/^(?:uds?|u|ua|uo|ad|vd|wd|ul|lid|unid|unidad(?:es)?|pza|pzas|piezas?)$/, 'ud'],
   [/^cuch?arad(?:it|1t)as?$|^cditas?$|^cdtas?$/, 'cucharadita'],
   [/^cuch?aradas?$|^cdas?$/, 'cucharada'],
   [/^tazas?$/, 'taza'],

@@ -4,8 +4,11 @@ import { foodWords } from '#core/pantry/food-words.ts'
 import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
+import type { Unit } from '#core/units/units.ts'
+import { isNamed, isTwoFoods, joinNames, withoutMeasures } from './food-names.ts'
 import { isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
 import { nearFood } from './near-food.ts'
+import { fitsServings, unusual } from './usual-amounts.ts'
 
 /** Lines whose names are mended, and letters of such a name: a page of noise has many of them, and none is a food. */
 const mostMended = 40
@@ -27,7 +30,10 @@ export const checkFoods = <Line extends IngredientLine>(
   let mended = 0
   const isRound = mostlyRound(lines)
   const inGrams = isSheetOfGrams(lines)
-  const checked = lines.map((line) => {
+  const joined = joinNames(lines, pantry)
+  const checked = joined.map(({ line: read, below }) => {
+    const bare = isNamed(pantry.match(read.name)) ? null : withoutMeasures(read.name, pantry)
+    const line = bare === null ? read : { ...read, name: bare.name, unit: unitIn(read, bare.unit) }
     const match = pantry.match(line.name)
     const better =
       (match === null || match.ignored.length > 0) && line.name.length <= longestMended && mended++ < mostMended
@@ -42,16 +48,32 @@ export const checkFoods = <Line extends IngredientLine>(
       line: { ...line, name, quantity, unit },
       doubts: [
         ...(measured === null ? [] : [measured.doubt]),
+        ...(below === null ? [] : [`«${line.name}»: el nombre sigue en otra línea, «${below}»; compruébalo`]),
+        ...(bare === null ? [] : [`«${line.name}»: se lee «${read.name}»; comprueba también la medida`]),
+        ...(!isNamed(food) && isTwoFoods(name, pantry)
+          ? [`«${name}»: parecen dos alimentos en una línea; comprueba si falta la cantidad de uno`]
+          : []),
         ...(better === null ? [] : [`«${name}»: se lee «${line.name}»; compruébalo`]),
         ...(food === null && isStrange(name, pantry)
           ? [`«${name}»: no está entre los alimentos que conocemos; comprueba que se lee así`]
           : []),
         ...amountDoubt({ ...line, name, quantity, unit }, food, servings, isRound),
       ],
+      food: food?.food.id,
     }
   })
-  const words = new Map(checked.flatMap(({ line }, at) => changedWords(lines[at]?.name ?? '', line.name)))
-  return { lines: checked.map(({ line }) => line), doubts: checked.flatMap(({ doubts }) => doubts), words }
+  const words = new Map(checked.flatMap(({ line }, at) => changedWords(joined[at]?.line.name ?? '', line.name)))
+  const measured = checked.map(({ line: { quantity, unit }, food }) => ({ quantity, unit, food }))
+  return {
+    lines: checked.map(({ line }) => line),
+    doubts: [
+      ...(fitsServings(measured, servings)
+        ? []
+        : [`Las cantidades no son las de ${servings} raciones: comprueba las raciones`]),
+      ...checked.flatMap(({ doubts }) => doubts),
+    ],
+    words,
+  }
 }
 
 /** Shorter words are too often others: 'cal' for 'sal' is not looked for in a sentence. Letters. */
@@ -98,8 +120,9 @@ const mendName = (name: string, match: FoodMatch | null, pantry: Pantry): string
 }
 
 const isFood = (match: FoodMatch | null): boolean => match !== null && !hasStrays(match)
-/** By all of its words: a guess is not mended into another guess. */
-const isNamed = (match: FoodMatch | null): boolean => match !== null && match.ignored.length === 0
+/** A measure that was read into the name counts where the line has none. */
+const unitIn = ({ unit, approximate }: IngredientLine, found: Unit | null): Unit =>
+  unit === 'unidad' && !approximate && found !== null ? found : unit
 
 /** Grams or ml a serving that are much, by what a food is. Kitchen usage ('oficio'). */
 const muchPerServing: Partial<Record<FoodCategory, number>> = {
@@ -149,6 +172,8 @@ const amountDoubt = (
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')
   if ((unit === 'l' || unit === 'ml') && unpoured.includes(food.category)) return said('no se mide por litros')
   if (isRound && small && isUneven(quantity)) return said('no es una cifra redonda')
+  const odd = unusual(food.id, { quantity, unit }, servings)
+  if (odd !== null) return said(`es ${odd} para ${servings}`)
   return []
 }
 

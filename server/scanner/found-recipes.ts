@@ -1,11 +1,13 @@
 import type { ScannedPage, ScannedRecipe } from '#core/api/scanner.ts'
 import { categoryOf, noCategory } from '#core/knowledge/categories.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
 import { toDraft } from '#core/parsing/ingredient-line.ts'
 import { readRecipePages } from '#core/parsing/pages.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { checkFoods } from './check-foods.ts'
+import { isNamed } from './food-names.ts'
 import { lostFoods, methodDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
 
@@ -37,10 +39,27 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
       method: steps.length === 0 ? stepless : method,
     },
     warnings: [
-      ...new Set([...doubts, ...foodDoubts, ...amountDoubts(ingredients, servings), ...wordDoubts, ...warnings]),
+      ...new Set([
+        ...doubts,
+        ...foodDoubts,
+        ...amountDoubts(ingredients, servings),
+        ...partDoubts(read, loadPantry()),
+        ...wordDoubts,
+        ...warnings,
+      ]),
     ],
   }
 }
+
+/** A part of a recipe has more lines than this: fewer below the name of a food, and it is a line whose amount was not read. */
+const fewestLines = 3
+
+/** 'Caldo de pollo' without its amount reads like the title of a part. */
+const partDoubts = ({ ingredients }: RecipeText, pantry: Pantry): readonly string[] =>
+  [...new Set(ingredients.map(({ part }) => part))]
+    .filter((part) => part !== '' && isNamed(pantry.match(part)))
+    .filter((part) => ingredients.filter((line) => line.part === part).length < fewestLines)
+    .map((part) => `«${part.toLowerCase()}»: se lee sin cantidad y no está en la lista; comprueba si es un ingrediente`)
 
 const withWords = (text: string, words: ReadonlyMap<string, string>): string =>
   words.size === 0 ? text : text.replace(/\p{L}+/gu, (word) => words.get(word) ?? word)

@@ -60,3 +60,9 @@ test.each([
 test('16 carrilleras no son 16 gramos', () => {
   expect(check(8, '16 carrilleras de cerdo', '3 huevos').amounts[0]).toMatch(/^16 unidad/)
 })
+
+test('una g leída como 8 se quita sólo donde la cantidad sería mucha, y sin ella es la de siempre', () => {
+  expect(check(6, 'levadura fresca 258', '3 huevos').amounts[0]).toBe('25 g levadura fresca')
+  expect(check(6, '258 g de levadura fresca', '3 huevos').amounts[0]).toBe('258 g levadura fresca')
+  expect(check(60, 'mantequilla 658', '3 huevos').amounts[0]).toBe('658 g mantequilla')
+})

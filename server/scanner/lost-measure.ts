@@ -3,6 +3,7 @@ import { animalCategories, type Food, type FoodCategory } from '#core/pantry/foo
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
 import type { Unit } from '#core/units/units.ts'
+import { unusual } from './usual-amounts.ts'
 
 /** A line as it must have been, and what to look at in it; null where its measure is not missing. */
 export type Measured = { readonly quantity: number; readonly unit: Unit; readonly doubt: string }
@@ -73,6 +74,13 @@ export const lostMeasure = (
   // 'costilla 4009': its g was read as a 9.
   const grams = /^(\d{0,3}[05])9$/.exec(String(quantity))
   if (grams !== null && quantity > leastWorn && lacks && !isLiquid(name)) return said(Number(grams[1]), 'g')
+  // 'levadura 408': its g was read as an 8, and without it the amount is a usual one.
+  const closed = /^(\d{0,3}[05])8$/.exec(String(quantity))
+  if (closed !== null && lacks && food !== undefined && !isLiquid(name)) {
+    const grams = { quantity: Number(closed[1]), unit: 'g' } as const
+    if (unusual(food.id, { quantity, unit: 'g' }, servings) === 'mucho' && unusual(food.id, grams, servings) === null)
+      return said(grams.quantity, 'g')
+  }
   // Nobody pours 290 l of carrots: the l was a g.
   if (
     unit === 'l' &&

@@ -11,9 +11,20 @@ export const mended = (vocabulary: Vocabulary, word: Word): Word => {
   if (apart !== word.text) return { ...word, text: apart }
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{L}*)(\P{L}*)$/u.exec(word.text) ?? []
   // The engine is sure of script whose 's' it takes for a 'c': then letters that look alike may change, and no others.
-  const better = letters === '' ? null : vocabulary.mend(letters, word.confidence >= doubted ? 'alike' : undefined)
+  const better =
+    letters === ''
+      ? null
+      : (vocabulary.mend(letters, word.confidence >= doubted ? 'alike' : undefined) ?? withVowel(vocabulary, letters))
   return better === null ? word : { ...word, text: `${before}${better}${after}` }
 }
+
+/** 'sv', 'vn': short words are mended in nothing else, but no Spanish word has a v before a consonant or at its end. */
+const withVowel = ({ knows }: Vocabulary, letters: string): string | null => {
+  const read = letters.replace(/v(?=[^aeiouáéíóú]|$)/g, 'u')
+  return letters.length < shortest && read !== letters && knows(read) ? read : null
+}
+/** Letters: longer words are mended by the words of kitchens. */
+const shortest = 4
 
 /** All words of a reading, mended. */
 export const mendReading = (vocabulary: Vocabulary, reading: Reading): Reading => ({

@@ -30,11 +30,15 @@ export type PageText = {
 /** What the engine does not know: fractions, and the words of kitchens. */
 export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabulary }
 
-/** Below this (0–100) a word no kitchen has is doubted. */
+/** Below this (0–100) a word no kitchen has is doubted, whatever it looks like. */
 const blurred = 45
+/** From here on a word is what it says, whether a kitchen has it or not. */
+const clear = 94
 /** A word of a kitchen is no accident, a figure is sooner wrong. */
 const faint = 20
-const unsureFigure = 70
+/** Letters from which on it is none however faint: a speck or a dash beside it is what the engine does not believe. */
+const long = 3
+const unsureFigure = 74
 /** On a page of script or worn letters the engine is sure of figures that are wrong: of so many words below 90 of 100. */
 const unsureOnPoorPage = 92
 const poorShare = 0.3
@@ -136,14 +140,22 @@ const lineOf = (
   leastFigure: number,
 ): TableLine => {
   const text = inTable?.text ?? fixOcrLine(textOf(words))
-  const dim = words.some((word, at) => isDoubtful(vocabulary, word, leastFigure) || isLoneSign(words, at))
+  const dim = words.some(
+    (word, at) =>
+      !isStepNumber(words, at) &&
+      !isMended(words, at, text) &&
+      (isDoubtful(vocabulary, word, leastFigure) ||
+        isLoneSign(words, at) ||
+        (inTable === undefined && isLoneLetter(words, at))),
+  )
+  const isCutOff = words.length >= sentence && /(?<!\p{L})(?:a|hasta) \d{2,3}$/u.test(text)
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
     ...(inTable === undefined && wornGram.test(textOf(words))
       ? [`«${text}»: la g parece un 9; comprueba la cantidad`]
       : []),
-    ...(dim && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
+    ...((dim || isCutOff) && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
   ]
   return {
     text,
@@ -156,13 +168,32 @@ const itemWithFraction = (text: string): string => text.split(', ').find((item) 
 
 /** A figure the engine is not sure of, or letters that make no word we know. */
 const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word, leastFigure: number): boolean => {
-  if (/\d/.test(text)) return confidence < leastFigure
+  if (/\d/.test(text)) return confidence < leastFigure || /\d\?\d/.test(text)
   if (/^[[{|]\p{L}|\p{L}[[\]{}|<>]/u.test(text)) return true
   const letters = text.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false
   return knows(letters)
-    ? confidence < faint
-    : confidence < blurred || (letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
+    ? confidence < faint && letters.length < long
+    : confidence < blurred || (confidence < clear && letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
+}
+
+/** '3. Mojar': where the count of the steps jumps that is told (core/parsing/step-numbers.ts), however faint their numbers are. */
+const isStepNumber = (words: readonly Word[], at: number): boolean =>
+  words.slice(0, at).every(({ text }) => !/[\p{L}\d]/u.test(text)) &&
+  /^\d{1,2}[.,:)]$/.test(words[at]?.text ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? '')
+
+/**
+ * What is faint and yet certain where it stands: the g of '300 9 de cebolla', the degrees of '180 oC', a figure of a column
+ * that is left out.
+ */
+const isMended = (words: readonly Word[], at: number, written: string): boolean => {
+  const said = words[at]?.text ?? ''
+  const before = /\d+$/.exec(words[at - 1]?.text ?? '')?.[0]
+  if (before !== undefined && /^[89qg]$/.test(said)) return written.includes(`${before} g`)
+  if (before !== undefined && /^\P{Lu}?C[.,]?$|^[OY]C[.,]?$/u.test(said)) return written.includes(`${before} ºC`)
+  const figures = said.match(/\d+/g) ?? []
+  return figures.length > 0 && figures.every((figure) => !written.includes(figure))
 }
 
 /** 'choriceros % horas': a sign where a figure stood. */
@@ -170,6 +201,16 @@ const isLoneSign = (words: readonly Word[], at: number): boolean =>
   /^[%$&€£#]$/.test(words[at]?.text ?? '') &&
   /^\p{L}{2,}/u.test(words[at + 1]?.text ?? '') &&
   !/\d$/.test(words[at - 1]?.text ?? '')
+
+/** Words from which on a line is a sentence. */
+const sentence = 5
+
+/** 'con g y el azafrán': a consonant alone in a sentence, behind no figure. */
+const isLoneLetter = (words: readonly Word[], at: number): boolean =>
+  words.length >= sentence &&
+  /^\p{Ll}$/u.test(words[at]?.text ?? '') &&
+  !/^[aeiouyáéíóú]$/.test(words[at]?.text ?? '') &&
+  !/[\d½¼¾⅓⅔]$/.test(words[at - 1]?.text ?? '')
 
 const isPoor = (words: readonly Word[]): boolean => {
   const said = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text))

@@ -8,7 +8,7 @@ import { evenLight, whiten } from './light.ts'
 import { mendReading } from './mend-words.ts'
 import { heldAgainst, mergeReadings } from './merge-readings.ts'
 import { withoutUprights } from './noise.ts'
-import type { Ocr } from './ocr.ts'
+import type { Ocr, Reading } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { toReadingSize } from './reading-size.ts'
 import { eraseRules } from './rules.ts'
@@ -26,13 +26,27 @@ export type Stage = 'straightening' | 'reading' | 'sorting'
 const doubtful = 60
 const unreadable = 50
 
+/** What was seen of a page: its picture, made level, and all readings of its letters; the first is the merged one. */
+export type SeenPage = { readonly page: Grey; readonly readings: readonly [Reading, ...Reading[]] }
+
 /** Reads a page both ways and keeps the better recipe; `null` when it cannot be read at all. */
 export const readPage = async (
   reader: Reader,
   photo: Grey,
   onStage: (stage: Stage) => void,
 ): Promise<PageText | null> => {
-  const { ocr } = reader
+  const seen = await lookAt(reader, photo, onStage)
+  if (seen === null) return null
+  onStage('sorting')
+  return sortOut(reader, seen)
+}
+
+/** All that needs the engine: minutes of it on many pages. */
+export const lookAt = async (
+  { ocr, vocabulary }: Pick<Reader, 'ocr' | 'vocabulary'>,
+  photo: Grey,
+  onStage: (stage: Stage) => void,
+): Promise<SeenPage | null> => {
   onStage('straightening')
   if (isBlank(photo)) return null
   const lit = clearTable(evenLight(await withoutGrain(photo)))
@@ -49,13 +63,15 @@ export const readPage = async (
   if (first.confidence < unreadable) return null
   const [whole, block] = [withoutUprights(first), withoutUprights(await ocr.read(page, 'block'))]
   const [sure, second] = [heldAgainst(whole, block), heldAgainst(block, whole)]
-  const looked = await secondLook(ocr, page, mergeReadings(reader.vocabulary, sure, second))
-  const celled = await cellLook(ocr, page, mendReading(reader.vocabulary, looked))
+  const looked = await secondLook(ocr, page, mergeReadings(vocabulary, sure, second))
+  const celled = await cellLook(ocr, page, mendReading(vocabulary, looked))
   const seen = await figureLook(ocr, page, [celled, second])
-  onStage('sorting')
-  const better = [sure, second]
-    .map((reading) => pageText(reader, page, seen(reading)))
-    .reduce(betterOf, pageText(reader, page, seen(celled)))
+  return { page, readings: [seen(celled), seen(sure), seen(second)] }
+}
+
+/** The reading with most of a recipe in it; `null` when none has a word. */
+export const sortOut = (signs: Signs, { page, readings: [merged, ...others] }: SeenPage): PageText | null => {
+  const better = others.map((reading) => pageText(signs, page, reading)).reduce(betterOf, pageText(signs, page, merged))
   // The engine is sure of a page on which it sees nothing.
   return better.lines.some(({ text }) => /\p{L}{2}/u.test(text)) ? better : null
 }

@@ -104,3 +104,17 @@ test('una lista en dos columnas se lee entera antes que lo que sigue debajo', ()
   expect(order.slice(-3)[0]).toBe('Preparación')
   expect(order).toContain('2 cebollas blancas')
 })
+
+test('cifras que bajan de la línea (3, 4, 5, 7, 9) no la inclinan: su fila sigue entera', () => {
+  const wordAt = (x0: number, text: string, y0: number, y1: number): Word => {
+    const symbols = [...text].map((sign, at) => ({ text: sign, x0: x0 + 12 * at, x1: x0 + 12 * at + 10, y0, y1 }))
+    return { text, x0, x1: x0 + 12 * text.length, y0, y1, confidence: 92, symbols }
+  }
+  const row = (y: number, ...words: readonly Word[]): Line => ({ x0: 100, y0: y, x1: 1500, y1: y + 44, words })
+  const rows = ['350', '794', '1', '537', '94'].map((figure, at) => {
+    const y = 70 * at
+    const foot = /[34579]/.test(figure) ? 50 : 30
+    return row(y, wordAt(100, figure, y, y + foot), wordAt(1300, 'boniatos', y, y + 30))
+  })
+  expect(read(...rows)).toEqual(['350', '794', '1', '537', '94'].map((figure) => `${figure} boniatos`))
+})

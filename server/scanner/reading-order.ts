@@ -134,12 +134,16 @@ const levelOf = (lines: readonly Line[]): ((segment: Segment) => Segment) => {
   const from = Math.min(...words.map(({ x0 }) => x0))
   const to = Math.max(...words.map(({ x1 }) => x1))
   const slopes = lines.slice(0, mostSlopes).flatMap((line) => {
-    const sorted = line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)).toSorted((one, other) => one.x0 - other.x0)
-    const [first, last] = [sorted[0], sorted.at(-1)]
+    const feet = line.words
+      .flatMap((word) => {
+        const foot = footOf(word)
+        return foot === null ? [] : [{ ...word, foot }]
+      })
+      .toSorted((one, other) => one.x0 - other.x0)
+    const [first, last] = [feet[0], feet.at(-1)]
     if (first === undefined || last === undefined || last.x1 - first.x0 < wideEnough * (to - from)) return []
     // Feet of lines: heights differ with the letters.
-    const rise = footOf(last) - footOf(first)
-    return [{ at: middleOf(line), slope: rise / (last.x0 - first.x0) }]
+    return [{ at: middleOf(line), slope: (last.foot - first.foot) / (last.x0 - first.x0) }]
   })
   if (slopes.length < fewestSlopes) return (segment) => segment
   const { slope, change } = fitted(slopes)
@@ -149,9 +153,12 @@ const levelOf = (lines: readonly Line[]): ((segment: Segment) => Segment) => {
   }
 }
 
-/** Where a word stands on its line: letters with a tail reach below it. */
-const footOf = ({ symbols, y1 }: Word): number =>
-  median(symbols.filter(({ text }) => !/[gjpqyçQ,;]/.test(text)).map((symbol) => symbol.y1)) || y1
+/** Where a word stands on its line, by its letters without a tail: in many faces a 3, 4, 5, 7 and 9 reach below it; null without any. */
+const footOf = ({ text, symbols, y1 }: Word): number | null => {
+  if (symbols.length === 0) return /\p{L}/u.test(text) ? y1 : null
+  const standing = symbols.filter((symbol) => /\p{L}/u.test(symbol.text) && !/[gjpqyçQJ]/.test(symbol.text))
+  return standing.length === 0 ? null : median(standing.map((symbol) => symbol.y1))
+}
 
 /** The slope of lines by where they stand, through the middle of what each pair of them says. */
 const fitted = (slopes: readonly { readonly at: number; readonly slope: number }[]) => {

@@ -1,19 +1,20 @@
 /**
  * `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right.
  * `-- --seen`, `--held` and `--tuning` read only that part; any other word reads the pages whose title begins so (`-- 003 S01`).
- * `--again` takes what the engine has read before from artifacts/: for work on what comes after it. Seconds then say nothing.
+ * `--again` takes what was seen of a page before from artifacts/: for work on what comes after it. Seconds then say nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foundRecipes } from '#server/scanner/found-recipes.ts'
 import { openFractions } from '#server/scanner/fractions.ts'
 import { openOcr } from '#server/scanner/ocr.ts'
+import type { PageText } from '#server/scanner/page-text.ts'
 import { openPhoto } from '#server/scanner/photo.ts'
-import { readPage } from '#server/scanner/read-page.ts'
+import { lookAt, readPage, sortOut } from '#server/scanner/read-page.ts'
 import { kitchenVocabulary } from '#server/scanner/vocabulary.ts'
 import { pages } from './pages.ts'
 import { type Printed, printed } from './recipes.ts'
-import { rememberedOcr } from './remembered-ocr.ts'
+import { rememberedPage } from './remembered-pages.ts'
 import { readPapers, readRecipes, readSheets, type Sheet } from './sheets/read-sheets.ts'
 import { openCamera } from './sheets/render-sheet.ts'
 import { truthOfSheet } from './sheets/truth-of-sheet.ts'
@@ -94,11 +95,15 @@ ${title}: ${recipes.length} recetas, ${others.length} otros papeles
   segundos por página: media ${mean(seconds).toFixed(2)}, máximo ${Math.max(...seconds).toFixed(2)}; de procesador ${mean(scores.map(({ processor }) => processor)).toFixed(2)}`)
 }
 
-const engine = await openOcr((error) => console.error(error))
-const ocr = process.argv.includes('--again') ? rememberedOcr(engine) : engine
+const ocr = await openOcr((error) => console.error(error))
 const reader = { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
+const readAgain = async (bytes: Uint8Array): Promise<PageText | null> => {
+  const seen = await rememberedPage(bytes, async () => lookAt(reader, await openPhoto(bytes), () => undefined))
+  return seen === null ? null : sortOut(reader, seen)
+}
 const scores: Score[] = []
 const asked = process.argv.slice(2)
+const isAgain = asked.includes('--again')
 const parts = (['seen', 'held', 'tuning'] as const).filter((part) => asked.includes(`--${part}`))
 const titles = asked.filter((word) => !word.startsWith('--'))
 const isAsked = ({ part, title }: Picture): boolean =>
@@ -108,7 +113,7 @@ for (const picture of [...kept, ...drawn].filter(isAsked)) {
   const bytes = await picture.bytes()
   const start = performance.now()
   const used = process.cpuUsage()
-  const read = await readPage(reader, await openPhoto(bytes), () => undefined)
+  const read = isAgain ? await readAgain(bytes) : await readPage(reader, await openPhoto(bytes), () => undefined)
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(used)
   const processor = (user + system) / 1e6

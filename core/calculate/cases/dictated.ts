@@ -44,4 +44,23 @@ export const dictated: readonly Case[] = [
   [['psyllium en 1 kg de harina para pan', null]],
   [['flan sin lactosa de 1 litro, cuantos huevos', null]],
   [['bizcocho sin gluten con 6 huevos, cuanta harina', null]],
+  // As round three said them.
+  [['pac de 140 de sacarosa y 30 de dextrosa', '197']],
+  [['que concentracion es 180 g de sal en 2 litros', '9 %']],
+  [['4 kg harina 72 agua 2 sal 3 levadura', '2,88 kg']],
+  [['tengo 5 kg de masa de pizza, cuantas pizzas de 240', '20 pizzas']],
+  [['flan para 24 flaneras de 130 cuantos huevos', '681 g']],
+  [['250 bocadillos de calamares, cuanto pan', '25 kg']],
+  [['almejas para 20 de tapa', '2,4–3 kg']],
+  [['bulgur para 30 de guarnicion cuanta agua', 'Bulgur']],
+  [['macarrones 85 comensales', '6,8–8,5 kg']],
+  [['desayuno de 50 huespedes cuanto zumo', '10 l']],
+  // The number behind its thing, the base of a whole, the mix of an ice cream.
+  [['barras 24 de 300 al 64 harina y agua', '4,39 kg de harina']],
+  [['20 hogazas de 800 al 70 con sal 2', '9,302 kg de harina']],
+  [['claras para 3 kg de merengue suizo', '1 kg']],
+  [['masa al 68 con 2500 de harina', '1,7 kg']],
+  [['80 tarrinas de 100 ml al 30 de aire, cuanta base', '6,154 l']],
+  [['agua y sal para 2 kg de espaguetis', '16–20 l']],
+  [['salmuera para aceitunas, sal por litro', '80–100 g']],
 ]

@@ -103,4 +103,11 @@ export const money: readonly Case[] = [
   [['pulpo a 15 el kilo y pierde la mitad al cocer, racion de 100', '3,00 €']],
   [['el kilo limpio me sale a 30 y pongo 150, a cuanto vendo con food cost 30', '15,00 € sin IVA']],
   [['bajo de 22 a 19,80, vendia 50 y coste 8, cuantos tengo que vender para ganar lo mismo', '**60**']],
+  [['quiero ganar 7 por plato y me cuesta 3', '10,00 € sin IVA']],
+  [['60 menus a 13,20 con iva cuanto facturo', '720,00 € sin IVA']],
+  [['llevo un food cost del 30 y facturo 18000, cuanto gasto en genero', '5.400,00 €']],
+  [['por cuanto multiplico para un food cost del 25', '**4** sin IVA']],
+  [['rodaballo entero 19 rinde 40 y la racion de 200 cuanto', '9,50 €']],
+  [['food cost de 3,3 sobre 12,10 con iva', '30 %']],
+  [['el plato me cuesta 3, lo quiero al 30%', '10,00 € sin IVA']],
 ]
