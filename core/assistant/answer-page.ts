@@ -24,7 +24,8 @@ export const passageOf = (page: Page, heading: Heading | null, asked: Asked, fig
   const parts = headings.flatMap((one) => {
     const all = linesOf(page, one, asked)
     // Of how it is made, the steps that say the time or temperature asked for; all of them where none does.
-    const long = figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line)) : []
+    const long =
+      figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line) && !cooling.test(line)) : []
     const lines = long.length > 0 ? long : withFigure(all, page, one, figure)
     return lines.length === 0 ? [] : [one === 'Elaboración' && lines === all ? numbered(lines) : textOf(lines)]
   })
@@ -33,6 +34,9 @@ export const passageOf = (page: Page, heading: Heading | null, asked: Asked, fig
   const made = isOfMeaning ? [madeOf(page)] : []
   return reply(paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`), nextQuestions(page, heading))
 }
+
+/** How it is cooled and kept is no time or heat of the cooking. */
+const cooling = /^(?:- )?(?:Enfriar|Guardar|Conservar)(?!.*\bcuaj)/
 
 /** The lines chosen, and where they lack the time or temperature asked for, the sentences of the section that say one. */
 const withFigure = (

@@ -8,7 +8,7 @@ import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from './answer-safely.ts'
-import { withoutAsides } from './asides.ts'
+import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
@@ -110,6 +110,8 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
 
 const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
+  const changed = keptWithChange(messages, knowledge)
+  if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)

@@ -268,7 +268,7 @@ const triggers: readonly Trigger[] = [
   [
     'search',
     8.9,
-    /^(?:y )?(?:tengo|tenemos|me quedan?|nos quedan?) (?:unos |unas |un |una )?(?:\d|much|vari|[a-z]{3}).{2,70}\b(?:caduc\w{1,4}|se (?:me )?(?:pasan?|estropean?|van? a)|madur[oa]s?|manana)\b/,
+    /^(?:y )?(?:tengo|tenemos|me quedan?|nos quedan?) (?:unos |unas |un |una )?(?:\d|much|vari|[a-z]{3}).{2,70}\b(?:caduc\w{1,4}|se (?:me )?(?:pasan?|estropean?|van? a)|madur[oa]s?|manana|de sobra|a montones|por gastar)\b/,
   ],
   [
     'search',

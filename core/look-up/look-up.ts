@@ -107,7 +107,7 @@ const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
   if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
   // A page of faults says nothing else of the thing it names.
-  if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.4
+  if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.
   const isOwn = own.names.some((terms) => terms.some((term) => asked.terms.includes(term) || asksAlso(term, asked)))
   if (asked.headings[0] === 'Elaboración' && page.kind !== 'cards' && !isOwn) return ofOtherThing
