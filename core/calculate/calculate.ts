@@ -43,6 +43,7 @@ import { type Slot, slotsOf } from './slots.ts'
 import {
   factorOfFoodCost,
   foodCostOver,
+  glassOfBottle,
   goodsOfSales,
   netOfMany,
   priceOfServing,
@@ -69,6 +70,7 @@ const particular: readonly Calculation[] = [
   goodsOfSales,
   factorOfFoodCost,
   foodCostOver,
+  glassOfBottle,
   breakEven,
   flourOfDough,
   hydration,
@@ -179,6 +181,9 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       '$1,$2 kg',
     )
     .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
+    .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
+    .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
+    .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
     .replace(thingFirst, '$2 $1')
     .replace(kilosAsked, '$1$2 kg')
     .trim()

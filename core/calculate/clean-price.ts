@@ -84,19 +84,27 @@ const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   if (slots.some(({ kind }) => kind === 'guests')) return null
   const price = perKiloIn(ask)
   if (price === null) return null
-  const perKilo = (price.value / share) * 100
+  // 'Una caja de 10 kg a 34': the price is the box's.
+  const box =
+    /\b(?:caja|saco|bolsa|malla|pieza|barqueta) (?:entera )?de (\d{1,3}(?:[.,]\d)?) ?(?:kg|kilos?) (?:a|por|me cuesta|sale a) $/.exec(
+      folded.slice(0, price.at),
+    )?.[1]
+  const bought = price.value / (box === undefined ? 1 : Number(box.replace(',', '.')))
+  const perKilo = (bought / share) * 100
   const other = slots.find(
     (slot) =>
       slot !== price && slot.at > price.at && perKiloIn({ ...ask, slots: [slot] }) !== null && slot.kind !== 'mass',
   )
-  const clean = { perKilo, share, bought: price.value }
+  const clean = { perKilo, share, bought }
   if (other !== undefined && readyMade.test(folded.slice(price.end, other.at))) return versus(other.value, clean)
-  const bare = /\bracion(?:es)? (?:de )?(\d{2,3})\b(?! ?(?:€|%|euros?))/.exec(folded)?.[1]
+  const bare =
+    /\bracion(?:es)? (?:de )?(\d{2,3})\b(?! ?(?:€|%|euros?))/.exec(folded)?.[1] ??
+    /\b(\d{2,3}) (?:netos|limpios)\b/.exec(folded)?.[1]
   const weighed = slots.find(({ kind, value }) => kind === 'mass' && value > 0 && value < 1000)
   const grams = weighed ?? (bare === undefined ? undefined : { value: Number(bare) })
   return {
     answer: `El kilo limpio sale a **${formatEuros(perKilo)}**${grams === undefined ? '' : `, y la ración de ${weight(grams.value)} a **${formatEuros((perKilo * grams.value) / 1000)}**`}.`,
-    working: `${formatEuros(price.value)} ÷ ${percent(share)} que se aprovecha`,
+    working: `${box === undefined ? '' : `${formatEuros(price.value)} ÷ ${box} kg = `}${formatEuros(bought)} ÷ ${percent(share)} que se aprovecha`,
     figures: { cost: grams === undefined ? perKilo : (perKilo * grams.value) / 1000, clean },
   }
 }

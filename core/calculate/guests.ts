@@ -9,7 +9,7 @@ const mostGuests = 100_000
 /** 'Para 40' is people where no thing follows: 'para 100 croquetas' is not. */
 const bare = /\b(?:para|pa|son)(?: unos| unas)? $/
 const ofPeople =
-  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno|copa|recepcion|barra libre|vino espanol|personal|paella|fideua|barbacoa|parrillada|buffet)(?: de (?!pie)[a-z]{4,14})?(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
+  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno|recepcion|barra libre|vino espanol|personal|paella|fideua|barbacoa|parrillada|buffet)(?: de (?!pie)[a-z]{4,14})?(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
 
 /** 'Para 40', '30 personas', '25 adultos y 8 niños' of one text; null where none are said. `ofThings`: so many things, too, 'para 30 tortillas'. */
 export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = false): Guests | null => {

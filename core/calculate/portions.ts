@@ -74,7 +74,7 @@ const isPlainOrder =
 
 /** 'Risotto 25 pax arroz'. */
 const behindGuests =
-  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados|ninos|ninas|adultos|cubiertos),? (?:y )?([a-z]{3,14}(?: de (?!cuant)[a-z]{3,12})?)(?: (?:de )?cuantos? (?:kilos|kg|litros|gramos))?\W*$/
+  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados|ninos|ninas|adultos|cubiertos),? (?:y )?([a-z]{3,14}(?: de (?!cuant)[a-z]{3,12})?)(?: y [a-z]{3,12})?(?: (?:de )?cuantos? (?:kilos|kg|litros|gramos))?\W*$/
 
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 const isOrdered = ({ folded, knowledge }: Ask): boolean => {
@@ -119,7 +119,8 @@ const alsoAsked = (ask: Ask): Found[] =>
 /** Characters. */
 const longestFollowing = 60
 
-const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porciones|pax|invitados)\b|\bpara cuant[oa]s\b/
+const asksGuests =
+  /\bcuant[oa]s (?:raciones|personas|platos|comensales|porciones|pax|invitados)\b|\b(?:para|pa) cuant[oa]s\b/
 
 /** What grown-ups drink. */
 const alcohol =

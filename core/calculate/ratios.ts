@@ -24,6 +24,8 @@ export const ratio: Calculation = {
       )
     )
       return null
+    // What is brought to other °Brix is no recipe.
+    if (slots.some(({ kind }) => kind === 'brix')) return null
     // 'Cuántas pizzas de 240' counts what is made.
     if (/\bcuant[oa]s [a-z]{4,14} de \d/.test(own)) return null
     // 'Flan para 40 flaneras de 120': what they hold is the whole mix.

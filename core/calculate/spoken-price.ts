@@ -90,10 +90,13 @@ export const netOfMany: Calculation = {
   id: 'venta neta',
   work: (ask) => {
     const { folded } = ask
+    const turned = new RegExp(
+      `\\bmenu\\w*(?: de [a-z]+| [a-z]+)? (?:a |de )?${figure} (?:€ |euros )?(?:con|sin) iva,? (?:y |para )?(\\d{1,5}) (?:invitados|comensales|personas|pax|cubiertos)`,
+    ).exec(folded)
     const [, count, price] =
       new RegExp(
         `\\b(\\d{1,5}) (?:menus?|cubiertos|platos|raciones|comensales|pax|personas|copas|tapas) (?:a|de) ${figure}`,
-      ).exec(folded) ?? []
+      ).exec(folded) ?? (turned === null ? [] : [turned[0], turned[2], turned[1]])
     if (count === undefined || !/\biva\b/.test(folded) || !/\bcuanto\b|\bfactur|\bneto|\bingres/.test(folded))
       return null
     const [all, vat] = [Number(count) * number(price), vatIn(ask)]
@@ -173,6 +176,29 @@ export const foodCostOver: Calculation = {
         ? []
         : [`Con ${formatEuros(sold)} sin IVA; si lo lleva dentro, divide antes entre ${plain(1 + vat / 100)}.`],
       figures: { cost, price },
+    }
+  },
+}
+
+/** '3,2 la botella de 75, cuánto la copa de 125': what a glass of it costs. */
+export const glassOfBottle: Calculation = {
+  id: 'copa de una botella',
+  work: ({ folded }) => {
+    const bottle = new RegExp(
+      `${figure} ?(?:€|euros?)? (?:es |cuesta |vale )?la botella|\\bbotella(?: de \\d{2,4} ?(?:cl|ml)?)? (?:a|de|me cuesta|cuesta|vale|sale a) ${figure}`,
+    ).exec(folded)
+    const size = /\bbotella de (\d{2,4})\b/.exec(folded)?.[1]
+    const glass = /\b(?:copa|chupito|vaso|cana|trago)(?: de [a-z]+)? de (\d{2,3}) ?(cl)?/.exec(folded)
+    const price = number(bottle?.[1] ?? bottle?.[2])
+    const [said, served] = [Number(size ?? 750), Number(glass?.[1] ?? 0) * (glass?.[2] === undefined ? 1 : 10)]
+    // 'La de 75' is said in centilitres.
+    const holds = said < 200 ? said * 10 : said
+    if (!(price > 0) || !(served > 0) || served > holds) return null
+    const cost = (price * served) / holds
+    return {
+      answer: `La copa de ${plain(served)} ml cuesta **${formatEuros(cost)}**; de la botella salen **${plain(Math.floor(holds / served + 1e-9))}**.`,
+      working: `${formatEuros(price)} × ${plain(served)} ÷ ${plain(holds)} ml`,
+      figures: { cost },
     }
   },
 }

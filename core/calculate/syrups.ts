@@ -96,9 +96,13 @@ const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams
             (kind === 'brix' || wants.test(folded.slice(0, at)) || /\bbrix (?:a|hasta) $/.test(folded.slice(0, at))),
         )
   if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
-  // 'Subir a 28 un puré de 16': the one behind the verb is what is wanted.
   const first = slots.find(({ kind }) => kind === 'brix')
-  const isTurned = first !== undefined && raises.test(folded.slice(0, first.at)) && other.at > first.at
+  // 'Subir a 28 un puré de 16'; 'de 32 a 28 brix'.
+  const isTurned =
+    first !== undefined &&
+    (other.at > first.at
+      ? raises.test(folded.slice(0, first.at))
+      : /^ ?(?:brix )?(?:a|hasta) $/.test(folded.slice(other.end, first.at)))
   const [now, wanted] = isTurned ? [other.value, from] : [from, other.value]
   const added = wanted > now ? (grams * (wanted - now)) / (100 - wanted) : (grams * (now - wanted)) / wanted
   return wanted > now

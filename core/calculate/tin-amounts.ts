@@ -54,7 +54,7 @@ export const tinAmount: Calculation = {
   work: ({ folded }) => {
     const own = ownPart(folded)
     const tin =
-      /\b(?:(\d{1,3}) )?(?:moldes?|tartas?|tartaletas?|aros?|quiches?|plum ?cakes?|cakes?) (?:redond[oa]s? |(?:de |del )?(?:plum ?cake|cake|tarta|bizcocho|quiche|hojalata) )?(?:de |del )?(\d{1,2})(?: ?cm)?\b(?! ?(?:g|gr|kg|kilos?|raciones|personas|porciones|pax|huevos|€|euros?|min|h)\b)(?! ?(?:a|x|por) ?\d)/.exec(
+      /\b(?:(\d{1,3}) )?(?:moldes?|tartas?|tartaletas?|aros?|quiches?|plum ?cakes?|cakes?) (?:redond[oa]s? |(?:de |del )?(?:plum ?cake|cake|tarta|bizcocho|quiche|hojalata) )?(?:de |del )?(\d{1,2})(?: ?cm)?\b(?! ?(?:g|gr|kg|kilos?|raciones|personas|porciones|pax|huevos|€|euros?|min|h)\b)(?! ?(?:a|x|por) ?\d)(?! (?:moldes?|tartas?|tartaletas?|aros?))/.exec(
         own,
       )
     if (tin === null || !/\bcuant[oa]|\bcantidad|^\W*(?:y )?masa\b|\bgramos\b/.test(own)) return null
@@ -67,7 +67,7 @@ export const tinAmount: Calculation = {
     const filling = fillings.find(({ said }) => said.test(own))
     const [count, across] = [Number(tin[1] ?? 1), Number(tin[2])]
     if (filling === undefined || across < 4 || count <= 0) return null
-    const isLoaf = /\bplum ?cake|\bcake de \d|\brectangular|\balargado/.test(tin[0]) && !/\bredond/.test(own)
+    const isLoaf = /\bplum ?cake|\bcake de \d|\brectangular|\balargado/.test(own) && !/\bredond/.test(own)
     const round = (side: number): number => (Math.PI * side ** 2) / 4
     const volumes =
       filling.lies === 'lining'

@@ -63,4 +63,8 @@ export const dictated: readonly Case[] = [
   [['80 tarrinas de 100 ml al 30 de aire, cuanta base', '6,154 l']],
   [['agua y sal para 2 kg de espaguetis', '16–20 l']],
   [['salmuera para aceitunas, sal por litro', '80–100 g']],
+  [['cuanto agua para bajar un sorbete de 34 a 30 brix, 6 kg', '800 g de agua']],
+  [['claras de 10 huevos M', '330 g']],
+  [['arroz 30 personas arroz y caldo', 'Caldo']],
+  [['plum cake 3 moldes de 28 cuanta masa', '3,5']],
 ]

@@ -110,4 +110,8 @@ export const money: readonly Case[] = [
   [['rodaballo entero 19 rinde 40 y la racion de 200 cuanto', '9,50 €']],
   [['food cost de 3,3 sobre 12,10 con iva', '30 %']],
   [['el plato me cuesta 3, lo quiero al 30%', '10,00 € sin IVA']],
+  [['6 la botella de 75 cuanto la copa de 150', '1,20 €']],
+  [['caja de 5 kg a 20 y pierdo un 20%, kilo limpio', '5,00 €']],
+  [['menu de boda 88 con iva 50 invitados total neto', '4.000,00 € sin IVA']],
+  [['vendo a 11 con iva y quiero food 30, cuanto puedo gastar', '3,00 €']],
 ]
