@@ -13,9 +13,14 @@ const ofWhole = /\b(?:aguanta|dura|conserva|guarda|congel|recalient|regener|tard
 const ofSame = /^\W*(?:(?:y|o|pero|e) )?(?:si (?:es |fuera )?)?(?:con|sin|de|del) [a-z ]{3,}\W*$/
 const longestAside = 60
 
-/** What makes a thing keep for less than without it is no aside: without its sugar, salt or acid, with raw egg, cream, garlic or oil. */
-const keepsLess =
-  /\bsin (?:\w+ )?(?:azucar|sal|vinagre|limon|acid|conserv|nitrit|alcohol|coc|herv|pasteur)|\b(?:con|de) .*(?:crud|huevo|yema|clara|nata|crema|ajo|hierba|albahaca|aceite|carne|pescado)/
+/** What spoils by itself, whatever it goes with. */
+const spoils =
+  'con .*(?:pollo|pavo|pato|cerdo|ternera|cordero|jamon|bacon|panceta|chorizo|atun|bonito|salmon|bacalao|merluza|marisco|gamba|langostin|mejillon|almeja|calamar|sepia|pulpo|leche|queso|mantequilla|mayonesa|bechamel|seta|arroz)|(?:con|de) .*(?:crud|huevo|yema|clara|nata|crema|carne|pescado)'
+
+/** What makes a thing keep for less than without it is no aside: without its sugar, salt or acid, with garlic, oil or what spoils. */
+const keepsLess = new RegExp(
+  `\\bsin (?:\\w+ )?(?:azucar|sal|vinagre|limon|acid|conserv|nitrit|alcohol|coc|herv|pasteur)|\\b(?:con|de) .*(?:ajo|hierba|albahaca|aceite)|\\b(?:${spoils})`,
+)
 
 /**
  * A conversation without its asides: 'y si no tengo nata?', 'y con gambas' are asked beside a dish, and 'cuánto aguanta' after it is of the
@@ -34,7 +39,7 @@ export const withoutAsides = (messages: readonly Message[], knowledge: Knowledge
 }
 
 /** With these a thing keeps neither as before nor as they do by themselves. */
-const perishable = /\b(?:con|de) .*(?:crud|huevo|yema|clara|nata|crema|carne|pescado)/
+const perishable = new RegExp(`\\b(?:${spoils})`)
 const keeping = /\b(?:cuant\w+ (?:\w+ )?)?(?:me |se )?(?:aguanta|dura|conserva|guarda)\w*/
 
 /** 'Y con huevo', of the sauce, and then 'cuánto dura': the egg's own days are no answer, nor are the sauce's. Null of any other turn. */
