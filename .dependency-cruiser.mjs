@@ -153,7 +153,7 @@ export default {
     layer(
       'server-parts-apart',
       `^server/(?!(?:${serverBase})/)([^/]+)/`,
-      `^(core|server/($1|${serverBase}))/|^server/(config|undo/removals|costing/list-costs|[^/]+/queries)\\.ts$`,
+      `^(core|server/($1|${serverBase}))/|^server/(config|undo/removals|costing/costs/list-costs|[^/]+/queries)\\.ts$`,
       'Parts read each other through their queries.ts, hand what they delete to undo/removals.ts, and import nothing else of each other, nor app (rule 4).',
     ),
     layer(

@@ -113,7 +113,25 @@ export const test = base.extend<{ cook: Page }, { session: StoredSession }>({
     await use(await context.newPage())
     await context.close()
   },
+  page: async ({ page }, use, info) => {
+    await use(page)
+    if (info.status !== info.expectedStatus) console.log(await whatStands(page))
+  },
 })
+
+/** The screen in words, its dialogs and where the focus is: of a failure on CI nothing is kept but what was printed. */
+const whatStands = async (page: Page): Promise<string> => {
+  const screen = await page.locator('body').ariaSnapshot()
+  const parts = await page.evaluate(() => {
+    const opening = (element: Element) => element.cloneNode(false) as Element
+    const dialogs = [...document.querySelectorAll('[role=dialog]')]
+    return [
+      `focus: ${document.activeElement && opening(document.activeElement).outerHTML}`,
+      ...dialogs.map((one) => `dialog (${one.getBoundingClientRect().height} px): ${opening(one).outerHTML}`),
+    ]
+  })
+  return [...parts, ...screen.split('\n').slice(0, 80)].join('\n')
+}
 
 /**
  * One toast with this title and, if given, this text stands on the screen: one, because the same said twice is a fault.

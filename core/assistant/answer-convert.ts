@@ -219,6 +219,16 @@ const readAsked = (folded: string, text: string): Asked | null => {
         return { quantity: number.value, measure: piece, food: foodAfter(` de ${text.slice(offset)}`), target: null }
     }
   }
+  // 'Taza de queso rallado': one of them.
+  const [lead = ''] = /^\W*(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?= de )/.exec(folded) ?? []
+  const one = lead === '' ? undefined : measures.find(({ words }) => words.test(lead.replace(/^\W*/, '')))
+  if (one !== undefined)
+    return {
+      quantity: 1,
+      measure: one,
+      food: foodAfter(text.slice(lead.length)),
+      target: targetOf(folded, lead.length),
+    }
   const bare = /\b(onzas?|oz|libras?|lbs?) (?:a|en) /.exec(folded)
   const measure = bare === null ? undefined : measures.find(({ words }) => words.test(bare[1] ?? ''))
   return measure === undefined ? null : { quantity: 1, measure, food: '', target: null }
@@ -226,7 +236,7 @@ const readAsked = (folded: string, text: string): Asked | null => {
 
 const foodAfter = (rest: string): string =>
   (/^\s*(?:rasas? |colmadas? |soperas? )?(?:de|del) ([^?¿!.,;:\d]{2,60})/i.exec(rest)?.[1] ?? '')
-    .replace(/\s(?:a|en|son|cu[aá]nt[oa]s?|pesan?|es|hay|equivale\w*)(?:\s.*)?$/i, '')
+    .replace(/\s(?:a|en|son|cu[aá]nt[oa]s?|pesan?|es|hay|equivale\w*|gramos|kilos|kg|ml)(?:\s.*)?$/i, '')
     .trim()
 
 const targetOf = (folded: string, from: number): Measure | null => {

@@ -8,7 +8,7 @@ import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
-import { notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
+import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
@@ -24,13 +24,16 @@ export const answerSure = (question: Question): Reply | null => {
   const dose = doseOf(sure.page)
   const weight = dose === null ? null : weightIn(text)
   if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
-    return withSheets(reply(doseText(dose, weight?.grams ?? 1000), []), sure.page, text)
+    return reply(doseText(dose, weight?.grams ?? 1000), [])
   const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked, figureAsked(text))
   // The first word after the question names what it is about; 'personas' stands in every rate.
   const thing = asked.terms.find((term) => !asked.asking.has(term)) ?? ''
   const isOfPage = preparedPage(sure.page).names.some((terms) => terms.includes(thing))
   const ratesOf = (isAsked: (sentence: string) => boolean): string[] =>
-    appliedRates(passage.response, slotsOf(text.slice(0, longestApplied)), servings, isAsked)
+    // What is left over is what the rates of such a page are reckoned in: 'pudin: 250 g de pan por litro'.
+    sure.page.type === 'aprovechamiento'
+      ? []
+      : appliedRates(passage.response, slotsOf(text.slice(0, longestApplied)), servings, isAsked)
   // 'Azúcar para una limonada': the rate of a jam on the page of lemons is of something else.
   const { names, questions } = preparedPage(sure.page)
   const ofPage = new Set([...names, ...questions].flat())
@@ -50,14 +53,6 @@ export const answerSure = (question: Question): Reply | null => {
   return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
 }
 
-/** What is asked in sheets is told in sheets first, where the page counts them. */
-const withSheets = (told: Reply, page: Page, text: string): Reply => {
-  if (!sheets.test(text.slice(0, longestApplied))) return told
-  const line = page.sections.flatMap(({ heading }) => sectionLines(page, heading)).find((one) => sheets.test(one))
-  return line === undefined ? told : { ...told, response: paragraphs(line, told.response) }
-}
-const sheets = /\b(?:hojas?|l[aá]minas?)\b/i
-
 /** A question with an amount in it is read as far as this. Characters. */
 const longestApplied = 300
 
@@ -72,6 +67,8 @@ const headingFor = (page: Page, heading: Heading | null, question: Question): He
   const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
   const [first] = looked.asked.headings
   const figure = figureAsked(text)
+  // What is made of it is asked first of what is left over, also without a word of asking.
+  if (page.type === 'aprovechamiento' && first === undefined && has('Puntos')) return 'Puntos'
   const isStrict = first !== undefined && heading === first && (particular.has(first) || isTold.has(first))
   if (page.kind === 'cards' && heading !== null && !isStrict) {
     if (servings !== null && has('Escala')) return 'Escala'
@@ -82,6 +79,9 @@ const headingFor = (page: Page, heading: Heading | null, question: Question): He
       ? (withFigures.find((one) => has(one) && tells(page, one, figure)) ?? best)
       : best
   }
+  // How long the whole takes is told step by step, and not by a remark beside it.
+  const isOfWhole = heading === 'Puntos' && page.kind !== 'cards' && asksOnlyOf(page, looked.asked)
+  if (figure !== null && isOfWhole && tells(page, 'Elaboración', figure)) return 'Elaboración'
   if (figure !== null && heading !== null && !tells(page, heading, figure))
     return withFigures.find((one) => has(one) && tells(page, one, figure)) ?? heading
   if (heading === 'Proporción' || heading === 'Escala' || heading === 'Fallos' || heading === 'Guardar') return heading

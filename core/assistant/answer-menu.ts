@@ -1,24 +1,27 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table } from '#core/cookbook/place.ts'
-import { monthNames, type Season } from '#core/cookbook/tables.ts'
+import type { Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { diets, isForbidden } from '#core/knowledge/diets.ts'
+import { isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { monthIn } from './answer-shelves.ts'
 import { cuisineIn } from './cuisine-in.ts'
 import { foodsIn } from './find-dish.ts'
 import type { Findings } from './findings.ts'
-import { budget, budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
-import { fitsOccasion, occasionIn, occasionScore, occasions } from './menu-occasions.ts'
+import { dietsIn } from './keeps-diet.ts'
+import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
+import { refusedIn } from './menu-follow.ts'
+import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
+import { courseScore, headOf, mainWords, sameAgain, sameFood, scoreOf, sharesFood } from './menu-score.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
+import { asksOfCost, seasonMonths, unheardIn } from './menu-unheard.ts'
 import {
   childrenLike,
   childrens,
   coursesIn,
   forChildrenNote,
-  isCourse,
   isGranted,
   mainCourses,
   mostAsked,
@@ -30,24 +33,17 @@ import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bullets, paragraphs, reply } from './say.ts'
-import { asks } from './subject.ts'
 
 /** A second course where no meat or fish is eaten. */
 const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 
-const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/\bprimavera\b/, [4, 5]],
-  [/\bverano\b/, [7, 8]],
-  [/\botono\b/, [10, 11]],
-  [/\binvierno\b/, [1, 2]],
-]
-
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = (
-  { text, subject, servings }: Question,
+  { text: asWritten, subject, servings }: Question,
   { month: today }: Findings,
   knowledge: Knowledge,
 ): Reply => {
+  const { refused, rest: text } = refusedIn(asWritten)
   const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
   const occasion = occasionIn(folded)
@@ -64,7 +60,7 @@ export const answerMenu = (
   // What is not said is today's.
   const months = asksMonths.length > 0 || today === null ? asksMonths : [today]
   const seed = `${seedOf(months[0] ?? null, servings)}${occasion?.name ?? ''}`
-  const asked = diets.filter((diet) => diet.asked.test(folded))
+  const asked = dietsIn(text)
   const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
   const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
   const stale = new Set(
@@ -80,7 +76,8 @@ export const answerMenu = (
       const food = knowledge.pantry.match(name)?.food
       return food !== undefined && !asked.some((diet) => isForbidden(food, diet))
     })
-  const fit = asked.length === 0 ? dishes : dishes.filter(mayEat)
+  const offered = dishes.filter(({ names: [name = ''] }) => !refused.has(fold(name)))
+  const fit = asked.length === 0 ? offered : offered.filter(mayEat)
   const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
   const setting: Setting = {
     cuisine: cuisineIn(folded),
@@ -144,6 +141,7 @@ export const answerMenu = (
       'Menú de otoño para 20',
     ])
   const guests = servings ?? 0
+  const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
@@ -156,7 +154,9 @@ export const answerMenu = (
   return reply(
     paragraphs(
       `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
-      bullets(chosen.map(({ title, name }) => `**${title}**: ${name}`)),
+      bullets(
+        chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`),
+      ),
       forChildren && forChildrenNote,
       occasion?.note,
       asksCost && costText(cost, unpriced, money?.most ?? null, guests),
@@ -173,55 +173,8 @@ export const answerMenu = (
   )
 }
 
-/** What is kept in jars, made for infants or eaten with the fingers is a course only where it was asked for. Points; ours. */
-const courseScore = (dish: Dish, title: string, knowledge: Knowledge): number =>
-  (isCourse(dish, false, knowledge) ? 0 : -2) +
-  (dish.category === 'Aperitivos' && title !== 'Aperitivo' ? -0.5 : 0) +
-  (isSandwich.test(fold(dish.names[0] ?? '')) ? -3 : 0) +
-  (dish.ingredients.length < fewIngredients ? -0.5 : 0)
-
-/** A meal of its own, and no bite before one. */
-const isSandwich =
-  /\b(?:bocadill|bocata|sandwich|pepito|hamburgues|montadito|burger|taco|burrito|kebab|pita|banh mi|arepa)/
-
-/** With less it is a garnish or a thing to have with bread. Ours. */
-const fewIngredients = 5
-
-/** The words of a wish for a menu that nothing above has looked at. */
-const unheardIn = (folded: string, text: string, served: readonly string[]): readonly string[] => {
-  const heard = [
-    ...occasions.map(({ asked }) => asked),
-    ...diets.map(({ asked }) => asked),
-    ...seasonMonths.map(([words]) => words),
-    childrens,
-    budget,
-    quick,
-    asksOfCost,
-    /\b(?:genero|cada|materia prima|mas o menos|aproximadamente)\b/,
-    /\b(?:cambia|sustituye|pon|haz|algo|sean|pareja|parejas)\b/,
-    menuWords,
-    ...monthNames.map((name) => new RegExp(`\\b${name}\\b`)),
-  ]
-  const rest = heard.reduce((text, words) => text.replace(new RegExp(words.source, 'g'), ' '), folded)
-  const inDishes = new Set(served)
-  return [...new Set(rest.match(/[a-z]{4,}/g) ?? [])]
-    .filter((word) => (!asks(word) || taste.test(word)) && stemsOf(word).some((stem) => !inDishes.has(stem)))
-    .map((word) => writtenIn(text, word))
-    .slice(0, 6)
-}
-
-/** How a menu may be wanted, and none of our dishes says it is. */
-const taste = /^(?:tipic|tradicional|caser)/
-
-/** A folded word as the cook wrote it. */
-const writtenIn = (text: string, word: string): string =>
-  text.split(/[^\p{L}]+/u).find((one) => fold(one) === word) ?? word
-
-/** What is said of any menu, or of its courses (menu-wishes.ts). */
-const menuWords =
-  /\b(?:menus?|degustacion|pases?|platos?|tiempos|completo|(?:el |la |de )?(?:aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b(?:,? (?:mejor )?(?:que sea|de|con) [a-z]{3,20})?|temporada|otra|otro|mejor|vale|sobre|unos|unas|invitados|personas?|adultos?|ninos?|comensales|raciones|clientes?|gente|alergic[oa]s?|intolerantes?|somos|seremos|grupo|cena|comida|almuerzo|restaurante|persona|cabeza|cubierto|euros?|quiero|seria|puedes|podrias|favor|tambien|donde|haya|tenga|lleve|version|apto|aptos)\b/
-
-const asksOfCost = /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/
+/** What stands on a menu without meat or fish, where they would. */
+const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
 
 /** Tables a menu is laid for, the best first, where no day says it. */
 const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>
@@ -236,49 +189,11 @@ const snackTables: readonly Table[] = ['fina', 'barra', 'fiesta']
 /** Courses from which on a menu is a tasting menu. */
 const longMenu = 6
 
-/** Cod after cod, or lamb after lamb: said in the name of both. Points; ours. */
-const sameFood = 3
-const sharesFood = ({ names: [name = ''] }: Dish, taken: ReadonlySet<Dish>): boolean => {
-  const words = new Set(stemsOf(name).filter((word) => !styles.test(word)))
-  return [...taken].some(({ names: [other = ''] }) => stemsOf(other).some((word) => words.has(word)))
-}
-/** Ways and sauces that two dishes may share. */
-const styles = /^(?:horn|planch|salsa|frit|asad|rellen|estof|vin|crem|ensalad|sop|tart|tradicional|casera?)/
-
 /** Points within which dishes take turns. Ours. */
 const asGood = 1
-
-/** A second hummus or a second salad in one menu loses as much. Ours. */
-const sameAgain = 3
-
-const headOf = ({ names }: Dish): string => stemsOf(names[0] ?? '')[0] ?? ''
 
 const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
   asked.length > 0 && asked.every((month) => months.includes(month))
 
 /** Fruit of a season, which makes the dessert; lemons are there all year. */
 const isDessertFruit = ({ kind, name }: Season): boolean => kind === 'fruta' && name !== 'limón'
-
-const scoreOf = (
-  dish: Dish,
-  wanted: readonly string[],
-  fresh: ReadonlySet<string>,
-  stale: ReadonlySet<string>,
-): number => {
-  const words = mainWords(dish)
-  const asked = wanted.filter((word) => words.includes(word)).length
-  const now = words.filter((word) => fresh.has(word)).length
-  const past = words.some((word) => stale.has(word)) ? 1 : 0
-  return asked * 3 + Math.min(now, 2) - past
-}
-
-/** The words of a dish's name and of what there is most of in it. */
-const mainWords = (dish: Dish): readonly string[] => {
-  const known = wordsOf.get(dish) ?? [
-    ...new Set([...dish.ingredients.slice(0, 4).map(({ name }) => name), dish.names[0] ?? ''].flatMap(stemsOf)),
-  ]
-  wordsOf.set(dish, known)
-  return known
-}
-
-const wordsOf = new WeakMap<Dish, readonly string[]>()

@@ -30,20 +30,30 @@ const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
     }),
   )
 
+/** Salt is its sodium × 2,5: Reglamento (UE) 1169/2011, annex I. False where there are no data. */
+const saltOf = ({ sodium }: Amounts): string | false =>
+  sodium !== null && `Sal: **${formatDecimal((sodium * 2.5) / 1000, 1)} g** (sodio × 2,5).`
+
+/** More than a kitchen serves of one food is no question of a plate. g. */
+const mostGrams = 100_000
+
 /** Calories and the rest, computed from the food table: raw ingredients, no cooking loss. */
 export const answerNutrition = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
-  const match = subject === '' || findDish(subject, knowledge) !== null ? null : knowledge.pantry.match(subject)
+  // '180 g de salmón' is the food, though a dish may be called by it.
+  const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
+  const match =
+    subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
-    const analysis = analyseRecipe([{ name: subject, quantity: 100, unit: 'g' }], resolverOf(knowledge.pantry))
+    const grams = question.grams !== null && question.grams > 0 ? Math.min(question.grams, mostGrams) : 100
+    const analysis = analyseRecipe([{ name: subject, quantity: grams, unit: 'g' }], resolverOf(knowledge.pantry))
     const { provenance, approximate } = match.food
     return reply(
       paragraphs(
-        `${bold(match.food.name)}, por 100 g de parte comestible:`,
+        `${bold(match.food.name)}, por ${formatDecimal(grams, 0)} g de parte comestible:`,
         rows(analysis.totals, analysis.lowerBounds),
-        analysis.totals.sodium !== null &&
-          `Sal: **${formatDecimal((analysis.totals.sodium * 2.5) / 1000, 1)} g** (sodio × 2,5).`,
+        saltOf(analysis.totals),
         `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
       ),
       [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],
@@ -58,6 +68,7 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
     paragraphs(
       `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
+      saltOf(perServing(analysis.totals, recipe.servings)),
       warnings.length > 0 && bullets(warnings.map((warning) => plain(warning, 300))),
       holdsFryingOil(recipe) && 'El aceite de freír está contado entero: en el plato queda sólo una parte.',
       `*Calculado en crudo con la tabla de alimentos: ${formatDecimal(analysis.withData, 0)} de ${formatDecimal(recipe.ingredients.length, 0)} ingredientes con datos.*`,

@@ -3,6 +3,7 @@ import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
@@ -82,6 +83,7 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   if (heading === 'Elaboración') return lines
   // What is made of it goes first, whatever else is said of it: 'plátanos negros'.
   if (page.type === 'aprovechamiento' && heading === 'Puntos' && asked.figure === null) return fitting(lines)
+  if (asked.headings[0] === 'Qué es' && heading !== 'Fallos' && asksOnlyOf(page, asked)) return fitting(lines)
   const own = evidenceIn(page, asked).filter(({ statement }) => statement.heading === heading)
   const most = Math.max(0, ...own.map(({ weight }) => weight))
   if (most === 0) return fitting(lines)
@@ -90,35 +92,28 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   // What is only mentioned in its cause or its remedy is another fault.
   if (heading === 'Fallos')
     return best.length === own.length || !good.some(({ isAbout }) => isAbout) ? fitting(lines) : best
-  if (own.length >= fewestStatements)
-    return best.length > mostStatements ? fitting(lines) : [...best, ...besides(own, best)]
+  if (own.length >= fewestStatements) return best.length > mostStatements ? fitting(lines) : withCaution(best, lines)
   const [first] = own
   if (first === undefined || first.weight >= most * asGood) return fitting(lines)
   const rest = own.map(({ statement }) => statement.text).filter((text) => !best.includes(text))
   return lines.length === 1 ? [[...best, ...rest].join(' ')] : [...best, ...rest]
 }
 
-/**
- * What the section says besides, the nearest first, as far as a cook reads on at a glance. Not of a page that goes through
- * things side by side: the hours of the octopus say nothing to who asks for the duck.
- */
-const besides = (own: ReturnType<typeof evidenceIn>, best: readonly string[]): readonly string[] => {
-  const lists = own.filter(({ statement: { text } }) => listsThings.test(text)).length > mostStatements
-  let length = best.join('').length
-  return own
-    .filter(({ statement }) => !lists && !best.includes(statement.text))
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ statement: { text } }) => {
-      length += text.length
-      return length <= atAGlance ? [text] : []
-    })
+/** What a section says of whom or what to be careful with is told with any part of it. */
+const withCaution = (best: readonly string[], lines: readonly string[]): readonly string[] => {
+  if (best.some((text) => cautions.test(fold(text)))) return best
+  const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=\.) (?=\p{Lu})/u))
+  const caution = sentences.find((text) => cautions.test(fold(text)))
+  return caution === undefined ? best : [...best, caution]
 }
 
-/** A statement that begins with a thing of its own: 'Pulpo: …', 'Pato: …'. */
-const listsThings = /^(?:- )?[^.:]{2,60}: /
+const cautions = /\bvulnerables?\b|embarazad|inmunodeprim|clientes de riesgo|anisakis/
 
-/** Characters read at a glance. Ours. */
-const atAGlance = 420
+/** Whether nothing is named but the page: what a thing is, is told whole. */
+export const asksOnlyOf = (page: Page, { terms, asking }: Asked): boolean => {
+  const names = new Set(preparedPage(page).names.flat())
+  return terms.every((term) => asking.has(term) || names.has(term))
+}
 
 /** Statements that answer nearly as well as the best one are told with it. */
 const asGood = 0.85

@@ -123,7 +123,13 @@ const isFaultTold = (
 ): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (isNo(text) || said.length > longestTrouble || !saysTrouble(folded) || ofHealth.test(folded)) return false
+  if (
+    isNo(text) ||
+    said.length > longestTrouble ||
+    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
+    ofHealth.test(folded)
+  )
+    return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
   return (

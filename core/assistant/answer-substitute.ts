@@ -1,10 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
+import type { ChatRecipe } from './conversation.ts'
 import { dietNameFor } from './diet-name.ts'
 import type { Findings } from './findings.ts'
-import { dietsIn } from './keeps-diet.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
@@ -16,7 +16,7 @@ import { targetOf, whence } from './target.ts'
 /** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
 export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const folded = fold(question.text.slice(0, 600))
-  const asked = dietsIn(question.text)
+  const asked = diets.filter(({ name }) => question.guests.includes(name))
   const missing =
     /\b(?:en vez de|en lugar de|por (?:que|cual) (?:lo |la |puedo )?cambi|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
@@ -83,7 +83,7 @@ const forGuest = (question: Question, asked: readonly Diet[], findings: Findings
     const food = knowledge.pantry.match(name)?.food
     if (food === undefined) unknown.push(plain(name, 50))
     else if (asked.some((diet) => isForbidden(food, diet)))
-      lines.push(`${bold(name)} → ${swapFor(name, asked, knowledge)}`)
+      lines.push(`${bold(name)} → ${swapFor(name, recipe, asked, knowledge)}`)
     else if (food.possibleAllergens.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
       labels.push(plain(name, 50))
   }
@@ -120,16 +120,38 @@ const verdict = (forbidden: number, doubtful: number): string => {
     : '**Por sus ingredientes, sí**; las trazas y la contaminación cruzada las compruebas tú antes de servir.'
 }
 
-/** The first substitute that the guest may eat. */
-const swapFor = (name: string, asked: readonly Diet[], knowledge: Knowledge): string => {
+/** The first substitute that the guest may eat, and that does in this dish what the food does there. */
+const swapFor = (name: string, recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowledge): string => {
   const { substitutions } = shelvesOf(knowledge)
   // 'Queso crema' has swaps of its own; where none fits, those of any cheese do.
-  const fit = [substitutions.find(name), substitutions.find(name.split(' ')[0] ?? '')]
+  const may = [substitutions.find(name), substitutions.find(name.split(' ')[0] ?? '')]
     .flatMap((row) => row?.with ?? [])
-    .find(({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
+    .filter(({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
+  const doing = usesIn(recipe)
+  const fit =
+    may.find(({ uses }) => uses.some((use) => doing.has(use))) ??
+    (isEgg.test(fold(name)) ? may.find(({ uses }) => uses.length === 0) : may[0])
   return fit === undefined
     ? 'fuera, o cambia la base: no tengo un sustituto directo'
     : `${fit.what} (${fit.how}; efecto: ${fit.loss})`
+}
+
+/** An egg binds here, raises there and sets elsewhere: what does one of these does not do the others. */
+const isEgg = /^huevos?\b/
+
+/** What a food may be there for in a dish, in the words of swaps.tsv: by its name, its kind and what else it holds. */
+const usesIn = ({ name, category, ingredients }: ChatRecipe): ReadonlySet<string> => {
+  const said = fold(name)
+  const holds = (food: RegExp): boolean => ingredients.some((line) => food.test(fold(line.name)))
+  return new Set([
+    ...said.split(' '),
+    ...(holds(/^pan rallado|^panko/) ? ['rebozar', 'empanar'] : []),
+    ...(holds(/^(?:impulsor|levadura|bicarbonato)/) || category === 'Panes y masas' ? ['bizcocho', 'masa'] : []),
+    ...(/albondiga|hamburguesa|relleno|pastel de carne|croqueta de/.test(said) || holds(/picada/) ? ['ligar'] : []),
+    ...(category === 'Huevos' ? ['tortilla', 'cuajar'] : []),
+    ...(category === 'Salsas y fondos' ? ['salsa'] : []),
+    ...(['Carnes', 'Aves', 'Legumbres', 'Sopas y cremas'].includes(category) ? ['cocinar', 'guiso'] : []),
+  ])
 }
 
 const generalAdvice = (asked: readonly Diet[]): Reply =>

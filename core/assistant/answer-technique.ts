@@ -21,7 +21,8 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
   const other = /\bc[oó]mo se (?:llama|dice)\b/i.test(text) ? shelvesOf(knowledge).american.find(subject) : null
   if (other !== null) return wordsFor(other)
   const { sure, both } = looked
-  if (saysTrouble(fold(text.slice(0, longestTrouble)))) return answerTrouble(question, knowledge)
+  if (saysTrouble(fold(text.slice(0, longestTrouble)), knowledge.cookbook.kitchenWords))
+    return answerTrouble(question, knowledge)
   const dish = subject === '' ? null : findDish(subject, knowledge)
   const isMade =
     sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Place } from '#core/cookbook/place.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -11,7 +12,7 @@ import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from './say.ts'
 import { spelled } from './spelling.ts'
-import type { Wish } from './wish.ts'
+import type { HowServed, Wish } from './wish.ts'
 import { withSwaps } from './with-swaps.ts'
 
 /** Dishes named in one answer. */
@@ -26,6 +27,7 @@ type Offer = {
   readonly name: string
   readonly category: string
   readonly foods: readonly string[]
+  readonly steps: readonly string[]
   readonly recipeId: string | null
   /** Where a dish of the cookbook has its place; null of what the cook has saved, and of bases. */
   readonly place: Place | null
@@ -37,9 +39,10 @@ export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge)
   const categories = new Set<string>(wish.categories.map(fold))
   const judged = offersOf(findings, knowledge)
     .filter(({ category }) => categories.has(fold(category)))
-    .filter((offer) => isOfPlace(offer, wish))
+    .filter((offer) => isOfPlace(offer, wish) && isServedSo(offer, wish.how))
     .filter(
-      (offer) => hasAll(offer, wish.foods) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
+      (offer) =>
+        hasAll(offer, wish.foods, knowledge) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
     )
     .map((offer) => ({ offer, ...keptBy(offer.foods, wanted, knowledge), score: scoreOf(offer, wish, knowledge) }))
     .filter(({ breaks }) => breaks === null)
@@ -90,10 +93,11 @@ const adaptedTo = (
     ? []
     : offersOf(findings, knowledge)
         .filter(({ category }) => categories.has(fold(category)))
-        .filter((offer) => isOfPlace(offer, wish))
+        .filter((offer) => isOfPlace(offer, wish) && isServedSo(offer, wish.how))
         .filter(
           (offer) =>
-            hasAll(offer, wish.foods) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
+            hasAll(offer, wish.foods, knowledge) &&
+            wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
         )
         .filter(({ foods }) => !isMadeOfEgg(foods, wanted, knowledge))
         .flatMap((offer): Adapted[] => {
@@ -128,10 +132,11 @@ const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
 
 const capitalCourse = ({ course }: Wish): string => `${course.charAt(0).toLocaleUpperCase('es')}${course.slice(1)}`
 
-const saidOf = ({ course, diets, foods, without, months, cuisine, isQuick }: Wish, knowledge: Knowledge): string =>
+const saidOf = ({ course, diets, foods, without, months, cuisine, isQuick, how }: Wish, knowledge: Knowledge): string =>
   [
     ...(cuisine === null ? [] : [`de cocina ${cuisine.name}`]),
     ...(isQuick ? ['rápido'] : []),
+    ...(how === null ? [] : [how]),
     ...diets.map((diet) => dietNameFor(diet, course)),
     ...without.map((food) => `sin ${spelled(food, knowledge)}`),
     ...(foods.length > 0 ? [`con ${foods.map((food) => spelled(food, knowledge)).join(' y ')}`] : []),
@@ -150,15 +155,17 @@ const offersOf = ({ library }: Findings, { cookbook }: Knowledge): readonly Offe
     name,
     category,
     foods: ingredients.map((one) => one.name),
+    steps: [],
     recipeId: id,
     place: null,
   })),
   ...cookbook.dishes
     .filter(({ names: [name = ''] }) => !isStored(cookbook.named(name)?.path ?? ''))
-    .map(({ names, category, ingredients, place }) => ({
+    .map(({ names, category, ingredients, place, steps }) => ({
       name: names[0] ?? '',
       category,
       foods: ingredients.map((one) => one.name),
+      steps,
       recipeId: null,
       place,
     })),
@@ -166,10 +173,11 @@ const offersOf = ({ library }: Findings, { cookbook }: Knowledge): readonly Offe
     .filter(
       ({ serves, slot, category, names }) => serves > 0 && slot === undefined && isServed(category, names[0] ?? ''),
     )
-    .map(({ names, category, parts }) => ({
+    .map(({ names, category, parts, steps }) => ({
       name: names[0] ?? '',
       category,
       foods: parts.map(([food]) => food),
+      steps,
       recipeId: null,
       place: null,
     })),
@@ -189,8 +197,30 @@ const isServed = (category: string, name: string): boolean =>
     fold(name),
   )
 
-const hasAll = (offer: Offer, foods: readonly string[]): boolean =>
-  foods.every((food) => hasFood([offer.name, ...offer.foods.slice(0, mainFoods)], food))
+const hasAll = (offer: Offer, foods: readonly string[], { pantry }: Knowledge): boolean =>
+  foods.every((food) => {
+    const main = offer.foods.slice(0, mainFoods)
+    const [, kinds] = classes.find(([said]) => said.test(food)) ?? []
+    if (kinds === undefined) return hasFood([offer.name, ...main], food)
+    return main.some((name) => {
+      const category = pantry.match(name)?.food.category
+      return kinds instanceof RegExp ? kinds.test(fold(name)) : category !== undefined && kinds.includes(category)
+    })
+  })
+
+/** Classes of products a dish may be wished with, by the shelf of its foods, or by what is said of preserved ones. */
+const classes: readonly (readonly [RegExp, readonly FoodCategory[] | RegExp])[] = [
+  [/^conservas?$/, /\ben (?:conserva|aceite|vinagre|escabeche|lata|salmuera)\b|^anchoa|^piquillo|^ventresca/],
+  [/^mariscos?$/, ['crustaceos', 'moluscos_y_cefalopodos']],
+  [/^pescados?$/, ['pescados']],
+  [/^verduras?$/, ['verduras_hortalizas']],
+  [/^frutas?$/, ['frutas']],
+  [/^setas?$/, ['setas']],
+  [/^quesos?$/, ['quesos']],
+  [/^legumbres?$/, ['legumbres']],
+  [/^aves?$/, ['aves']],
+  [/^carnes?$/, ['vacuno', 'porcino', 'ovino_y_caprino']],
+]
 
 const hasFood = (names: readonly string[], food: string): boolean => {
   const wanted = stemsOf(food)
@@ -223,6 +253,21 @@ const isOfPlace = ({ place }: Offer, { course, cuisine }: Wish): boolean =>
     ? cuisine === null
     : isOfCuisine({ place }, cuisine) &&
       (larder.has(course) || isServedCourse({ place }, course === 'postre' || course === 'merienda'))
+
+/** Whether a dish is served cold or hot, or made without an oven, as its steps tell; what has no steps is not known to be. */
+const isServedSo = ({ steps }: Offer, how: HowServed | null): boolean => {
+  if (how === null) return true
+  const last = fold(steps.slice(-2).join(' '))
+  const isCold = served.test(last) || !heats.test(fold(steps.join(' ')).replace(toasts, ' '))
+  if (how === 'sin horno') return steps.length > 0 && !oven.test(fold(steps.join(' ')))
+  return steps.length > 0 && (how === 'frío') === isCold
+}
+const served = /\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
+/** Toast under cold things is no hot dish. */
+const toasts = /\btostar[^.;]*/g
+const heats =
+  /\b(?:fri[ae]|freir|asar|hornear|horno|plancha|cocer|hervir|saltear|dorar|guisar|gratinar|marcar|pochar|calent)|\b(?:[6-9]\d|[12]\d\d) ?°c/
+const oven = /\bhorn|\bgratin|\basar\b/
 
 /** Courses that are drunk, or go with another. */
 const larder: ReadonlySet<string> = new Set(['bebida', 'salsa', 'merienda', 'guarnición', 'helado'])

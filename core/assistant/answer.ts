@@ -31,9 +31,11 @@ import { onLabel } from './on-label.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
-import { askWhich, greeting, help, offTopic, thanks, unreadable, who } from './small-talk.ts'
+import { servingsIn } from './servings.ts'
+import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { talkIn } from './talk.ts'
 import { withUnadapted } from './unadapted.ts'
+import { weightIn } from './weight-in.ts'
 
 /**
  * The answer to a question, from the tables and from what the server found of the cook's own. Pure, never throws. Only
@@ -67,11 +69,18 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const pointed = question.recipe === null ? pointsAt(question.text) : null
+  if (pointed !== null) return pointed
   if (question.tie.length > 1)
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
     case 'create':
-      return twoThings(question) ?? cardAsked(question, knowledge) ?? answerCreate(question, findings, knowledge)
+      return (
+        twoThings(question) ??
+        cardAsked(question, knowledge) ??
+        figureRather(question, knowledge) ??
+        answerCreate(question, findings, knowledge)
+      )
     case 'menu':
       return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
@@ -104,7 +113,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
-      return answerSeason(question, knowledge)
+      return orPage(answerSeason(question, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
@@ -205,6 +214,22 @@ const pageOfMenu = (question: Question): Reply | null => {
   return isTold && (asked.figure !== null || asked.counted !== null) ? answerSure(question) : null
 }
 
+/** 'Lomo embuchado, sal y pimentón por kilo' and 'café esférico 250 ml' ask a figure, and order no dish. */
+const figureRather = (question: Question, knowledge: Knowledge): Reply | null => {
+  const folded = fold(question.text.slice(0, 200))
+  if (ordersDish.test(folded) || question.recipe !== null) return null
+  const found = findDish(question.subject, knowledge)
+  const isStrange = found === null || ('unknown' in found && found.unknown.length > 0)
+  return isStrange &&
+    (asksFigure.test(folded) || (found !== null && weightIn(folded) !== null && servingsIn(folded) === null))
+    ? answerUnknown(question, knowledge)
+    : null
+}
+
+const ordersDish = /\b(?:crea\w*|haz\w*|receta\w*|guarda\w*|inventa\w*|prepara\w*|desarrolla\w*|dame|ponme|quiero)\b/
+const asksFigure =
+  /\bcuant[oa]s?\b|\bdosis\b|\bpor (?:kilo|litro|kg)\b|\bporcentaje|\bpac\b|\bpod\b|\bproporcion|\bconcentracion|\bdias y\b|\bsal en\b/
+
 /** 'Pieza de dos kilos breseada cuántas horas' asks how long, and for no cut. */
 const figureOfPage = (question: Question): Reply | null => {
   const { sure, asked } = question.looked
@@ -221,7 +246,16 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
   swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
 
 /** What the table of swaps has not, a page about it may have. */
-const noSwap = (question: Question): Reply => answerSure(question) ?? noSubstitute(question)
+const noSwap = (question: Question): Reply => {
+  const { sure } = question.looked
+  const isOfSwaps =
+    sure !== null &&
+    (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
+  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+}
+
+/** What has run out is named: a page of another dish that holds it is no help. */
+const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|nos) (?:ha |han )?(?:acab|termin))/
 
 /** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
 const surelyTold = 0.95

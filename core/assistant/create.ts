@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
 import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
 import type { Formula } from '#core/cookbook/formula.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
@@ -6,13 +7,14 @@ import { finishedGrams, forIngredient, forServings, weighable } from '#core/cook
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/role-groups.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
+import { isOf } from './change.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
@@ -22,6 +24,7 @@ import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
 import { withPlainOil } from './frying-oil.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { longestName, type Made, noted } from './made.ts'
+import { mainSwapped } from './main-swap.ts'
 import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from './say.ts'
@@ -41,10 +44,18 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const { change } = question
   const spoken = change === null ? null : targetOf(question, findings, knowledge)
   if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
+  // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
+  const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
+  if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
-      : changedForGuests(forSo(spoken, question.servings), change, wantedOf(question, spoken.recipe), knowledge)
+      : changedForGuests(
+          forSo(spoken, question.servings),
+          mainSwapped(change, spoken.recipe, question.text),
+          wantedOf(question, spoken.recipe),
+          knowledge,
+        )
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
@@ -80,6 +91,8 @@ const bottledWhereAsked = (made: Made, { text }: Question): Made => {
   return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
 }
 
+const otherOf = /^\W*y (?:(?:la|el|las|los) )?del? /
+
 /** A thing we have no recipe of is named before others are proposed. */
 const notMade = ({ subject }: Question): Reply =>
   subject === ''
@@ -114,7 +127,7 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   }
   const listed = listedIngredients(lines)
   if (listed.length > 1) return fromList(question, listed, wanted, knowledge)
-  const found = subject === '' ? null : (findDish(subject, knowledge) ?? findDish(withUsedUp(question), knowledge))
+  const found = subject === '' ? null : (findDish(subject, knowledge) ?? dishOfUsedUp(question, knowledge))
   const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, knowledge)
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
@@ -145,10 +158,11 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   }
 }
 
-/** 'Un pudin con 2 kilos de pan' may be the pudding of bread. */
-const withUsedUp = ({ subject, text }: Question): string => {
-  const food = weightIn(text)?.food.split(' ')[0] ?? ''
-  return food === '' ? subject : `${subject} de ${food}`
+/** 'Un pudin con 1 kilo de magdalenas' is the pudding of them, where there is one that holds them. */
+const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundDish | null => {
+  const food = weightIn(text)?.food ?? ''
+  const found = food === '' ? null : findDish(`${subject} de ${food}`, knowledge)
+  return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
 }
 
 /** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
@@ -235,9 +249,9 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
   if (found.kind === 'dish') {
     const batch = question.servings === null ? batchAsked(question) : null
     const mix = batch === null ? null : mixGrams(found.dish)
-    const servings =
-      question.servings ??
-      (batch === null || mix === null ? found.dish.serves : Math.max(1, Math.round((found.dish.serves * batch) / mix)))
+    const left = question.servings === null ? dishUsingUp(found.dish, question.text) : null
+    const byWeight = batch === null || mix === null ? 1 : batch / mix
+    const servings = question.servings ?? left ?? Math.max(1, Math.round(found.dish.serves * byWeight))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
     const ingredients = withExtras(own, found, servings, question.subject, knowledge)
@@ -246,7 +260,8 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
     const unscaled =
       batch !== null && mix === null ? [`Cuánto rinde al peso no lo sé: va para ${people(servings)}. Di cuántas.`] : []
-    return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...notes] }
+    const usingUp = left === null ? [] : [`Van ${people(servings)} para gastar ${weightIn(question.text)?.said ?? ''}.`]
+    return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...usingUp, ...notes] }
   }
   const { formula, instead } = found
   const left = usedUp(formula, question.text)
@@ -277,6 +292,15 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
 const batchAsked = ({ text }: Question): number | null => {
   const said = weightIn(text)
   return said !== null && said.food === '' && /\b(?:para|a|de) (?:\d|medi|un)/.test(fold(text)) ? said.grams : null
+}
+
+/** 'Sopa de ajo con 1 kilo de pan': the servings that use it up; null where the dish holds none of it. */
+const dishUsingUp = ({ ingredients, serves }: Dish, text: string): number | null => {
+  const said = weightIn(text)
+  const line = said === null || said.food === '' ? undefined : ingredients.find(({ name }) => isOf(name, said.food))
+  return said === null || line?.unit !== 'g' || line.quantity <= 0
+    ? null
+    : Math.max(1, Math.round((serves * said.grams) / line.quantity))
 }
 
 /** 'Con 300 g de chocolate': the batch that uses them up. */

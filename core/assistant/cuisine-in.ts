@@ -56,38 +56,38 @@ const groups: readonly (readonly [RegExp, string, readonly Cuisine[]])[] = [
   [/\beuskaldun[ao]?s?\b/, 'vasca', ['vasca']],
 ]
 
-/** Where it is from, said by the name of the place. */
-const places: readonly (readonly [RegExp, Cuisine])[] = [
-  [/\bandalucia\b/, 'andaluza'],
-  [/\baragon\b/, 'aragonesa'],
-  [/\basturias\b/, 'asturiana'],
-  [/\b(?:mallorca|menorca|baleares|ibiza)\b/, 'balear'],
-  [/\bcanarias\b/, 'canaria'],
-  [/\bcantabria\b/, 'cántabra'],
-  [/\bcastilla\b/, 'castellana'],
-  [/\b(?:la mancha)\b/, 'manchega'],
-  [/\b(?:cataluna|catalunya)\b/, 'catalana'],
-  [/\bvalencia\b/, 'valenciana'],
-  [/\bextremadura\b/, 'extremeña'],
-  [/\bgalicia\b/, 'gallega'],
-  [/\bmadrid\b/, 'madrileña'],
-  [/\bmurcia\b/, 'murciana'],
-  [/\bnavarra\b/, 'navarra'],
-  [/\bla rioja\b/, 'riojana'],
-  [/\b(?:euskadi|pais vasco)\b/, 'vasca'],
-  [/\bfrancia\b/, 'francesa'],
-  [/\bitalia\b/, 'italiana'],
-  [/\bportugal\b/, 'portuguesa'],
-  [/\bgrecia\b/, 'griega'],
-  [/\bturquia\b/, 'turca'],
-  [/\bmarruecos\b/, 'marroquí'],
-  [/\bmexico\b/, 'mexicana'],
-  [/\bperu\b/, 'peruana'],
-  [/\bchina\b/, 'china'],
-  [/\bjapon\b/, 'japonesa'],
-  [/\bcorea\b/, 'coreana'],
-  [/\btailandia\b/, 'tailandesa'],
-]
+/** Where it is from, said by the names of the place. */
+const places: Partial<Record<Cuisine, string>> = {
+  andaluza: 'andalucia',
+  aragonesa: 'aragon',
+  asturiana: 'asturias',
+  balear: 'mallorca, menorca, baleares, ibiza',
+  canaria: 'canarias',
+  cántabra: 'cantabria',
+  castellana: 'castilla',
+  manchega: 'la mancha',
+  catalana: 'cataluna, catalunya',
+  valenciana: 'valencia',
+  extremeña: 'extremadura',
+  gallega: 'galicia',
+  madrileña: 'madrid',
+  murciana: 'murcia',
+  navarra: 'navarra',
+  riojana: 'la rioja',
+  vasca: 'euskadi, pais vasco',
+  francesa: 'francia',
+  italiana: 'italia',
+  portuguesa: 'portugal',
+  griega: 'grecia',
+  turca: 'turquia',
+  marroquí: 'marruecos',
+  mexicana: 'mexico',
+  peruana: 'peru',
+  china: 'china',
+  japonesa: 'japon',
+  coreana: 'corea',
+  tailandesa: 'tailandia',
+}
 
 /** A demonym in its four forms: 'vasca' → vasco, vascas, vascos; 'francesa' → francés, franceses. */
 const formsOf = (cuisine: Cuisine): RegExp => {
@@ -96,10 +96,13 @@ const formsOf = (cuisine: Cuisine): RegExp => {
   return new RegExp(`\\b${stem}(?:a|as|o|os|e|es)?\\b`)
 }
 
+const placesOf = (cuisine: Cuisine): readonly RegExp[] =>
+  (places[cuisine] ?? '').split(', ').flatMap((place) => (place === '' ? [] : [new RegExp(`\\b${place}\\b`)]))
+
 const notDemonyms: ReadonlySet<Cuisine> = new Set<Cuisine>(['internacional', 'vanguardia', 'española', 'india'])
 const ofOne: typeof groups = [
   ...cuisines.filter((one) => !notDemonyms.has(one)).map((one) => [formsOf(one), one, [one]] as const),
-  ...places.map(([said, one]) => [said, one, [one]] as const),
+  ...cuisines.flatMap((one) => placesOf(one).map((said) => [said, one, [one]] as const)),
 ]
 
 /** The cuisines a folded wish asks for: 'menú vasco', 'algo asiático', 'de Galicia'. Pure; a few tests of short patterns. */

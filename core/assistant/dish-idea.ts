@@ -12,11 +12,11 @@ export type DishIdea = {
 
 /** 'Desarrolla un plato con…', 'piensa un pase de…', 'se me ocurre algo con…': an idea, no recipe and no menu. */
 const opening =
-  /\b(?:desarroll\w{1,5}|idea(?:r|me)?|piensa(?:me)?|pensar|imagina(?:me|r)?|plantea(?:me|r)?|disena(?:me|r)?|se te ocurre|una idea de|conceptualiza\w{0,2}|sacar|saco|montar|monto|proponme|propon|sugiereme|busco) (?:(?:de|para) )?(?:un |una |algun |alguna |el )?(?:nuevo |nueva )?(?:platos?|pases?|bocados?|snacks?|entrantes?|aperitivos?|creacion|composicion)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
+  /\b(?:desarroll\w{1,5}|se me ocurre|se me ha ocurrido|tengo (?:en mente|pensado|en la cabeza)|quiero (?:montar|armar)|arma(?:me|r)?|monta(?:me)?|idea(?:r|me)?|piensa(?:me)?|pensar|imagina(?:me|r)?|plantea(?:me|r)?|disena(?:me|r)?|se te ocurre|una idea de|conceptualiza\w{0,2}|sacar|saco|montar|monto|proponme|propon|sugiereme|busco) (?:(?:de|para) )?(?:un |una |algun |alguna |el )?(?:nuevo |nueva )?(?:platos?|pases?|bocados?|snacks?|entrantes?|aperitivos?|creacion|composicion)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
 
 /** Where the products end. */
 const ending =
-  /,? (?:que (?:se te ocurre|me propones|harias|hago|podria|me sugieres)|ideas?|alguna idea)\b.*$|\s(?:para (?:un|el|la|una|mi|nuestro)\b|en (?:un|mi|el) menu|de temporada|\d{1,3} (?:pases|pax)).*$/
+  /,? (?:(?:y )?(?:me )?(?:ayudame|ayuda|ayudas|montamelo|montalo|armamelo|desarrollalo|desarrollamelo|cierralo|dale forma|como (?:lo|la) (?:monto|montas|montarias|harias|ves|planteo|cierro|emplato))\b.*|que (?:se te ocurre|me propones|harias|hago|podria|me sugieres)|ideas?|alguna idea)\b.*$|\s(?:para (?:un|el|la|una|mi|nuestro)\b|en (?:un|mi|el) menu|de temporada|\d{1,3} (?:pases|pax)).*$/
 const mostFoods = 5
 
 export const ideaIn = (text: string, knowledge: Knowledge): DishIdea | null => {

@@ -10,7 +10,7 @@ import {
   sweet,
   templates,
 } from '#core/knowledge/dish-templates.ts'
-import { flesh, pastaRoles, pulseRoles } from '#core/method/role-groups.ts'
+import { flesh, pastaRoles, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'

@@ -73,7 +73,7 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['thicken', 'espesar'],
   ['temper', 'templar'],
   ['whip', 'montar'],
-  ['brine', 'salmuera'],
+  ['brin(?:e|ing)', 'salmuera'],
   ['dough', 'masa'],
   ['batter', 'masa'],
   ['leg of', 'pierna de'],

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Page } from '#core/cookbook/page.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -7,12 +8,15 @@ import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answer } from './answer.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from './answer-safely.ts'
+import { withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
 import { isEnglish } from './english.ts'
 import { noFindings } from './findings.ts'
 import { fromForeign } from './foreign.ts'
+import { isDietTurn } from './keeps-diet.ts'
 import { keptOf, madeAhead } from './made-ahead.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
+import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reply } from './reply.ts'
@@ -28,6 +32,7 @@ import {
   withWholeName,
 } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
+import { notCarried } from './small-talk.ts'
 import { spelledByEar } from './spelled-by-ear.ts'
 import { subjectOf } from './subject.ts'
 import { twoQuestions } from './two-questions.ts'
@@ -103,7 +108,8 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
   'help',
 ])
 
-const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
@@ -136,13 +142,35 @@ const one = (messages: readonly Message[], safety: Safety, knowledge: Knowledge)
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null || standsAlone(question, before, knowledge)) return { question }
-  const heard: Heard = firstTold(named.content, before, question, safety, knowledge)?.heard ?? { question }
+  const carried = firstTold(named.content, before, question, safety, knowledge)?.heard ?? null
+  if (carried === null && isBeside(question, before, knowledge)) return { verdict: notCarried(content) }
+  const heard: Heard = carried ?? { question }
   const { fact, needs } = question
   // How much of it goes in is asked of her own recipe first.
   return fact === null || 'verdict' in heard
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/**
+ * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
+ * frozen.
+ */
+const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
+  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
+  const [first] = asked.headings
+  if (told?.page === sure.page) return false
+  const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
+  if (onlyNames(text) && isParticular && sure.heading !== first) return true
+  return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** Asks what goes with a thing, or what is made of what is left. */
+const asksUse = /\b(?:combin|peg|acompan|marid|guarnic|sobr|aprovech|gast|que hago|va con|van con)/
+
+/** Pages of what is done with a product, whatever was asked of it. */
+const aboutUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['combinaciones', 'aprovechamiento'])
 
 /** What is asked of a dish as the cook has it. */
 const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])
@@ -215,18 +243,21 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** What is asked of one thing after another. */
-const keeps = /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*/
+const keeps =
+  /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
 
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '') return true
+  // 'Y sin gluten', of the dish spoken of.
+  if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
   if (asksOfOther(question.text)) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
-  if (saysTrouble(folded) && thingIn(question.text, knowledge) === '') return false
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true

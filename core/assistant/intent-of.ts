@@ -74,7 +74,12 @@ export const intentOf = (
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
-  if (folded.length <= longestTrouble && saysTrouble(folded) && !wantsDish.test(folded) && weightIn(folded) === null)
+  if (
+    folded.length <= longestTrouble &&
+    saysTrouble(folded, knowledge.cookbook.kitchenWords) &&
+    !wantsDish.test(folded) &&
+    weightIn(folded) === null
+  )
     return clear('technique')
   const scores = scoresOf(folded)
   const isSpoken = context.recipe !== null || context.dish !== ''
@@ -103,7 +108,8 @@ export const intentOf = (
   if (!isReckoned && asksForPage(folded, looked)) return clear('technique')
   // 'Cuánta sal para 3 litros de salmuera' asks for its dose, not for what salt feeds.
   const isDose = looked.sure?.heading === 'Proporción' && looked.sure.confidence >= plainFrom
-  if (first?.intent === 'nutrition' && isDose && weightIn(folded) !== null) return clear('technique')
+  if (first?.intent === 'nutrition' && isDose && weightIn(folded) !== null && !inAmount.test(folded))
+    return clear('technique')
   // How long is told by a page, and no formula for so many kilos.
   if (first?.intent === 'proportion' && asksHowLong.test(folded) && looked.sure !== null) return clear('technique')
   // 'Qué hago con las cabezas de gamba': the card about just that, before dishes with it.
@@ -140,6 +146,10 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+/** 'Sal en 30 g de anchoas': what they hold, and no dose. */
+const inAmount =
+  /^\W*(?:y )?(?:cuant[oa]s? )?(?:(?:sal|sodio|azucar(?:es)?) (?:hay )?en|(?:sal|sodio|azucar(?:es)?|grasas?|fibra|proteinas?|hidratos) (?:hay en|tienen?)) (?:los |unos )?\d/
 
 const saves = /\b(?:guard[ae]|crea)l[ao]s?\b/
 

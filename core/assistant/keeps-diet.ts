@@ -2,9 +2,30 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets, isForbidden, namesAllergy } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
 
+/** Of folded words: 'que no coman cerdo', 'ni frutos secos', 'tampoco huevo' say 'sin'. */
+export const asWithout = (folded: string): string =>
+  folded
+    .replace(
+      /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar))\b(?: (?:el|la|los|las|ni)\b)?/g,
+      'sin',
+    )
+    .replace(
+      /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!puedo|tengo|se\b|me\b|lo\b)/,
+      '$1sin ',
+    )
+
 /** The diets a text names, in the order of the table. */
 export const dietsIn = (text: string): readonly Diet[] => {
-  const folded = fold(text.slice(0, 600)).replace(/\b(?:que )?no (?:lleven?|tengan?|haya)\b/g, 'sin')
+  const each = saidEach(fold(text.slice(0, longestRead)))
+  return diets.filter(({ asked }) => asked.test(each))
+}
+
+/** What is read of a text for the diets in it. Characters. */
+const longestRead = 600
+
+/** Of folded words: 'sin' and 'alérgico' before each of the foods they are said of. */
+export const saidEach = (said: string): string => {
+  const folded = asWithout(said)
   // 'Sin gluten, lactosa ni huevo' says 'sin' once for all.
   const spread = folded.replace(
     /\bsin ([a-z ]{3,24}(?:(?:, | ni | y | o )(?!que |con |sin )[a-z]{4,12}(?: secos)?){1,4})/g,
@@ -15,7 +36,7 @@ export const dietsIn = (text: string): readonly Diet[] => {
         .join(' '),
   )
   // 'Alérgico al huevo, a la leche y al pescado' says 'alérgico' once for all.
-  const each = spread.replace(
+  return spread.replace(
     /\b(alergi[a-z]{1,3}|intoleran[a-z]{1,4}) (al? [a-z ]{3,24}(?:(?:, | ni | y | e | o )(?:al? )?(?:el |la |los |las )?(?!que |con |sin |para )[a-z]{3,14}(?: secos| de cascara)?){1,4})/g,
     (_, word: string, list: string) =>
       list
@@ -23,7 +44,6 @@ export const dietsIn = (text: string): readonly Diet[] => {
         .map((one) => `${word} a ${one.replace(/^(?:al?|la|los|las|el)(?: (?:la|los|las|el))? /, '').trim()}`)
         .join(' '),
   )
-  return diets.filter(({ asked }) => asked.test(each))
 }
 
 /** The diets a recipe's name says it keeps: 'Brownie (sin gluten, sin mostaza)'. */
@@ -42,7 +62,7 @@ export const namesOtherAllergy = (text: string): boolean =>
  * celíaco', 'que sea sin huevo'.
  */
 export const isDietTurn = (text: string): boolean => {
-  const folded = fold(text.slice(0, longestTurn + 1))
+  const folded = asWithout(fold(text.slice(0, longestTurn + 1)))
   return (
     folded.length <= longestTurn &&
     !asksMore.test(folded) &&
@@ -58,8 +78,8 @@ const asksMore =
 const opening = '^\\W*(?:(?:y|e|o|pero|ahora|mejor|vale|ok|entonces|oye|tambien|perfecto|bueno|si),? )*'
 /** Words between the order and the diet, each of them few letters: so that a long text costs no more than its length. */
 const between =
-  '(?:(?:en|la|una|su|version|para|a|al|de|con|tengo|hay|viene|es|son|si|un|unos|unas|el|los|las|gente|clientes?|clienta|alguien|comensal|personas?|mesa|tod[oa]|y|que|sean?|ser|un[oa]|soy|libre)\\b[ ,]*){0,10}'
-const said = '(?:alergi|intoleran|celiac|celiaq|vegan|vegetarian|halal|sin |libre de|no (?:lleven?|tengan?) )'
+  '(?:(?:dos|tres|cuatro|cinco|seis|varios|varias|\\d{1,3}|en|la|una|su|version|para|a|al|de|con|tengo|hay|viene|es|son|si|un|unos|unas|el|los|las|gente|clientes?|clienta|invitad[oa]s?|familias?|nin[oa]s?|chic[oa]s?|novi[oa]|alguien|comensal(?:es)?|personas?|mesas?|tod[oa]|y|que|sean?|ser|un[oa]|soy|libre)\\b[ ,]*){0,10}'
+const said = '(?:alergi|intoleran|celiac|celiaq|vegan|vegetarian|halal|sin |libre de)'
 const order =
   '(?:(?:me )?(?:haz(?:me)?l[aoe]s?|pon(?:me)?l[aoe]s?|dejal[ao]s?|adaptal[ao]s?|convi[ae]rtel[ao]s?|cambial[ao]s?|guard[ae]l[ao]s?|creal[ao]s?|l[ao]s? quiero|quiero que|que (?:valga|sirva)|tiene que ser)\\b ?)?'
 const dietTurn = new RegExp(`${opening}${order}${between}${said}`)

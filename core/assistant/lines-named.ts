@@ -3,43 +3,39 @@ import type { FoodCategory } from '#core/pantry/food.ts'
 import { singularKey } from '#core/spanish/plural.ts'
 import { isOf } from './change.ts'
 
-const meats: readonly FoodCategory[] = ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria']
-
 /** Words a cook says for whatever of that kind the recipe holds. */
-const kinds: ReadonlyMap<string, readonly FoodCategory[]> = new Map<string, readonly FoodCategory[]>([
-  ['carne', meats],
-  ['ave', ['aves']],
-  ['ternera', ['vacuno']],
-  ['cerdo', ['porcino']],
-  ['pescado', ['pescados']],
-  ['marisco', ['crustaceos', 'moluscos_y_cefalopodos']],
-  ['verdura', ['verduras_hortalizas', 'setas']],
-  ['hortaliza', ['verduras_hortalizas']],
-  ['seta', ['setas']],
-  ['fruta', ['frutas']],
-  ['legumbre', ['legumbres']],
-  ['harina', ['harinas_y_almidones']],
-  ['pasta', ['pastas_y_fideos']],
-  ['lacteo', ['leches_y_natas', 'quesos']],
-  ['queso', ['quesos']],
-  ['leche', ['leches_y_natas']],
-  ['nata', ['leches_y_natas']],
-  ['huevo', ['huevos']],
-  ['aceite', ['aceites_y_grasas']],
-  ['grasa', ['aceites_y_grasas']],
-  ['embutido', ['embutidos_y_curados']],
-  ['fruto seco', ['frutos_secos']],
-  ['chocolate', ['chocolate_y_cacao']],
-  ['cobertura', ['chocolate_y_cacao']],
-  ['vino', ['vinos_y_licores']],
-  ['licor', ['vinos_y_licores']],
-  ['alcohol', ['vinos_y_licores']],
-  ['pan', ['panes']],
-  ['levadura', ['levaduras_e_impulsores']],
-  ['especia', ['especias']],
-  ['caldo', ['caldos_y_fondos']],
-  ['fondo', ['caldos_y_fondos']],
-])
+const wordsOf: Partial<Record<FoodCategory, string>> = {
+  vacuno: 'carne, ternera',
+  porcino: 'carne, cerdo',
+  ovino_y_caprino: 'carne',
+  aves: 'carne, ave',
+  caza_y_conejo: 'carne',
+  casqueria: 'carne',
+  pescados: 'pescado',
+  crustaceos: 'marisco',
+  moluscos_y_cefalopodos: 'marisco',
+  verduras_hortalizas: 'verdura, hortaliza',
+  setas: 'verdura, seta',
+  frutas: 'fruta',
+  legumbres: 'legumbre',
+  harinas_y_almidones: 'harina',
+  pastas_y_fideos: 'pasta',
+  leches_y_natas: 'lacteo, leche, nata',
+  quesos: 'lacteo, queso',
+  huevos: 'huevo',
+  aceites_y_grasas: 'aceite, grasa',
+  embutidos_y_curados: 'embutido',
+  frutos_secos: 'fruto seco',
+  chocolate_y_cacao: 'chocolate, cobertura',
+  vinos_y_licores: 'vino, licor, alcohol',
+  panes: 'pan',
+  levaduras_e_impulsores: 'levadura',
+  especias: 'especia',
+  caldos_y_fondos: 'caldo, fondo',
+}
+
+const isOfKind = (category: FoodCategory, kind: string): boolean =>
+  wordsOf[category]?.split(', ').includes(kind) === true
 
 /**
  * The lines of a recipe that a word means: those of that name; else those of that kind of food, since 'la carne' of the
@@ -56,11 +52,9 @@ export const linesNamed = <Line extends { readonly name: string }>(
   const same =
     matched === undefined ? [] : lines.filter(({ name }) => knowledge.pantry.match(name)?.food.id === matched)
   if (same.length > 0) return same
-  const kind = kinds.get(food.split(' ').map(singularKey).join(' '))
-  return kind === undefined
-    ? []
-    : lines.filter(({ name }) => {
-        const category = knowledge.pantry.match(name)?.food.category
-        return category !== undefined && kind.includes(category)
-      })
+  const kind = food.split(' ').map(singularKey).join(' ')
+  return lines.filter(({ name }) => {
+    const category = knowledge.pantry.match(name)?.food.category
+    return category !== undefined && isOfKind(category, kind)
+  })
 }

@@ -13,16 +13,29 @@ const sameCourse: Readonly<Record<string, string>> = {
 /** 'Crea la receta del postre', 'cuánto cuesta el segundo': of the menu before, for its guests. */
 export const withCourse = (text: string, menu: string, courses: Context['courses']): string => {
   const found =
-    /(?<!\p{L})(?:(del)|el|la|los) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:(del)|el|la|los|otro|otra) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
       text,
     )
   const course = fold(found?.[2] ?? '')
   const dish = courses.get(course) ?? courses.get(sameCourse[course] ?? '')
   if (found === null || dish === undefined) return text
+  if (wantsOther.test(fold(text))) return `${menu}. ${otherThan}${dish.toLowerCase()}`.slice(-600)
   const guests = servingsIn(text) === null ? servingsIn(menu) : null
   const said = `${found[1] === undefined ? '' : 'de '}${dish.toLowerCase()}`
   return `${text.slice(0, found.index)}${said}${text.slice(found.index + found[0].length)}${guests === null ? '' : ` para ${guests}`}`
 }
+
+/** 'Cambia el postre', 'otro segundo', and no more: another dish for that course. */
+const wantsOther =
+  /^\W*(?:(?:y|pero|mejor|vale|ahora),? )*(?:cambia(?:me|lo)?|pon(?:me)? otro en|otro|quita(?:me)?) (?:el |la )?[a-z]{5,10}\W*$/
+const otherThan = 'que no sea '
+
+/** The dishes a menu is not to have, and the wish without them. */
+export const refusedIn = (text: string): { readonly refused: ReadonlySet<string>; readonly rest: string } => ({
+  refused: new Set([...text.matchAll(refusal)].map(([, name = '']) => fold(name).trim())),
+  rest: text.replace(refusal, ' '),
+})
+const refusal = new RegExp(`\\. ${otherThan}([^.]+)`, 'g')
 
 /** 'El segundo que sea de caza', 'mejor de 5 pases': said of the menu before. */
 const ofCourse =

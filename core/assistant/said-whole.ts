@@ -122,7 +122,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const supposed = ifSo(fold(rest), thing)
   if (supposed.length > 0) return supposed
   // What went wrong is of the thing, whatever was asked of it.
-  if (saysTrouble(fold(rest)))
+  if (saysTrouble(fold(rest), knowledge.cookbook.kitchenWords))
     return [
       `${thing} ${rest}`,
       `${thing} ${rest}`.replace(

@@ -7,6 +7,31 @@ import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { firstSuggestions } from './suggestions.ts'
 
+/** 'El segundo', 'eso', 'el de antes', with nothing they could mean. */
+const pointing =
+  /^\W*(?:y )?(?:(?:el|la|los|las) (?:primer|segund|tercer|cuart|quint|ultim|otr|mism)[oa]s?(?: de (?:antes|arriba|todos))?|(?:el|la|los|las) (?:de antes|de arriba|mas (?:barat|car|rapid|facil)[oa]s?)|es[oe]|esa|esto|este|esta|aquello)\W*$/
+
+/** Asks what a turn means that only points at something; null of any other. */
+export const pointsAt = (text: string): Reply | null =>
+  pointing.test(fold(text.slice(0, 60))) ? declined('No sé a cuál te refieres. Dímelo por su nombre y sigo.', []) : null
+
+/** A turn that goes on from a question of which nothing is known for what it names. */
+export const notCarried = (text: string): Reply =>
+  declined(
+    `Lo que preguntabas, de ${bold(
+      plain(
+        text
+          .replace(
+            /^\W*(?:y|o|e|con|de|del|al?|el|la|los|las|un|una|si|es)(?: (?:el|la|los|las|de|con|del|un|una|es))* /iu,
+            '',
+          )
+          .replace(/[?!.\s]+$/, ''),
+        60,
+      ),
+    )} no lo sé. Pregúntamelo entero, por si lo he entendido mal.`,
+    [],
+  )
+
 /** Each thing the assistant does, as it is offered: what, and a question that gets it. */
 const offers: Partial<Record<Intent, readonly [what: string, example: string]>> = {
   create: ['crear una receta y guardarla', 'Crea una receta de croquetas de jamón para 8'],

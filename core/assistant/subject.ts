@@ -68,7 +68,7 @@ export type Subject = {
 
 /** 'Cuánta sal tiene el jamón' is about the ham. */
 const nutrientAsked =
-  /\bcu[aá]nt[oa]s?\s+(?:sal|sodio|az[uú]car(?:es)?|fibra|grasas?|prote[ií]nas?|hidratos|calor[ií]as|calcio|hierro)\s+(?:tienen?|contienen?|hay en)\b/iu
+  /^\W*(?:sal|sodio|az[uú]car(?:es)?|fibra|grasas?|prote[ií]nas?|hidratos|carbohidratos)\s+(?:en|de)\s+(?=\d)|\bcu[aá]nt[oa]s?\s+(?:sal|sodio|az[uú]car(?:es)?|fibra|grasas?|prote[ií]nas?|hidratos|calor[ií]as|calcio|hierro)\s+(?:tienen?|contienen?|hay en|llevan?(?=\s+(?:un|una|cada|la|el)\s+(?:plato|raci[oó]n|porci[oó]n)))\b/iu
 
 /** What a question is about, without the words that ask; empty when it names nothing. */
 export const subjectOf = (text: string): Subject => {

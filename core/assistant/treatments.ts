@@ -50,6 +50,15 @@ export const treatments: readonly {
   },
   { categories: ['crustaceos'], how: 'salteado 1 min con su coral; las cabezas, en jugo colado' },
   {
+    names: /\bpulpo/,
+    how: 'cocido a hervor suave hasta que entre el palillo, 35–45 min el de 2 kg, reposado en su agua y marcado a la plancha',
+  },
+  {
+    names: /\b(?:calamar|chipiron|sepia|choco|pota)/,
+    how: 'cortado en cuadrícula y a la plancha muy caliente 1–2 min; los recortes y la tinta, en salsa',
+  },
+  { names: /\b(?:vieira|zamburina|volandeira)/, how: 'seca y marcada 1–2 min por cara en plancha muy caliente' },
+  {
     categories: ['moluscos_y_cefalopodos'],
     how: 'abierto al vapor o a la plancha muy caliente, lo justo, y su jugo colado para la salsa',
   },
@@ -78,6 +87,18 @@ export const treatments: readonly {
   },
   { categories: ['frutos_secos', 'semillas'], how: 'tostado a 160 °C 10–12 min: la mitad en crema y la mitad picada' },
   { categories: ['chocolate_y_cacao'], how: 'en cremoso templado y en virutas' },
+  { categories: ['especias'], how: 'infusionada en la grasa o en el líquido del plato: perfuma, no se ve' },
+  { categories: ['hierbas'], how: 'en hoja, al final, y en un aceite verde colado' },
+  {
+    categories: ['azucares_y_edulcorantes', 'mermeladas_y_confituras'],
+    how: 'en el glaseado o en un hilo al pase, para redondear el ácido',
+  },
+  { categories: ['vinos_y_licores'], how: 'reducido a un tercio, en la salsa' },
+  {
+    categories: ['aceites_y_grasas', 'vinagres', 'salsas_y_condimentos', 'caldos_y_fondos', 'sal_y_basicos'],
+    how: 'en la salsa o en el aliño, a gusto y al final',
+  },
+  { categories: ['panes'], how: 'en láminas secadas a 150 °C hasta que crujan' },
 ]
 
 /** For a food of none of these shelves. */

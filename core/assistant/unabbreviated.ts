@@ -4,6 +4,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])pal(?= \p{L})/giu, 'para el'],
   [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?!amb|torrat|de p|am )(?:\p{L}{2}|[qk] ))/giu, 'para'],
   [/(?<![\p{L}\d])(?<=se )ma(?= \p{L}+(?:[aií]do|ao|io|ío)(?!\p{L}))/giu, 'me ha'],
+  [/(?<![\p{L}\d])me se(?= (?:ha|han|h[aá]|qued|cort|peg|quem|hund|baj|pas|abr|va|est)\p{L}*)/giu, 'se me'],
+  // 'Pegao', 'quedao': the participle as it is spoken.
+  [/(?<=(?:ha|han|he|hemos|est[aá]n?|qued[aeoó]n?|sale|salen|muy|tan|más|mas) \p{L}{2,12})ao(?=s?(?!\p{L}))/giu, 'ado'],
+  [/(?<![\p{L}\d])cu[aá]nto (?:rato|ratito)(?!\p{L})/giu, 'cuánto tiempo'],
   [/^i(?= (?:pa|para|pal|el|la|los|las|si|con|de|que|q|en) )/giu, 'y'],
   [/(?<![\p{L}\d])(?:ai|ay|ahi)(?= (?:q|k|ke|que) )/giu, 'hay'],
   [/(?<![\p{L}\d]|\d )x(?= (?:el |la |los |las |un |una )?\p{L}{3})/giu, 'por'],

@@ -3,7 +3,7 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
-import { dietsIn, isDietTurn } from './keeps-diet.ts'
+import { asWithout, dietsIn, isDietTurn } from './keeps-diet.ts'
 import { mostAsked } from './menu-wishes.ts'
 import { quick } from './place-fit.ts'
 import { servingsIn } from './servings.ts'
@@ -23,7 +23,20 @@ export type Wish = {
   /** Whose cooking it is to be; null when not said. */
   readonly cuisine: CuisineAsked | null
   readonly isQuick: boolean
+  /** Served cold or hot, or made without an oven; null when not said. */
+  readonly how: HowServed | null
 }
+
+export type HowServed = 'frío' | 'caliente' | 'sin horno'
+
+const hows: readonly (readonly [RegExp, HowServed])[] = [
+  [/\bsin horn\w*/, 'sin horno'],
+  [/\bfri[oa]s?\b/, 'frío'],
+  [/\bcalientes?\b/, 'caliente'],
+]
+
+/** Courses that no dish has for its name. */
+const ofMeal: ReadonlySet<string> = new Set(['postre', 'primero', 'segundo', 'entrante', 'aperitivo', 'guarnición'])
 
 /** Nothing wished yet of a course. */
 const unwished = {
@@ -33,6 +46,7 @@ const unwished = {
   months: [],
   cuisine: null,
   isQuick: false,
+  how: null,
 } as const
 
 /** The courses a dish may be wanted for, by the word of the trade. */
@@ -86,7 +100,7 @@ const monthsIn = (folded: string): readonly number[] => seasons.find(([said]) =>
 
 /** 'Dame un postre', 'algún primero', 'qué entrante me propones': one of a course, and no dish by name. */
 const opening =
-  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|que)\b ?)?(?:(?:un|una|unos|unas|algun|alguna|algo de|otro|otra|ideas? (?:de|para)(?: un| una)?|\d) )?/
+  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|inventame|invitame|que)\b ?)?(?:(?:(?:una |alguna )?ideas? (?:de|para)(?: un| una)?|un|una|unos|unas|algun|alguna|algo de|otro|otra|\d|dos|tres|cuatro|cinco|seis) )?/
 
 /** What asks for a recipe, or for more than a wish. */
 const notWish = /\brecetas?\b|\bcrea|\bhazme\b|\bmenus?\b|\bcuant[oa]s?\b|\bcomo\b|\bpor que\b|\bmis?\b|\btengo\b/
@@ -132,7 +146,11 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
   // With guests and a food it is a dish that is wanted made.
   if (servingsIn(named) !== null && wish.foods.length > 0) return null
   const isSaid =
-    wish.diets.length + wish.months.length + wish.without.length > 0 || wish.cuisine !== null || wish.isQuick
+    wish.diets.length + wish.months.length + wish.without.length > 0 ||
+    wish.cuisine !== null ||
+    wish.isQuick ||
+    wish.how !== null ||
+    (wish.foods.length > 0 && ofMeal.has(wish.course))
   return isSaid ? wish : null
 }
 
@@ -146,9 +164,9 @@ const listOf = (said: string): string[] =>
 
 /** 'Que no lleve huevo', 'y que sea de chocolate', 'con garbanzos': said of what is wanted. */
 const withMore = (wish: Wish, text: string): Wish => {
-  const folded = fold(text.slice(0, longestWish))
-    .replace(/[¿?¡!.]/g, ' ')
-    .replace(/\b(?:que )?no (?:lleven?|tengan?|haya|contengan?)\b/g, 'sin')
+  const all = fold(text.slice(0, longestWish))
+  const [howSaid, how = null] = hows.find(([said]) => said.test(all)) ?? []
+  const folded = asWithout((howSaid === undefined ? all : all.replace(howSaid, ' ')).replace(/[¿?¡!.]/g, ' '))
   const kept = dietsIn(folded)
   const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
     ([, one = '']) => listOf(one),
@@ -174,6 +192,7 @@ const withMore = (wish: Wish, text: string): Wish => {
     months: months.length > 0 ? months : wish.months,
     cuisine: cuisine ?? wish.cuisine,
     isQuick: wish.isQuick || quick.test(folded),
+    how: how ?? wish.how,
   }
 }
 
@@ -183,7 +202,7 @@ const isTime = new RegExp(
 
 /** Said of the wish before it. */
 const more =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar))/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar)|(?:ni|tampoco) (?:[a-z]{3}|de\b))/
 
 /** 'Y de postre', for the same guests. */
 const otherCourse = /^\W*(?:y )?(?:de|para|un|una|el|los?) ?(?:el |los )?[a-z]{4,12}\W*$/

@@ -1,6 +1,7 @@
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { fractionIn } from './fractions.ts'
 import { measuresOf } from './named-rows.ts'
 import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotsOf } from './slots.ts'
@@ -20,8 +21,9 @@ export const givenShares: Calculation = {
     if (/€|\beuros?\b|\bgrados\b|°|\bmerma|\bcuant[oa] (?:harina|masa)\b|\bhorn/.test(own)) return null
     const isBread = new RegExp(`\\b(?:${bread()})\\b`).test(own)
     const said =
-      ask.slots.find(({ kind, of }) => kind === 'mass' && /^harina/.test(of)) ??
-      ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ask.slots.find(
+        ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
+      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -58,13 +60,17 @@ export const givenShares: Calculation = {
   },
 }
 
+/** A bare number of flour from here on is grams. */
+const leastBare = 100
+
 /** g of the flour of the conversation: the base of its sums, else what a turn said; 0 where none was. */
 const flourBefore = ({ base, said }: Figures): number =>
   base?.name.startsWith('harina') === true
     ? base.grams
     : (slotsOf(said).find(({ kind, of }) => kind === 'mass' && /^harina/.test(of))?.value ?? 0)
 
-type Given = { readonly name: string; readonly value: number }
+/** A part of a dough and its share of the flour, in %. */
+export type Given = { readonly name: string; readonly value: number }
 
 const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
   [new RegExp(`\\bhidratacion (?:del? |al? |en )?(?:un |el )?${shareFigure}`, 'g'), 'water'],
@@ -96,8 +102,18 @@ function bread(): string {
   return 'baguettes?|barras?|pan(?:es)?|hogazas?|chapatas?|ciabatta|focaccias?|pizzas?|masa(?! madre)|brioche|molde|harina'
 }
 
-const sharesIn = (own: string): readonly Given[] => {
+const countedParts = new RegExp(`(?<![\\d.,])${shareFigure} ?%? (?:de )?(${doughPart})\\b(?! ?al? \\d)`, 'g')
+const endsInFigure = new RegExp(`\\b(?:${doughPart}) (?:al? )?${shareFigure} ?%?\\W*$`)
+
+/** The shares of a folded text, in % of the flour: 'al 68', 'sal al 2 %'. */
+export const sharesIn = (own: string): readonly Given[] => {
   const found = new Map<string, number>()
+  const row = [...own.matchAll(countedParts)]
+  // '78 agua 2 sal 1 levadura': each figure stands before its part.
+  if (row.length > 1 && !/%|hidratacion|por ?ciento/.test(own) && !endsInFigure.test(own))
+    return row
+      .map(([, value = '', name = '']) => ({ name, value: number(value) }))
+      .filter(({ value }) => value > 0 && value <= 200)
   for (const [pattern, kind] of patterns)
     for (const match of own.matchAll(pattern)) {
       const [, one = '', other = ''] = match
@@ -110,10 +126,12 @@ const sharesIn = (own: string): readonly Given[] => {
 /** 'Agua, sal y levadura': what is asked for without its share is what the table of ratios says of that bread. */
 const usualParts = ({ knowledge }: Ask, own: string, given: readonly Given[]) => {
   const { ratios } = measuresOf(knowledge.cookbook)
-  const rows = (ratios.all(own)[0] ?? ratios.find('pan'))?.rows.filter(({ base }) => base[0] === 'harina') ?? []
+  const rows = [...(ratios.all(own)[0]?.rows ?? []), ...(ratios.find('pan')?.rows ?? [])]
   return rows
     .filter(
-      ({ part }) =>
+      ({ part, base }, at) =>
+        base[0] === 'harina' &&
+        rows.findIndex((one) => one.part[0] === part[0]) === at &&
         part.some((name) => new RegExp(`\\b${fold(name)}\\b`).test(own)) &&
         !given.some(({ name }) => part.some((one) => fold(one).startsWith(name.split(' ')[0] ?? ''))),
     )
@@ -131,43 +149,47 @@ const merged = (before: NonNullable<Figures['list']>, now: readonly IngredientDr
 const gramsIn = (list: Figures['list']): number =>
   (list ?? []).reduce((sum, { quantity, unit }) => sum + (unit === 'g' || unit === 'ml' ? quantity : 0), 0)
 
-const fractions: readonly (readonly [RegExp, number])[] = [
-  [/\bla mitad\b/, 50],
-  [/\b(?:un|el) tercio\b|\btercera parte\b/, 100 / 3],
-  [/\b(?:un|el) cuarto\b|\bcuarta parte\b/, 25],
-  [/\b(?:un|el) quinto\b|\bquinta parte\b/, 20],
-]
-
 /** 'Poolish con el 30 % de la harina': its flour and water, and what is left for the dough. */
 export const preferment: Calculation = {
   id: 'prefermento',
   continues: true,
   work: (ask, figures): Sum | null => {
-    const name = /\bpoolish\b|\bbiga\b/.exec(ask.folded)?.[0]
+    const own = ownPart(ask.folded)
+    const asksYeast = /\blevadura\b/.test(own)
+    const name = /\bpoolish\b|\bbiga\b/.exec(asksYeast ? `${ask.folded}; ${figures.said}` : ask.folded)?.[0]
     const part = ask.slots.find(({ kind }) => kind === 'percent')
     const said = ask.slots.find(
       ({ kind, of, said: words }) => kind === 'mass' && /^(?:harina|$)/.test(of) && /[a-z]/.test(words),
     )
     const flour = said?.value ?? flourBefore(figures)
+    const spoken = asksYeast ? `${own}; ${figures.said}` : own
     const bareShare = /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(
-      ownPart(ask.folded),
+      spoken,
     )?.[1]
     const share =
       (bareShare === undefined ? undefined : Number(bareShare)) ??
       part?.value ??
-      fractions.find(([pattern]) => pattern.test(ask.folded))?.[1] ??
+      (asksYeast ? slotsOf(spoken).find(({ kind }) => kind === 'percent')?.value : undefined) ??
+      fractionIn(ask.folded)?.value ??
       0
     if (name === undefined || share <= 0 || share > 100 || flour <= 0) return null
-    const row = measuresOf(ask.knowledge.cookbook).ratios.find(name)?.rows[0]
+    const rows = measuresOf(ask.knowledge.cookbook).ratios.find(name)?.rows ?? []
+    const row = rows.find(({ part }) => part[0] === (asksYeast ? 'levadura fresca' : 'agua'))
     if (row === undefined) return null
-    const own = (flour * share) / 100
-    const [low, high] = [(own * row.low) / 1000, (own * row.high) / 1000]
+    const ofPreferment = (flour * share) / 100
+    const [low, high] = [(ofPreferment * row.low) / 1000, (ofPreferment * row.high) / 1000]
+    if (asksYeast)
+      return {
+        answer: `${capital(name)}, para ${weight(ofPreferment)} de harina: **${weightBetween(low, high)} de levadura fresca**.`,
+        working: `${weight(ofPreferment)} × ${percentBetween(row.low / 10, row.high / 10)}`,
+        notes: [row.note, `Fuente: ${row.source}.`],
+      }
     const water = figures.list?.find((line) => fold(line.name) === 'agua')?.quantity
     return {
-      answer: `${capital(name)} con el ${percent(share)} de la harina: **${weight(own)} de harina y ${weightBetween(low, high)} de agua**.`,
+      answer: `${capital(name)} con el ${percent(share)} de la harina: **${weight(ofPreferment)} de harina y ${weightBetween(low, high)} de agua**.`,
       working: `${weight(flour)} × ${percent(share)}`,
       notes: [
-        `En la masa quedan ${weight(flour - own)} de harina${water === undefined || water < high ? '' : ` y ${weightBetween(water - high, water - low)} de agua`}.`,
+        `En la masa quedan ${weight(flour - ofPreferment)} de harina${water === undefined || water < high ? '' : ` y ${weightBetween(water - high, water - low)} de agua`}.`,
         `Fuente: ${row.source}.`,
       ],
       figures: { base: { name: 'harina', grams: flour } },

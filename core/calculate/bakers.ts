@@ -30,6 +30,29 @@ export const bakersPercentages: Calculation = {
   },
 }
 
+/** 'Tengo 1.800 de harina y 1.260 de agua, qué hidratación es': the water over the flour (Hamelman, as above). */
+export const hydration: Calculation = {
+  id: 'hidratación',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (!/\bhidrata/.test(folded) || slots.some(({ kind }) => kind === 'percent')) return null
+    const grams = (name: RegExp): number =>
+      slots
+        .filter(({ kind, of, value }) => name.test(of) && (kind === 'mass' || kind === 'volume' || value >= leastGrams))
+        .reduce((sum, { value }) => sum + value, 0)
+    const [flour, water] = [grams(/^(?:harina|semola)/), grams(/^agua/)]
+    if (flour <= 0 || water <= 0) return null
+    return {
+      answer: `Hidratación del **${percent((water / flour) * 100)}**.`,
+      working: `${weight(water)} de agua ÷ ${weight(flour)} de harina × 100`,
+      figures: { base: { name: 'harina', grams: flour } },
+    }
+  },
+}
+
+/** A bare number of flour from here on is grams. */
+const leastGrams = 20
+
 /** A list for another weight of dough, or for another amount of one of its ingredients; also 'pásalo a 2,5 kg'. */
 export const scaledList: Calculation = {
   id: 'escalar lista',

@@ -2,13 +2,33 @@ import type { Ask, Calculation, Sum } from './calculation.ts'
 import { percent, volume, weight } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
 
+/** 'Qué concentración es 250 g de sal en 3 litros': of the water, and of the whole. */
+export const brineStrength: Calculation = {
+  id: 'concentración',
+  work: ({ folded, slots }) => {
+    if (!/\bconcentracion|\ba que (?:%|porcentaje|por ciento)|\bque (?:%|porcentaje|por ciento)/.test(folded))
+      return null
+    const salt = slots.find(({ kind, of, value }) => kind === 'mass' && value > 0 && /^sal\b/.test(of))
+    const water = slots.find((slot) => slot !== salt && slot.value > 0 && slot.kind === 'volume')
+    if (salt === undefined || water === undefined) return null
+    return {
+      answer: `Es del **${percent((salt.value / water.value) * 100)}** sobre el agua (${weight((salt.value / water.value) * 1000)} por litro).`,
+      working: `${weight(salt.value)} ÷ ${volume(water.value)}`,
+      notes: [`Del total, agua y sal, es el ${percent((salt.value / (salt.value + water.value)) * 100)}.`],
+    }
+  },
+}
+
 /** A brine of so many percent: of the water, and of the whole; in equilibrium with meat, of meat and water together. */
 export const brine: Calculation = {
   id: 'salmuera',
   continues: true,
   work: (ask) => {
     const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
-    if (!/\bsalmuera|\bbrine|\bsalado en equilibrio|\bcura(?:do)? (?:de |en )?equilibrio/.test(ask.folded)) return null
+    if (
+      !/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded)
+    )
+      return null
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
     if (food === null) return water === null ? null : ofWater(share.value, water)

@@ -2,23 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { knowledge } from '#testing/knowledge.ts'
-import { type Before, calculate } from './calculate.ts'
-import { type Figures, noFigures } from './calculation.ts'
-import { cases } from './cases.ts'
-import { moneyCases } from './money.cases.ts'
+import { calculate } from './calculate.ts'
+import { noFigures } from './calculation.ts'
+import { amounts } from './cases/amounts.ts'
+import { computedIn } from './cases/case.ts'
+import { dictated } from './cases/dictated.ts'
+import { money } from './cases/money.ts'
 
-test.each([...cases, ...moneyCases].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
+test.each([...amounts, ...dictated, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
   '%s',
   (_, turns) => {
-    let figures: Figures = noFigures
-    let before: Before | null = null
-    for (const [say, holds] of turns) {
-      const computed = calculate(say, figures, before, knowledge)
-      if (holds === null) expect(computed).toBeNull()
-      else expect(computed?.answer.replaceAll('\u00a0', ' ')).toContain(holds)
-      if (computed === null) continue
-      figures = { ...figures, ...computed.figures }
-      before = computed.before
+    const computed = computedIn(turns, knowledge)
+    for (const [at, [, holds]] of turns.entries()) {
+      if (holds === null) expect(computed[at]).toBeNull()
+      else expect(computed[at]).toContain(holds)
     }
   },
 )

@@ -1,14 +1,14 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { bakersPercentages, scaledList } from './bakers.ts'
+import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
-import { brine } from './brines.ts'
+import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
-import { cleanPrice, servingOfClean, wholeForServings } from './clean-price.ts'
+import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { eggs } from './eggs.ts'
-import { event, staffOfEvent } from './event.ts'
+import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import {
   amountForMany,
   billOf,
@@ -23,12 +23,16 @@ import {
   profitOfMany,
   reduction,
 } from './everyday.ts'
+import { fatBlend } from './fat-blend.ts'
+import { freezingPower } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { houseShares } from './house-shares.ts'
+import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
+import { overrun } from './overrun.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions.ts'
@@ -36,20 +40,38 @@ import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
+import {
+  factorOfFoodCost,
+  foodCostOver,
+  goodsOfSales,
+  netOfMany,
+  priceOfServing,
+  priceToEarn,
+  soldForTheSame,
+} from './spoken-price.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
+import { tinAmount } from './tin-amounts.ts'
 import { otherTin } from './tins.ts'
 import { vat } from './vat.ts'
-import { wholeByTable } from './whole-for-servings.ts'
+import { wholeForServings } from './whole-for-servings.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
   doughWater,
+  soldForTheSame,
+  priceOfServing,
+  priceToEarn,
+  netOfMany,
+  goodsOfSales,
+  factorOfFoodCost,
+  foodCostOver,
   breakEven,
   flourOfDough,
+  hydration,
   doughOf,
   bakersPercentages,
   preferment,
@@ -59,14 +81,19 @@ const particular: readonly Calculation[] = [
   profitOfSales,
   profitOfMany,
   wholeForServings,
-  wholeByTable,
   lineForGuests,
   billOf,
   amountForMany,
   reduction,
   eachOfMany,
+  freezingPower,
+  inParts,
+  brineStrength,
   brine,
   bathTimes,
+  fatBlend,
+  tinAmount,
+  overrun,
   ratio,
   gelatine,
   yeast,
@@ -85,6 +112,7 @@ const particular: readonly Calculation[] = [
   madeFrom,
   piecesOfSize,
   doseTimes,
+  drinksOfEvent,
   event,
   staffOfEvent,
   portionsOf,
@@ -151,10 +179,14 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       '$1,$2 kg',
     )
     .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
+    .replace(thingFirst, '$2 $1')
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
 }
+
+/** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
+const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
 
 /** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
 const kilosAsked =

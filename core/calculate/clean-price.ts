@@ -1,6 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import { fractionIn } from './fractions.ts'
+import { percent, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
 /** Words a share before or behind them is left over by, and by which it is lost. */
@@ -17,7 +18,9 @@ const countedShare = (before: string, after: string): boolean =>
 
 /** The share of the whole that is left after cleaning, as the cook says it, in %; null where it is not said. */
 export const shareLeftIn = ({ folded, slots }: Ask): number | null => {
-  for (const { kind, value, at, end } of slots) {
+  const fraction = fractionIn(folded)
+  const said = [...slots, ...(fraction === null ? [] : [{ ...fraction, kind: 'percent' as const }])]
+  for (const { kind, value, at, end } of said) {
     const before = folded.slice(Math.max(0, at - 44), at)
     const isShare = kind === 'percent' || (kind === 'count' && countedShare(before, folded.slice(end, end + 20)))
     if (!isShare || value <= 0 || value >= 100) continue
@@ -40,13 +43,14 @@ const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
     return (
       kind === 'euros' ||
       /^ ?(?:€|eur)?\/? ?(?:el |al |por )?(?:kg|kilo)\b/.test(after) ||
-      /\b(?:a|por|pago|cuesta|vale|sale a|va a|esta a|kilo|kg)(?: (?:a|unos|los|el kilo))? $/.test(before)
+      /\b(?:a|por|pago|cuesta|vale|sale a|va a|esta a|kilo|kg|enter[oa])(?: (?:a|unos|los|el kilo))? $/.test(before)
     )
   }) ?? null
 
-const kilo = /\bkilo|\bkg\b|\blimpi|\bnet[oa]\b|\blomos?\b|\bfilete|\bcarne\b|\bcola|\bpulpa\b|\baprovechable/
+const kilo =
+  /\bkilo|\bkg\b|\blimpi|\bnet[oa]\b|\blomos?\b|\bfilete|\bcarne\b|\bcola|\bpulpa\b|\baprovechable|\bracion|\bal (?:cocer|asar|guisar|limpiar)/
 const asks =
-  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b/
+  /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b|\bkilo limpio\W*$/
 /** Bought already cleaned. */
 const readyMade =
   /\b(?:me (?:l[oa]s? )?(?:ofrecen|venden|dan|dejan|traen)|ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
@@ -72,7 +76,7 @@ const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   const share = shareLeftIn(ask) ?? weighedShare(folded)
   if (
     share === null ||
-    !(asks.test(folded) || /\bmerma|\brendimiento|\brinde\b/.test(folded)) ||
+    !(asks.test(folded) || /\bmerma|\brendimiento|\brinde\b|\bpierde/.test(folded)) ||
     !kilo.test(folded) ||
     /\bvend|\bpvp|food ?cost|\bmargen/.test(folded)
   )
@@ -87,7 +91,9 @@ const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   )
   const clean = { perKilo, share, bought: price.value }
   if (other !== undefined && readyMade.test(folded.slice(price.end, other.at))) return versus(other.value, clean)
-  const grams = slots.find(({ kind, value }) => kind === 'mass' && value > 0 && value < 1000)
+  const bare = /\bracion(?:es)? (?:de )?(\d{2,3})\b(?! ?(?:€|%|euros?))/.exec(folded)?.[1]
+  const weighed = slots.find(({ kind, value }) => kind === 'mass' && value > 0 && value < 1000)
+  const grams = weighed ?? (bare === undefined ? undefined : { value: Number(bare) })
   return {
     answer: `El kilo limpio sale a **${formatEuros(perKilo)}**${grams === undefined ? '' : `, y la ración de ${weight(grams.value)} a **${formatEuros((perKilo * grams.value) / 1000)}**`}.`,
     working: `${formatEuros(price.value)} ÷ ${percent(share)} que se aprovecha`,
@@ -119,29 +125,6 @@ const versus = (ready: number, clean: NonNullable<Figures['clean']>): ReturnType
     ],
     figures: { clean },
   }
-}
-
-/** 'Cuántos kilos de entera para 40 raciones de 160 limpios', by the share said here or before. */
-export const wholeForServings: Calculation = {
-  id: 'entero para raciones',
-  work: (ask, { clean }) => {
-    const { folded, slots } = ask
-    const share = shareLeftIn(ask) ?? clean?.share ?? null
-    const [, many = '', each = ''] =
-      /\b(\d{1,5}) (?:raciones|platos|personas|pax|comensales|tapas|lomos|filetes|porciones|piezas) (?:de )?(?:a )?(\d{2,4}) ?(?:g|gr|gramos)?\b/.exec(
-        folded,
-      ) ?? []
-    const asksBought = /\b(?:enter[oa]s?|compr\w*|pido|pedir|en bruto|sin limpiar|encarg\w*)\b/.test(folded)
-    if (share === null || (many === '' && clean === null) || !asksBought || !/\bcuant[oa]s?\b/.test(folded)) return null
-    const kilos = slots.find(({ kind, of }) => kind === 'mass' && !/^(?:raciones)/.test(of))
-    const net = many === '' ? (kilos?.value ?? 0) : Number(many) * Number(each)
-    if (!(net > 0)) return null
-    const cost = clean === null ? '' : `, unos **${formatEuros(((net / share) * 100 * clean.bought) / 1000)}**`
-    return {
-      answer: `Compra **${weight((net / share) * 100)}**${cost}.`,
-      working: `${many === '' ? '' : `${plain(Number(many))} × ${each} g = `}${weight(net)} limpios ÷ ${percent(share)} que se aprovecha`,
-    }
-  },
 }
 
 /** 'Y la ración de 160', of the kilo reckoned before. */

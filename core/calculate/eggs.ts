@@ -1,6 +1,7 @@
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount } from './slots.ts'
+import { isForDiet } from './words.ts'
 
 type Part = 'huevo' | 'clara' | 'yema'
 type Size = 'S' | 'M' | 'L' | 'XL'
@@ -43,7 +44,7 @@ export const eggs: Calculation = {
       return null
     // 'Cuánto mascarpone, con 18 yemas' asks for another thing.
     const asked = /\bcuant[oa]s? ([a-z]{4,20})/.exec(ask.folded)?.[1]
-    if (asked !== undefined && !ofEggs.test(asked)) return null
+    if ((asked !== undefined && !ofEggs.test(asked)) || isForDiet.test(ask.folded)) return null
     const size = sizeIn(ask.folded)
     return toPieces(ask, part, size) ?? toGrams(ask, part, size) ?? weights(ask, parts, size)
   },

@@ -43,6 +43,32 @@ export const event: Calculation = {
   },
 }
 
+/** 'Bebida para 90': all that is drunk at it. */
+export const drinksOfEvent: Calculation = {
+  id: 'bebida del evento',
+  work: ({ folded, slots, knowledge }, { said }) => {
+    if (!/\bbebidas?\b/.test(folded) || folded.length > 90 || /€|\bprecio|\bcuest|\breceta|\bsin alcohol/.test(folded))
+      return null
+    const guests = guestsIn(folded, slots) ?? (slots.length === 0 ? guestsSaid(folded, slots, said) : null)
+    if (guests === null) return null
+    const { portions } = measuresOf(knowledge.cookbook)
+    const lines = drinks.flatMap((name) => {
+      const row = portions.find(name)?.rows.find(({ occasion }) => occasion === '')
+      if (row === undefined) return []
+      const many = grownUps.has(name) ? guests.adults : guests.all
+      return [`- ${name.charAt(0).toUpperCase()}${name.slice(1)}: **${amountText(row, many)}**`]
+    })
+    return {
+      answer: `Bebida para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos)` : ''}, con todo:\n${lines.join('\n')}`,
+      working: '',
+      notes: ['Si hay cerveza y refresco además del vino, del vino basta la mitad. Fuente: oficio.'],
+    }
+  },
+}
+
+const drinks = ['agua', 'vino', 'cerveza', 'refresco', 'cava', 'hielo'] as const
+const grownUps: ReadonlySet<string> = new Set(['vino', 'cerveza', 'cava'])
+
 const amountText = ({ measure, low, high }: Portion, many: number): string =>
   measure === 'g'
     ? weightBetween(low * many, high * many)

@@ -7,7 +7,7 @@ import { guestsSaid } from './guests.ts'
 import { gramsOfPiece, pieces } from './ratios.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
-import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
+import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** A base or a dish of the cookbook, as a sum needs it. */
 type Made = {
@@ -29,10 +29,11 @@ export const fromRecipe: Calculation = {
     if (
       noAmount.test(own) ||
       ordersRecipe.test(own) ||
+      isForDiet.test(own) ||
       /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
     )
       return null
-    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own)) return null
+    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own) || isTreatment.test(own)) return null
     const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
     if (made === null) return null
     const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
@@ -53,6 +54,10 @@ export const fromRecipe: Calculation = {
 /** How much is left or bought of a food is no line of a recipe. */
 const isOfYield =
   /\b(?:limpi[oa]|pelad[oa]|cocid[oa]|asad[oa]|pochad[oa]|frit[oa]|desalad[oa]|net[oa]|hidratad[oa]|remojad[oa])s?\b|\bcompr|\bpor (?:litro|kilo|kg|l)\b/
+
+/** What is done to a food before it is a dish: its salt is not that of a dish of it. */
+const isTreatment =
+  /\b(?:cur[ao]r?|curad[oa]s?|marinar|marino|encurtir|encurto|ahumar|ahumo|fermentar|fermento|confitar|confito|desalar|desalo|adobar|adobo|salar|salmuera|espesar|ligar|clarificar|cocer|hervir)\b/
 
 const shelves = new WeakMap<Cookbook, Index<Made>>()
 
@@ -95,6 +100,9 @@ const gramsOf = ({ quantity, unit }: IngredientDraft): number | null => {
 
 type Scale = { readonly factor: number; readonly said: string; readonly of: string }
 
+/** One for each guest: '300 bocatas de calamar'. */
+const ofServed = /^(?:bocatas?|bocadillos?|raciones|platos|menus|tapas|pinchos)\b/
+
 /** From here on a bare number is grams. */
 const leastBare = 20
 
@@ -102,6 +110,9 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   const measured = slots.filter(
     (slot) => slot.value > 0 && (isAmount(slot) || (slot.kind === 'count' && slot.of !== '')),
   )
+  const served = slots.find(({ kind, of, value }) => kind === 'count' && value > 0 && ofServed.test(of))
+  if (served !== undefined && made.serves > 0)
+    return { factor: served.value / made.serves, said: `${plain(served.value)} ${served.of}`, of: '' }
   for (const slot of measured) {
     const line = made.lines.find(({ name }) => isNamed(name, slot.of))
     const grams = line === undefined ? null : gramsOf(line)

@@ -9,19 +9,23 @@ const mostGuests = 100_000
 /** 'Para 40' is people where no thing follows: 'para 100 croquetas' is not. */
 const bare = /\b(?:para|pa|son)(?: unos| unas)? $/
 const ofPeople =
-  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno)(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
+  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno|copa|recepcion|barra libre|vino espanol|personal|paella|fideua|barbacoa|parrillada|buffet)(?: de (?!pie)[a-z]{4,14})?(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
 
 /** 'Para 40', '30 personas', '25 adultos y 8 niños' of one text; null where none are said. `ofThings`: so many things, too, 'para 30 tortillas'. */
 export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = false): Guests | null => {
   const people = slots.filter(({ kind, value }) => kind === 'guests' && value > 0)
-  const children = people.find(({ said }) => /nin[oa]s|crios|peques|chavales|menores/.test(said))
-  const adults = people.find(({ said }) => /adult/.test(said))
+  const children = people.find(({ said }) => /nin[oa]s|alumn|crios|peques|chavales|menores/.test(said))
+  const adults = people.find(({ said }) => /adult|mayores/.test(said))
   if (children !== undefined && adults !== undefined)
     return kept({ all: adults.value + children.value, adults: adults.value })
   const said =
     people[0] ??
     slots.find(({ kind, at, of }) => {
       const before = folded.slice(Math.max(0, at - 40), at)
+      // 'Cóctel de 3 horas'.
+      if (/^(?:horas?|h|dias?|minutos?|min|anos?|platos|pases|tiempos)\b/.test(of)) return false
+      // 'Tengo 85 de boda'.
+      if (kind === 'count' && /^(?:boda|banquete|comunion|bautizo|coctel|catering|evento)\b/.test(of)) return true
       return kind === 'count' && (((of === '' || ofThings) && bare.test(before)) || ofPeople.test(before))
     })
   return said === undefined || said.value <= 0 ? null : kept({ all: said.value, adults: said.value })

@@ -35,10 +35,18 @@ const amountsIn = ({ folded, slots }: Ask, made: Named<Made>) => {
   const isSize = ({ kind, at }: Slot): boolean =>
     (kind === 'mass' || kind === 'volume') && sizeBefore(folded.slice(Math.max(0, at - 30), at), made)
   return {
-    size: slots.find(isSize)?.value ?? null,
+    size: slots.find(isSize)?.value ?? bareSize(folded, slots, made),
     amount: slots.find((slot) => (slot.kind === 'mass' || slot.kind === 'volume') && !isSize(slot)) ?? null,
   }
 }
+
+/** 'Pizzas de 260': grams, where nothing else is said. */
+const bareSize = (folded: string, slots: readonly Slot[], made: Named<Made>): number | null =>
+  slots.find(
+    ({ kind, value, at }) =>
+      kind === 'count' && value >= leastBare && sizeBefore(folded.slice(Math.max(0, at - 30), at), made),
+  )?.value ?? null
+const leastBare = 10
 
 /** 'Croquetas de |30 g'. */
 const sizeBefore = (before: string, { rows }: Named<Made>): boolean =>

@@ -1,4 +1,5 @@
 import { formatEuros } from '#core/format/money.ts'
+import { sharesIn } from './bakers-given.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { slotOf } from './slots.ts'
@@ -13,20 +14,36 @@ const number = (text = ''): number => Number(text.replace(',', '.'))
 export const flourOfDough: Calculation = {
   id: 'harina de una masa',
   work: ({ folded, slots }) => {
-    if (!/\bcuanta harina\b/.test(folded) || !/\bmasa\b/.test(folded)) return null
-    const dough = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
-    const shares = slots.filter(({ kind, value }) => kind === 'percent' && value > 0 && value <= 300)
-    if (dough === undefined || shares.length === 0) return null
+    const said = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
+    const [, count = '', each = ''] = breads.exec(folded) ?? []
+    const dough = said?.value ?? Number(count) * Number(each)
+    const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
+    const given = sharesIn(folded)
+    const isWet = given.some(({ name }) => name === 'agua')
+    const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
+    if (
+      !/\bcuanta (?:harina|agua|masa)\b|\bharina\W*$/.test(folded) &&
+      (said !== undefined || /\bcuant|€|\bhorn/.test(folded))
+    )
+      return null
+    if (dough <= 0 || shares.length === 0 || slots.some(({ kind, of }) => kind === 'mass' && /^harina/.test(of)))
+      return null
     const sum = shares.reduce((all, { value }) => all + value, 100)
-    const flour = (dough.value * 100) / sum
-    const parts = shares.map(({ value }) => `${percent(value)}: ${weight((flour * value) / 100)}`)
+    const flour = (dough * 100) / sum
+    const parts = shares.map(({ name, value }) => `${name}, ${percent(value)}: ${weight((flour * value) / 100)}`)
+    const isAlone = !shares.some(({ name }) => name === 'sal')
     return {
-      answer: `**${weight(flour)} de harina** para ${weight(dough.value)} de masa.`,
-      working: `${weight(dough.value)} ÷ ${percent(sum)} (100 % de harina + ${shares.map(({ value }) => percent(value)).join(' + ')}); ${parts.join('; ')}`,
+      answer: `**${weight(flour)} de harina** para ${weight(dough)} de masa; ${parts.join('; ')}.`,
+      working: `${count === '' ? '' : `${count} × ${each} g; `}${weight(dough)} ÷ ${percent(sum)} (100 % de harina + ${shares.map(({ value }) => percent(value)).join(' + ')})`,
+      ...(isAlone ? { notes: ['Con la sal (2 %) y la levadura (1–2 %) sale un 3 % más de masa.'] } : {}),
       figures: { base: { name: 'harina', grams: flour } },
     }
   },
 }
+
+/** '24 barras de 280': the dough of so many breads, in g. */
+const breads =
+  /\b(\d{1,4}) (?:barras?|barritas|baguettes?|bollos?|panes|panecillos|hogazas?|chapatas?|pizzas?|bolas|piezas|focaccias?|moldes|brioches?|donuts|rosquillas|unidades|uds?|raciones) (?:de|a) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|cm|cent|kg|kilos?))/
 
 /** '45 bollos de 80 g cuánta masa', '60 raciones de 180 g con merma del 25 %': so many of so much, and what to buy for it. */
 export const ofPieces: Calculation = {

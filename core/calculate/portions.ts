@@ -8,10 +8,10 @@ import type { Slot } from './slots.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
 const asksAmount =
-  /^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
+  /\d [a-z ]{0,20}\b(?:kilos|kg|litros)(?: de [a-z]+)?\W*$|^\W*(?:botellas|litros|kilos|piezas)\b|\bpara brindar\b|\bcuant[oa]s?\b|\bgramajes?\b|\bgramos\b|\bcantidad\b|\bracion(?:es)?\b|\bpeso\b/
 /** Other things are asked with 'cuánto', and a recipe of something for so many is no portion of it. */
 const otherwise =
-  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)/
+  /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcobr|\bcost[eo]|\btiempo\b|\btarda|\bdura|\baguanta|\bcalorias?\b|\bkcal\b|\bproteinas?\b|\bcocineros?\b|\bcamareros?\b|\breceta\b|\bcrea\b|\bmenu de \d|\blleva\b(?!.*\bpor persona\b)|^\W*(?:la )?(?:sal|azucar(?:es)?|grasas?|fibra|sodio|hidratos) (?:de|en|que|por racion)\b/
 
 /** Words before the thing that only say how it is counted. */
 const head =
@@ -25,8 +25,10 @@ export const portionsOf: Calculation = {
     const { folded, slots } = ask
     const bare = bareThing(ask, said)
     if (bare !== null) return bare
-    if (!asksAmount.test(folded) || otherwise.test(folded)) return null
-    const amount = slots.find(({ kind }) => kind === 'mass' || kind === 'volume') ?? null
+    if (!(asksAmount.test(folded) || perGuest.test(folded) || isOrdered(ask)) || otherwise.test(folded)) return null
+    const amounts = slots.filter(({ kind }) => kind === 'mass' || kind === 'volume')
+    const container = amounts.find(({ at }) => ofContainer.test(folded.slice(0, at))) ?? null
+    const amount = amounts.find((slot) => slot !== container) ?? null
     // 'Cuánto pan compro', of the guests spoken of; a longer question says its own.
     const isShort =
       folded.length <= longestFollowing && !/\b(?:racion(?:es)?|gramajes?|por|cada) (?:de |persona|cabeza)/.test(folded)
@@ -47,12 +49,42 @@ export const portionsOf: Calculation = {
       portionNamed(folded.replace(head, '').replace(/\bpara brindar\b/, 'para'), ask, before) ??
       // 'Cuántas piezas saco': what is counted is the thing itself.
       portionNamed(/\bcuant[oa]s? ((?:piezas|raciones|botellas|platos) .*)$/.exec(folded)?.[1] ?? '', ask, before) ??
-      (ahead === undefined ? null : portionNamed(ahead, ask, before))
+      (ahead === undefined ? null : portionNamed(ahead, ask, before)) ??
+      // 'Piezas por cabeza', 'para 25 pax arroz'.
+      portionNamed(
+        /\b([a-z]{3,14}) (?:por|x) (?:cabeza|persona|comensal|pax|invitado)/.exec(folded)?.[1] ?? '',
+        ask,
+        before,
+      ) ??
+      portionNamed(behindGuests.exec(folded)?.[1] ?? '', ask, before)
     if (found === null) return null
-    const first = portionText(found, guests)
+    const first = portionText(found, guests, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     return { ...first, answer: [first.answer, ...others].join('\n') }
   },
+}
+
+/** 'Botellas de litro y medio', 'botellas de agua de 50 cl': how large they are. */
+const ofContainer =
+  /\b(?:botellas?|botellines?|garrafas?|latas?|bricks?|barriles?|jarras?|bolsas?|sacos?)(?: de [a-z]{3,12})? de (?:un )?$/
+
+/** 'Espaguetis 130 comensales', 'mejillones para 35 de tapa', 'fideos para fideuá de 22': how it is served, or its raw weight. */
+const isPlainOrder =
+  /\bsec[oa]s?\b|\ben crudo\b|\ben seco\b|\bde (?:tapa|picar|guarnicion|entrante)\b|^[a-z ]{3,30} \d{1,4} (?:pax|personas|comensales|raciones|cubiertos)\W*$|^[a-z]{3,14} (?:para|pa) (?:la |una |un )?(?:fideua|paella|ensalada|cocido|sopa) /
+
+/** 'Risotto 25 pax arroz'. */
+const behindGuests =
+  /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados|ninos|ninas|adultos|cubiertos),? (?:y )?([a-z]{3,14}(?: de (?!cuant)[a-z]{3,12})?)(?: (?:de )?cuantos? (?:kilos|kg|litros|gramos))?\W*$/
+
+/** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
+const isOrdered = ({ folded, knowledge }: Ask): boolean => {
+  const thing = /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d)/.exec(folded)?.[1]
+  return (
+    behindGuests.test(folded) ||
+    (thing !== undefined &&
+      (ofEvent.test(folded) || isPlainOrder.test(folded)) &&
+      measuresOf(knowledge.cookbook).portions.leading(thing)?.rest === 0)
+  )
 }
 
 /** 'Hielo', 'y de café', after how much there is of something else for so many guests. */
@@ -70,11 +102,11 @@ const bareThing = (ask: Ask, said: string): Sum | null => {
 }
 
 const ofEvent =
-  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion/
+  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion|\bcopa\b|\brecepcion|\bvino espanol|\bchupitos?\b/
 
 /** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
 const alsoAsked = (ask: Ask): Found[] =>
-  [...ask.folded.matchAll(/\by (?:cuant[oa]s?|que) ([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
+  [...ask.folded.matchAll(/\by (?:cuant[oa]s? |que )?(?:el |la |los |las )?([a-z]{3,20}(?: de [a-z]{3,20})?)/g)]
     // 'Y cuánto caldo' by itself is the first.
     .filter(({ index }) => index > 3)
     .slice(0, 4)
@@ -91,7 +123,7 @@ const asksGuests = /\bcuant[oa]s (?:raciones|personas|platos|comensales|porcione
 
 /** What grown-ups drink. */
 const alcohol =
-  /\bvinos?\b|\bcava|\bchampa|\bcervezas?\b|\bcopas?\b|\bcombinados?\b|\bcubatas?\b|\bgin ?tonics?\b|\bsangria|\bespumoso/
+  /\bvinos?\b|\bcava|\bchampa|\bginebra|\bron\b|\bwhisky|\bvodka|\bdestilad|\bcervezas?\b|\bcopas?\b|\bcombinados?\b|\bcubatas?\b|\bgin ?tonics?\b|\bsangria|\bespumoso/
 
 /** So many guests: of the question, else of what was said before where it says no other amount. */
 const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
@@ -100,16 +132,22 @@ const guestsOf = ({ folded, slots }: Ask, said: string): number | null => {
 }
 
 const occasions: readonly (readonly [RegExp, string])[] = [
+  // What is eaten before a meal is the row of every day.
+  [/\bantes de (?:comer|cenar|la (?:comida|cena))\b/, 'aperitivo'],
   [
     /\bcoctel\b.*\b(?:cena|comida)\b|\bcena de pie|\bcoctel\b.*\b(?:[3-6]|tres|cuatro|cinco) ?h(?:oras?)?\b/,
     'cóctel cena',
   ],
-  [/\bcoctel\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
-  [/\bcoctel\b(?! de)|\bde pie\b|\bfinger/, 'cóctel'],
+  [/\b(?:coctel|copa|recepcion|vino espanol)\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
+  [/\bcoctel\b(?! de)|\b(?:una|la|en) copa\b(?! de)|\brecepcion|\bvino espanol|\bde pie\b|\bfinger/, 'cóctel'],
   [/\bbarbacoa|\bparrillada|\basado\b/, 'barbacoa'],
   [/\bnin[oa]s?\b|\binfantil|\bcomedor escolar/, 'niños'],
   [/\bbarra\b/, 'barra'],
   [/\bcena\b/, 'cena'],
+  [/\bchupitos?\b|\bvasitos?\b/, 'chupito'],
+  [/\bdesayunos?\b/, 'desayuno'],
+  [/\bguarnicion/, 'guarnición'],
+  [/\bde tapa\b|\bpara picar\b|\btapeo\b|\btapita/, 'tapa'],
 ]
 
 const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
@@ -120,6 +158,9 @@ const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
   // The stock of a rice is no soup.
   const text = /^caldo\W*$/.test(spoken.trim()) && ofRice.test(`${ask.folded}; ${said}`) ? 'caldo para arroz' : spoken
   const { portions } = measuresOf(ask.knowledge.cookbook)
+  // 'Quinoa para 40, cuánta agua' asks for no drink.
+  if (/^agua\b/.test(text.trim()) && /^\W*(?!agua|botella|litro|cuant)[a-z]/.test(ask.folded) && isCooked(ask))
+    return null
   // 'Y de queso', said before the question it goes on from.
   const goesOn = /^\W*(?:y|e|pero|ahora|entonces)\b(.*?)(?:;|\b(?:cuant[oa]s?|gramaje|gramos|racion))/.exec(
     ask.folded,
@@ -163,13 +204,21 @@ const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null => {
       ? {
           ...row,
           occasion: 'niños',
-          low: row.low / 2,
-          high: row.high / 2,
+          low: halved(row.low, row),
+          high: halved(row.high, row),
           note: 'La mitad de un adulto, de 3 a 8 años; de 9 a 12, dos tercios.',
         }
       : row,
   }
 }
+
+/** Half of what is weighed; of what is counted, at least one. */
+const halved = (many: number, { measure }: Portion): number =>
+  measure === 'g' || measure === 'ml' ? many / 2 : Math.max(1, Math.round(many / 2))
+
+/** The question begins with a food, which the water is to cook. */
+const isCooked = ({ folded, knowledge }: Ask): boolean =>
+  knowledge.pantry.match(/^\W*([a-z]{3,20})/.exec(folded)?.[1] ?? '')?.ignored.length === 0
 
 /** The row of its class, for a food that has none of its own. */
 const generic: readonly (readonly [RegExp, string])[] = [
@@ -210,15 +259,22 @@ const occasionText = (occasion: string): string =>
           ? ' en un cóctel de dos horas'
           : ` en ${occasion}`
 
-/** A bottle of wine or cava. ml. */
-const bottle = 750
+/** A bottle of wine or cava, and of spirits. ml. */
+const bottlesOf: readonly (readonly [RegExp, number])[] = [
+  [/\bvinos?\b|\bcava\b|champ|\bespumoso/, 750],
+  [/\bginebra|\bron\b|\bwhisky|\bvodka|\bdestilados?\b|\blicor/, 700],
+]
 
-const portionText = ({ name, row }: Found, guests: number | null): Sum => {
+const portionText = ({ name, row }: Found, guests: number | null, container: Slot | null = null): Sum => {
   const each = amountText(row, row.low, row.high)
   const [low, high] = [row.low * (guests ?? 1), row.high * (guests ?? 1)]
+  const size =
+    container !== null && (container.kind === 'volume') === (row.measure === 'ml')
+      ? container.value
+      : (bottlesOf.find(([of]) => of.test(name))?.[1] ?? null)
   const bottles =
-    row.measure === 'ml' && /\bvinos?\b|\bcava\b|champ|\bespumoso/.test(name) && guests !== null
-      ? ` (**${countBetween(Math.ceil(low / bottle - 0.01), Math.ceil(high / bottle - 0.01))} botellas** de 750 ml)`
+    row.measure === 'ml' && size !== null && size > 0 && guests !== null
+      ? ` (**${countBetween(Math.ceil(low / size - 0.01), Math.ceil(high / size - 0.01))} botellas** de ${volumeBetween(size, size)})`
       : ''
   return {
     answer:

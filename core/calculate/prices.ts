@@ -30,7 +30,11 @@ const asksFoodPrice = /\bprecios? del? (?!venta|carta|menu|plato|mi\b)/
 export const sellingPrice: Calculation = {
   id: 'precio de venta',
   work: (ask, figures) => {
-    if (!/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto)/.test(ask.folded))
+    if (
+      !/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto|l[oa] quiero al \d)/.test(
+        ask.folded,
+      )
+    )
       return null
     if (ask.slots.length === 0 && (asksUsual.test(ask.folded) || asksFoodPrice.test(ask.folded))) return null
     if (

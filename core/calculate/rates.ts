@@ -120,9 +120,11 @@ const isOfWater = ({ per, sentence }: Rate): boolean => per === 'litre' && /\bag
 
 const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
   if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }
+  // '8–10 l de agua por kilo de pasta' is nothing of so many litres.
+  const isLiquid = rate.unit === 'l' && rate.per === 'kilo'
   const amount =
     slots.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
-    (isOfWater(rate) ? undefined : slots.find(({ kind }) => kind === 'volume' || kind === 'mass'))
+    (isOfWater(rate) || isLiquid ? undefined : slots.find(({ kind }) => kind === 'volume' || kind === 'mass'))
   return amount === undefined || amount.value <= 0 ? null : { factor: amount.value / 1000, said: amount.said }
 }
 

@@ -1,11 +1,12 @@
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
 import { guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { countBetween, percentBetween, plain, volumeBetween, weightBetween } from './say.ts'
 import { isAmount, slotsOf } from './slots.ts'
-import { noAmount, ordersRecipe, ownPart, says } from './words.ts'
+import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** How much of one thing goes on so much of another, by the table of ratios: 'chucrut con 7 kg de col, cuánta sal'. */
 export const ratio: Calculation = {
@@ -16,11 +17,17 @@ export const ratio: Calculation = {
     const own = ownPart(folded)
     if (
       noAmount.test(own) ||
+      isForDiet.test(own) ||
       (ordersRecipe.test(own) && !/\ben ml\b/.test(own)) ||
       /\b(?:sale|salen|saco|sacamos|rinden?|me da|dan?)\b|\d[^;]{0,30}(?:\bpor|\bcada|\/) ?(?:litro|l|kilo|kg)\b/.test(
         own,
       )
     )
+      return null
+    // 'Cuántas pizzas de 240' counts what is made.
+    if (/\bcuant[oa]s [a-z]{4,14} de \d/.test(own)) return null
+    // 'Flan para 40 flaneras de 120': what they hold is the whole mix.
+    if (/\b\d{1,4} (?:flaneras?|vasitos?|vasos?|copas?|tarrinas?|moldes|ramequines?|cazuelitas) de \d{2,4}\b/.test(own))
       return null
     const rows = rowsNamed(ask, figures)
     if (rows.length === 0) return null
@@ -32,6 +39,13 @@ export const ratio: Calculation = {
       /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\ben ml\b|\bque %/.test(own)
     const amount = amountIn(ask, figures, rows)
     if (amount === null) return isShareAsked ? sharesOf(rows, rest) : null
+    // 'Claras para 2 kg de merengue' asks for the base, and says the whole.
+    const wanted = /^\W*(?:cuant[oa]s? )?([a-z]{3,}) (?:para|pa) /.exec(own)?.[1] ?? ''
+    const isOfBase =
+      rows.some(({ base }) => says(wanted, base)) &&
+      !rows.some(({ part, names }) => says(wanted, [...part, ...names.map((name) => name.split(' ')[0] ?? '')]))
+    if (isOfBase && !rows.some(({ base }) => says(amount.of.split(' ')[0] ?? '', base)))
+      return baseOfWhole(rows, amount, wanted)
     if (shared !== null) return inShares(rows, amount, shared, own)
     // 'Merengue con medio kilo de claras' says the rest.
     const isSaid =
@@ -39,7 +53,7 @@ export const ratio: Calculation = {
       (/\bcon \S+/.test(own) || says(own.slice(0, 24), rows[0]?.names ?? [])) &&
       rows.some(({ base }) => says(amount.of, base))
     const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
-    return isAsked ? worked(rows, amount, rest) : null
+    return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }
 
@@ -58,14 +72,31 @@ const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readonly Rati
   const now = ownPart(folded)
   const before = `${folded.slice(now.length)}; ${said}`
   // 'Fermentar 2,5 kg de zanahoria' is 'fermentar zanahoria'.
+  // 'Agar para 800 ml de gelatina firme' is the agar's; 'kappa para un flan' is nothing of the flan's.
+  const thing = now.replace(/^\W*(?:(?:y|pues|oye|cuant[oa]s?|dosis|cantidad|que|de) )*/, '')
+  const ahead = /^([a-z]{3,}(?: de [a-z]{3,})?)(?: [a-z]{3,12})? (?:para|pa|en) /.exec(thing)?.[1] ?? ''
+  const first = ahead === '' ? undefined : ratios.leading(ahead)?.row
   const named =
+    first ??
     ratios.all(now)[0] ??
-    ratios.all(now.replace(/\d[\d.,]* ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)?\b/g, ' '))[0]
+    ratios.all(
+      now.replace(
+        /\d[\d.,]* ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)?\b|\b(?:lomos?|piezas?|filetes?|trozos?|tacos?) de\b/g,
+        ' ',
+      ),
+    )[0]
+  if (ahead !== '' && first === undefined && named !== undefined && isOtherThing(ahead, named.rows, knowledge))
+    return []
   const rows = named?.rows ?? beforeOf(now, before, ratios)
   const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
   const meant = used.length > 0 ? used : rows.filter(({ use }) => use !== '' && says(before, [use]))
   return meant.length > 0 ? meant : rows
 }
+
+/** A food or a thing of the cookbook that these rows say nothing of. */
+const isOtherThing = (thing: string, rows: readonly Ratio[], { pantry, cookbook }: Ask['knowledge']): boolean =>
+  !rows.some(({ names, part, base }) => says(thing, [...names, ...part, ...base])) &&
+  (cookbook.named(thing) !== null || pantry.match(thing)?.ignored.length === 0)
 
 const longestFollowing = 60
 
@@ -87,9 +118,7 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
   const names = rows.flatMap(({ base, part }) => [...base, ...part])
   // 'Cuánta sal por kilo de masa': the rate itself.
   const one =
-    slots.length > 0
-      ? null
-      : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(ownPart(folded))
+    slots.length > 0 ? null : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(folded)
   if (one !== null)
     return { value: 1000, said: /^k/.test(one[1] ?? '') ? 'un kilo' : 'un litro', of: one[2] ?? '', kind: 'mass' }
   const measured = slots.filter((slot) => isAmount(slot) && slot.value > 0)
@@ -123,7 +152,7 @@ const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Rati
     ({ kind, value, of, at }) =>
       kind === 'count' &&
       value >= leastBare &&
-      (says(of, names) || /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
+      (says(of.split(' ').slice(0, 2).join(' '), names) || /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
       !rows.every(({ per }) => per === 'unidad'),
   )
   if (bare !== undefined) return { value: bare.value, said: `${plain(bare.value)} g`, of: bare.of, kind: 'mass' }
@@ -155,16 +184,19 @@ const ofBase = (rows: readonly Ratio[], { of, kind }: Amount): readonly Ratio[] 
   return isOfThing || (isFruit && !fitting.some(({ part }) => says(of, part))) ? fitting : []
 }
 
-const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null => {
+const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask: Ask): Sum | null => {
   const based = ofBase(rows, amount)
   if (based.length === 0) return inverse(rows, amount)
   const asked = based.filter((row) => isPartAsked(row, own, amount))
-  const told = (asked.length > 0 ? asked : based).slice(0, mostTold)
+  const told = [...new Set(asked.length > 0 ? asked : based)].slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
   const named =
     asked.length > 0 ||
-    !/\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
-      own,
+    !(
+      saysOther(own, rows, ask) ||
+      /\bcuant[oa]s? (?!le\b|hace|hay|necesito|pongo|echo|lleva|me\b|va\b|botellas|litros|kilos|gramos|hojas|de cada)[a-z]{3,}/.test(
+        own,
+      )
     )
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
@@ -179,12 +211,37 @@ const worked = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null
   }
 }
 
+/** A food that none of the rows speaks of: 'garrofín y guar', of the rows of an ice cream. */
+const saysOther = (own: string, rows: readonly Ratio[], { knowledge }: Ask): boolean =>
+  foodsNamed(own, knowledge.pantry).some(
+    ({ words }) =>
+      !rows.some(({ names, part, base }) =>
+        [...names, ...part, ...base].some((name) => says(fold(name), [words]) || says(words, [name])),
+      ),
+  )
+
 const mostTold = 6
 
 const lineOf = (row: Ratio, times: number, amount: Amount): string => {
   const head = row.use === '' ? capital(row.part[0] ?? '') : `${capital(row.use)}, ${row.part[0]}`
   const of = amount.of === '' ? '' : amount.kind === 'unidad' ? ` ${amount.of}` : ` de ${amount.of}`
   return `- ${head}: **${amountText(row, row.low * times, row.high * times)}**${row.measure === 'g' ? pieces(row.part[0] ?? '', row.low * times, row.high * times) : ''} para ${amount.said}${of}.`
+}
+
+/** 'Claras para 2 kg de merengue': the base of a whole, which it is with its parts. */
+const baseOfWhole = (rows: readonly Ratio[], amount: Amount, wanted: string): Sum | null => {
+  const own = rows.filter(({ base, measure, per }) => says(wanted, base) && measure === 'g' && per === 'kg')
+  const [row] = own
+  if (row === undefined || amount.kind !== 'mass' || !says(amount.of, row.names)) return null
+  const [most, least] = [1, 1].map(
+    (one, at) => one + own.reduce((sum, { low, high }) => sum + (at === 0 ? high : low), 0) / 1000,
+  )
+  const [few, many] = [amount.value / (most ?? 1), amount.value / (least ?? 1)]
+  return {
+    answer: `- ${capital(row.base[0] ?? '')}: **${weightBetween(few, many)}**${pieces(row.base[0] ?? '', few, many)} para ${amount.said} de ${amount.of}.`,
+    working: `${amount.said} ÷ (1 + ${own.map(({ part, low, high }) => `${weightBetween(low, high)} de ${part[0]}`).join(' + ')} por kilo)`,
+    notes: notesOf(own),
+  }
 }
 
 /** 'Con 900 g de azúcar, cuántas claras': the base from one of its parts. */

@@ -63,7 +63,7 @@ const unitRows: readonly UnitRow[] = [
   [/(?:milimetros?|mm)\b/y, 'length', 0.1],
   [/(?:bloom)\b/y, 'bloom', 1],
   [
-    /(?:personas?|pax|comensales|raciones|racion|invitados|cubiertos|clientes|pers|adultos|ninos|ninas|crios|peques|chavales|menores|people|servings)\b/y,
+    /(?:personas?|pax|comensales|raciones|racion|invitados|cubiertos|huespedes|alumnos|alumnas|asistentes|clientes|pers|adultos|mayores|ninos|ninas|crios|peques|chavales|menores|people|servings)\b/y,
     'guests',
     1,
   ],

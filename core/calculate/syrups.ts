@@ -1,6 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { Calculation, Sum } from './calculation.ts'
-import { plain, weight } from './say.ts'
+import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
 
 /** Baumé for liquids heavier than water: density = 145 ÷ (145 − °Bé) at 15,6 °C (NBS Circular 440, 1942). */
@@ -36,6 +36,8 @@ export const syrups: Calculation = {
         working: '',
         notes: ['Con pulpa, colada antes; caliente marca menos. Se pone a cero con agua. Oficio.'],
       }
+    const equal = equalParts(folded, slots)
+    if (equal !== null) return equal
     const baume = slotOf(slots, 'baume')
     const brix = slotOf(slots, 'brix')
     const amount = slots.find(isAmount) ?? null
@@ -63,6 +65,22 @@ export const syrups: Calculation = {
   },
 }
 
+/** 'TPT con 3 litros de agua': as much sugar as water, 50 °Brix; how much it makes. */
+const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
+  if (!/\btpt\b|\btanto por tanto\b|\balmibar (?:simple|basico|1 ?(?::|a) ?1|al 50|a partes iguales)/.test(folded))
+    return null
+  const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+  if (amount === undefined) return null
+  const isOfOne = /^(?:agua|azucar)/.test(amount.of)
+  // A litre of it weighs its density.
+  const grams = isOfOne ? amount.value : (amount.value * (amount.kind === 'volume' ? densityOfBrix(50) : 1)) / 2
+  return {
+    answer: `**${weight(Math.round(grams))} de azúcar y ${weight(Math.round(grams))} de agua**: salen ${weight(Math.round(2 * grams))}, unos ${volume(Math.round((2 * grams) / densityOfBrix(50) / 10) * 10)}.`,
+    working: `a partes iguales, 50 °Brix: densidad ${formatDecimal(densityOfBrix(50), 2)}`,
+    notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+  }
+}
+
 /** 'Da 16 brix y lo quiero a 28': the sugar, or the water, that brings a purée there: its sugar over its weight. */
 const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams: number): Sum | null => {
   const [one, two] = slots.filter(({ kind, value }) => kind === 'brix' && value > 0)
@@ -80,10 +98,7 @@ const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams
   if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
   // 'Subir a 28 un puré de 16': the one behind the verb is what is wanted.
   const first = slots.find(({ kind }) => kind === 'brix')
-  const isTurned =
-    first !== undefined &&
-    /\b(?:a|hasta) $/.test(folded.slice(Math.max(0, first.at - 6), first.at)) &&
-    other.at > first.at
+  const isTurned = first !== undefined && raises.test(folded.slice(0, first.at)) && other.at > first.at
   const [now, wanted] = isTurned ? [other.value, from] : [from, other.value]
   const added = wanted > now ? (grams * (wanted - now)) / (100 - wanted) : (grams * (now - wanted)) / wanted
   return wanted > now
@@ -98,6 +113,9 @@ const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams
         notes: ['Compruébalo con refractómetro, a 20 °C.'],
       }
 }
+
+/** 'Subir a 28 un puré de 16'. */
+const raises = /\b(?:subir|subo|sube|suba|bajar|bajo|pasar|paso|llegar|llevar|dejar)[a-z]* (?:\S+ ){0,4}(?:a|hasta) $/
 
 const wants = /\b(?:quier[oa]|subir|subo|sube|baj[ao]r?|llev[ao]r?|pasar|paso|llegue|llegar|dejar|necesit|pongo|poner)/
 

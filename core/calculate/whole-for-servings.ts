@@ -1,5 +1,6 @@
 import type { Yield } from '#core/cookbook/measures.ts'
-import type { Calculation } from './calculation.ts'
+import { formatEuros } from '#core/format/money.ts'
+import type { Ask, Calculation, Figures } from './calculation.ts'
 import { shareLeftIn } from './clean-price.ts'
 import { measuresOf } from './named-rows.ts'
 import { percentBetween, plain, weight, weightBetween } from './say.ts'
@@ -8,7 +9,7 @@ import { ownPart } from './words.ts'
 
 const buys = /\bcompr|\benter[oa]s?\b|\bbrut[oa]s?\b|\bpid[oe]|\bpedir\b|\bencarg|\bsuci[oa]s?\b|\bsin limpiar/
 const servings =
-  /\b(\d{1,5}) (?:raciones|porciones|personas|pax|comensales|cubiertos|platos|lomos|filetes|supremas|medallones)? ?(?:de|a) (\d{2,4})\b(?! ?(?:€|euros?|kg|kilos?|l\b|litros?))/
+  /\b(\d{1,5}) (?:(?:raciones|porciones|personas|pax|comensales|cubiertos|platos|tapas|piezas|lomos|filetes|supremas|medallones) ?(?:de )?(?:a )?|(?:de|a) )(\d{2,4})\b(?! ?(?:€|euros?|kg|kilos?|l\b|litros?))/
 
 /** 'Rinde 45', in %, of what was said before. */
 const bareShare = (text: string): number | null => {
@@ -19,36 +20,48 @@ const bareShare = (text: string): number | null => {
   return said === undefined ? null : Number(said)
 }
 
+/** What is left of the whole, in %, and where that stands. */
+type Left = { readonly low: number; readonly high: number; readonly from: string }
+
 /** 'Cuántos kilos de entera para 40 raciones de 160 limpios': by the yield the cook said, now or before, or the table's. */
-export const wholeByTable: Calculation = {
-  id: 'entero por tabla',
+export const wholeForServings: Calculation = {
+  id: 'entero para raciones',
   continues: true,
   work: (ask, figures) => {
-    const { folded, knowledge } = ask
-    const own = ownPart(folded)
+    const own = ownPart(ask.folded)
+    if (!buys.test(own) || !/\bcuant|\bkilos\b|\bkg\b/.test(own)) return null
     const found = servings.exec(own)
-    if (found === null || !buys.test(own) || !/\bcuant|\bkilos\b|\bkg\b/.test(own) || /€|\beuros?\b/.test(own))
-      return null
-    const [net, count, each] = [Number(found[1]) * Number(found[2]), Number(found[1]), Number(found[2])]
-    if (!(net > 0)) return null
-    const share =
-      shareLeftIn(ask) ??
-      shareLeftIn({ ...ask, folded: figures.said, slots: slotsOf(figures.said) }) ??
-      bareShare(own) ??
-      bareShare(figures.said)
-    const row = share === null ? cleanRow(measuresOf(knowledge.cookbook).yields.all(own)[0]?.rows) : undefined
-    const [low, high] = share === null ? [row?.low, row?.high] : [share, share]
-    if (low === undefined || high === undefined) return null
+    const count = Number(found?.[1] ?? 0)
+    const each = Number(found?.[2] ?? 0)
+    const { clean } = figures
+    const weighed = clean === null ? undefined : ask.slots.find(({ kind }) => kind === 'mass')
+    const net = found === null ? (weighed?.value ?? 0) : count * each
+    const left = net > 0 ? leftOf(ask, figures, own) : null
+    if (left === null) return null
+    const { low, high, from } = left
+    const cost =
+      clean === null || low !== high ? '' : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
+    const whole = weightBetween((net / high) * 100, (net / low) * 100)
+    const counted = found === null ? '' : ` para ${plain(count)} de ${weight(each)}: ${weight(net)} limpios`
     return {
-      answer: `Compra **${weightBetween((net / high) * 100, (net / low) * 100)}** para ${plain(count)} de ${weight(each)}: ${weight(net)} limpios.`,
-      working: `${plain(count)} × ${weight(each)} = ${weight(net)}; ${weight(net)} ÷ ${percentBetween(low, high)} que queda limpio`,
-      notes: [
-        row === undefined
-          ? 'Con el rendimiento que has dicho.'
-          : `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}. Fuente: ${row.source}.`,
-      ],
+      answer: `Compra **${whole}**${cost}${counted}.`,
+      working: `${found === null ? '' : `${plain(count)} × ${weight(each)} = ${weight(net)}; `}${weight(net)} ÷ ${percentBetween(low, high)} que queda limpio`,
+      notes: [from],
     }
   },
+}
+
+/** By what the cook says now, what was reckoned before, what was said before, or the table; null where none tells. */
+const leftOf = (ask: Ask, { clean, said }: Figures, own: string): Left | null => {
+  const now = shareLeftIn(ask) ?? clean?.share ?? null
+  // Of a price, what a kilo comes to is asked and not the weight.
+  if (now === null && /€|\beuros?\b/.test(own)) return null
+  const share = now ?? shareLeftIn({ ...ask, folded: said, slots: slotsOf(said) }) ?? bareShare(own) ?? bareShare(said)
+  if (share !== null) return { low: share, high: share, from: 'Con el rendimiento que has dicho.' }
+  const row = cleanRow(measuresOf(ask.knowledge.cookbook).yields.all(own)[0]?.rows)
+  if (row === undefined) return null
+  const what = `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}`
+  return { low: row.low, high: row.high, from: `${what}. Fuente: ${row.source}.` }
 }
 
 const cleanRow = (rows: readonly Yield[] | undefined): Yield | undefined => rows?.find(({ way }) => way === 'limpiar')

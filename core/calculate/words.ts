@@ -34,3 +34,6 @@ export const noAmount =
   /€|\beuros?\b|\bcuest|\bvale\b|\bprecio|\bcost[eo]|\bcobr|\bvend|\btiempo\b|\btarda|\bdura\b|\bduran\b|\baguanta|\bhoras?\b|\bminutos?\b|\bdias?\b|\bcalorias?\b|\bkcal\b|\bgrados\b|\btemperatura|\bmerma|\bpor ?que\b|\bpeligr|\bse (?:me )?(?:ha|corta|queda)|\bcongel|\bguard|\bconserv|\bsustitu|\bcambi|\ben vez de|\ben lugar de|\bquito\b|\bsobr[ao]/
 /** A recipe is ordered, to be saved. */
 export const ordersRecipe = /\b(?:crea|creame|hazme|receta|guarda|guardame|inventa|desarrolla|menu)\b/
+/** For a guest who may not eat what the usual rows and recipes hold. */
+export const isForDiet =
+  /\bsin (?:gluten|lactosa|leche|lacteos?|huevos?|azucar|sal|trigo|frutos secos|soja|alergenos)\b|\bvegan[oa]s?\b|\bceliac[oa]s?\b|\bintoleran|\balergi|\bdiabetic/

@@ -37,7 +37,12 @@ const seasonKinds = ['verdura', 'fruta', 'pescado', 'seta'] as const
 export type OtherNames = { readonly ours: string; readonly language: string; readonly others: readonly string[] }
 
 /** Words of our pages, and others a kitchen says for them: 'se hunde', 'se viene abajo'. */
-export type KitchenWords = { readonly ours: readonly string[]; readonly said: readonly string[] }
+export type KitchenWords = {
+  readonly ours: readonly string[]
+  readonly said: readonly string[]
+  /** What a thing that has this fault is likened to: 'como una piedra', 'hecho un mazacote'. */
+  readonly pictures: readonly string[]
+}
 
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
@@ -87,7 +92,11 @@ export const readSeasons = (text: string): Season[] =>
 
 /** kitchen-words.tsv */
 export const readKitchenWords = (text: string): KitchenWords[] =>
-  rowsOf('kitchen-words.tsv', text, 2).map(([ours = '', said = '']) => ({ ours: listed(ours), said: listed(said) }))
+  rowsOf('kitchen-words.tsv', text, 3).map(([ours = '', said = '', pictures = '']) => ({
+    ours: listed(ours),
+    said: listed(said),
+    pictures: listed(pictures),
+  }))
 
 /** other-names.tsv */
 export const readOtherNames = (text: string): OtherNames[] =>

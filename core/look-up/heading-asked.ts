@@ -1,4 +1,5 @@
 import type { Heading } from '#core/cookbook/page.ts'
+import type { KitchenWords } from '#core/cookbook/tables.ts'
 import { saysTrouble } from './says-trouble.ts'
 
 /**
@@ -16,7 +17,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Cambios'],
   ],
   [
-    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*(?!del?\b)\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|macizas?|con agujeros|se nota el grano)\b/,
+    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*(?!del?\b|\d|un\b|unos\b|unas\b|una\b|medi[oa]\b|poc[oa]s?\b|much[oa]s?\b)\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|macizas?|con agujeros|se nota el grano)\b/,
     ['Fallos', 'Puntos'],
   ],
   [
@@ -87,9 +88,9 @@ export type HeadingAsked = {
 }
 
 /** The headings a question asks for, over the folded, written-out text. */
-export const headingAsked = (written: string): HeadingAsked => {
+export const headingAsked = (written: string, words: readonly KitchenWords[]): HeadingAsked => {
   const [asked, headings] = rows.find(([pattern]) => pattern.test(written)) ?? []
-  if (saysTrouble(written) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
+  if (saysTrouble(written, words) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
   if (asked === undefined || headings === undefined) return { headings: [], words: '' }
   // A symptom tells faults apart and stays; that it is to be mended does not.
   if (headings[0] === 'Fallos') return { headings, words: (written.match(mending) ?? []).join(' ') }

@@ -97,12 +97,23 @@ const otherDiet = 0.6
 /** What other headings hardly answer: how long it keeps, what goes with it. */
 export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
 
+/** Pages about one use of a product. */
+const ofUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['aprovechamiento', 'combinaciones'])
+const ofOtherUse = 0.5
+const ofOtherThing = 0.4
+const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].some((ways) => ways.includes(term))
+
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
   if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.4
-  if (asked.headings.length === 0) return 1
+  // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.
+  const isOwn = own.names.some((terms) => terms.some((term) => asked.terms.includes(term) || asksAlso(term, asked)))
+  if (asked.headings[0] === 'Elaboración' && page.kind !== 'cards' && !isOwn) return ofOtherThing
+  if (asked.headings.length === 0) return page.type === 'combinaciones' && asked.terms.length > 1 ? ofOtherUse : 1
+  // What is left of it or goes with it is not what it is, nor its point.
+  if (ofUse.has(page.type) && (asked.headings[0] === 'Qué es' || asked.headings[0] === 'Puntos')) return ofOtherUse
   if (heading === asked.headings[0]) return tellsFirst(own, heading, asked) ? 1 : untold
   if (heading === null) return 0.65
   if (asked.headings[0] === 'Fallos' && page.kind === 'cards') return 0.8

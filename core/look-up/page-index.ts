@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
+import type { KitchenWords } from '#core/cookbook/tables.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { namingTerms, onlyAsks, saysLittle } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
@@ -21,6 +22,8 @@ export type PageIndex = {
   readonly ours: ReadonlyMap<string, string>
   /** Our terms for what a kitchen says otherwise, by its terms joined by blanks: 'viene abajo' → 'hunde', 'baja'. */
   readonly otherwise: ReadonlyMap<string, readonly string[]>
+  /** The rows behind `otherwise`; what a fault is likened to among them. */
+  readonly kitchenWords: readonly KitchenWords[]
   /** Terms that name a fault: 'duro', 'agrieta'. */
   readonly faults: ReadonlySet<string>
   /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
@@ -92,6 +95,7 @@ const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex
       return saysLittle(term) ? Math.min(weight, little) : weight
     },
     otherwise: otherwiseOf(kitchenWords),
+    kitchenWords,
     faults: new Set(
       pages.flatMap((page) =>
         sectionLines(page, 'Fallos').flatMap((line) => namingTerms(/\*\*(.+?)\*\*: /.exec(line)?.[1] ?? '')),
@@ -124,8 +128,8 @@ const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex
 /** Said otherwise, by its terms joined by blanks, and the terms our pages have for it. */
 const otherwiseOf = (rows: Cookbook['kitchenWords']): Map<string, string[]> => {
   const made = new Map<string, string[]>()
-  for (const { ours, said } of rows)
-    for (const way of said) {
+  for (const { ours, said, pictures } of rows)
+    for (const way of [...said, ...pictures.flatMap((one) => [`como ${one}`, `como un ${one}`, `como una ${one}`])]) {
       const key = wordsIn(way).map(termOf).join(' ')
       made.set(key, [...new Set([...(made.get(key) ?? []), ...ours.flatMap(termsOf)])])
     }

@@ -56,7 +56,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     .filter((word, at, all) => word !== all[at - 1])
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
-  const { headings, words: askingWords } = headingAsked(written)
+  const { headings: said, words: askingWords } = headingAsked(written, index.kitchenWords)
+  const headings = said[0] === 'Fallos' && asksReason(written, index) ? ofReason : said
   const asking = new Set(termsOf(askingWords))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
@@ -88,7 +89,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       at += said.length - 1
       continue
     }
-    if (isJoining(word) || onlyAsks(word) || word.length < 2) continue
+    if (isJoining(word) || onlyAsks(word) || word.length < 2 || (word === 'te' && !isTea(words, at))) continue
     const term = termOf(word)
     if (index.has(term)) {
       terms.push(term)
@@ -126,6 +127,24 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     counted: counted === null ? null : termOf(counted),
   }
 }
+
+/** 'Por qué se escalda la verdura' asks the reason of what is done on purpose; 'por qué se hunde' of what goes wrong. */
+const asksReason = (written: string, index: PageIndex): boolean => {
+  const [, done = ''] =
+    /^\W*(?:y )?por ?que (?:(?:el|la|los|las) [a-z]{3,} )?(?:se|hay que|tengo que|debo|conviene) (?!me |te |le |nos )([a-z]{4,})\b/.exec(
+      written,
+    ) ?? []
+  const term = termOf(done)
+  return (
+    done !== '' && !index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true
+  )
+}
+const ofReason: readonly Heading[] = ['Qué es', 'Puntos', 'Proporción']
+
+/** 'El té', 'té de menta', 'té verde'; 'te queda', 'que te digo' is no tea. */
+const isTea = (words: readonly string[], at: number): boolean =>
+  /^(?:el|un|los|del|al|de|con|para)$/.test(words[at - 1] ?? '') ||
+  /^(?:de|con|verde|negro|rojo|blanco|matcha|helado|frio|moruno|indio|chai|oolong|earl)$/.test(words[at + 1] ?? '')
 
 /** What a kitchen says in other words than our pages, longest first: 'se viene abajo', 'tieso'. */
 const saidOtherwise = (

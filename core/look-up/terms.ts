@@ -19,7 +19,7 @@ export const termOf = (word: string): string => {
 export const wordsIn = (text: string): string[] => fold(text).match(/[a-z]+(?:\d+[a-z]*)?|\d+[a-z]{2,}/g) ?? []
 
 const joining = new Set(
-  'a al algo ante asi cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos de del desde donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estan estas este esto estos fue ha hacia han hasta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otras otro otros para pero por porque pues que quien se sea ser si sin sobre son su sus tal tan te tu tus u un una unas uno unos y ya yo'.split(
+  'a al algo ante asi cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos de del desde donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estan estas este esto estos fue ha hacia han hasta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otras otro otros para pero por porque pues que quien se sea ser si sin sobre son su sus tal tan tu tus u un una unas uno unos y ya yo'.split(
     ' ',
   ),
 )

@@ -2,11 +2,11 @@ import type { MethodBasis } from '#core/recipes/method-basis.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { dishKind } from './dish-kind.ts'
-import { placeLeftovers, unplaced } from './leftovers.ts'
+import { placeLeftovers, unplaced } from './kinds/leftovers.ts'
+import { cookedPulse, cookingOf, isDryPulse } from './kinds/pulses.ts'
 import { layOut, type Mise, step } from './mise.ts'
 import { splitByUse, withParts } from './parts.ts'
 import { plates } from './plate.ts'
-import { cookedPulse, cookingOf, isDryPulse } from './pulses.ts'
 
 export type MethodRequest = { readonly recipeName: string; readonly ingredients: readonly IngredientDraft[] }
 

@@ -1,5 +1,5 @@
 import type { Role } from '#core/pantry/role-words.ts'
-import type { Kind, Written } from './kind.ts'
+import type { Kind, Written } from './kinds/kind.ts'
 import { type Item, type Mise, say, step } from './mise.ts'
 import { chill, season } from './sentences.ts'
 

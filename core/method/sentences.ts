@@ -1,7 +1,7 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { Role } from '#core/pantry/role-words.ts'
+import { seasoning } from './kinds/role-groups.ts'
 import { type Mise, say } from './mise.ts'
-import { seasoning } from './role-groups.ts'
 
 /** Sentences that several dishes share, and the way we write times. */
 

@@ -2,9 +2,9 @@ import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { pronoun } from '#core/spanish/agreement.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { placeLeftovers } from './leftovers.ts'
+import { placeLeftovers } from './kinds/leftovers.ts'
+import { garden } from './kinds/role-groups.ts'
 import { type Item, layOut, say } from './mise.ts'
-import { garden } from './role-groups.ts'
 
 /** A method with a step for one food more, where it belongs; every other word is the cook's own. */
 export const withAddedFood = (method: string, added: IngredientDraft, isSweet: boolean): string => {

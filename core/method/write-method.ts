@@ -11,9 +11,9 @@ import { draftMethod, type MethodDraft, type MethodRequest } from './draft-metho
 import { always, findPage, inGrams } from './fitting/find-page.ts'
 import { fitMethod } from './fitting/fit-method.ts'
 import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
-import { withoutRefused } from './infant.ts'
+import { withoutRefused } from './kinds/infant.ts'
+import { cookedPulse, isDryPulse } from './kinds/pulses.ts'
 import { layOut } from './mise.ts'
-import { cookedPulse, isDryPulse } from './pulses.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
-import css from './merma.module.css'
-import { mermaTexts } from './merma-texts.ts'
+import css from './sheet/merma.module.css'
+import { mermaTexts } from './sheet/merma-texts.ts'
 import { pageTexts as texts } from './texts.ts'
 import { YieldTestsButton } from './yields/YieldTestsButton.tsx'
 

@@ -1,6 +1,6 @@
 import type { Page } from '#core/cookbook/page.ts'
 import { diets, isForbidden } from '#core/knowledge/diets.ts'
-import { flesh, garden, pulseRoles } from '#core/method/role-groups.ts'
+import { flesh, garden, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'

@@ -1,4 +1,4 @@
-import { pastaRoles, pulseRoles, sea } from '#core/method/role-groups.ts'
+import { pastaRoles, pulseRoles, sea } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'

@@ -1,6 +1,6 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
-import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
-import { pulseRoles } from '#core/method/role-groups.ts'
+import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
+import { pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'

@@ -1,6 +1,6 @@
 import { displayName, withArticle } from '#core/method/display-name.ts'
+import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
-import { cookingOf, isDryPulse } from '#core/method/pulses.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'

@@ -1,7 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName } from '#core/method/display-name.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
-import { flesh } from '#core/method/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'

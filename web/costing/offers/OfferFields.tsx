@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { PriceInput } from '#web/costing/PriceInput.tsx'
+import { PriceInput } from '#web/costing/prices/PriceInput.tsx'
 import { DecimalInput } from '#web/ui/DecimalInput.tsx'
 import { contentsOf, draftUnitPrice, type OfferDraft, type OfferProblem } from './offer-draft.ts'
 import css from './offers.module.css'

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { safety } from '#testing/kitchen-safety.ts'
+import { knowledge } from '#testing/knowledge.ts'
+import { answer } from './answer.ts'
+import type { Message } from './conversation.ts'
+import { noFindings } from './findings.ts'
+import { hear } from './hear.ts'
+import { inOne } from './reply.ts'
+
+/** The last answer of a conversation; each turn is heard with those before it. */
+const lastOf = (turns: readonly string[]): string => {
+  const messages: Message[] = []
+  let last = ''
+  for (const content of turns) {
+    messages.push({ role: 'user', content })
+    const { response, recipe } = inOne(
+      hear(messages, safety, knowledge).map((one) =>
+        'verdict' in one ? one.verdict : answer(one.question, noFindings, knowledge),
+      ),
+    )
+    last = recipe === null ? response : `${response}\n${recipe.name}\n${recipe.method}`
+    messages.push({ role: 'assistant', content: response, ...(recipe === null ? {} : { recipe }) })
+  }
+  return last
+}
+
+const conversations: readonly (readonly [turns: readonly string[], holds: RegExp, not?: RegExp])[] = [
+  // Another of the same kind.
+  [['cómo hago un fondo oscuro', 'y de pollo?'], /Fondo de pollo|Fondo blanco/, /combina/],
+  [['croquetas de jamón', 'y de setas'], /Croquetas de setas/],
+  [['salsa de pimienta', 'y de queso azul'], /roquefort/i],
+  [['tortilla de patata', 'y con calabacín'], /Tortilla de patata/],
+  // What is only paired with it is no answer to another question.
+  [['punto de cocción del magret', 'y el pollo'], /74 °C|no lo sé/, /combina/],
+  // An aside does not take the dish away.
+  [['receta de pastel de cabracho', 'y si no tengo nata', 'cuánto aguanta'], /Pescado cocinado: 2 días/],
+  // Two diets.
+  [['receta vegana de croquetas', 'y sin gluten'], /sin gluten y vegana/],
+  // The one meat of a dish cooked through gives way; nothing raw is made of fowl.
+  [['cochinita pibil', 'y con pollo'], /pollo por aguja/],
+  [['steak tartar', 'y con pollo'], /74 °C/, /Recortar por fuera el pollo/],
+  [['merluza en salsa verde', 'y con rape'], /Rape en salsa verde/],
+  // What points at nothing is asked back.
+  [['hola', 'el segundo'], /No sé a cuál te refieres/],
+  [['recetas con boniato', 'la segunda'], /boniato/i, /Boda/],
+  [['qué pescado hay en noviembre', 'y qué fruta'], /Frutas.*noviembre|noviembre[\s\S]*Frutas/],
+  [['risotto de setas', 'y de calabaza', 'y sin lácteos'], /Risotto de calabaza/],
+  [['carrillera de cerdo cuántas horas', 'y de ternera'], /3 h/, /combina/],
+  [['chucrut sal por kilo', 'y azúcar'], /no lo sé/, /agave/],
+  [['hazme la receta de canelones de carne', 'y de espinacas'], /Canelones de espinacas/],
+  [['receta de anticuchos', 'con pollo'], /pollo por corazón/],
+  [['albóndigas en salsa', 'dame la receta', 'y de avestruz'], /no tengo receta/, /Plantilla/],
+  [['papas a la huancaína', 'y si no hay ají amarillo'], /sustituto/, /Ocopa/],
+  [['a qué temperatura sirvo un tinto', 'y un blanco'], /7–9 °C/],
+  [['menú de navidad para 12', 'cambia el postre'], /Menú de Navidad/, /Sopa de almendras/],
+  [['se puede congelar el salmorejo', 'y el hojaldre crudo'], /congela|−18|no lo sé/i, /Fallos|Crudo por dentro/],
+]
+
+test.each(conversations.map(([turns, holds, not]) => ({ turns, holds, not })))('$turns', ({ turns, holds, not }) => {
+  const told = lastOf(turns)
+  expect(told).toMatch(holds)
+  if (not !== undefined) expect(told).not.toMatch(not)
+})
+
+const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp])[] = [
+  ['el te blanco a cuantos grados', /75–80 °C/],
+  ['la galleta te queda como una piedra', /dura/i],
+  ['que es una sopa juliana', /./, /líquid/],
+  ['me quedan 2 kilos de pan duro que hago', /torrijas/, /para 2 kilos/],
+  ['por que se desgrasa el fondo', /grasa/, /Fallos/],
+  ['me he pasado con la sal en las lentejas', /alargar sin sal/],
+  ['con que bebida va un ceviche', /albariño|sauvignon|manzanilla/i, /anisakis/i],
+  ['cada cuanto se limpian los filtros de la freidora', /filtrar|limpi/i, /compuestos polares/],
+  ['mi suegro de 90 quiere carpaccio', /^No/, /trazabilidad/],
+  ['que es la stracciatella', /./, /cortezas/],
+  ['a 18 el menu con 6 de materia prima que me deja', /./, /\*\*Postre\*\*/],
+  ['a que punto dejo el salmon', /congelados antes[\s\S]*68 °C/],
+  ['cuanto reposa un solomillo', /vulnerable/],
+  ['como abro la cocina por la mañana', /Abrir la cocina/],
+  ['un diabetico que postre', /hidratos/, /80 g de miel/],
+  ['cuando empieza la caza', /octubre/],
+  ['crema de calabaza', /caldo/, /combina/],
+  ['una tapa con anchoa', /Gildas/, /Plantilla/],
+  ['dame dos postres sin horno con fruta', /Postre sin horno/, /Plantilla/],
+  ['3 tapas frias con anchoa', /Aperitivo frío/],
+  ['tarta de tres leches sin huevo', /./, /liga, pero no sube/],
+  ['un entrante frio con marisco', /Entrante frío/],
+  ['hazme una receta de sopa de ajo con 1 kilo de pan', /27 raciones/],
+]
+
+test.each(questions.map(([asked, holds, not]) => ({ asked, holds, not })))('$asked', ({ asked, holds, not }) => {
+  const told = lastOf([asked])
+  expect(told).toMatch(holds)
+  if (not !== undefined) expect(told).not.toMatch(not)
+})

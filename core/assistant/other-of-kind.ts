@@ -1,0 +1,52 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import type { Message } from './conversation.ts'
+import { findDish } from './find-dish.ts'
+import { asksByItself, goesOn, thingIn } from './said-whole.ts'
+
+/** 'Y de pollo', 'y el rojo', 'y la de setas', 'de queso'. */
+const another =
+  /^\W*(?:(?:y|o) (?:(?:el|la|los|las|uno|una|unos|unas) )?|(?=del? ))((?:de |del |al? |con )?[\p{L}][\p{L} ]{2,30})$/iu
+
+/** What was spoken of, and the words that asked for it. */
+type Spoken = { readonly asked: string; readonly thing: string }
+
+/**
+ * 'Y de pollo', after 'cómo hago un fondo oscuro': the question again of another of its kind, where there is a page by that
+ * very name ('fondo de pollo'). Null where there is none, or the turn asks something else.
+ */
+const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledge): string | null => {
+  const said = turn.replace(/[?!.\s]+$/, '')
+  const other = another.exec(said)?.[1]
+  if (other === undefined || asksByItself(said) || saysTrouble(fold(said), knowledge.cookbook.kitchenWords)) return null
+  const [head = '', ...rest] = thing.split(' ')
+  // Of a thing of one word, 'y de salsa' may ask how much of it there is.
+  if (rest.length === 0 && (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))) return null
+  const name = `${head} ${other}`
+  if (knowledge.cookbook.named(name) !== null) return asked.replace(thing, name)
+  // 'Y con calabacín' is said of the same dish; 'y de ternera' of another.
+  const found = /^con /i.test(other) ? null : findDish(name, knowledge)
+  const names = found === null ? [] : found.kind === 'dish' ? found.dish.names : found.formula.names
+  const isNamed = names.some((one) => stemsOf(other).every((word) => stemsOf(one).includes(word)))
+  return isNamed && found?.unknown.length === 0 && found.extras.length === 0 ? asked.replace(thing, name) : null
+}
+
+/** A conversation with each turn that names only the other of a kind said whole, so that what follows is about that one. */
+export const withWholeTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
+  let spoken: Spoken | null = null
+  return messages.map((message): Message => {
+    const { role, content, recipe } = message
+    if (recipe !== undefined) spoken = { asked: `dame la receta de ${recipe.name}`, thing: recipe.name }
+    if (role !== 'user') return message
+    const whole = spoken === null ? null : otherOfKind(content, spoken, knowledge)
+    const asked = whole ?? content.slice(0, longestBefore)
+    const thing = whole === null && goesOn(content) ? '' : thingIn(asked, knowledge)
+    if (thing !== '') spoken = { asked, thing }
+    return whole === null ? message : { ...message, content: whole }
+  })
+}
+
+/** A longer turn is a text. Characters. */
+const longestBefore = 200

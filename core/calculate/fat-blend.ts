@@ -1,0 +1,36 @@
+import type { Calculation } from './calculation.ts'
+import { percent, weight } from './say.ts'
+import { slotOf } from './slots.ts'
+
+/** Fat of whole milk and of whipping cream where the cook says none, in %: as they are sold (oficio). */
+const usual = { milk: 3.6, cream: 35 } as const
+
+/** '3 kg de mix al 7 % de grasa, cuánta nata del 35 y leche': two fats that make a third (Pearson's square). */
+export const fatBlend: Calculation = {
+  id: 'nata y leche',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (!/\bnata\b/.test(folded) || !/\bleche\b/.test(folded) || !/\b(?:grasa|mg|materia grasa)\b/.test(folded))
+      return null
+    const whole = slots.find(
+      ({ kind, value, of }) => (kind === 'mass' || kind === 'volume') && value > 0 && !/^(?:nata|leche)/.test(of),
+    )
+    const target = slotOf(slots, 'percent')?.value ?? 0
+    const said = (name: string): number | null => {
+      const found = new RegExp(
+        `\\b${name} (?:entera |de |del |al |con )+(?:el )?(\\d{1,2}(?:[.,]\\d)?)\\b(?! ?(?:kg|g|l)\\b)`,
+      ).exec(folded)?.[1]
+      return found === undefined ? null : Number(found.replace(',', '.'))
+    }
+    const [cream, milk] = [said('nata') ?? usual.cream, said('leche') ?? usual.milk]
+    if (whole === undefined || target <= milk || target >= cream) return null
+    const grams = (whole.value * (target - milk)) / (cream - milk)
+    return {
+      answer: `- Nata del ${percent(cream)}: **${weight(Math.round(grams))}**\n- Leche del ${percent(milk)}: **${weight(Math.round(whole.value - grams))}**`,
+      working: `${weight(whole.value)} × (${percent(target)} − ${percent(milk)}) ÷ (${percent(cream)} − ${percent(milk)})`,
+      notes: [
+        'Si el peso es el de toda la mezcla, la grasa la ponen sólo la nata y la leche: quita antes el azúcar y los polvos y sube el porcentaje en proporción.',
+      ],
+    }
+  },
+}

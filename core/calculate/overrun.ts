@@ -1,0 +1,69 @@
+import type { Calculation, Sum } from './calculation.ts'
+import { countBetween, percent, plain, volume, volumeBetween } from './say.ts'
+import { type Slot, slotOf } from './slots.ts'
+import { ownPart } from './words.ts'
+
+/** A litre of mix weighs 1,08–1,12 kg (Goff y Hartel, Ice Cream): from kilos to litres. */
+const [lightest, heaviest] = [1.08, 1.12]
+/** A scoop of 50 g of an artisan ice cream, 650–750 g a litre. Oficio. ml. */
+const scoop = 70
+
+const ofTubs = /\b(?:tarrinas?|tarros?|copas?|vasitos?|botes?|cubetas?|envases?) de $/
+
+/** 'Qué mezcla necesito para 8 litros': the ice cream without its air. */
+const mixFor = ({ value, said, kind }: Slot, count: number, air: number): Sum | null => {
+  if (kind !== 'volume') return null
+  const mix = (value * count) / (1 + air / 100)
+  return {
+    answer: `Hacen falta **${volume(Math.round(mix))}** de mezcla, unos ${volume(
+      Math.round((mix * (lightest + heaviest)) / 2),
+    )
+      .replace(/ l$/, ' kg')
+      .replace(/ ml$/, ' g')}.`,
+    working: `${count === 1 ? '' : `${plain(count)} × `}${said} ÷ (1 + ${percent(air)})`,
+    notes: ['Cuenta además un 3–5 % que se queda en la mantecadora. Oficio.'],
+  }
+}
+
+/** 'De 5 litros de mezcla, con 80 % de overrun, cuántos litros o bolas salen': the mix and its air. */
+export const overrun: Calculation = {
+  id: 'overrun',
+  continues: true,
+  work: ({ folded, slots }) => {
+    const own = ownPart(folded)
+    if (!/\boverrun\b|\bde aire\b|\baireado\b/.test(folded) || /\bque overrun\b|\bnormal\b/.test(own)) return null
+    const bare = /\b(?:al|con|del) (?:un |el )?(\d{1,3}) (?:de )?(?:overrun|aire)\b/.exec(folded)?.[1]
+    const air = slotOf(slots, 'percent') ?? (bare === undefined ? null : { value: Number(bare) })
+    const amounts = slots.filter(({ kind, value }) => (kind === 'volume' || kind === 'mass') && value > 0)
+    const tub = amounts.find(({ at }) => ofTubs.test(folded.slice(0, at)))
+    const mix = amounts.find((slot) => slot !== tub)
+    if (air === null || air.value > 200) return null
+    const tubs = /\b(\d{1,4}) (?:tarrinas?|tarros?|copas?|vasitos?|botes?|cubetas?|envases?) de $/.exec(
+      folded.slice(0, tub?.at ?? 0),
+    )?.[1]
+    const asksMix = /\b(?:que|cuanta|cuanto) (?:mezcla|mix|base)\b/.test(own)
+    const whole = tubs === undefined ? (asksMix ? mix : undefined) : tub
+    if (whole !== undefined) return mixFor(whole, Number(tubs ?? 1), air.value)
+    if (mix === undefined) return null
+    const [few, many] = mix.kind === 'volume' ? [mix.value, mix.value] : [mix.value / heaviest, mix.value / lightest]
+    // What is said to be ice cream holds its air already.
+    const isMade = /^ ?(?:de )?(?:helado|sorbete)/.test(folded.slice(mix.end))
+    const factor = isMade ? 1 : 1 + air.value / 100
+    const [low, high] = [few * factor, many * factor]
+    if (tub !== undefined && tub.value > 0 && mix.kind === tub.kind)
+      return {
+        answer: `Salen **${countBetween(low / tub.value, high / tub.value)} tarrinas** de ${tub.said}.`,
+        working: `${mix.said}${isMade ? '' : ` × (1 + ${percent(air.value)})`} ÷ ${tub.said}`,
+      }
+    const scoops = /\bbolas?\b/.test(folded)
+      ? `, unas **${countBetween(low / scoop, high / scoop)} bolas** de ${volume(scoop)}`
+      : ''
+    return {
+      answer: `Salen **${volumeBetween(low, high)}** de helado${scoops}.`,
+      working: `${mix.said} × (1 + ${percent(air.value)})`,
+      notes: [
+        'Artesano, 25–40 % de aire; sorbete, 15–30 %. Cuenta además un 3–5 % que se queda en la mantecadora. Oficio.',
+      ],
+    }
+  },
+}

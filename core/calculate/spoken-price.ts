@@ -1,0 +1,178 @@
+import { formatEuros } from '#core/format/money.ts'
+import type { Calculation } from './calculation.ts'
+import { percent, plain, weight } from './say.ts'
+import { vatIn } from './vat.ts'
+
+const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
+const number = (text = ''): number => Number(text.replace(',', '.'))
+
+/** 'El kilo limpio a 26, pongo 180, a cuánto vendo para un food cost del 32': the serving and its price. */
+export const priceOfServing: Calculation = {
+  id: 'venta de una ración',
+  work: (ask) => {
+    const { folded } = ask
+    const kilo = new RegExp(
+      `\\b(?:kilo|kg)\\b(?: [a-z]+){0,4} (?:a|sale a|por|cuesta|vale) ${figure}(?! ?(?:%|g\\b|gr\\b))`,
+    ).exec(folded)
+    const grams =
+      /\b(?:pongo|sirvo|echo|racion(?:es)? de|lleva|gasto|uso) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|%))/.exec(folded)
+    const goal = new RegExp(
+      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
+    ).exec(folded)
+    const share = number(goal?.[1] ?? goal?.[2])
+    const [perKilo, weighed] = [number(kilo?.[1]), number(grams?.[1])]
+    if (!(perKilo > 0) || !(weighed > 0) || !(share > 0 && share < 100)) return null
+    if (/\bmerma|\bpierd|\baprovech/.test(folded)) return null
+    const cost = (perKilo * weighed) / 1000
+    const price = (cost / share) * 100
+    const vat = vatIn(ask)
+    return {
+      answer: `La ración de ${weight(weighed)} cuesta **${formatEuros(cost)}**: véndela a **${formatEuros(price)} sin IVA**, **${formatEuros(price * (1 + vat / 100))}** con el ${percent(vat)}.`,
+      working: `${plain(weighed)} g × ${formatEuros(perKilo)} = ${formatEuros(cost)}; ÷ ${percent(share)} = ${formatEuros(price)}; con IVA, × ${plain(1 + vat / 100)}`,
+      notes: ['Sólo lo que dices: súmale la guarnición y la salsa.'],
+      figures: { cost, price },
+    }
+  },
+}
+
+/** 'Bajo de 18 a 16, vendía 100 y me cuesta 5: cuántos más para ganar lo mismo': by the margin that is left. */
+export const soldForTheSame: Calculation = {
+  id: 'ventas para lo mismo',
+  work: (ask) => {
+    const { folded } = ask
+    if (!/\b(?:vend|serv)\w*.{0,60}\b(?:lo mismo|igual|no perder)\b/.test(folded)) return null
+    const moved = new RegExp(`\\b(?:de|desde) ${figure} ?(?:€|euros?)? a ${figure}\\b`).exec(folded)
+    const sold = /\bvend(?:ia|o|iamos|emos|i) (?:unos )?(\d{1,5})\b/.exec(folded)
+    const costs = new RegExp(`\\b(?:coste?|cuesta|costaba|materia)(?: (?:es|de|me|prima))* ${figure}`).exec(folded)
+    const [from, to, count, cost] = [moved?.[1], moved?.[2], sold?.[1], costs?.[1]].map(number)
+    if (from === undefined || to === undefined || !count || !cost) return null
+    const vat = /\bsin iva\b/.test(folded) ? 0 : vatIn(ask)
+    const [before, after] = [from, to].map((price) => price / (1 + vat / 100) - cost)
+    if (before === undefined || after === undefined || before <= 0 || after <= 0) return null
+    const needed = Math.ceil((count * before) / after - 1e-9)
+    const more = needed - count
+    return {
+      answer: `Tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
+      working: `${plain(count)} × ${formatEuros(before)} de margen ÷ ${formatEuros(after)}${vat === 0 ? '' : `, quitado el ${percent(vat)} de IVA`}`,
+      notes: ['Sin contar el personal ni la energía que pida el aumento.'],
+    }
+  },
+}
+
+/** 'Quiero ganar 9 por plato y me cuesta 4,5': cost and margin make the price. */
+export const priceToEarn: Calculation = {
+  id: 'precio para ganar',
+  work: (ask) => {
+    const { folded } = ask
+    const earned = new RegExp(
+      `\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
+    ).exec(folded)
+    const costs = new RegExp(
+      `\\b(?:me cuesta|cuesta|coste|sale a|me sale a|materia prima)(?: (?:es|de|por|a))* ${figure}`,
+    ).exec(folded)
+    const [margin, cost] = [number(earned?.[1]), number(costs?.[1])]
+    if (!(margin > 0) || !(cost > 0) || /\bmes\b|\bdia\b|\bvendo a\b/.test(folded)) return null
+    const price = margin + cost
+    const vat = vatIn(ask)
+    return {
+      answer: `Véndelo a **${formatEuros(price)} sin IVA**, **${formatEuros(price * (1 + vat / 100))}** con el ${percent(vat)}.`,
+      working: `${formatEuros(cost)} + ${formatEuros(margin)} = ${formatEuros(price)}; con IVA, × ${plain(1 + vat / 100)}`,
+      notes: [
+        `Food cost del ${percent((cost / price) * 100)}. Lo que ganas así es margen bruto: de ahí salen personal y gastos.`,
+      ],
+      figures: { cost, price },
+    }
+  },
+}
+
+/** '40 menús a 16,5 con IVA, cuánto facturo neto'. */
+export const netOfMany: Calculation = {
+  id: 'venta neta',
+  work: (ask) => {
+    const { folded } = ask
+    const [, count, price] =
+      new RegExp(
+        `\\b(\\d{1,5}) (?:menus?|cubiertos|platos|raciones|comensales|pax|personas|copas|tapas) (?:a|de) ${figure}`,
+      ).exec(folded) ?? []
+    if (count === undefined || !/\biva\b/.test(folded) || !/\bcuanto\b|\bfactur|\bneto|\bingres/.test(folded))
+      return null
+    const [all, vat] = [Number(count) * number(price), vatIn(ask)]
+    const isIn = /\bcon (?:el )?iva|\biva inclui/.test(folded)
+    const net = isIn ? all / (1 + vat / 100) : all
+    return {
+      answer: `**${formatEuros(net)} sin IVA**, ${formatEuros(net * (1 + vat / 100))} con el ${percent(vat)}.`,
+      working: `${plain(Number(count))} × ${formatEuros(number(price))} = ${formatEuros(all)}${isIn ? ` con IVA; ÷ ${plain(1 + vat / 100)}` : ''}`,
+    }
+  },
+}
+
+/** 'Food cost del 32 y facturo 24.000, cuánto gasto en género'. */
+export const goodsOfSales: Calculation = {
+  id: 'género de una venta',
+  work: ({ folded, slots }) => {
+    const goal = new RegExp(
+      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
+    ).exec(folded)
+    const sales = /\b(?:factur\w*|ventas?(?: de)?|vendo|ingres\w*) (?:de |unos )?(\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(
+      folded,
+    )?.[1]
+    const share = number(goal?.[1] ?? goal?.[2])
+    const sold = Number((sales ?? '').replaceAll('.', ''))
+    if (
+      !(share > 0 && share < 100) ||
+      !(sold >= 500) ||
+      !/\bcuanto\b|\bgast|\bcompr|\bgenero/.test(folded) ||
+      slots.length > 4
+    )
+      return null
+    return {
+      answer: `En género, **${formatEuros((sold * share) / 100)}**.`,
+      working: `${formatEuros(sold)} × ${percent(share)}`,
+      notes: ['Con la venta sin IVA.'],
+    }
+  },
+}
+
+/** 'Multiplicador para un 28 de food cost': what the cost is multiplied by. */
+export const factorOfFoodCost: Calculation = {
+  id: 'multiplicador',
+  work: (ask) => {
+    const { folded } = ask
+    const share = number(
+      new RegExp(`${figure} ?%? (?:de )?(?:food ?cost|fc)\\b|\\b(?:food ?cost|fc)(?: (?:del?|al|un))* ${figure}`)
+        .exec(folded)
+        ?.slice(1)
+        .find(Boolean),
+    )
+    if (!/\bmultiplic|\bcoeficiente|\bpor cuanto\b/.test(folded) || !(share > 0 && share < 100)) return null
+    const vat = vatIn(ask)
+    return {
+      answer: `Multiplica el coste por **${plain(100 / share)}** sin IVA, por **${plain((100 / share) * (1 + vat / 100))}** con el ${percent(vat)}.`,
+      working: `100 ÷ ${plain(share)}`,
+    }
+  },
+}
+
+/** 'Food cost de 4,2 sobre 13,9 con IVA'. */
+export const foodCostOver: Calculation = {
+  id: 'food cost sobre venta',
+  work: (ask) => {
+    const { folded } = ask
+    const said = new RegExp(
+      `\\b(?:food ?cost|fc) (?:de |con )?${figure} ?(?:€|euros?)? (?:sobre|en|con venta de|y vendo a|vendido a) ${figure}`,
+    ).exec(folded)
+    const [cost, sold] = [number(said?.[1]), number(said?.[2])]
+    if (!(cost > 0) || !(sold > cost)) return null
+    const vat = vatIn(ask)
+    const isIn = /\bcon (?:el )?iva|\biva inclui/.test(folded)
+    const price = isIn ? sold / (1 + vat / 100) : sold
+    return {
+      answer: `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**.`,
+      working: `${isIn ? `${formatEuros(sold)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(price)} sin IVA; ` : ''}${formatEuros(cost)} ÷ ${formatEuros(price)}`,
+      notes: isIn
+        ? []
+        : [`Con ${formatEuros(sold)} sin IVA; si lo lleva dentro, divide antes entre ${plain(1 + vat / 100)}.`],
+      figures: { cost, price },
+    }
+  },
+}

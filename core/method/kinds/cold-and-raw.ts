@@ -1,0 +1,116 @@
+import { say, step } from '#core/method/mise.ts'
+import { fresh } from '#core/method/sentences.ts'
+import type { Kind } from './kind.ts'
+
+/** Vegetables in brine, apart from those that make their own with dry salt. Trade practice; pH: FDA 21 CFR 114. */
+export const brined: Kind = {
+  id: 'encurtido fermentado en salmuera',
+  names: /\b(fermentad[oa]s?|pepinillos (agrios|fermentados)|tsukemono|kvas|turshi|salmuera)\b/,
+  needs: [['vegetable', 'leaf', 'aromatic', 'garlic', 'fruit'], ['salt'], ['water']],
+  write: (m) => {
+    const all = m.grams('water', 'vegetable', 'leaf', 'aromatic', 'garlic', 'fruit')
+    const percent = all > 0 ? (m.grams('salt') / all) * 100 : 0
+    return {
+      steps: [
+        'Lavar y escaldar los tarros; todo lo que toque la verdura, limpio.',
+        say`Disolver ${m.the('salt')} en ${m.the('water')}, sin cloro y fría.`,
+        say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit')} con ${m.the('aromatic', 'garlic', 'aroma', 'herb', 'spice', 'pepper', 'condiment', 'sugar')}.` ??
+          say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit', 'aromatic', 'garlic')}.`,
+        'Cubrir con la salmuera, con un peso encima: todo sumergido, y 3 cm libres.',
+        'Fermentar a 18-20 °C de 5 días a 3 semanas, dejando salir el gas, hasta pH por debajo de 4,2.',
+      ],
+      finish: ['Guardar en cámara a 4 °C, siempre cubierto; con moho, limo o mal olor, se tira.'],
+      warnings: [
+        'Mide el pH: por encima de 4,6 una verdura fermentada no es segura.',
+        ...(percent > 0 && (percent < 1.8 || percent > 8)
+          ? [`La sal es el ${percent.toFixed(1).replace('.', ',')} % del total; lo habitual es del 2 al 5 %.`]
+          : []),
+      ],
+    }
+  },
+}
+
+/** Fish that is eaten uncooked: freezing by Royal Decree 1021/2022. Cures and brines: trade practice. */
+export const coldAndRaw: readonly Kind[] = [
+  {
+    id: 'tataki',
+    names: /\btatakis?\b/,
+    needs: [['fish', 'meat']],
+    write: (m) => ({
+      steps: [
+        m.has('fish')
+          ? say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h y descongelar a 4 °C (RD 1021/2022, anisakis).`
+          : 'Trabajar con la carne muy fría, tabla y cuchillo recién desinfectados.',
+        say`Secar ${m.the('fish', 'meat')} y marcar${m.opt(' con ', ['oil'])} a 250 °C, 20-30 s por cara; enfriar en agua con hielo y secar.`,
+        say`Mezclar ${m.the('condiment', 'acid', 'citrus', 'garlic', 'sugar', 'honey', 'wine', 'juice')} y marinar 30 min a 4 °C.`,
+        'Cortar en láminas de 5-8 mm.',
+      ],
+      finish: [
+        step(
+          say`Terminar con ${m.the('nut', 'herb', 'aromatic', 'salt', 'pepper', 'spice')}.`,
+          'Servir enseguida, por debajo de 8 °C: por dentro queda crudo.',
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'pescado curado en vinagre',
+    names: /\b(en vinagre|sal y vinagre|shime saba|avinagrad[oa]s?|arenques? en|matjes|rollmops|boquerones en)\b/,
+    needs: [['fish'], ['acid']],
+    write: (m) => ({
+      steps: [
+        say`Limpiar ${m.again('fish')}: quitar cabeza, tripa y espinas, lavar en agua con hielo y separar los lomos.`,
+        'Congelar a −20 °C en el centro al menos 24 h (5 días en congelador doméstico) y descongelar a 4 °C: ni la sal ni el vinagre matan el anisakis (RD 1021/2022).',
+        say`Cubrir ${m.the('fish')} con ${m.the('salt', 'sugar')} 30-60 min a 4 °C; aclarar y secar.` ??
+          say`Secar bien ${m.the('fish')}.`,
+        say`Cubrir con ${m.the('acid')}${m.opt(' y ', ['water'])} y tener a 4 °C de 1 a 6 h, según el grueso, hasta que blanquee por fuera.`,
+        say`Escurrir, secar y poner con ${m.the('garlic', 'aromatic', 'aroma', 'pepper', 'spice', 'condiment')}.`,
+        say`Cubrir con ${m.the('oil')}.`,
+      ],
+      finish: [step(fresh(m), 'Guardar a 4 °C como máximo y gastar en 3 días.')],
+    }),
+  },
+  {
+    id: 'pescado curado en sal',
+    names: /\b(gravlax|gravadlax|curad[oa]s?|en salmuera|marinad[oa]s? en sal|mojama casera|semicurad[oa]s?)\b/,
+    needs: [['fish'], ['salt']],
+    write: (m) => ({
+      steps: [
+        say`Congelar ${m.again('fish')} a −20 °C en el centro al menos 24 h (−35 °C, 15 h) y descongelar a 4 °C (RD 1021/2022, anisakis).`,
+        say`Mezclar ${m.the('salt', 'sugar', 'honey')}${m.opt(' con ', ['herb', 'zest', 'pepper', 'spice', 'aroma', 'spirit'])}.`,
+        say`Cubrir ${m.the('fish')} por las dos caras y curar a 4 °C de 12 a 24 h según el grueso, dando la vuelta a mitad.`,
+        'Enjuagar, secar bien y reposar destapado a 4 °C 6 h antes de cortar en lonchas finas.',
+      ],
+      finish: [
+        step(
+          say`Servir frío con ${m.the('condiment', 'yogurt', 'cream', 'citrus', 'fruit', 'cheese', 'sauce', 'acid', 'oil')}.`,
+          'Guardar a 4 °C como máximo, 5 días.',
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'confitado en aceite',
+    names: /\bconfitad[oa]s?\b/,
+    needs: [['fish', 'cephalopod', 'garlic', 'tomato', 'vegetable', 'mushroom', 'aromatic'], ['oil']],
+    write: (m) => {
+      const sea = m.has('fish', 'cephalopod')
+      return {
+        steps: [
+          say`Limpiar y secar bien ${sea ? m.again('fish', 'cephalopod') : m.again('vegetable', 'mushroom', 'tomato', 'garlic', 'aromatic')}${m.opt('; salar con ', ['salt', 'pepper'])}.`,
+          say`Templar ${m.the('oil')}${m.opt(' con ', ['aroma', 'spice', 'herb', 'zest'])} a ${sea ? '70' : '90'} °C.`,
+          say`Sumergir ${sea ? m.the('fish', 'cephalopod', 'garlic') : m.the('vegetable', 'mushroom', 'tomato', 'garlic', 'aromatic')}, siempre cubierto, y confitar ${sea ? 'a 70 °C 10-20 min según el grueso, hasta 68 °C en el centro' : 'a 90-95 °C 40-60 min, hasta que ceda'}, sin que fría.`,
+          'Enfriar de 60 a 10 °C en menos de 2 h, cubierto por su aceite.',
+        ],
+        finish: [
+          sea
+            ? 'Guardar en cámara a 3 °C como máximo, con la fecha, y gastar en 3 días; nunca a temperatura ambiente.'
+            : 'Guardar en cámara a 3 °C como máximo, con la fecha, y gastar en 48 h; nunca a temperatura ambiente (botulismo).',
+        ],
+        warnings: [
+          'En aceite no hay aire y el botulismo (Clostridium botulinum) puede crecer: lo confitado, siempre en frío y pocos días.',
+        ],
+      }
+    },
+  },
+]

@@ -1,0 +1,155 @@
+import { say, step } from '#core/method/mise.ts'
+import type { Kind } from './kind.ts'
+
+import { scent, sugars } from './role-groups.ts'
+/** Ice creams, mousses, meringues and ganaches. Proportions: docs/ciencia/motor-local.md §6.1, 62-68. */
+export const coldSweets: readonly Kind[] = [
+  {
+    id: 'helado',
+    names: /\b(helados?|gelato|mantecado helado|leche merengada)\b/,
+    needs: [['milk', 'cream', 'yogurt', 'coconut', 'fruit']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Mezclar en seco ${m.the('sugar', 'honey', 'stabiliser', 'starch', 'salt', 'cocoa')} para que no haga grumos.`,
+        say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
+        step(
+          say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate')}.`,
+          'Pasteurizar a 85 °C durante 2 min, sin dejar de remover.',
+        ),
+        step(
+          'Colar, triturar 1 min y enfriar a 4 °C en menos de 2 h.',
+          say`Añadir en frío ${m.the('fruit', 'yogurt', 'softCheese', 'juice', 'acid', 'jam')}.`,
+        ),
+        'Madurar de 6 a 12 h a 4 °C: la grasa cristaliza y el helado sale más fino.',
+        step(
+          'Volver a batir y mantecar hasta −7 °C, que haga cinta.',
+          say`Incorporar al final ${m.the('nut', 'biscuit', 'spirit', 'caramel', 'driedFruit')}.`,
+        ),
+      ],
+      finish: ['Abatir a −18 °C o menos y servir entre −14 y −12 °C.'],
+    }),
+  },
+  {
+    id: 'sorbete o granizado',
+    names: /\b(sorbetes?|granizados?|granita|polos?|nieves? de|raspados?)\b/,
+    needs: [['fruit', 'juice', 'citrus', 'acid', 'coffee', 'wine']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Hervir ${m.the('water')} con ${m.the(...sugars, 'stabiliser', 'zest')} 2 min, hasta que el almíbar quede transparente, y enfriar a 4 °C.` ??
+          say`Disolver ${m.the(...sugars, 'stabiliser', 'water')} en frío.`,
+        step(
+          say`Limpiar y triturar ${m.the('fruit')}; pasar por un colador fino para quitar pepitas.`,
+          say`Exprimir y colar ${m.the('citrus')}.`,
+        ),
+        step(
+          say`Mezclar en frío con ${m.the('juice', 'coffee', 'wine', 'spirit', 'acid', 'herb')}.`,
+          'Probar: una vez helado sabrá menos dulce.',
+        ),
+        'Reposar de 2 a 4 h a 4 °C.',
+        'Mantecar hasta −7 °C; sin mantecadora, congelar y raspar con un tenedor cada 30 min.',
+        say`A mitad de mantecado, aligerar con ${m.past('montad', 'white')}; mejor con clara pasteurizada, porque no se cuece.`,
+      ],
+      finish: ['Guardar a −18 °C o menos y servir entre −14 y −12 °C, antes de que cristalice.'],
+    }),
+  },
+  {
+    id: 'tiramisú',
+    names: /\b(tiramisu|charlota|charlotte|trifle)\b/,
+    needs: [['biscuit'], ['softCheese', 'cream', 'yolk']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Preparar ${m.again('coffee')} bien cargado${m.opt(' con ', ['spirit', 'wine'])} y dejar enfriar.`,
+        say`Batir ${m.the('yolk')} con ${m.the('sugar', 'honey')} al baño maría 5-6 min, hasta 70 °C, y seguir fuera del fuego hasta enfriar.` ??
+          say`Batir ${m.the('egg')} con ${m.the('sugar', 'honey')} al baño maría 5-6 min, hasta 70 °C, y seguir hasta enfriar.` ??
+          say`Batir ${m.the('softCheese')} con ${m.the('sugar', 'honey')} 1 min, sin que se corte.`,
+        say`Mezclar con ${m.the('softCheese')} sin batir de más.`,
+        say`Incorporar ${m.past('montad', 'cream', 'white')} con movimientos envolventes.`,
+        say`Bañar ${m.the('biscuit')} en ${m.the('coffee', 'milk', 'juice')} 1 s por lado y alternar capas con la crema.` ??
+          say`Alternar capas de ${m.the('biscuit')} y crema.`,
+        'Alisar, tapar y reposar 6 h a 4 °C.',
+      ],
+      finish: [step(say`Espolvorear ${m.the('cocoa', 'chocolate')} al servir.`, 'Gastar en 24 h.')],
+    }),
+  },
+  {
+    id: 'mousse',
+    names: /\b(mousse|espuma de|semifrio|parfait|chantilly|crema montada|bavaria)\b/,
+    needs: [['chocolate', 'fruit', 'cream', 'yogurt', 'acid', 'citrus', 'softCheese', 'juice', 'jam', 'coffee']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        step(
+          say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min.`,
+          say`Triturar y colar ${m.the('fruit', 'jam')}.`,
+        ),
+        m.has('gelatine') && !m.has('chocolate', 'butter', 'juice', 'acid', 'milk', 'coffee', 'citrus')
+          ? 'Calentar una parte de la base a 50 °C, fundir en ella la gelatina escurrida y unir al resto.'
+          : null,
+        m.has('gelatine') && m.has('chocolate', 'butter')
+          ? 'Escurrir la gelatina y fundirla en la base caliente, por debajo de 70 °C.'
+          : null,
+        say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
+          say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
+        say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
+          say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,
+        say`Montar con clara pasteurizada, porque no se cuece: batir ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
+        say`Semimontar ${m.the('cream')}${m.opt(' con ', ['sugar', 'honey', 'icingSugar'])}, que haga surco pero caiga de la varilla.`,
+        step(
+          say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'spirit', 'aroma', 'zest')}.`,
+          m.has('chocolate') && m.has('egg', 'yolk')
+            ? 'Unir el batido con el chocolate, cuando esté entre 35 y 40 °C.'
+            : null,
+          'Añadir lo montado en tres veces, con espátula, de abajo arriba, para no perder el aire.',
+        ),
+        `Repartir y enfriar ${m.has('gelatine') ? '6' : '4'} h a 4 °C, tapado.`,
+      ],
+      finish: [step(say`Terminar con ${m.the('nut', 'biscuit', 'caramel')}.`, 'Conservar a 4 °C y gastar en 24 h.')],
+    }),
+  },
+  {
+    id: 'merengue',
+    names: /\b(merengues?|pavlova|suspiros|macarons?)\b/,
+    needs: [['white', 'egg']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        'Precalentar el horno a 95 °C; desengrasar cuenco y varillas.',
+        say`Montar ${m.the('white', 'egg')}${m.opt(' con ', ['acid', 'salt', 'raising'])} a velocidad media 3 min, hasta que espume.`,
+        say`Añadir ${m.the('sugar', 'honey')} en cinco veces y batir 8-10 min, hasta que forme picos firmes y no se note el grano.`,
+        say`Mezclar con espátula ${m.the('icingSugar', 'starch', 'flour', 'nut', 'cocoa', ...scent)}, tamizado lo que sea polvo.`,
+        'Escudillar con manga sobre papel, en piezas iguales.',
+        'Secar 1 h 30 min-2 h a 95 °C, hasta que se despegue solo del papel y el interior pase de 70 °C; enfriar con la puerta entornada.',
+      ],
+      finish: [
+        step(
+          say`Rellenar al servir con ${m.the('cream', 'fruit', 'jam', 'chocolate')}.`,
+          'Guardar en recipiente hermético, sin humedad.',
+        ),
+      ],
+    }),
+  },
+  {
+    id: 'ganache o trufas',
+    names: /\b(ganache|trufas?( de chocolate)?|bombones?|salsa de chocolate|cobertura)\b/,
+    needs: [['chocolate', 'cocoa']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Picar ${m.the('chocolate')} en trozos pequeños, para que funda por igual.`,
+        say`Calentar ${m.the('cream', 'milk', 'water', 'coconut')}${m.opt(' con ', [...sugars, ...scent, 'salt'])} hasta 80 °C.`,
+        'Verter en tres veces sobre el chocolate y mezclar desde el centro, hasta que quede elástico y brillante.',
+        step(
+          say`A 40 °C, añadir ${m.the('butter', 'spirit', 'yolk', 'nut')} y emulsionar con la túrmix sin meter aire.`,
+        ),
+        'Tapar con film a piel y cristalizar 12 h a 16-18 °C, o 3 h a 4 °C.',
+        m.has('cocoa', 'icingSugar')
+          ? say`Formar bolas de 12-15 g y rebozar con ${m.the('cocoa', 'icingSugar')}.`
+          : null,
+      ],
+      finish: ['Usar a 28-30 °C para cubrir; conservar en frío, tapado y sin olores cerca.'],
+    }),
+  },
+]
