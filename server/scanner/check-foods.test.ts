@@ -32,6 +32,7 @@ test('lo que no es alimento conocido se queda como se lee, con su aviso', () => 
 })
 
 test.each([
+  ['2 cúrcumas', 4, '«cúrcumas»: 2 unidad, no se cuenta por piezas; compruébalo'],
   ['159 g de sal', 8, '«sal»: 159 g, es mucho; compruébalo'],
   ['159 g de levadura fresca', 12, '«levadura fresca»: 159 g, es mucho; compruébalo'],
   ['25 l de harina', 40, '«harina»: 25 l, no se mide por litros; compruébalo'],

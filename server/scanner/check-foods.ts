@@ -144,6 +144,9 @@ const uncounted: readonly FoodCategory[] = [
   'vinagres',
   'vinos_y_licores',
 ]
+/** Spices that are powders or seeds, whatever they are bought as: 'granos' and 'vainas' say what is counted. */
+const powders =
+  /^(?:comino|curry|curcuma|pimenton|colorante|macis|garam|ras-|cuatro-|cinco-)|^(?!canela).*-(?:en-polvo|molid[ao])$/
 /** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
 const eggs = /^(?:huevo|yema|clara)/
 const muchEggs = 3
@@ -152,7 +155,7 @@ const muchPieces = 8
 const mostPieces = 40
 
 const amountDoubt = (
-  { name, quantity, unit }: IngredientLine,
+  { name, quantity, unit, note }: IngredientLine,
   match: FoodMatch | null,
   servings: number,
   isRound: boolean,
@@ -168,6 +171,7 @@ const amountDoubt = (
   if (food.id === 'sal' && each > muchSalt[0] && each < muchSalt[1]) return said('es mucho')
   if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
     return said('no se cuenta por piezas')
+  if (unit === 'unidad' && note === '' && powders.test(food.id)) return said('no se cuenta por piezas')
   if (unit === 'unidad' && eggs.test(food.id) && quantity > muchEggs * Math.max(servings, 4)) return said('es mucho')
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')
   if ((unit === 'l' || unit === 'ml') && unpoured.includes(food.category)) return said('no se mide por litros')

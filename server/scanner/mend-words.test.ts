@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeVocabulary } from '#core/spanish/spelling.ts'
 import { mended } from './mend-words.ts'
 
-const vocabulary = makeVocabulary(['su', 'un', 'vino', 'fresco'])
+const vocabulary = makeVocabulary(['su', 'un', 'vino', 'ajos', 'gajos', 'ramo', 'guisantes'])
 const mend = (text: string) =>
   mended(vocabulary, { text, confidence: 90, symbols: [], x0: 0, y0: 0, x1: 60, y1: 30 }).text
 
@@ -11,7 +11,10 @@ test.each([
   ['vn', 'un'],
   ['vino', 'vino'],
   ['va', 'va'],
+  ['9uisantes', 'guisantes'],
+  ['9ajos', '9ajos'],
+  ['9ramo', '9ramo'],
   ['vd', 'vd'],
-])('%s: una v ante consonante o al final es una u, si así es una palabra: %s', (read, written) => {
+])('%s → %s: una v sin vocal es una u y un 9 ante letras una g, si así son palabras', (read, written) => {
   expect(mend(read)).toBe(written)
 })

@@ -9,6 +9,9 @@ const doubted = 80
 export const mended = (vocabulary: Vocabulary, word: Word): Word => {
   const apart = splitGlued(vocabulary, word.text)
   if (apart !== word.text) return { ...word, text: apart }
+  // '9uisantes': the g of a hand has the loop and the tail of a 9.
+  const [, rest = ''] = /^9(\p{Ll}{4,})$/u.exec(word.text) ?? []
+  if (rest !== '' && !vocabulary.knows(rest) && vocabulary.knows(`g${rest}`)) return { ...word, text: `g${rest}` }
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{L}*)(\P{L}*)$/u.exec(word.text) ?? []
   // The engine is sure of script whose 's' it takes for a 'c': then letters that look alike may change, and no others.
   const better =
