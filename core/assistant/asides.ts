@@ -40,7 +40,7 @@ export const withoutAsides = (messages: readonly Message[], knowledge: Knowledge
 
 /** With these a thing keeps neither as before nor as they do by themselves. */
 const perishable = new RegExp(`\\b(?:${spoils})`)
-const keeping = /\b(?:cuant\w+ (?:\w+ )?)?(?:me |se )?(?:aguanta|dura|conserva|guarda)\w*/
+const keeping = /\b(?:cuant\w+ (?:\w+ )?)?(?:me |se )?(?:aguanta|dura|conserva|guarda|congel)\w*/
 
 /** 'Y con huevo', of the sauce, and then 'cuánto dura': the egg's own days are no answer, nor are the sauce's. Null of any other turn. */
 export const keptWithChange = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
@@ -51,7 +51,7 @@ export const keptWithChange = (messages: readonly Message[], knowledge: Knowledg
   const isKeeping = keeping.test(fold(last.content.slice(0, 80))) && thingIn(last.content, knowledge) === ''
   return isChange && isKeeping
     ? declined(
-        'Con ese cambio no tengo cuánto aguanta, y no vale ni lo de antes ni lo del producto solo. Guárdalo como lo más delicado que lleve; si dudas, 24 h a 4 °C como máximo, y lo que sobre se tira.',
+        'Con ese cambio no tengo cuánto aguanta ni si se congela, y no vale ni lo de antes ni lo del producto solo. Guárdalo como lo más delicado que lleve; si dudas, 24 h a 4 °C como máximo, y lo que sobre se tira.',
         [],
       )
     : null
