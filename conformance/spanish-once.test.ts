@@ -50,8 +50,9 @@ const rules: readonly Rule[] = [
       'core/pantry/food-words.ts': "'con', 'y', 'sin' and 'para' say something in the name of a food",
       'core/look-up/terms.ts': 'function words of whole questions, verbs among them',
       'core/ice-cream/proposing/read-flavours.ts': "words of an ice cream's name that name no flavour",
-      'core/assistant/subject.ts': "words a dish's name may begin with in a question",
-      'core/assistant/talk.ts': 'small words around a greeting or a thank-you, names people call each other among them',
+      'core/assistant/turns/subject.ts': "words a dish's name may begin with in a question",
+      'core/assistant/words/talk.ts':
+        'small words around a greeting or a thank-you, names people call each other among them',
     },
     planted: "const joining = new Set('de del la el los las un una'.split(' '))",
   },

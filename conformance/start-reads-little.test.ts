@@ -48,7 +48,7 @@ test('el hilo sí lo lee', () => {
 
 test('un import de más pone esto en rojo', () => {
   const planted = new Map([
-    ['server/assistant/ask-assistant.ts', "import { type Heard, hear } from '#core/assistant/hear.ts'\n"],
+    ['server/assistant/ask-assistant.ts', "import { type Heard, hear } from '#core/assistant/turns/hear.ts'\n"],
   ])
   expect([...readFrom('server/main.ts', planted)].some((path) => apart.test(path))).toBe(true)
 })

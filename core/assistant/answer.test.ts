@@ -7,13 +7,13 @@ import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import { safetyFirst } from './answer-safely.ts'
-import type { Message } from './conversation.ts'
 import { cases, croquetas } from './dialogues.ts'
-import { type Findings, noFindings } from './findings.ts'
-import { intents } from './question.ts'
-import { readQuestion } from './read-question.ts'
+import { type Findings, noFindings } from './kitchen/findings.ts'
+import { safetyFirst } from './pages/answer-safely.ts'
 import { firstSuggestions } from './suggestions.ts'
+import type { Message } from './turns/conversation.ts'
+import { intents } from './turns/question.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
   safetyFirst({ messages, safety }, knowledge) ?? answer(readQuestion(messages, knowledge), findings, knowledge)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import type { Message } from './conversation.ts'
-import { noFindings } from './findings.ts'
-import { hear } from './hear.ts'
+import { noFindings } from './kitchen/findings.ts'
 import { inOne } from './reply.ts'
+import type { Message } from './turns/conversation.ts'
+import { hear } from './turns/hear.ts'
 
 /** The last answer of a conversation; each turn is heard with those before it. */
 const lastOf = (turns: readonly string[]): string => {

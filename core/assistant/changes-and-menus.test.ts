@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { spanishCuisines } from '#core/cookbook/place.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import type { ChatRecipe, Message } from './conversation.ts'
-import { noFindings } from './findings.ts'
-import { readQuestion } from './read-question.ts'
-import { spelled } from './spelling.ts'
-import { unabbreviated } from './unabbreviated.ts'
+import { noFindings } from './kitchen/findings.ts'
+import type { ChatRecipe, Message } from './turns/conversation.ts'
+import { readQuestion } from './turns/read-question.ts'
+import { spelled } from './words/spelling.ts'
+import { unabbreviated } from './words/unabbreviated.ts'
 
 const own: ChatRecipe = {
   name: 'Gazpacho de la casa',

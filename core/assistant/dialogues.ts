@@ -1,5 +1,5 @@
-import type { ChatRecipe } from './conversation.ts'
-import type { Intent } from './question.ts'
+import type { ChatRecipe } from './turns/conversation.ts'
+import type { Intent } from './turns/question.ts'
 
 /** A turn before the question: what the cook asked, and the recipe the answer brought, if it brought one. */
 export type Turn = string | readonly [question: string, recipe: ChatRecipe]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import type { Message } from './conversation.ts'
 import { croquetas } from './dialogues.ts'
-import { type Findings, noFindings } from './findings.ts'
-import { readQuestion } from './read-question.ts'
+import { type Findings, noFindings } from './kitchen/findings.ts'
+import type { Message } from './turns/conversation.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 const ask = (messages: readonly Message[], findings: Findings = noFindings) =>
   answer(readQuestion(messages, knowledge), findings, knowledge)

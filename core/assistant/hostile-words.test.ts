@@ -6,8 +6,8 @@ import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
 import { parseRecipeText } from '#core/parsing/recipe-text.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import { noFindings } from './findings.ts'
-import { readQuestion } from './read-question.ts'
+import { noFindings } from './kitchen/findings.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 /** Names every JavaScript object answers to: looked up in a plain object they find a function where a word was meant. */
 const words = ['constructor', '__proto__', 'toString', 'tostring', 'valueOf', 'hasOwnProperty', 'isPrototypeOf']

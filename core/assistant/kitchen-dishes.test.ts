@@ -4,9 +4,9 @@ import { gateMethod } from '#core/safety/gate-recipe.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import { findDish } from './find-dish.ts'
-import { noFindings } from './findings.ts'
-import { readQuestion } from './read-question.ts'
+import { noFindings } from './kitchen/findings.ts'
+import { findDish } from './turns/find-dish.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 /** What professional kitchens of Spain really make, one a line; '#' begins a shelf. A dish asked for and not known is a new line. */
 const asked = readFileSync(new URL('./kitchen-dishes.cases.txt', import.meta.url), 'utf8')

@@ -4,9 +4,9 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import type { Message } from './conversation.ts'
-import { costKey, type Findings, type FoundRecipe, noFindings, type SavedPrice } from './findings.ts'
-import { readQuestion } from './read-question.ts'
+import { costKey, type Findings, type FoundRecipe, noFindings, type SavedPrice } from './kitchen/findings.ts'
+import type { Message } from './turns/conversation.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 const g = (name: string, quantity: number): IngredientDraft => ({ name, quantity, unit: 'g' })
 

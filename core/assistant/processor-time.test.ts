@@ -7,10 +7,10 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
-import { editLimits } from './changed-recipe.ts'
-import type { ChatRecipe, Message } from './conversation.ts'
-import { noFindings } from './findings.ts'
-import { readQuestion } from './read-question.ts'
+import { noFindings } from './kitchen/findings.ts'
+import { editLimits } from './recipes/changed-recipe.ts'
+import type { ChatRecipe, Message } from './turns/conversation.ts'
+import { readQuestion } from './turns/read-question.ts'
 
 const line = (name: string): IngredientDraft => ({ name, quantity: 1, unit: 'g' })
 const recipeOf = (names: readonly string[], steps: readonly string[]): ChatRecipe => ({

@@ -1,4 +1,4 @@
-import type { ChatRecipe } from './conversation.ts'
+import type { ChatRecipe } from './turns/conversation.ts'
 
 /** What the assistant says. */
 export type Reply = {

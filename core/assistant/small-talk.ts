@@ -1,11 +1,11 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { insulting, wineAsked } from './intents.ts'
-import { answerPairing } from './pairing.ts'
-import type { Intent, Question } from './question.ts'
+import { answerPairing } from './pages/pairing.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { firstSuggestions } from './suggestions.ts'
+import { insulting, wineAsked } from './turns/intents.ts'
+import type { Intent, Question } from './turns/question.ts'
 
 /** 'El segundo', 'eso', 'el de antes', with nothing they could mean. */
 const pointing =

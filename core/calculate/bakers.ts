@@ -1,4 +1,4 @@
-import { listedIngredients } from '#core/assistant/given-ingredients.ts'
+import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'

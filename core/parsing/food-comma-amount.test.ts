@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listedIngredients } from '#core/assistant/given-ingredients.ts'
+import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
 import { parseIngredientLine } from './ingredient-line.ts'
 import { pastedIngredients } from './pasted-ingredients.ts'
 import { parseRecipePage, parseRecipeText } from './recipe-text.ts'

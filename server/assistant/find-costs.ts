@@ -1,5 +1,5 @@
-import type { DishCosts } from '#core/assistant/findings.ts'
-import type { Needs } from '#core/assistant/question.ts'
+import type { DishCosts } from '#core/assistant/kitchen/findings.ts'
+import type { Needs } from '#core/assistant/turns/question.ts'
 import { countCosts, listCosts } from '#server/costing/costs/list-costs.ts'
 import { asReader } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noFindings } from '#core/assistant/findings.ts'
-import type { Needs } from '#core/assistant/question.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import type { Needs } from '#core/assistant/turns/question.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { asUser } from '#server/database/as-user.ts'

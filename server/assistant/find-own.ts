@@ -9,8 +9,8 @@ import {
   noFindings,
   type OwnCosts,
   type SavedPrice,
-} from '#core/assistant/findings.ts'
-import type { Needs } from '#core/assistant/question.ts'
+} from '#core/assistant/kitchen/findings.ts'
+import type { Needs } from '#core/assistant/turns/question.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { testedFacts } from '#core/costing/yield-test.ts'
 import { type Opened, openAll } from '#core/elaboraciones/open-link.ts'
@@ -28,7 +28,7 @@ import { findPreferences } from '#server/preferences/queries.ts'
 import { findRecipe, recipesOfPage } from '#server/recipes/queries.ts'
 import { hasWord, keyHasWord } from './word-match.ts'
 
-/** What the assistant is told of (core/assistant/question.ts, `Needs`). */
+/** What the assistant is told of (core/assistant/turns/question.ts, `Needs`). */
 const mostRecipes = 8
 /** Recipes weighed against each other before the best are taken; the newest, where words fit more. */
 const mostCandidates = 200

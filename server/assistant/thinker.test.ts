@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { noFindings } from '#core/assistant/findings.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { openThinker, type Thinker } from './thinker.ts'
 
 /** A real thread: it is late, it runs out of memory, and the next question must not notice. */

@@ -1,10 +1,10 @@
 /** `npm run assistant:check`: asks the configured model what our functions ask of it and prints what worked. */
 import { z } from 'zod'
 import { answer } from '#core/assistant/answer.ts'
-import type { ChatRecipe, Message } from '#core/assistant/conversation.ts'
-import { noFindings } from '#core/assistant/findings.ts'
-import { readQuestion } from '#core/assistant/read-question.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import type { Reply } from '#core/assistant/reply.ts'
+import type { ChatRecipe, Message } from '#core/assistant/turns/conversation.ts'
+import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { consultModel } from '#server/assistant/consult-model.ts'
 import { readConfig } from '#server/config.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { recipeLimits } from '#core/api/recipes.ts'
-import type { ChatRecipe } from '#core/assistant/conversation.ts'
+import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { noCategory } from '#core/knowledge/categories.ts'
 import { isRecord, readSaidIngredient, type SaidIngredient, saidNumber } from '#core/parsing/said-ingredient.ts'

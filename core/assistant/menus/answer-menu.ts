@@ -1,0 +1,199 @@
+import type { Findings } from '#core/assistant/kitchen/findings.ts'
+import { monthIn } from '#core/assistant/pages/answer-shelves.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { foodsIn } from '#core/assistant/turns/find-dish.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
+import type { Table } from '#core/cookbook/place.ts'
+import type { Season } from '#core/cookbook/tables.ts'
+import type { Category } from '#core/knowledge/categories.ts'
+import { isForbidden } from '#core/knowledge/diets.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import { cuisineIn } from './cuisine-in.ts'
+import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
+import { refusedIn } from './menu-follow.ts'
+import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
+import { courseScore, headOf, mainWords, sameAgain, sameFood, scoreOf, sharesFood } from './menu-score.ts'
+import { seedOf, turnOf } from './menu-turn.ts'
+import { asksOfCost, seasonMonths, unheardIn } from './menu-unheard.ts'
+import {
+  childrenLike,
+  childrens,
+  coursesIn,
+  forChildrenNote,
+  isGranted,
+  mainCourses,
+  mostAsked,
+  mostCourses,
+  suitsChildren,
+  wishesIn,
+} from './menu-wishes.ts'
+import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
+
+/** A second course where no meat or fish is eaten. */
+const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
+
+/** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
+export const answerMenu = (
+  { text: asWritten, subject, servings }: Question,
+  { month: today }: Findings,
+  knowledge: Knowledge,
+): Reply => {
+  const { refused, rest: text } = refusedIn(asWritten)
+  const { dishes, seasons } = knowledge.cookbook
+  const folded = fold(text.slice(0, 600))
+  const occasion = occasionIn(folded)
+  const money = budgetIn(folded)
+  const courses =
+    mostAsked(folded) === 0 && occasion?.courses !== undefined && !/\bdegustacion\b/.test(folded)
+      ? occasion.courses
+      : coursesIn(folded)
+  const wishes = wishesIn(folded, courses)
+  const forChildren = childrens.test(folded)
+  const month = monthIn(text)
+  const asksMonths =
+    month === null ? (seasonMonths.find(([words]) => words.test(folded))?.[1] ?? occasion?.months ?? []) : [month]
+  // What is not said is today's.
+  const months = asksMonths.length > 0 || today === null ? asksMonths : [today]
+  const seed = `${seedOf(months[0] ?? null, servings)}${occasion?.name ?? ''}`
+  const asked = dietsIn(text)
+  const wanted = foodsIn(subject, knowledge).flatMap(stemsOf)
+  const fresh = new Set(seasons.filter((season) => inSeason(season, months)).flatMap(({ name }) => stemsOf(name)))
+  const stale = new Set(
+    months.length === 0
+      ? []
+      : seasons
+          .filter(isDessertFruit)
+          .filter(({ name }) => !fresh.has(stemsOf(name)[0] ?? ''))
+          .flatMap(({ name }) => stemsOf(name)),
+  )
+  const mayEat = ({ ingredients }: Dish): boolean =>
+    ingredients.every(({ name }) => {
+      const food = knowledge.pantry.match(name)?.food
+      return food !== undefined && !asked.some((diet) => isForbidden(food, diet))
+    })
+  const offered = dishes.filter(({ names: [name = ''] }) => !refused.has(fold(name)))
+  const fit = asked.length === 0 ? offered : offered.filter(mayEat)
+  const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
+  const setting: Setting = {
+    cuisine: cuisineIn(folded),
+    tables: occasion?.tables ?? tablesFor(folded, courses.length, occasion !== null, forChildren || money !== null),
+    months,
+    feast: occasion?.feast ?? null,
+    isQuick: quick.test(folded),
+    isAtHome: true,
+  }
+  const fitting = forChildren ? fitsDay.filter((dish) => suitsChildren(dish, knowledge)) : fitsDay
+  const costOf = new Map(money === null ? [] : fitting.map((dish) => [dish, foodCost(dish, knowledge)]))
+  const priced = fitting.filter((dish) => costOf.get(dish)?.unpriced.length === 0)
+  const allowed = money === null ? fitting : priced
+  const target = money === null || money.most === null ? null : foodTarget(money.most, folded)
+  const missed: string[] = []
+  const taken = new Set<Dish>()
+  const turn = ({ names }: Dish): number => turnOf(names[0] ?? '', seed)
+  const choose = (title: string, best: readonly { readonly dish: Dish; readonly score: number }[]) => {
+    const [first] = best
+    const top = best.filter(({ score }) => first !== undefined && score >= first.score - (money === null ? asGood : 0))
+    // Among equals another one a month and for a larger table, so that not every menu is the same.
+    const [pick] = top.map(({ dish }) => dish).toSorted((a, b) => turn(a) - turn(b))
+    if (pick === undefined) return []
+    taken.add(pick)
+    return [{ title, name: pick.names[0] ?? '', dish: pick }]
+  }
+  const chosen = courses.flatMap(([title, categories]) => {
+    const heads = new Set([...taken].map(headOf))
+    const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
+    const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
+    const ofCourse = allowed
+      .filter((dish) => !taken.has(dish) && isServedCourse(dish, title === 'Postre'))
+      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+    const ofCuisine = ofCourse.filter((dish) => isOfCuisine(dish, setting.cuisine))
+    if (ofCuisine.length === 0 && ofCourse.length > 0)
+      missed.push(
+        `No tengo ${title.toLowerCase()} de cocina ${setting.cuisine?.name ?? ''} con esas condiciones: te dejo otro.`,
+      )
+    const best = (ofCuisine.length > 0 ? ofCuisine : ofCourse)
+      .map((dish) => ({
+        dish,
+        score:
+          scoreOf(dish, wanted, fresh, stale) +
+          courseScore(dish, title, knowledge) +
+          (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
+          (heads.has(headOf(dish)) ? -sameAgain : 0) +
+          (sharesFood(dish, taken) ? -sameFood : 0) +
+          placeScore(dish, here) +
+          (occasion === null ? 0 : occasionScore(dish, occasion)) -
+          dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
+      }))
+      .toSorted((a, b) => b.score - a.score)
+    const wish = wishes.get(title)
+    const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, knowledge))
+    if (granted.length === 0 && wish !== undefined)
+      missed.push(`No tengo ${title.toLowerCase()} de ${wish} con esas condiciones: te dejo otro.`)
+    return choose(title, granted.length > 0 ? granted : best)
+  })
+  if (chosen.length === 0)
+    return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
+      'Menú de otoño para 20',
+    ])
+  const guests = servings ?? 0
+  const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
+  const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
+  const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
+  const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
+  const asksCost = money !== null || asksOfCost.test(folded)
+  const heardCuisine = setting.cuisine === null ? folded : folded.replaceAll(setting.cuisine.said, ' ')
+  const unheard = unheardIn(heardCuisine, text, [
+    ...chosen.flatMap(({ dish }) => mainWords(dish)),
+    ...[...wishes.values()].flatMap(stemsOf),
+  ])
+  return reply(
+    paragraphs(
+      `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
+      bullets(
+        chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`),
+      ),
+      forChildren && forChildrenNote,
+      occasion?.note,
+      asksCost && costText(cost, unpriced, money?.most ?? null, guests),
+      unheard.length > 0 &&
+        `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
+      missed.length > 0 && bullets(missed),
+      mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
+      asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
+      'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
+    ),
+    chosen
+      .slice(0, 3)
+      .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
+  )
+}
+
+/** What stands on a menu without meat or fish, where they would. */
+const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
+
+/** Tables a menu is laid for, the best first, where no day says it. */
+const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>
+  isPlain
+    ? ['diario', 'fiesta']
+    : /\bdegustacion\b|\bgastronomic|\bgala\b/.test(folded) || courses >= longMenu
+      ? ['fina', 'fiesta']
+      : isFeast
+        ? ['fiesta', 'fina']
+        : ['fiesta', 'fina', 'diario']
+const snackTables: readonly Table[] = ['fina', 'barra', 'fiesta']
+/** Courses from which on a menu is a tasting menu. */
+const longMenu = 6
+
+/** Points within which dishes take turns. Ours. */
+const asGood = 1
+
+const inSeason = ({ months }: Season, asked: readonly number[]): boolean =>
+  asked.length > 0 && asked.every((month) => months.includes(month))
+
+/** Fruit of a season, which makes the dessert; lemons are there all year. */
+const isDessertFruit = ({ kind, name }: Season): boolean => kind === 'fruta' && name !== 'limón'

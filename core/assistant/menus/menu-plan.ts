@@ -1,0 +1,131 @@
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { servingsIn } from '#core/assistant/turns/servings.ts'
+import type { Category } from '#core/knowledge/categories.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
+import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
+
+/** Guests for whom it is not enough that they eat it: what may hurt them is left out. */
+export type Vulnerable = 'embarazada' | 'bebé'
+
+/** A menu of several choices a course, of a week, or for a guest to be careful with. */
+export type MenuPlan = {
+  readonly kind: 'choices' | 'week'
+  readonly courses: readonly { readonly title: string; readonly count: number }[]
+  readonly guests: number | null
+  /** Diets all of it keeps. */
+  readonly diets: readonly string[]
+  /** Diets kept by one choice a course: 'opción vegana'. */
+  readonly options: readonly string[]
+  /** What one choice of a course must be of; the last of them gives way. */
+  readonly wishes: readonly { readonly title: string; readonly of: string }[]
+  /** Diets of a day of the week. */
+  readonly days: readonly { readonly day: string; readonly diet: string }[]
+  readonly vulnerable: Vulnerable | null
+  readonly children: boolean
+  /** Whose cooking it is of; null when not said. */
+  readonly cuisine: CuisineAsked | null
+  readonly asked: 'menu' | 'cost' | 'allergens'
+}
+
+export const courseCategories: ReadonlyMap<string, readonly Category[]> = new Map([
+  ['Aperitivo', ['Aperitivos']],
+  ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']],
+  ['Primero', ['Legumbres', 'Sopas y cremas', 'Ensaladas', 'Verduras', 'Arroces', 'Pastas']],
+  ['Segundo', ['Carnes', 'Aves', 'Pescados', 'Huevos']],
+  ['Postre', ['Postres', 'Helados']],
+])
+
+export const days = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'] as const
+
+const mostChoices = 6
+const pregnant = /\b(?:embarazad\w{1,2}|gestantes?|lactantes? y embarazad\w+)\b/
+const infant =
+  /\b(?:bebes?|lactantes?|ninos? de (?:1|un|uno|[6-9]|1[0-8]) (?:ano|anos|mes|meses)|menores? de (?:1|un|2|dos|3|tres) anos?)\b/
+
+const vulnerableIn = (folded: string): Vulnerable | null =>
+  infant.test(folded) ? 'bebé' : pregnant.test(folded) ? 'embarazada' : null
+
+/** '3 primeros, tres segundos y postre'. */
+const choicesIn = (folded: string): MenuPlan['courses'] =>
+  [...courseCategories.keys()].flatMap((title) => {
+    const word = fold(title)
+    const at = new RegExp(`\\b${word}s?\\b`).exec(folded)?.index
+    if (at === undefined) return []
+    const before =
+      folded
+        .slice(Math.max(0, at - 10), at)
+        .split(/ (?=[\da-z]+ $)/)
+        .at(-1) ?? ''
+    const count = readNumber(before.trim(), 0)?.value ?? 1
+    return [{ title, count: Math.min(mostChoices, Math.max(1, Math.round(count))) }]
+  })
+
+const three = ['Primero', 'Segundo', 'Postre'].map((title) => ({ title, count: 1 }))
+
+/** A menu of this kind that a question begins; null of others, which answer-menu.ts lays out. */
+export const menuPlanIn = (text: string): MenuPlan | null => {
+  const folded = fold(text.slice(0, 300))
+  if (!/\bmenus?\b/.test(folded) || /\brecetas?\b/.test(folded)) return null
+  const courses = choicesIn(folded)
+  const vulnerable = vulnerableIn(folded)
+  const week = /\b(?:semanal(?:es)?|de la semana|para (?:la|una) semana|de lunes a viernes|(?:5|cinco) dias)\b/.test(
+    folded,
+  )
+  const many = courses.some(({ count }) => count > 1)
+  if (!week && !many && vulnerable === null) return null
+  return {
+    kind: week ? 'week' : 'choices',
+    courses: many && !week ? courses : three,
+    guests: servingsIn(text.replace(/\bde \d+ (?:años?|meses)\b/gi, '')) ?? guestsIn(folded),
+    diets: dietsIn(text).map(({ name }) => name),
+    options: [],
+    wishes: [],
+    days: [],
+    vulnerable,
+    children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|guarderia|comedor de)\b/.test(folded),
+    cuisine: cuisineIn(folded),
+    asked: 'menu',
+  }
+}
+
+const guestsIn = (folded: string): number | null => {
+  const said = /\b(\d{1,4}) (?:ninos|alumnos|escolares|comensales|personas|menus|residentes)\b/.exec(folded)?.[1]
+  return said === undefined ? null : Number(said)
+}
+
+const change =
+  /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(aperitivo|entrante|primero|segundo|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|con|de)(?: de| con)? (?:un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+
+/** The menu with what is said of it next; null of what is about something else. */
+export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => {
+  const folded = fold(text.slice(0, 161))
+    .replace(/[¿?¡!]/g, '')
+    .trim()
+  if (folded.length > 160 || /\brecetas?\b|\bcrea\b|\bcomo (?:se|hago)\b/.test(folded)) return null
+  const next = { ...plan, asked: 'menu' as const }
+  const wish = change.exec(folded)
+  if (wish !== null) {
+    const [, course = '', of = ''] = wish
+    const title = [...courseCategories.keys()].find((one) => fold(one) === course) ?? ''
+    return { ...next, wishes: [...plan.wishes, { title, of }] }
+  }
+  if (/^(?:y )?(?:que |cuales son (?:los|sus) |los |sus |tabla de )?alergenos\b/.test(folded))
+    return { ...plan, asked: 'allergens' }
+  if (
+    /^(?:y )?(?:a )?(?:cuanto|por cuanto|que coste|coste|precio)\b.{0,40}$/.test(folded) &&
+    /\b(?:cuesta|sale|saldria|coste|precio|vale|persona)\b/.test(folded)
+  )
+    return { ...plan, asked: 'cost' }
+  const vulnerable = vulnerableIn(folded)
+  if (vulnerable !== null) return { ...next, vulnerable }
+  const kept = dietsIn(folded).map(({ name }) => name)
+  const day = days.find((one) => folded.includes(fold(one)))
+  if (kept.length > 0 && day !== undefined)
+    return { ...next, days: [...plan.days, ...kept.map((diet) => ({ day, diet }))] }
+  if (kept.length > 0 && /\bopcion|\balternativa|\balguno|\bun(?:o|a)? (?:vegan|celiac|vegetarian)/.test(folded))
+    return { ...next, options: [...new Set([...plan.options, ...kept])] }
+  if (kept.length > 0 && folded.length < 60) return { ...next, diets: [...new Set([...plan.diets, ...kept])] }
+  const guests = /^(?:y |ahora |mejor )*(?:para|somos|seran) /.test(folded) ? servingsIn(text) : null
+  return guests === null ? null : { ...next, guests }
+}

@@ -1,0 +1,54 @@
+import type { Message } from '#core/assistant/turns/conversation.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { type DishIdea, ideaAfter, ideaIn } from './dish-idea.ts'
+import { type MenuPlan, menuPlanAfter, menuPlanIn } from './menu-plan.ts'
+import { type Wish, wishAfter, wishIn } from './wish.ts'
+
+/** What is being thought out over several turns, carried as data: read from the cook's own words each time. */
+export type Plan =
+  | { readonly kind: 'wish'; readonly wish: Wish }
+  | { readonly kind: 'idea'; readonly idea: DishIdea }
+  | { readonly kind: 'menu'; readonly menu: MenuPlan }
+
+/** What a plan may be interrupted by and gone on with, in turns of the cook. */
+const mostBetween = 1
+
+const planAfter = (before: Plan | null, text: string, knowledge: Knowledge): Plan | null => {
+  const idea = ideaIn(text, knowledge)
+  if (idea !== null) return { kind: 'idea', idea }
+  const menu = menuPlanIn(text)
+  if (menu !== null) return { kind: 'menu', menu }
+  const wish = wishIn(text, knowledge)
+  if (wish !== null) return { kind: 'wish', wish }
+  if (before?.kind === 'wish') {
+    const more = wishAfter(before.wish, text)
+    return more === null ? null : { kind: 'wish', wish: more }
+  }
+  if (before?.kind === 'idea') {
+    const next = ideaAfter(before.idea, text, knowledge)
+    return next === null ? null : { kind: 'idea', idea: next }
+  }
+  if (before?.kind === 'menu') {
+    const changed = menuPlanAfter(before.menu, text)
+    return changed === null ? null : { kind: 'menu', menu: changed }
+  }
+  return null
+}
+
+/** The plan that the last question is about; null where it is about something else. */
+export const planIn = (messages: readonly Message[], knowledge: Knowledge): Plan | null => {
+  let kept: Plan | null = null
+  let between = 0
+  let plan: Plan | null = null
+  for (const { role, content, recipe } of messages) {
+    if (recipe !== undefined) kept = null
+    if (role !== 'user') continue
+    plan = content.length > longestPlanned ? null : planAfter(kept, content, knowledge)
+    between = plan === null ? between + 1 : 0
+    kept = plan ?? (between > mostBetween ? null : kept)
+  }
+  return plan
+}
+
+/** A longer message is a text or a recipe. Characters. */
+const longestPlanned = 400

@@ -1,0 +1,220 @@
+import { asWithout, dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { servingsIn } from '#core/assistant/turns/servings.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { monthNames } from '#core/cookbook/tables.ts'
+import type { Category } from '#core/knowledge/categories.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
+import { mostAsked } from './menu-wishes.ts'
+import { quick } from './place-fit.ts'
+
+/** A dish that is wanted, not yet chosen: what it must be, gathered over the turns of the conversation. */
+export type Wish = {
+  /** As it is said: 'postre'. */
+  readonly course: string
+  readonly categories: readonly Category[]
+  /** Names of diets (core/knowledge/diets.ts) that it must keep. */
+  readonly diets: readonly string[]
+  /** Foods it must have, and must not have, as the cook wrote them. */
+  readonly foods: readonly string[]
+  readonly without: readonly string[]
+  /** Months whose produce it is to be of, 1–12; blank when not said. */
+  readonly months: readonly number[]
+  /** Whose cooking it is to be; null when not said. */
+  readonly cuisine: CuisineAsked | null
+  readonly isQuick: boolean
+  /** Served cold or hot, or made without an oven; null when not said. */
+  readonly how: HowServed | null
+}
+
+export type HowServed = 'frío' | 'caliente' | 'sin horno'
+
+const hows: readonly (readonly [RegExp, HowServed])[] = [
+  [/\bsin horn\w*/, 'sin horno'],
+  [/\bfri[oa]s?\b/, 'frío'],
+  [/\bcalientes?\b/, 'caliente'],
+]
+
+/** Courses that no dish has for its name. */
+const ofMeal: ReadonlySet<string> = new Set(['postre', 'primero', 'segundo', 'entrante', 'aperitivo', 'guarnición'])
+
+/** Nothing wished yet of a course. */
+const unwished = {
+  diets: [],
+  foods: [],
+  without: [],
+  months: [],
+  cuisine: null,
+  isQuick: false,
+  how: null,
+} as const
+
+/** The courses a dish may be wanted for, by the word of the trade. */
+const courses: readonly (readonly [course: string, said: RegExp, categories: readonly Category[]])[] = [
+  ['postre', /\bpostres?\b|\balgo dulce\b/, ['Postres', 'Helados']],
+  ['helado', /\b(?:helados?|sorbetes?)\b/, ['Helados']],
+  [
+    'primero',
+    /\b(?:un primer(?:o| plato)|primeros?)\b/,
+    ['Legumbres', 'Sopas y cremas', 'Ensaladas', 'Verduras', 'Arroces', 'Pastas'],
+  ],
+  ['segundo', /\bsegundos?\b|\bplatos? principal(?:es)?\b|\bprincipal\b/, ['Carnes', 'Aves', 'Pescados', 'Huevos']],
+  ['entrante', /\bentrantes?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos', 'Mariscos']],
+  ['aperitivo', /\b(?:aperitivos?|tapas?|pinchos?|canapes?|picoteo)\b/, ['Aperitivos']],
+  ['guarnición', /\bguarnicion(?:es)?\b/, ['Guarniciones', 'Verduras']],
+  ['merienda', /\b(?:meriendas?|desayunos?)\b/, ['Postres', 'Panes y masas', 'Bebidas']],
+  ['cena', /\bcenas?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Huevos', 'Pescados']],
+  ['ensalada', /\bensaladas?\b/, ['Ensaladas']],
+  ['sopa', /\b(?:sopas?|cremas?)\b/, ['Sopas y cremas']],
+  ['arroz', /\barroz\b/, ['Arroces']],
+  ['plato de pasta', /\bplatos? de pasta\b/, ['Pastas']],
+  ['salsa', /\bsalsas?\b/, ['Salsas y fondos']],
+  ['bebida', /\bbebidas?\b/, ['Bebidas']],
+  [
+    'plato',
+    /\bplatos?\b/,
+    [
+      'Legumbres',
+      'Sopas y cremas',
+      'Ensaladas',
+      'Verduras',
+      'Arroces',
+      'Pastas',
+      'Carnes',
+      'Aves',
+      'Pescados',
+      'Huevos',
+    ],
+  ],
+]
+
+const seasons: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:de|para|en) primavera\b/, [4, 5]],
+  [/\b(?:de|para|en) verano\b/, [7, 8]],
+  [/\b(?:de|para|en) otono\b/, [10, 11]],
+  [/\b(?:de|para|en) invierno\b/, [1, 2]],
+  ...monthNames.map((name, at) => [new RegExp(`\\b(?:de|para|en) ${name}\\b`), [at + 1]] as const),
+]
+
+const monthsIn = (folded: string): readonly number[] => seasons.find(([said]) => said.test(folded))?.[1] ?? []
+
+/** 'Dame un postre', 'algún primero', 'qué entrante me propones': one of a course, and no dish by name. */
+const opening =
+  /^\W*(?:(?:y|ahora|vale|oye|hola|pues),? )*(?:(?:dame|dime|quiero|quisiera|necesito|busco|ponme|proponme|propon|sugiereme|recomiendame|me recomiendas|me propones|se te ocurre|tienes|hay|inventame|invitame|que)\b ?)?(?:(?:(?:una |alguna )?ideas? (?:de|para)(?: un| una)?|un|una|unos|unas|algun|alguna|algo de|otro|otra|\d|dos|tres|cuatro|cinco|seis) )?/
+
+/** What asks for a recipe, or for more than a wish. */
+const notWish = /\brecetas?\b|\bcrea|\bhazme\b|\bmenus?\b|\bcuant[oa]s?\b|\bcomo\b|\bpor que\b|\bmis?\b|\btengo\b/
+
+/** Longer than this it is a text, not a wish. Characters. */
+const longestWish = 160
+
+/** 'Tengo un celíaco en la mesa, qué le doy', 'qué puedo dar de primero a un vegano': a dish for a guest. */
+const forGuest =
+  /\bque (?:postre |primero |segundo |entrante |tapa |plato )?(?:(?:les?|nos) )?(?:(?:puedo|podemos|podria|pueden) )?(?:les? )?(?:doy|damos|dar(?:les?)?|pongo|ponemos|poner(?:les?)?|sirvo|servir(?:les?)?|ofrezco|ofrecer(?:les?)?|saco|preparo|hago|hacer(?:les?)?|preparar(?:les?)?|comen?)\b/
+const notForGuest =
+  /\bmis?\b|\brecetas?\b|\bmenus?\b|\ben (?:vez|lugar) de\b|\bsustitu|\bcambi|\bsi (?:hay|tiene|le da|sufre)|\breaccion|\bpor que\b|\bcuant/
+
+const guestWish = (folded: string): Wish | null => {
+  if (!forGuest.test(folded) || notForGuest.test(folded) || dietsIn(folded).length === 0) return null
+  const course = courses.find(([name, said]) => name !== 'plato' && said.test(folded)) ?? courses.at(-1)
+  if (course === undefined) return null
+  const [name, , categories] = course
+  return withMore({ course: name, categories, ...unwished }, dietsOnly(folded))
+}
+
+/** Of a question for a guest only the diets are read as wishes: 'qué le pongo de postre' names no food. */
+const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!cascara)[a-z]{3,}/g, ' ')
+
+/** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
+export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
+  const folded = fold(text.slice(0, longestWish + 1))
+  const guest = folded.length > longestWish ? null : guestWish(folded)
+  if (guest !== null) return guest
+  if (folded.length > longestWish || notWish.test(folded) || mostAsked(folded) > 0) return null
+  const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
+  const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
+  if (course === undefined) return null
+  const named = rest.replace(new RegExp(course[1].source), '')
+  // 'Crema inglesa', 'sopa castellana' are a thing of their own, whatever comes behind.
+  const opens = rest
+    .split(/[ ,.?!]+/)
+    .slice(0, 2)
+    .join(' ')
+  if (cuisineIn(opens) !== null && (course[0] === 'salsa' || cookbook.named(opens) !== null)) return null
+  // 'Arroz con bogavante', 'sopa de ajo' are dishes.
+  const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
+  // With guests and a food it is a dish that is wanted made.
+  if (servingsIn(named) !== null && wish.foods.length > 0) return null
+  const isSaid =
+    wish.diets.length + wish.months.length + wish.without.length > 0 ||
+    wish.cuisine !== null ||
+    wish.isQuick ||
+    wish.how !== null ||
+    (wish.foods.length > 0 && ofMeal.has(wish.course))
+  return isSaid ? wish : null
+}
+
+const lastFood = /(?:\s(?:de|para|en|y que|que)\b.*)?$/
+
+const listOf = (said: string): string[] =>
+  said
+    .split(/,| y | e | ni | o /)
+    .map((one) => one.replace(/^\s*(?:el|la|los|las|un|una|de|con|algo de|que sea|sin)\s+/g, '').trim())
+    .filter((one) => /^[a-zñ][a-zñ ]{2,30}$/.test(one))
+
+/** 'Que no lleve huevo', 'y que sea de chocolate', 'con garbanzos': said of what is wanted. */
+const withMore = (wish: Wish, text: string): Wish => {
+  const all = fold(text.slice(0, longestWish))
+  const [howSaid, how = null] = hows.find(([said]) => said.test(all)) ?? []
+  const folded = asWithout((howSaid === undefined ? all : all.replace(howSaid, ' ')).replace(/[¿?¡!.]/g, ' '))
+  const kept = dietsIn(folded)
+  const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
+    ([, one = '']) => listOf(one),
+  )
+  const without = sins.filter((one) => !kept.some(({ asked }) => asked.test(`sin ${one}`)))
+  const plus = folded.replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
+    found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
+  )
+  const cuisine = cuisineIn(folded)
+  const placeless = cuisine === null ? plus : plus.replaceAll(cuisine.said, ' ')
+  const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), placeless)
+  const foods = [
+    ...timeless.matchAll(
+      /\b(?:con|que (?:sea|lleve|tenga)(?: de| con)?|de|lleve) ([a-zñ ]{3,40}?)(?=,? +(?:con|para|en|sin|que)\b|,|$)/g,
+    ),
+  ].flatMap(([, one = '']) => listOf(one.replace(lastFood, '')))
+  const months = monthsIn(folded)
+  return {
+    ...wish,
+    diets: [...new Set([...wish.diets, ...kept.map(({ name }) => name)])],
+    foods: [...new Set([...wish.foods, ...foods.filter((one) => !isTime.test(one))])],
+    without: [...new Set([...wish.without, ...without])],
+    months: months.length > 0 ? months : wish.months,
+    cuisine: cuisine ?? wish.cuisine,
+    isQuick: wish.isQuick || quick.test(folded),
+    how: how ?? wish.how,
+  }
+}
+
+const isTime = new RegExp(
+  `^(?:primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
+)
+
+/** Said of the wish before it. */
+const more =
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar)|(?:ni|tampoco) (?:[a-z]{3}|de\b))/
+
+/** 'Y de postre', for the same guests. */
+const otherCourse = /^\W*(?:y )?(?:de|para|un|una|el|los?) ?(?:el |los )?[a-z]{4,12}\W*$/
+
+/** The wish before with what is added to it; null of anything else. */
+export const wishAfter = (wish: Wish, text: string): Wish | null => {
+  const folded = fold(text.slice(0, longestWish + 1))
+  const other = otherCourse.test(folded)
+    ? courses.find(([name, said]) => name !== 'plato' && said.test(folded))
+    : undefined
+  if (other !== undefined) return { ...wish, course: other[0], categories: other[2] }
+  return folded.length <= longestWish && !notWish.test(folded) && (more.test(folded) || isDietTurn(folded))
+    ? withMore(wish, folded)
+    : null
+}

@@ -1,0 +1,204 @@
+import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import type { Message } from '#core/assistant/turns/conversation.ts'
+import { wineAsked } from '#core/assistant/turns/intents.ts'
+import { readQuestion } from '#core/assistant/turns/read-question.ts'
+import { goesOn } from '#core/assistant/turns/said-whole.ts'
+import { subjectOf } from '#core/assistant/turns/subject.ts'
+import { isEnglish } from '#core/assistant/words/english.ts'
+import { fromForeign } from '#core/assistant/words/foreign.ts'
+import { inSpanish } from '#core/assistant/words/in-spanish.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { fitness } from '#core/safety/expression.ts'
+import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
+import { gateRecipe } from '#core/safety/gate-recipe.ts'
+import { isNo } from '#core/safety/page.ts'
+import type { Safety } from '#core/safety/safety.ts'
+import { standingNo, type Verdict, verdictOn } from '#core/safety/verdict.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { answerSure } from './answer-looked.ts'
+
+/** What every answer passes, whoever gives it. */
+export type Guard = {
+  readonly messages: readonly Message[]
+  readonly pantry: Pantry
+  readonly safety: Safety
+}
+
+/**
+ * The verdict that leads where a hazard applies to what is asked, without a recipe; null where the question may be
+ * answered as any other; a technique that is asked for stands above the rule it must keep. It is worked out from all the cook said so far, so it does not soften in a later turn.
+ */
+export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
+  const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
+  if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
+  // What to drink with the raw fish is no question about it; what a guest may drink is.
+  const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+  if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
+  if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
+  const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
+  if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
+  const sum = isNo(verdict.text)
+    ? boughtForAdults(messages, knowledge)
+    : computedIn(messages, verdict.page.sum, knowledge)
+  if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
+  return technique === null
+    ? reply(verdict.text)
+    : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
+const inOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Verdict | null => {
+  const asked = askedIn(messages)
+  const ours = asked.map((text) => (isEnglish(text) || fromForeign(text) !== null ? inSpanish(text, knowledge) : text))
+  return ours.at(-1) === asked.at(-1) ? null : verdictOn(ours, safety)
+}
+
+/**
+ * 'A qué temperatura cuaja el agar', after the rice in the fridge: a rule that holds only of what was said before gives way to the
+ * answer of a question that names its own thing. A no does not, and neither does what was said of a guest.
+ */
+const isOfBefore = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || messages.length < 2 || isNo(text) || goesOn(last.content)) return false
+  if (verdictOn([last.content], safety) !== null || isGuarded(messages, safety)) return false
+  const { computed, looked } = readQuestion([last], knowledge)
+  const { sure, asked } = looked
+  return computed !== null || (sure?.named === true && sure.heading === asked.headings[0])
+}
+
+/** Whether the verdict only lists the allergens of a dish: an own recipe of that name lists its own. */
+export const listsAllergens = (messages: readonly Message[], safety: Safety): boolean =>
+  verdictOn(askedIn(messages), safety)?.page.sum === 'alergenos-de'
+
+/** Whether what was said before the last turn must be kept in mind: a no stands, or a guest was named. */
+export const isGuarded = (messages: readonly Message[], safety: Safety): boolean => {
+  const before = askedIn(messages.slice(0, -1))
+  return standingNo(before, safety) !== null || before.some((said) => namesGuest(said, safety))
+}
+
+/** Whether the question before the last had a verdict of its own. */
+export const hadVerdict = (messages: readonly Message[], safety: Safety): boolean =>
+  verdictOn(askedIn(messages.slice(0, -1)), safety) !== null
+
+const namesGuest = (said: string, { read, vocabulary }: Safety): boolean =>
+  [...read(said).tags].some((tag) => vocabulary.kindOf.get(tag) === 'grupo')
+
+/** 'Cuánta sal para 3 kg de col': the rule, and before it what it comes to for that amount. */
+const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, knowledge: Knowledge): Reply | null => {
+  const { computed } = readQuestion(messages, knowledge)
+  if (computed === null || (sumOfVerdict !== null && !besideSums.has(computed.id))) return null
+  return answerComputed(computed)
+}
+
+/** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
+const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  const { computed } = readQuestion(messages, knowledge)
+  return computed?.id === 'raciones' ? answerComputed(computed) : null
+}
+
+/** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
+
+/** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
+const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
+  const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
+  return page.beside !== null && fitness(page.beside, (tag) => (tags.has(tag) ? 1 : -1), numbers) !== null
+}
+
+/** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
+const isFaultTold = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  const folded = fold(said.slice(0, longestTrouble))
+  if (
+    isNo(text) ||
+    said.length > longestTrouble ||
+    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
+    ofHealth.test(folded)
+  )
+    return false
+  if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return (
+    sure?.heading === 'Fallos' &&
+    evidenceIn(sure.page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+  )
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 160
+/** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
+const ofHealth =
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+
+const askedIn = (messages: readonly Message[]): readonly string[] =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+
+/** 'Y es apto para celíacos', of the recipe just made: its own ingredients answer that better than the name of the dish. */
+const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: Safety): boolean => {
+  if (sum !== 'alergico-a' && sum !== 'alergenos-de') return false
+  const said = messages.at(-1)?.content ?? ''
+  const last = safety.read(said)
+  // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
+  const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
+  if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
+  return (
+    messages.some(({ recipe }) => recipe !== undefined) &&
+    last.foods.length === 0 &&
+    ![...last.direct].some((tag) => tag.startsWith('hecho-'))
+  )
+}
+
+/** The last look at an answer: a recipe it brings gets the steps it lacks, and the answer says which. */
+export const gateReply = (given: Reply, { pantry, safety }: Pick<Guard, 'pantry' | 'safety'>): Reply => {
+  if (given.recipe === null) return given
+  const { recipe, warnings, added } = gateRecipe(given.recipe, pantry, safety)
+  if (added.length === 0 && warnings.length === 0) return given
+  const untold = warnings.filter((warning) => !given.response.includes(warning))
+  const told = [...(added.length > 0 ? [addedHere] : []), ...untold]
+  return { ...given, recipe, response: paragraphs(given.response, told.length > 0 && bullets(told)) }
+}
+
+const addedHere = 'En la receta se han añadido los pasos de seguridad que le faltaban.'
+
+/** An answer somebody else gave, after the gate. */
+export type Checked = {
+  readonly reply: Reply
+  /** Its own words went: our verdicts stand in their place. */
+  readonly isRefused: boolean
+}
+
+/**
+ * The last look at what a language model says. Where its text affirms what a verdict of ours denies, or takes back a no of
+ * earlier in the conversation, our verdict is said instead, with its reason and source. Its recipe passes the gate as any.
+ */
+export const gateModelReply = (given: Reply, { messages, pantry, safety }: Guard): Checked => {
+  const asked = askedIn(messages)
+  const standing = standingNo(asked, safety)
+  const denied = refusalsOf(given.response, asked.at(-1) ?? '', safety).map(({ verdict }) => verdict)
+  const refused: readonly Verdict[] =
+    standing !== null && softens(given.response) && !denied.some(({ page }) => page === standing.page)
+      ? [standing, ...denied]
+      : denied
+  const gated = gateReply(refused.length === 0 ? given : without(given, refused), { pantry, safety })
+  return { reply: gated, isRefused: refused.length > 0 }
+}
+
+const without = (given: Reply, refused: readonly Verdict[]): Reply => ({
+  ...given,
+  response: paragraphs(...refused.map(({ text }) => text)),
+  recipe: refused.some(({ refusesRecipe }) => refusesRecipe) ? null : given.recipe,
+})

@@ -1,0 +1,137 @@
+import type { Reply } from '#core/assistant/reply.ts'
+import {
+  amountOf,
+  bold,
+  bullets,
+  capital,
+  declined,
+  numbered,
+  paragraphs,
+  people,
+  plain,
+  reply,
+} from '#core/assistant/say.ts'
+import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import { baseRecipe } from '#core/assistant/turns/target.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { OtherNames } from '#core/cookbook/tables.ts'
+import { bestHeading, evidenceIn } from '#core/look-up/evidence.ts'
+import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { answerNear, answerSure } from './answer-looked.ts'
+import { inSentence, offerOf, passageOf } from './answer-page.ts'
+import { answerCut } from './answer-shelves.ts'
+import { shelvesOf } from './shelves.ts'
+
+/** How something is done, what a word means, why it went wrong. */
+export const answerTechnique = (question: Question, knowledge: Knowledge): Reply => {
+  const { text, subject, looked } = question
+  const other = /\bc[oó]mo se (?:llama|dice)\b/i.test(text) ? shelvesOf(knowledge).american.find(subject) : null
+  if (other !== null) return wordsFor(other)
+  const { sure, both } = looked
+  if (saysTrouble(fold(text.slice(0, longestTrouble)), knowledge.cookbook.kitchenWords))
+    return answerTrouble(question, knowledge)
+  const dish = subject === '' ? null : findDish(subject, knowledge)
+  const isMade =
+    sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))
+  const isSaid = sure === null || !sure.named || dish === null || dish.unknown.length + dish.extras.length === 0
+  if (dish !== null && isMade && both === null && isSaid) return howTo(subject, knowledge)
+  const page = answerSure(question)
+  if (page !== null) return page
+  const cut = shelvesOf(knowledge).cuts.find(subject)
+  if (cut !== null) return answerCut({ ...question, intent: 'cut' }, knowledge)
+  const isMeaning = looked.asked.headings[0] === 'Qué es'
+  const named = subject === '' || !isMeaning ? null : shelvesOf(knowledge).american.find(subject)
+  if (named !== null) return wordsFor(named)
+  const food = subject === '' ? null : knowledge.pantry.match(subject)
+  if (food !== null && isMeaning) return whatIs(subject, food.food.name, food.food.synonyms)
+  return answerNear(question, knowledge)
+}
+
+/** Longer than this it is a text, not a fault told. Characters. */
+const longestTrouble = 240
+
+/** What went wrong: the page that tells it, else what may go wrong with the thing named, else what we have of it, by name. */
+const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
+  const { sure, found, asked } = question.looked
+  const faults = ({ page }: Found): boolean => page.sections.some(({ heading }) => heading === 'Fallos')
+  const isTold = sure !== null && (faults(sure) || sure.page.kind === 'cards')
+  const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
+  if (told === null || !(faults(told) || told.page.kind === 'cards'))
+    return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
+  // 'Chips de remolacha que se queman' are told among the points, where no fault has that name.
+  const isNamed = evidenceIn(told.page, asked).some(
+    ({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout,
+  )
+  const heading = !faults(told)
+    ? told.heading
+    : isNamed || told.page.kind !== 'cards'
+      ? 'Fallos'
+      : (bestHeading(told.page, asked) ?? 'Fallos')
+  return passageOf(told.page, heading, asked)
+}
+
+/** The only page near, where it goes by the name of the thing: what it says of it is all we have. */
+const lone = ({ looked: { found, asked } }: Question): Reply | null => {
+  const [near, ...others] = found.filter(({ confidence }) => confidence >= offeredFrom)
+  return near?.named === true && near.heading !== null && near.page.kind === 'cards' && others.length === 0
+    ? passageOf(near.page, near.heading, asked)
+    : null
+}
+
+/** A dish asked as 'cómo se hace': shown, not saved. */
+export const howTo = (subject: string, knowledge: Knowledge): Reply => {
+  const found = findDish(subject, knowledge)
+  const recipe = baseRecipe(subject, knowledge)
+  if (found === null || recipe === null) return reply(`No tengo ficha de ${bold(subject)}.`)
+  const ratio =
+    found.kind === 'formula'
+      ? found.formula.ratio === ''
+        ? found.formula.parts
+            .map(([name, grams]) => `${plain(name)} ${amountOf({ quantity: grams, unit: 'g' })}`)
+            .join(', ')
+        : `**Proporción**: ${found.formula.ratio}.`
+      : recipe.ingredients.map((line) => `${plain(line.name)} ${amountOf(line)}`).join(', ')
+  const notes = found.kind === 'formula' ? found.formula.notes : []
+  return reply(
+    paragraphs(
+      `${bold(titleOf(found, subject))}${found.kind === 'formula' ? '' : ` (${people(recipe.servings)})`}`,
+      ratio,
+      numbered(recipe.method.split('\n')),
+      notes.length > 0 && bullets(notes),
+    ),
+    [
+      `Crea una receta de ${inSentence(titleOf(found, subject))} para 8`,
+      `Escandallo de ${inSentence(titleOf(found, subject))}`,
+    ],
+  )
+}
+
+/** Its own name where the page is of just that: 'beurre blanc como se hace' is no title. */
+const titleOf = (found: FoundDish, subject: string): string => {
+  const names = found.kind === 'formula' ? found.formula.names : found.dish.names
+  const isJust = found.extras.length === 0 && (found.kind === 'dish' || found.instead === null)
+  const said = names.find((one) => nameKey(one) === nameKey(subject))
+  return capital(isJust ? (said ?? names[0] ?? subject) : subject)
+}
+
+const wordsFor = ({ ours, others }: OtherNames): Reply =>
+  reply(`**${capital(ours)}** en España; en América: ${others.map((word) => `**${word}**`).join(', ')}.`, [
+    `¿Qué puedo hacer con ${ours}?`,
+    `Precio de ${ours}`,
+  ])
+
+const whatIs = (subject: string, name: string, synonyms: readonly string[]): Reply => {
+  const others = synonyms.filter((one) => one.toLowerCase() !== subject.toLowerCase()).slice(0, 5)
+  return declined(
+    `${bold(name)}${others.length > 0 ? `: también ${others.map((one) => plain(one)).join(', ')}` : ''}. De técnica no tengo ficha; puedo decirte su precio, su composición o qué recetas tuyas lo llevan.`,
+    [
+      `¿Qué puedo hacer con ${plain(subject, 40)}?`,
+      `¿Calorías de ${plain(subject, 40)}?`,
+      `Precio de ${plain(subject, 40)}`,
+    ],
+  )
+}

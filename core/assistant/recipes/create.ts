@@ -1,0 +1,395 @@
+import type { Findings } from '#core/assistant/kitchen/findings.ts'
+import { withPlainOil } from '#core/assistant/pages/frying-oil.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
+import { isOf } from '#core/assistant/turns/change.ts'
+import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
+import { type FoundDish, findDish, knownName } from '#core/assistant/turns/find-dish.ts'
+import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import { type Target, targetOf, whence } from '#core/assistant/turns/target.ts'
+import { weightIn } from '#core/assistant/turns/weight-in.ts'
+import { spelled } from '#core/assistant/words/spelling.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
+import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
+import type { Formula } from '#core/cookbook/formula.ts'
+import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
+import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
+import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
+import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import { bottled, bottlingAsked } from './bottled.ts'
+import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
+import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
+import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
+import { longestName, type Made, noted } from './made.ts'
+import { mainSwapped } from './main-swap.ts'
+import { mixGrams, scaledRecipe } from './scale-recipe.ts'
+import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
+import { withFilling } from './with-filling.ts'
+import { withAllSwaps } from './with-swaps.ts'
+
+/** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
+const usualServings = 4
+
+/** A new recipe, full and ready to keep: the only answer that carries one. */
+export const answerCreate = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const { change } = question
+  const spoken = change === null ? null : targetOf(question, findings, knowledge)
+  if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
+  // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
+  const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
+  if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
+  const made =
+    change === null || spoken === null
+      ? makeRecipe(question, findings, knowledge)
+      : changedForGuests(
+          forSo(spoken, question.servings),
+          mainSwapped(change, spoken.recipe, question.text),
+          wantedOf(question, spoken.recipe),
+          knowledge,
+        )
+  if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
+  if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
+    return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
+  const { recipe, origin, notes } = bottledWhereAsked(made, question)
+  const links = findings.recipes
+    .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
+    .slice(0, 3)
+    .map(({ id, name }) => ({ recipeId: id, name }))
+  const shownNotes = [...new Set(notes)].slice(0, 8)
+  const response = paragraphs(
+    `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null && findings.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
+    shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
+    `*${origin}*`,
+    links.length > 0 && `Ya tienes en tu biblioteca: ${links.map(({ name }) => bold(name)).join(', ')}.`,
+  )
+  return reply(
+    response,
+    [`Pásala a ${recipe.servings === 20 ? 30 : 20} raciones`, '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],
+    { recipe, links },
+  )
+}
+
+/** 'Pásala a 20' and then 'sin tomate': the change is made in the recipe for twenty. */
+const forSo = (spoken: Target, servings: number | null): Target =>
+  servings === null || servings === spoken.recipe.servings
+    ? spoken
+    : { ...spoken, recipe: scaledRecipe(spoken.recipe, servings) }
+
+/** 'Negroni para 30 embotellado'. */
+const bottledWhereAsked = (made: Made, { text }: Question): Made => {
+  const drink = made.recipe.category === 'Bebidas' && bottlingAsked.test(fold(text.slice(0, 300)))
+  const inBottles = drink ? bottled(made.recipe) : null
+  return inBottles === null ? made : { ...made, recipe: inBottles.recipe, notes: [...inBottles.notes, ...made.notes] }
+}
+
+const otherOf = /^\W*y (?:(?:la|el|las|los) )?del? /
+
+/** A thing we have no recipe of is named before others are proposed. */
+const notMade = ({ subject }: Question): Reply =>
+  subject === ''
+    ? askForDish
+    : { ...askForDish, response: `De ${bold(subject)} no tengo receta, y no la invento. ${askForDish.response}` }
+
+const askForDish = declined(
+  'Dime un plato o un ingrediente que conozca y te la hago: «una receta de **merluza en salsa verde** para 6», «algo con **calabaza** y **queso de cabra**».',
+  [
+    'Crea una receta de croquetas de jamón para 8',
+    'Crea una receta con pollo y setas',
+    'Crea una crema de calabaza para 10',
+  ],
+)
+
+const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge): Made | null => {
+  const { subject, recipe, servings, factor, lines } = question
+  const wanted = diets.filter(({ name }) => question.guests.includes(name))
+  // A formula under the name of one diet: 'mayonesa sin huevo'.
+  const diet = wanted.length === 1 ? (wanted[0] ?? null) : null
+  if (recipe !== null && subject === '') {
+    const kept = keptRecipe(recipe, servings, factor)
+    const untold = wanted.filter(({ name }) => !hasWords(recipe.name, name))
+    return untold.length === 0 ? kept : withMethod(kept.recipe, kept.origin, wanted, knowledge)
+  }
+  if (findings.recipe !== null) {
+    const { name, category, servings: own, ingredients, method } = findings.recipe
+    const kept = keptRecipe({ name, category, servings: own, ingredients, method }, servings, factor)
+    return wanted.length === 0
+      ? kept
+      : withMethod(kept.recipe, `A partir de ${plain(name)}, ${whence.library}.`, wanted, knowledge)
+  }
+  const listed = listedIngredients(lines)
+  if (listed.length > 1) return fromList(question, listed, wanted, knowledge)
+  const found = subject === '' ? null : (findDish(subject, knowledge) ?? dishOfUsedUp(question, knowledge))
+  const special = diet === null || subject === '' ? null : findDish(`${subject} ${diet.name}`, knowledge)
+  // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
+  if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
+    return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, [], knowledge)
+  // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
+  if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
+    return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
+  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
+  const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
+  if (proposal === null) return null
+  const name = capital(spelled(plain(proposal.name, longestName), knowledge))
+  const made = withMethod(
+    { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
+    proposal.plate === null
+      ? 'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.'
+      : 'Propuesta sin probar: no tengo este plato y lo he compuesto con el tratamiento usual de cada producto. Haz una prueba antes de ponerlo en carta.',
+    wanted,
+    knowledge,
+    proposal.plate,
+  )
+  const raw =
+    /\b(?:tartar|carpaccio|tiradito|crudo)\b/.test(fold(name)) &&
+    proposal.ingredients.some((line) => classify(line.name).role === 'meat')
+  return {
+    ...made,
+    recipe: withPlainOil(made.recipe),
+    notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
+  }
+}
+
+/** 'Un pudin con 1 kilo de magdalenas' is the pudding of them, where there is one that holds them. */
+const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundDish | null => {
+  const food = weightIn(text)?.food ?? ''
+  const found = food === '' ? null : findDish(`${subject} de ${food}`, knowledge)
+  return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
+}
+
+/** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
+const isOtherThing = (found: FoundDish, subject: string): boolean =>
+  found.kind === 'formula' &&
+  found.unknown.some((word) =>
+    new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)),
+  )
+
+const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
+  const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
+  const scaled = scaledRecipe(recipe, wanted)
+  const name = wanted === recipe.servings ? recipe.name : noted(recipe.name, people(wanted))
+  return {
+    recipe: { ...scaled, name: name.slice(0, longestName) },
+    origin:
+      wanted === recipe.servings
+        ? 'Copia de la receta de la conversación.'
+        : `Escalada de ${people(recipe.servings)} a ${people(wanted)}.`,
+    notes: [],
+  }
+}
+
+const rawMeat =
+  'Carne cruda: pieza entera, fresca, desinfectada por fuera y cortada al momento; nunca picada de antemano, ni para embarazadas, niños o mayores.'
+
+/** What was named and is in no table: said, never left out in silence. */
+const strangers = (named: readonly string[]): string[] => {
+  const apart = named.filter((word) => ownParts.has(fold(word)))
+  const unknown = named.filter((word) => !apart.includes(word))
+  return [
+    ...apart.map((word) => `La ${word.toLowerCase()} va aparte: pídemela como receta propia.`),
+    ...unknownNote(unknown),
+  ]
+}
+
+/** Parts of a plate that are recipes of their own. */
+const ownParts: ReadonlySet<string> = new Set(['salsa', 'espuma', 'crema', 'vinagreta', 'emulsion', 'guarnicion'])
+
+const unknownNote = (unknown: readonly string[]): string[] =>
+  unknown.length === 0
+    ? []
+    : [
+        `No conozco ${unknown
+          .slice(0, 4)
+          .map((word) => `«${plain(word, 40)}»`)
+          .join(' ni ')}: no cuenta en las cantidades.`,
+      ]
+
+type Draft = Omit<ChatRecipe, 'method'>
+
+/** The guests' swaps, then the method for what is in it now. */
+const withMethod = (
+  draft: Draft,
+  origin: string,
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+  plate: Proposal['plate'] = null,
+): Made => {
+  const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, knowledge)
+  const request = { recipeName: draft.name, ingredients }
+  const { method, warnings } = plate === null ? draftMethod(request) : draftPlate(request, plate)
+  return {
+    recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
+    origin,
+    notes: [...notes, ...wanted.map((diet) => diet.notes), ...warnings],
+  }
+}
+
+const fromBase = (question: Question, found: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
+  const made = madeFromBase(question, found, wanted, knowledge)
+  const { category } = made.recipe
+  const strange = found.extras.filter((food) => isStrangeInIceCream(classify(food).role, category))
+  const pinch = strange.map(
+    (food) =>
+      `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
+  )
+  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
+}
+
+const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
+  const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
+  const name = capital(spelled(plain(question.subject, longestName), knowledge))
+  if (found.kind === 'dish') {
+    const batch = question.servings === null ? batchAsked(question) : null
+    const mix = batch === null ? null : mixGrams(found.dish)
+    const left = question.servings === null ? dishUsingUp(found.dish, question.text) : null
+    const byWeight = batch === null || mix === null ? 1 : batch / mix
+    const servings = question.servings ?? left ?? Math.max(1, Math.round(found.dish.serves * byWeight))
+    const factor = servings / found.dish.serves
+    const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
+    const ingredients = withExtras(own, found, servings, question.subject, knowledge)
+    const draft = { name, category: found.dish.category, servings, ingredients }
+    if (wanted.length > 0) return withMethod(draft, originOf(found), wanted, knowledge)
+    const { method, notes } = methodOfDish(found.dish, name, ingredients)
+    const unscaled =
+      batch !== null && mix === null ? [`Cuánto rinde al peso no lo sé: va para ${people(servings)}. Di cuántas.`] : []
+    const usingUp = left === null ? [] : [`Van ${people(servings)} para gastar ${weightIn(question.text)?.said ?? ''}.`]
+    return { recipe: { ...draft, method }, origin: originOf(found), notes: [...unscaled, ...usingUp, ...notes] }
+  }
+  const { formula, instead } = found
+  const left = usedUp(formula, question.text)
+  const batch = batchAsked(question)
+  const byWeight = batch === null ? formula.serves : (formula.serves * batch) / finishedGrams(formula)
+  const servings = question.servings ?? (left === null ? Math.max(1, Math.round(byWeight)) : left.servings)
+  const parts = left !== null && question.servings === null ? left.parts : forServings(formula, servings)
+  const made = recipeOfFormula(formula, parts, servings, {
+    name,
+    ...(instead === null ? {} : { instead: knownName(instead, knowledge) }),
+  })
+  const category: Category | string =
+    formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
+  // Cheese is not stewed as ham is: its croquettes are written anew.
+  const melts = instead !== null && meltingRoles.has(classify(instead).role)
+  if (found.extras.length === 0 && wanted.length === 0 && !melts)
+    return {
+      recipe: { ...made, category },
+      origin: originOf(found),
+      notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
+    }
+  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
+  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), wanted, knowledge)
+  return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
+}
+
+/** 'Para 5 litros': grams of the whole, of no ingredient; null where none is said. */
+const batchAsked = ({ text }: Question): number | null => {
+  const said = weightIn(text)
+  return said !== null && said.food === '' && /\b(?:para|a|de) (?:\d|medi|un)/.test(fold(text)) ? said.grams : null
+}
+
+/** 'Sopa de ajo con 1 kilo de pan': the servings that use it up; null where the dish holds none of it. */
+const dishUsingUp = ({ ingredients, serves }: Dish, text: string): number | null => {
+  const said = weightIn(text)
+  const line = said === null || said.food === '' ? undefined : ingredients.find(({ name }) => isOf(name, said.food))
+  return said === null || line?.unit !== 'g' || line.quantity <= 0
+    ? null
+    : Math.max(1, Math.round((serves * said.grams) / line.quantity))
+}
+
+/** 'Con 300 g de chocolate': the batch that uses them up. */
+const usedUp = (formula: Formula, text: string) => {
+  const said = weightIn(text)
+  const parts = said === null ? null : forIngredient(formula, said.food.split(' ')[0] ?? '', said.grams)
+  const first = parts?.[0]?.[1] ?? 0
+  const base = formula.parts[0]?.[1] ?? 0
+  return parts === null || first <= 0 || base <= 0
+    ? null
+    : { parts, servings: Math.max(1, Math.round((formula.serves * first) / base)) }
+}
+
+const extras = (
+  foods: readonly string[],
+  servings: number,
+  category: string,
+  knowledge: Knowledge,
+): IngredientDraft[] =>
+  foods.map((food) => ({
+    name: knownName(food, knowledge),
+    quantity: extraGrams(classify(food).role, servings, category),
+    unit: 'g',
+  }))
+
+const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
+
+const fillings: ReadonlySet<Role> = new Set<Role>([...flesh, 'cured', 'cannedFish'])
+
+/** 'Canelones de espinacas' have no meat: what a general dish is of takes the place of its filling. */
+const withExtras = (
+  own: readonly IngredientDraft[],
+  { dish, extras: foods }: FoundDish & { readonly kind: 'dish' },
+  servings: number,
+  subject: string,
+  knowledge: Knowledge,
+): IngredientDraft[] => {
+  const added = extras(foods, servings, dish.category, knowledge)
+  // What the name asks for stays, whatever is named beside it.
+  const asked = new Set(stemsOf(subject))
+  const filling = own.filter(
+    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).every((word) => asked.has(word)),
+  )
+  const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
+  const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
+  if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]
+  const grams = filling.reduce((sum, { quantity }) => sum + quantity, 0)
+  const share = added.map((line): IngredientDraft => ({ ...line, quantity: weighable(grams / added.length) }))
+  return [...own.filter((line) => !filling.includes(line)), ...share]
+}
+
+const originOf = (found: FoundDish): string => {
+  const added =
+    found.extras.length > 0
+      ? `, con ${found.extras.map((food) => plain(food).toLowerCase()).join(', ')} en cantidad habitual, sin probar`
+      : ''
+  return found.kind === 'formula'
+    ? `Fórmula base de obrador${added}. Cada casa tiene su margen.`
+    : `Proporciones habituales del plato${added}. Pruébala antes del servicio.`
+}
+
+const fromList = (
+  question: Question,
+  listed: readonly IngredientDraft[],
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+): Made => {
+  const first = listed.slice(0, 3).map(({ name }) => plain(name, 40))
+  const asked = subjectBeforeList(question.subject, listed)
+  const name = capital(
+    asked === '' ? first.join(', ').replace(/, ([^,]*)$/, ' y $1') : spelled(plain(asked, longestName), knowledge),
+  )
+  const draft = {
+    name,
+    category: categoryOf(name) ?? noCategory,
+    servings: question.servings ?? 1,
+    ingredients: listed,
+  }
+  return withMethod(
+    draft,
+    'Con tus ingredientes y tus cantidades; el método es una propuesta de partida, sin probar.',
+    wanted,
+    knowledge,
+  )
+}
+
+/** A dish said before its list: 'croquetas con 200 g de jamón y 1 l de leche'. */
+const subjectBeforeList = (subject: string, listed: readonly IngredientDraft[]): string => {
+  const dish = subject.split(/ con |:|,| y /)[0]?.trim() ?? ''
+  const listedWords = new Set(listed.flatMap(({ name }) => stemsOf(name)))
+  return /\d/.test(dish) || stemsOf(dish).every((word) => listedWords.has(word)) ? '' : dish
+}

@@ -1,0 +1,145 @@
+import { monthIn } from '#core/assistant/pages/answer-shelves.ts'
+import { rephrased } from '#core/assistant/words/rephrase.ts'
+import { isPasted, longestTurn } from '#core/assistant/words/turn-text.ts'
+import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { monthNames } from '#core/cookbook/tables.ts'
+import type { Topic } from '#core/look-up/look-up.ts'
+import type { Resolution } from '#core/look-up/resolve.ts'
+import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { type Context, isSpokenOf } from './context.ts'
+import type { Message } from './conversation.ts'
+import { findDish } from './find-dish.ts'
+import { libraryAskIn } from './library-ask.ts'
+import { offeredIn } from './offered.ts'
+import { factIn } from './own-fact.ts'
+import type { Intent } from './question.ts'
+import { readOne } from './read-one.ts'
+import { withContext } from './with-context.ts'
+
+/** What a conversation is about after one more message of it. */
+export const afterMessage = (context: Context, { role, content, recipe }: Message, knowledge: Knowledge): Context => {
+  if (role === 'assistant' || recipe !== undefined)
+    return recipe === undefined
+      ? { ...context, offered: offeredIn(content), courses: context.menu === '' ? context.courses : coursesOf(content) }
+      : { ...context, recipe, dish: '', servings: null }
+  const lines = unabbreviated(content.slice(0, longestTurn))
+  const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
+  const asked = isPasted(lines) ? null : factIn(text, context)
+  if (asked !== null) {
+    const named =
+      asked.dish === '' || isSpokenOf(asked.dish, context)
+        ? {}
+        : { recipe: null, dish: asked.dish, servings: null, scaled: '' }
+    return {
+      ...context,
+      ...named,
+      fact: asked.fact,
+      scaled: asked.fact.kind === 'reach' ? asked.fact.said : asked.scaledBy,
+      intent: context.intent === 'scale' ? 'scale' : 'show',
+      offered: [],
+    }
+  }
+  const {
+    intent,
+    tie,
+    subject,
+    dish,
+    servings,
+    guests,
+    looked,
+    recipe: spokenOf,
+  } = readOne(text, lines, context, knowledge)
+  const named = namedDish(intent, tie, subject, context, knowledge)
+  const topic = topicOf(intent, subject, looked, context, knowledge)
+  if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings, topic }
+  if (passing.has(intent)) return { ...context, topic }
+  const isSearch = intent === 'search' && subject !== '' && ofOwn.test(fold(text.slice(0, 200)))
+  return {
+    recipe: dish === '' && !isSearch ? spokenOf : null,
+    dish: isSearch
+      ? subject
+      : dish === '' &&
+          spokenOf === null &&
+          explains.has(intent) &&
+          looked.sure?.page.kind !== 'cards' &&
+          findDish(subject, knowledge) !== null
+        ? subject
+        : dish,
+    subject: subject === '' ? context.subject : subject,
+    intent,
+    conversion: intent === 'convert' ? text : '',
+    menu: intent === 'menu' ? text : context.menu,
+    month: (intent === 'season' ? monthNames[(monthIn(text) ?? 0) - 1] : undefined) ?? context.month,
+    courses: intent === 'menu' ? new Map() : context.courses,
+    offered: [],
+    guests: guests.length > 0 ? guests : dish === context.dish ? context.guests : [],
+    servings: servings ?? (dish === context.dish ? context.servings : null),
+    topic,
+    pricing: dish === context.dish ? context.pricing : [],
+    fact: null,
+    scaled:
+      intent === 'scale' || scalesBy.test(fold(text.slice(0, 120)))
+        ? text
+        : dish === context.dish
+          ? context.scaled
+          : '',
+    library: libraryAskIn(text, context.library),
+  }
+}
+
+/** 'Sólo tengo 6,5 kg de tomate, para cuántos me llega'. */
+const scalesBy = /\b(?:tengo|tenemos|queda|quedan|hay|con)\b.{0,12}\d.{0,60}\b(?:cuant[oa]s?|llega|da|sale|salen)\b/
+
+/** What the next question may be about: the page that answered, else that of the dish or thing that was named. */
+const topicOf = (
+  intent: Intent,
+  subject: string,
+  { sure }: Resolution,
+  context: Context,
+  knowledge: Knowledge,
+): Topic | null => {
+  const page = lookedUp.has(intent) && sure !== null ? sure.page : knowledge.cookbook.named(subject)
+  if (page === null) return context.topic
+  return { path: page.path, heading: lookedUp.has(intent) ? (sure?.heading ?? null) : null, text: page.name }
+}
+
+/** A dish named by itself, or asked how it is made where no recipe is spoken of: what follows may be about it. */
+const namedDish = (
+  intent: Intent,
+  tie: readonly Intent[],
+  subject: string,
+  context: Context,
+  knowledge: Knowledge,
+): string => {
+  const isAsked = intent === 'unknown' && tie.includes('create')
+  return isAsked && subject !== '' && findDish(subject, knowledge) !== null && context.recipe === null ? subject : ''
+}
+
+/** The lines of our own answer: '- **Postre**: Flan'. */
+const coursesOf = (content: string): Context['courses'] =>
+  new Map(
+    [...content.slice(0, longestTurn).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)]
+      .map(([, course = '', dish = '']): [string, string] => [fold(course), dish])
+      .reverse(),
+  )
+
+/** What is looked up in the pages. */
+const lookedUp: ReadonlySet<Intent> = new Set<Intent>([
+  'technique',
+  'proportion',
+  'safety',
+  'serving',
+  'unknown',
+  'off-topic',
+  'substitute',
+])
+
+/** How it is made or in what proportion: then 'añádele canela' is said of it. */
+const explains: ReadonlySet<Intent> = new Set<Intent>(['technique', 'proportion'])
+
+/** A search of the cook's own recipes: what follows may be about the one that was found. */
+const ofOwn = /\b(?:tengo|tenemos|mis|biblioteca)\b(?! \d)/
+
+/** What leaves the conversation where it was. */
+const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thanks', 'off-topic', 'unknown'])

@@ -1,0 +1,130 @@
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { allergenNames } from '#core/nutrition/allergen-names.ts'
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { fold } from '#core/spanish/fold.ts'
+
+/** What a guest asks a recipe to keep: free of an allergen, or a diet. */
+export type Kept =
+  | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly has: boolean }
+  | { readonly kind: 'diet'; readonly diet: string }
+
+/** A question about all of the cook's recipes. */
+export type LibraryAsk =
+  | { readonly kind: 'list' }
+  /** The dearest or cheapest serving, or those above or below so many €. */
+  | {
+      readonly kind: 'cost'
+      readonly order: 'dearest' | 'cheapest'
+      readonly limit: number | null
+      /** The dishes that are compared; left out: all of them. */
+      readonly among?: readonly string[]
+    }
+  | Kept
+  /** What keeps each of several: 'sin lactosa ni gluten'. */
+  | { readonly kind: 'all'; readonly of: readonly Kept[] }
+  /** What earns most: no selling price is kept, so it is said what is lacking. */
+  | { readonly kind: 'earning' }
+
+const ofAll =
+  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
+
+/** Words of an allergen beside its own name. */
+const words: Readonly<Record<Allergen, RegExp>> = {
+  gluten: /gluten|trigo/,
+  crustaceos: /crustaceos?|marisco/,
+  huevos: /huevos?/,
+  pescado: /pescado/,
+  cacahuetes: /cacahuetes?|mani/,
+  soja: /soja|soya/,
+  lacteos: /lacteos?|leche|lactosa/,
+  frutos_cascara: /frutos? (?:secos?|de cascara)|nueces|almendras?|avellanas?/,
+  apio: /apio/,
+  mostaza: /mostaza/,
+  sesamo: /sesamo/,
+  sulfitos: /sulfitos?/,
+  altramuces: /altramuces|altramuz/,
+  moluscos: /moluscos?/,
+}
+
+/** 'Qué me sale más caro, el cordero o la merluza', 'compara lo que cuestan X y Y': two dishes of the house. */
+const comparedIn = (folded: string): readonly string[] | null => {
+  const found =
+    /\b(?:mas (?:car|barat|economic)[oa]s?|cuestan? (?:mas|menos)|compara\w*.{0,24}\bcuest\w+|compara\w* (?:el |los )?costes?(?: de| del)?|sale mejor de precio|diferencia de coste entre)(?: hacer)? (?:(?:el|la|los|las|mis?|un|una|de|entre) )*([a-z]{4,}(?: [a-z]{2,}){0,5}?) (?:o|y|que|con) (?:(?:el|la|los|las|mis?|un|una) )+([a-z]{4,}(?: [a-z]{2,}){0,5})$/.exec(
+      folded,
+    )
+  const [, one = '', other = ''] = found ?? []
+  return one === '' || other === '' ? null : [one, other]
+}
+
+/** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
+const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
+  const kept =
+    before === null
+      ? []
+      : before.kind === 'all'
+        ? before.of
+        : before.kind === 'allergen' || before.kind === 'diet'
+          ? [before]
+          : []
+  const isTurn = /^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12
+  if (kept.length === 0 || !isTurn || otherThing.test(folded)) return null
+  const more = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  return more.length === 0 ? null : { kind: 'all', of: [...kept, ...more] }
+}
+
+const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
+
+/** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
+export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
+  const folded = fold(text.slice(0, 200))
+    .replace(/[¿?¡!.,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const among = comparedIn(folded)
+  if (among !== null)
+    return {
+      kind: 'cost',
+      order: /\bmas (?:barat|economic)|\bmenos\b/.test(folded) ? 'cheapest' : 'dearest',
+      limit: null,
+      among,
+    }
+  const more = withMore(folded, before)
+  if (more !== null) return more
+  if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
+  // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
+  if (/\balergenos?\b/.test(folded) && !/\b(?:recetas|platos)\b/.test(folded)) return null
+  if (/\brentab|\bdeja(?:n)? mas (?:dinero|margen)|\bmas margen\b/.test(folded)) return { kind: 'earning' }
+  const euros =
+    /\b(?:mas de|menos de|por encima de(?: los)?|por debajo de(?: los)?|superan?(?: los)?|pasan? de(?: los)?) (\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?)/.exec(
+      folded,
+    )
+  if (euros !== null)
+    return {
+      kind: 'cost',
+      order: /menos de|por debajo/.test(folded) ? 'cheapest' : 'dearest',
+      limit: Number((euros[1] ?? '').replace(',', '.')),
+    }
+  if (/\bmas (?:car[oa]s?|costos[oa]s?)\b|\bcuestan? mas\b/.test(folded))
+    return { kind: 'cost', order: 'dearest', limit: null }
+  if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
+    return { kind: 'cost', order: 'cheapest', limit: null }
+  const allergen = dietsIn(folded).length > 1 ? null : allergenIn(folded)
+  if (allergen !== null) return allergen
+  const [diet, ...others] = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
+  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|guardadas?|mias|son|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
+    folded,
+  )
+    ? { kind: 'list' }
+    : null
+}
+
+const allergenIn = (folded: string): LibraryAsk | null => {
+  const found = /\b(no )?(?:llevan?|tienen|contienen|hay(?: con)?|con|sin)\b (.{3,30})$/.exec(folded)
+  if (found === null) return null
+  const allergen = allergens.find((one) => words[one].test(found[2] ?? '') || fold(allergenNames[one]) === found[2])
+  if (allergen === undefined) return null
+  // 'Con almendra' is asked of the search; what a guest must not eat, of all recipes.
+  if (/\bcon\b/.test(found[0]) && !/\bllevan?|tienen|contienen/.test(found[0])) return null
+  return { kind: 'allergen', allergen, has: found[1] === undefined && !/\bsin\b/.test(found[0]) }
+}

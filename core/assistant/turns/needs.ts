@@ -1,0 +1,76 @@
+import { searchKeys } from '#core/assistant/words/search-keys.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { findDish, partsOfDish } from './find-dish.ts'
+import type { Needs, Question } from './question.ts'
+import { saysOwn } from './says-own.ts'
+
+const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false, costs: null }
+/** A recipe has as many lines (core/api/recipes.ts). */
+const mostPrices = 300
+
+type Asked = Pick<
+  Question,
+  'intent' | 'tie' | 'subject' | 'recipe' | 'change' | 'text' | 'library' | 'computed' | 'plan' | 'product' | 'fact'
+> & {
+  readonly dish: string
+}
+
+/** What the server must read of the cook's own before the question can be answered. */
+export const needsOf = (asked: Asked, knowledge: Knowledge): Needs => {
+  const needs = needsBut(asked, knowledge)
+  const { fact } = asked
+  return fact === null || fact.dish === '' ? needs : { ...needs, recipe: searchKeys(fact.dish) }
+}
+
+const needsBut = (
+  { intent, tie, subject, recipe, change, text, dish, library, computed, plan, product }: Asked,
+  knowledge: Knowledge,
+): Needs => {
+  // The cook's own dishes are offered before ours.
+  if (plan !== null) return plan.kind === 'wish' ? { ...none, library: true } : none
+  if (library?.kind === 'cost') return { ...none, costs: { order: library.order, limit: library.limit } }
+  if (library?.kind === 'earning') return { ...none, costs: { order: 'cheapest', limit: null } }
+  if (library !== null) return { ...none, library: true }
+  if (computed !== null) return none
+  switch (intent) {
+    case 'create':
+      return {
+        ...none,
+        search: searchKeys(subject),
+        recipe:
+          recipe === null && (change !== null || saysOwn(text) || (dish !== '' && !text.includes(dish)))
+            ? searchKeys(dish === '' ? subject : dish)
+            : [],
+      }
+    case 'search':
+      return { ...none, search: searchKeys(subject) }
+    case 'unknown':
+      return tie.length > 0 ? { ...none, search: searchKeys(subject) } : none
+    case 'scale':
+    case 'show':
+    case 'nutrition':
+    case 'allergens':
+    case 'substitute':
+      return recipe === null ? { ...none, recipe: searchKeys(dish) } : none
+    case 'cost':
+      if (recipe !== null) return { ...none, prices: namesOf(recipe.ingredients) }
+      return {
+        ...none,
+        recipe: searchKeys(dish),
+        prices: [...(product === '' ? [] : [searchKeys(product).join(' ')]), ...namesFor(dish, knowledge)],
+        pricesOfRecipe: true,
+      }
+    default:
+      return none
+  }
+}
+
+const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>
+  [...new Set(ingredients.map(({ name }) => name))].slice(0, mostPrices)
+
+/** The food itself and, of a dish we know, what it is made of: the library may not have it. */
+const namesFor = (dish: string, knowledge: Knowledge): string[] => {
+  if (dish === '') return []
+  const found = findDish(dish, knowledge)
+  return [dish, ...(found === null ? [] : namesOf(partsOfDish(found)))]
+}

@@ -1,0 +1,158 @@
+import { moneyDish } from '#core/assistant/money/money-dish.ts'
+import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
+import { shelvesOf } from '#core/assistant/pages/shelves.ts'
+import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { isWhatIf } from '#core/assistant/words/rephrase.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { resolve } from '#core/look-up/resolve.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { type Change, changeIn, isOf } from './change.ts'
+import { type Context, isSpokenOf } from './context.ts'
+import type { ChatRecipe } from './conversation.ts'
+import { findDish } from './find-dish.ts'
+import { clear, intentOf } from './intent-of.ts'
+import type { Intent, Question } from './question.ts'
+import { asksOfOther } from './said-whole.ts'
+import { saysOwn } from './says-own.ts'
+import { factorIn, servingsIn } from './servings.ts'
+import { subjectOf } from './subject.ts'
+import { weightIn } from './weight-in.ts'
+
+/** A turn read with its context; `dish` is what is spoken of after it. */
+export type Read = Omit<
+  Question,
+  'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'product' | 'fact' | 'library' | 'plan' | 'menuDishes'
+> & {
+  readonly dish: string
+}
+
+/** Intents about a whole dish, which may be the one spoken of before. */
+const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
+
+/** Reads one turn with what was said before it: its intent, subject, servings and the dish it is about. */
+export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
+  const guests = dietsIn(text).map(({ name }) => name)
+  const spoken = context.recipe !== null || context.dish !== ''
+  const change = spoken && guests.length === 0 && !asksOfOther(text) ? changeIn(text) : null
+  const servings = servingsIn(text)
+  // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
+  const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  // 'Cada ración de brownie': what is counted is no part of the name.
+  const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
+  const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
+  const name = change === null && !isOfSpoken && (servings !== null || !isDietTurn(text)) ? named : ''
+  const looked = resolve(text, knowledge, context.topic)
+  const { intent, tie } =
+    change === null
+      ? intentOf(text, lines, name, context, looked, knowledge)
+      : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
+  const factor = intent === 'scale' ? factorIn(text) : null
+  const target = targetOf(intent, text, name, context, knowledge)
+  const own =
+    name === '' && !(intent === 'create' && target.recipe !== null)
+      ? carriedSubject(intent, context, guests.length > 0)
+      : name
+  const ofBase =
+    intent === 'proportion' &&
+    context.subject !== '' &&
+    shelvesOf(knowledge).formulas.find(text) === null &&
+    shelvesOf(knowledge).doses.find(text) === null &&
+    shelvesOf(knowledge).formulas.find(context.subject) !== null
+  return {
+    intent,
+    tie,
+    subject: ofBase ? context.subject : intent === 'search' ? withBefore(own, text, context) : own,
+    servings: servings ?? (aboutDish.has(intent) && name === '' && !isOfSpoken ? context.servings : null),
+    guests:
+      guests.length > 0
+        ? withBefores(guests, text, target, context)
+        : keepsGuests(intent, change, name)
+          ? context.guests
+          : [],
+    factor,
+    grams,
+    change,
+    looked,
+    ...target,
+  }
+}
+
+const asksCost =
+  /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/
+
+/** 'Revísala', 'y si sólo me quedan 250 g de chocolate': said of the dish spoken of, whatever else it names. */
+const ofSpoken =
+  /\b(?:revis|adapt|ajust|modific|arregl|reform)al[ao]s?\b|^\W*y si (?:solo |nada mas )?(?:me |nos )?(?:quedan?|tengo|tenemos|hay) (?:solo )?\d/
+
+/** 'Y 2 kg de nata', of what is to be used up: one thing more. */
+const withBefore = (own: string, text: string, { intent, subject }: Context): string =>
+  intent === 'search' &&
+  subject !== '' &&
+  own !== subject &&
+  /^\W*(?:y|tambien|más|mas) (?:\d|un |una |medio )/i.test(text)
+    ? `${subject} y ${own}`.slice(0, 120)
+    : own
+
+/** 'Y sin gluten', of the dish that was to be vegan: both. */
+const withBefores = (
+  guests: readonly string[],
+  text: string,
+  { recipe, dish }: { readonly recipe: ChatRecipe | null; readonly dish: string },
+  context: Context,
+): readonly string[] =>
+  recipe === null && dish !== '' && dish === context.dish && /^\W*(?:y|también|tambien|además) /iu.test(text)
+    ? [...new Set([...context.guests, ...guests])]
+    : guests
+
+/** What is made of the same dish is made for the same guests. */
+const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
+  change !== null || ((intent === 'create' || intent === 'scale') && name === '')
+
+/** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
+const carriedSubject = (intent: Intent, context: Context, forGuest: boolean): string => {
+  // 'Tengo carrilleras para 25' and then 'crea la receta'.
+  if (intent === 'create' && context.recipe === null && context.dish === '') return context.subject
+  if (aboutDish.has(intent) || (intent === 'substitute' && forGuest)) return context.dish
+  return intent === 'safety' ||
+    intent === 'technique' ||
+    intent === 'proportion' ||
+    intent === 'serving' ||
+    intent === 'search'
+    ? context.subject
+    : ''
+}
+
+/** Which dish a question is about: the recipe in the messages, one named earlier, or the one named now. */
+const targetOf = (
+  intent: Intent,
+  text: string,
+  subject: string,
+  context: Context,
+  knowledge: Knowledge,
+): { readonly recipe: ChatRecipe | null; readonly dish: string } => {
+  const before = { recipe: context.recipe, dish: context.dish }
+  // What is missing is no dish; what a guest may not eat is asked of one: 'adapta mis croquetas a celiacos'.
+  if (
+    intent === 'substitute' &&
+    (dietsIn(text).length === 0 || !(saysOwn(text) || findDish(subject, knowledge) !== null))
+  )
+    return before
+  if (intent === 'substitute') return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
+  if (!aboutDish.has(intent)) return before
+  const saved = /\bguarda|\bcreal[ao]\b|\banadel[ao]\b/.test(fold(text.slice(0, 200)))
+  const again = saved || dietsIn(text).length > 0 || changeIn(text) !== null
+  if (intent === 'create') return again && subject === '' ? before : { recipe: null, dish: subject }
+  const { recipe } = context
+  if (
+    intent === 'scale' &&
+    recipe?.ingredients.some(({ name }) => isOf(name, subject)) === true &&
+    weightIn(text) !== null
+  )
+    return before
+  if (
+    subject === '' ||
+    /\b(?:esta|este|la|el|aquella|dicha) (?:misma? )?(?:receta|plato)\b(?! del?\b)/.test(fold(text.slice(0, 300)))
+  )
+    return before
+  return isSpokenOf(subject, context) ? before : { recipe: null, dish: subject }
+}

@@ -1,0 +1,81 @@
+import { planIn } from '#core/assistant/menus/plan.ts'
+import { afterMoney, moneyTurn } from '#core/assistant/money/money-turn.ts'
+import { pricedProduct } from '#core/assistant/money/priced-product.ts'
+import { inSpanish } from '#core/assistant/words/in-spanish.ts'
+import { rephrased } from '#core/assistant/words/rephrase.ts'
+import { isPasted, longestTurn } from '#core/assistant/words/turn-text.ts'
+import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
+import { calculate } from '#core/calculate/calculate.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { afterMessage } from './after-message.ts'
+import { nothingYet } from './context.ts'
+import type { Message } from './conversation.ts'
+import { libraryAskIn } from './library-ask.ts'
+import { missingIn } from './missing.ts'
+import { needsOf } from './needs.ts'
+import { factIn } from './own-fact.ts'
+import type { Question } from './question.ts'
+import { readOne } from './read-one.ts'
+import { noSums, sumsAfter } from './spoken-sums.ts'
+import { withContext } from './with-context.ts'
+
+/** Messages that are remembered, counted from the last (core/api/assistant.ts reads no more either). */
+const remembered = 40
+
+const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
+
+/**
+ * The last question of a conversation, understood with what was said before it. `messages` is the only memory: the last
+ * recipe spoken of, servings and subject are read from it each time. Never throws; of no messages it makes 'unknown'.
+ */
+export const readQuestion = (messages: readonly Message[], knowledge: Knowledge): Question => {
+  const recent = messages
+    .slice(-remembered)
+    .map((one) => (one.role === 'user' ? { ...one, content: inSpanish(one.content, knowledge) } : one))
+  let [context, sums] = [nothingYet, noSums]
+  for (const message of recent.slice(0, -1)) {
+    const { content, role } = message
+    // What a dish is to be sold for is no figure of other sums.
+    const turn =
+      role === 'user'
+        ? moneyTurn(tidyLine(unabbreviated(content.slice(0, longestTurn)), longestTurn), context, knowledge)
+        : null
+    const before = sums
+    if (role === 'user' && turn === null) sums = sumsAfter(sums, content, knowledge)
+    const after = turn === null ? afterMessage(context, message, knowledge) : afterMoney(context, turn)
+    // A sum names no dish: what is asked next of its price is asked of the figure.
+    const isSum = after.intent === 'cost' && sums.before !== before.before
+    const isCost = isSum && sums.figures.cost !== before.figures.cost
+    context = isCost
+      ? { ...after, recipe: null, dish: '', pricing: [] }
+      : isSum
+        ? { ...after, recipe: context.recipe, dish: context.dish }
+        : after
+  }
+  const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestTurn))
+  const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
+  const money = moneyTurn(text, context, knowledge)
+  const computed = money !== null || isPasted(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
+  const product = money === null && computed === null && !isPasted(lines) ? pricedProduct(text) : ''
+  const asked = money === null ? text : `cuánto cuesta ${money.dish}`
+  const { dish, ...one } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context) : null
+  const pricing = money?.pricing ?? []
+  // What has run out is replaced, whatever diet is said beside it.
+  const isMissing = missingIn(text, knowledge) !== null
+  const library =
+    isMissing || computed !== null || money !== null || product !== '' || one.change !== null
+      ? null
+      : libraryAskIn(text, context.library)
+  // What is asked of her own is no wish for something new.
+  const isOwn =
+    money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
+  const plan = computed === null && !isOwn && !isMissing ? planIn(recent, knowledge) : null
+  const menuDishes = [...context.courses.values()]
+  const intent = product === '' ? one.intent : 'cost'
+  const tie = product === '' ? one.tie : []
+  const known = { computed: one.change === null ? computed : null, pricing, product, fact, library, plan, menuDishes }
+  const read = { ...one, intent, tie, ...known }
+  return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, knowledge) }
+}
