@@ -172,6 +172,8 @@ test.each([
   ['8 oz en gramos', '227 g'],
   ['convierte 1 libra a kilos', '0,454 kg'],
   ['cuánto pesa un huevo', '50 g'],
+  ['sal para 12 litros de agua de pasta', '96–144 g'],
+  ['cuánta sal para 2 kg de espaguetis', '160–200 g'],
   ['¿Cuánta gelatina por litro?', '6–8 g'],
   ['5 dl de nata en gramos', '**503 g**'],
   ['agar para 750 ml de caldo de jamón', '**6–7,5 g**'],

@@ -113,7 +113,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
-      return orPage(answerSeason(question, knowledge), question)
+      return orPage(answerSeason(question, findings.month, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':

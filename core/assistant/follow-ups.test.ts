@@ -183,6 +183,12 @@ test.each([
   ['piensa un plato con pichón y avellanas » hazlo para alérgico a frutos secos', /En vez de avellanas/],
   ['dame un postre de verano » y para un celíaco', /^Postre sin gluten/],
   ['menú de otoño para 20 » que sea sin gluten', /versión sin gluten/],
+  ['menú de bautizo para 30 » hay una familia que no come cerdo', /versión sin cerdo para 30/],
+  ['menú de otoño para 20 » dos niñas celiacas » y un alérgico al huevo', /sin gluten · versión sin huevo/],
+  ['menú de 4 pases para 8 » una mesa no come carne', /versión vegetariana/],
+  ['menú para 12 sin gluten, lactosa ni huevo', /sin gluten · versión sin lactosa · versión sin huevo/],
+  ['un segundo sin lactosa » ni marisco', /^Segundo sin lactosa, sin marisco:/],
+  ['un postre sin huevo » tampoco puede llevar leche » ni canela', /^Postre sin huevo, sin lactosa, sin canela:/],
   ['tarta de queso vegana » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Queso crema no vale/],
   ['tarta de queso vegana » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
 ])('una alergia o una dieta no se pierde en el turno siguiente: «%s»', (turns, expected) => {

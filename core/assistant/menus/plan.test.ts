@@ -175,3 +175,17 @@ test('un relleno pedido ocupa el del nombre de la ficha, y la espuma va aparte',
 test('de un nombre general se dicen los alérgenos de cada plato que puede ser', () => {
   expect(talk(['allergen list for paella']).response).toMatch(/Paella de marisco\*\*: crustáceos/)
 })
+
+test('lo que hay o no hay ya se dice del mes que es', () => {
+  const now = (text: string, month: number) => talk([text], { ...noFindings, month }).response
+  expect(now('¿hay cerezas ya?', 2)).toMatch(/^No: en febrero/)
+  expect(now('hay cerezas ya', 6)).toMatch(/^En junio, sí/)
+  expect(now('tienen ya níscalos?', 10)).toMatch(/^En octubre, sí/)
+})
+
+test('un plato que se le ocurre a quien cocina se monta, cada género a su modo', () => {
+  const { response } = talk(['se me ocurre un entrante con pulpo, azafrán y boniato, ayúdame a montarlo'])
+  expect(response).toMatch(/\*\*Pulpo\*\*: cocido/)
+  expect(response).toMatch(/\*\*Azafrán\*\*: infusionad/)
+  expect(response).not.toMatch(/ayúdame/)
+})

@@ -10,10 +10,15 @@ import { shelvesOf } from './shelves.ts'
 /** 'Qué fruta hay en marzo' asks for all of a kind. */
 const asksKind = /\bque (?:frutas?|verduras?|hortalizas?|pescados?|mariscos?|setas?|hay|productos?)\b/
 
-/** What is in season, or when something is. */
-export const answerSeason = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
+/** '¿Hay cerezas ya?', 'todavía se encuentran níscalos': the season, as of today. */
+export const asksOfNow =
+  /^(?=.*\b(?:ya|ahora|todavia|aun|este mes|estos dias)\b)\W*(?:oye |y )?(?:ya |todavia |aun )?(?:hay|tienen|tenemos|llegan|quedan?|se encuentran?|estan?|vienen|traen|puedo pedir|pido) (?:ya |todavia |aun )?(?:el |la |los |las |buen[oa]s? )?[a-z]{3,}(?: [a-z]{3,})? ?(?:ya|ahora|todavia|aun|en el mercado|este mes|estos dias|de aqui)?\W*$/
+
+/** What is in season, or when something is; `today` is the month, null where nobody knows the day. */
+export const answerSeason = ({ text, subject }: Question, today: number | null, knowledge: Knowledge): Reply => {
   const { seasons } = knowledge.cookbook
-  const month = monthIn(text)
+  const isNow = monthIn(text) === null && asksOfNow.test(fold(text.slice(0, 120)))
+  const month = isNow ? today : monthIn(text)
   const one =
     shelvesOf(knowledge).seasons.find(subject) ??
     (month === null || asksKind.test(fold(text)) ? null : shelvesOf(knowledge).seasons.find(text))

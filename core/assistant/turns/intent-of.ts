@@ -1,6 +1,6 @@
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { doseAsked, isDoseAsked } from '#core/assistant/pages/answer-proportion.ts'
-import { monthIn } from '#core/assistant/pages/answer-shelves.ts'
+import { asksOfNow, monthIn } from '#core/assistant/pages/answer-shelves.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { isWhatIf } from '#core/assistant/words/rephrase.ts'
@@ -118,7 +118,11 @@ export const intentOf = (
   if (first?.intent === 'search' && !isOwn && isOfTwo && isToldOf(looked)) return clear('technique')
   // 'Quieren cerezas en diciembre': a product of a season, and a month.
   const isOrdinary = first === undefined || first.intent === 'search'
-  if (isOrdinary && monthIn(folded) !== null && shelvesOf(knowledge).seasons.find(folded) !== null)
+  if (
+    isOrdinary &&
+    (monthIn(folded) !== null || asksOfNow.test(folded)) &&
+    shelvesOf(knowledge).seasons.find(folded) !== null
+  )
     return clear('season')
   const short = folded.split(' ').length <= 8
   const weak = first === undefined || first.score < 6

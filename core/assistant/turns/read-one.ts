@@ -89,7 +89,9 @@ const withBefore = (own: string, text: string, { intent, subject }: Context): st
   intent === 'search' &&
   subject !== '' &&
   own !== subject &&
-  /^\W*(?:y|tambien|más|mas) (?:\d|un |una |medio )/i.test(text)
+  /^\W*(?:y|tambi[eé]n|m[aá]s|adem[aá]s) (?:\d|un |una |uno |dos |tres |cuatro |medi[oa] |(?:litro|kilo|cuarto)s? )/i.test(
+    text,
+  )
     ? `${subject} y ${own}`.slice(0, 120)
     : own
 
