@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
 import { noSlots, type Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { sums } from './sums.ts'
+import { pressedText, verdictText } from './verdict-text.ts'
 import type { TagKind } from './vocabulary.ts'
 
 /** What Obrador says of the safety of something asked. */
@@ -165,7 +165,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
     })
     .toSorted((a, b) => b.score - a.score)
   for (const { page } of denied) {
-    const text = words(page, combined, worth, worth, numbers, false, safety)
+    const text = verdictText(page, combined, worth, worth, numbers, false, safety)
     if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
       return { page, text, refusesRecipe: page.refusesRecipe }
   }
@@ -248,7 +248,7 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const said = words(page, combined, own, both, numbers, again, safety)
+    const said = verdictText(page, combined, own, both, numbers, again, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
@@ -341,62 +341,11 @@ const combine = (
   text: now.text,
 })
 
-const words = (
-  page: Page,
-  slots: Slots,
-  own: (tag: string) => number,
-  both: (tag: string) => number,
-  numbers: Numbers,
-  again: boolean,
-  safety: Safety,
-): string | null => {
-  const sum = page.sum === null ? null : (sums[page.sum]?.(slots, safety) ?? null)
-  if (page.sum !== null && sum === null && page.body === '') return null
-  const values = sum?.values ?? {}
-  const chosen = sum?.chosen === undefined ? undefined : page.cases.get(sum.chosen)
-  const fitting = page.variants
-    .map(({ when, text }) => ({
-      text,
-      score: fitness(when, both, numbers) ?? -1,
-      now: when.some((term) =>
-        term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
-      ),
-    }))
-    .filter(({ score, now }) => score >= 0 && now)
-    .toSorted((a, b) => b.score - a.score)
-  // Who presses on is answered on what he says now, not on the figures of before.
-  const text = (again ? fitting[0]?.text : undefined) ?? chosen ?? fitting[0]?.text ?? page.body
-  if (text === '') return null
-  return tidied(withSource(text, page).replace(/\{([a-z]+)\}/g, (_, name: string) => values[name] ?? ''))
-}
-
-/** What blanks in a table leave behind: doubled blanks and stops. */
-const tidied = (text: string): string =>
-  text
-    .replace(/^\**\p{Ll}/u, (start) => start.toLocaleUpperCase('es'))
-    .replace(/ +([.,;:])/g, '$1')
-    .replace(/([.:])[ ]*\.(?!\.)/g, '$1')
-    .replace(/;\s*\./g, '.')
-    .replace(/ {2,}/g, ' ')
-
-/** A verdict's words, and its source as it was said: a table's own where the page takes it from there. */
-const parted = (text: string): readonly [string, string] => {
-  const at = text.lastIndexOf('\n\n*')
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
-}
-
-const withSource = (text: string, { source }: Page): string => `${text}\n\n*${source}.*`
-
-/** A no that is pressed on stays a no, and says so. */
-const pressedOn = (page: Page, before: string): Verdict => {
-  const [bare, source] = parted(before)
-  const again =
-    page.pressed ??
-    `No, sigue siendo que no. ${bare
-      .replace(/^\**No(?:, sigue siendo que no)?\**[:,.]\s*/, '')
-      .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
-  return { page, text: again + source, refusesRecipe: page.refusesRecipe }
-}
+const pressedOn = (page: Page, before: string): Verdict => ({
+  page,
+  text: pressedText(page, before),
+  refusesRecipe: page.refusesRecipe,
+})
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */
 const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, verdict: Verdict | null): Memory => {
