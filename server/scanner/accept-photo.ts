@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors/app-error.ts'
 import type { ErrorCode } from '#core/errors/codes.ts'
-import { isPdf } from './is-pdf.ts'
+import { isPdf } from './pdf/is-pdf.ts'
 
 /**
  * Lets a picture or a PDF pass whose first bytes are those of a kind we read. What the browser says the file is counts for nothing.

@@ -1,6 +1,6 @@
-import type { PdfTrouble } from './pdf.ts'
+import type { PdfTrouble } from './pdf/pdf.ts'
 import type { ReadDocument } from './read-document.ts'
-import type { Stage } from './read-page.ts'
+import type { Stage } from './reading/read-page.ts'
 
 /** What server and reader tell each other; between two processes, so plain values only. */
 export type ReadRequest = { readonly id: number; readonly bytes: Uint8Array }

@@ -1,9 +1,9 @@
 import { mostPages } from '#core/parsing/pages.ts'
-import { isPdf } from './is-pdf.ts'
-import { type PageText, pageText, type Signs } from './page-text.ts'
-import { openPdf } from './pdf.ts'
-import { openPhoto, smallPicture } from './photo.ts'
-import { type Reader, readPage, type Stage } from './read-page.ts'
+import { isPdf } from './pdf/is-pdf.ts'
+import { openPdf } from './pdf/pdf.ts'
+import { openPhoto, smallPicture } from './photo/photo.ts'
+import { type PageText, pageText, type Signs } from './reading/page-text.ts'
+import { type Reader, readPage, type Stage } from './reading/read-page.ts'
 
 /** What was read of a file: its pages with something on them, how many it has in all, and the first small, to be looked at. */
 export type ReadDocument = {

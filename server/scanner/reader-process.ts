@@ -3,13 +3,13 @@
  * the screens of other cooks never wait for it, and its memory goes back when it ends.
  */
 import sharp from 'sharp'
-import { openFractions } from './fractions.ts'
 import type { PhotoTrouble, ReaderSays, ReadRequest } from './messages.ts'
-import { openOcr } from './ocr.ts'
-import { PdfError } from './pdf.ts'
+import { PdfError } from './pdf/pdf.ts'
 import { readDocument } from './read-document.ts'
-import type { Reader } from './read-page.ts'
-import { kitchenVocabulary } from './vocabulary.ts'
+import { openFractions } from './reading/fractions.ts'
+import { openOcr } from './reading/ocr.ts'
+import type { Reader } from './reading/read-page.ts'
+import { kitchenVocabulary } from './words/vocabulary.ts'
 
 // One photo at a time: more threads and a cache would only hold memory.
 sharp.concurrency(1)

@@ -14,9 +14,9 @@ import { withModel } from '#server/language-model/with-model.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { loadSafety } from '#server/pantry/load-safety.ts'
 import { acceptPhoto } from './accept-photo.ts'
-import { type FoundRecipe, foundRecipes, stepless } from './found-recipes.ts'
-import { doubtsAbout } from './scan-doubts.ts'
 import type { Scanner, ScanResult } from './scanner.ts'
+import { type FoundRecipe, foundRecipes, stepless } from './words/found-recipes.ts'
+import { doubtsAbout } from './words/scan-doubts.ts'
 
 type Kitchen = { readonly scanner: Scanner; readonly model: Model | undefined }
 type Asker = { readonly userId: string; readonly signal: AbortSignal }

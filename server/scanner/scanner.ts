@@ -3,8 +3,8 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { AppError } from '#core/errors/app-error.ts'
 import { type Admission, openAdmission } from './admission.ts'
 import type { PhotoTrouble, ReaderSays, Scan } from './messages.ts'
-import type { Stage } from './read-page.ts'
 import { readerMemory } from './reader-memory.ts'
+import type { Stage } from './reading/read-page.ts'
 
 /** What became of a photo: read; looked at without reading a word; or the reason why it could not even be looked at. */
 export type ScanResult =

@@ -1,11 +1,11 @@
 /**
  * `node tools/scan/make-amounts.ts`: what a serving holds of each food, counted over the dishes of our own cookbook, into
- * server/scanner/usual-amounts.tsv. Run again when the cookbook has grown much; a test holds the table against it.
+ * server/scanner/words/usual-amounts.tsv. Run again when the cookbook has grown much; a test holds the table against it.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadKnowledge } from '#server/cookbook/load.ts'
-import { inGrams } from '#server/scanner/usual-amounts.ts'
+import { inGrams } from '../../server/scanner/words/usual-amounts.ts'
 
 /** Dishes a food must be in to say what is usual of it. */
 const fewest = 8
@@ -30,6 +30,6 @@ const rows = [...amounts]
     return [id, all.length, at(sorted, odd), at(sorted, 0.5), at(sorted, 1 - odd)].join('\t')
   })
 writeFileSync(
-  join(import.meta.dirname, '../../server/scanner/usual-amounts.tsv'),
+  join(import.meta.dirname, '../../server/scanner/words/usual-amounts.tsv'),
   `${['food\tdishes\tleast\tusual\tmost', ...rows].join('\n')}\n`,
 )

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { glyphSigns, glyphSize } from '#server/scanner/fractions.ts'
 import { chromiumPath } from '#tools/check/chromium.mjs'
+import { glyphSigns, glyphSize } from '../../server/scanner/reading/fractions.ts'
 
 /**
- * `node tools/scan/make-glyphs.ts`: draws the table of signs that server/scanner/fractions.ts compares with, one row a
+ * `node tools/scan/make-glyphs.ts`: draws the table of signs that server/scanner/reading/fractions.ts compares with, one row a
  * font. Free fonts of Debian; half of those the pages for scoring are set in (EB Garamond, Open Sans, Roboto Slab,
  * Cantarell, Klee, Linux Libertine) are left out on purpose, so that the score tells of fonts never seen.
  */
@@ -47,4 +47,4 @@ await sharp({ create: { ...size, channels: 3, background: '#fff' } })
   .composite(cells)
   .greyscale()
   .png({ compressionLevel: 9, palette: true, colours: 16 })
-  .toFile(join(import.meta.dirname, '../../server/scanner/fractions.png'))
+  .toFile(join(import.meta.dirname, '../../server/scanner/reading/fractions.png'))

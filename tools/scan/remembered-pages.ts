@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { greyOf, pictureOf } from '#server/scanner/grey.ts'
-import type { SeenPage } from '#server/scanner/read-page.ts'
+import { greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
+import type { SeenPage } from '#server/scanner/reading/read-page.ts'
 
 const kept = join(import.meta.dirname, '../../artifacts/readings')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readDocument } from '#server/scanner/read-document.ts'
 import { picturePdf, textPdf } from '#testing/sample-pdf.ts'
 import { openPdf } from './pdf.ts'
-import { readDocument } from './read-document.ts'
 
 const caldo = [
   'Caldo gallego',
@@ -35,7 +35,7 @@ test('de un PDF de mil páginas se leen las primeras', async () => {
 })
 
 test('una hoja escaneada no tiene texto: se dibuja a la anchura de una foto', async () => {
-  const jpeg = readFileSync(new URL('../../tools/scan/pages/01-croquetas-tarjeta.jpg', import.meta.url))
+  const jpeg = readFileSync(new URL('../../../tools/scan/pages/01-croquetas-tarjeta.jpg', import.meta.url))
   const pdf = await openPdf(picturePdf(jpeg, { width: 1150, height: 1521 }))
   const { text, page } = await pdf.withPage(0, async (one) => ({ text: one.text, page: one.picture() }))
   pdf.close()

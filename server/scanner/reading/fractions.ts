@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { type Grey, greyOf } from './grey.ts'
+import { type Grey, greyOf } from '#server/scanner/photo/grey.ts'
 import type { Box } from './ocr.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { kitchenVocabulary } from '#server/scanner/words/vocabulary.ts'
 import type { Line, Word } from './ocr.ts'
 import { pageText } from './page-text.ts'
-import { kitchenVocabulary } from './vocabulary.ts'
 
 const vocabulary = kitchenVocabulary()
 const noPage = { width: 1, height: 1, data: new Uint8Array([255]) }

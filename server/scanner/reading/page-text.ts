@@ -5,14 +5,14 @@ import { isRunningLine } from '#core/parsing/running-lines.ts'
 import { readTables, type TableLine } from '#core/parsing/table-lines.ts'
 import { cellGap } from '#core/parsing/table-rows.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
+import type { Grey } from '#server/scanner/photo/grey.ts'
+import { letterHeight } from '#server/scanner/photo/letter-height.ts'
+import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
+import { mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
-import type { Grey } from './grey.ts'
-import { letterHeight } from './letter-height.ts'
-import { mended } from './mend-words.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, Reading, Word } from './ocr.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
-import { withoutRulePieces } from './rule-pieces.ts'
 
 /** A page as one reads it. */
 export type PageText = {

@@ -1,4 +1,4 @@
-import type { Box } from './ocr.ts'
+import type { Box } from '#server/scanner/reading/ocr.ts'
 
 /** A picture of one brightness per pixel, and below which it is ink. */
 type Page = { readonly width: number; readonly height: number; readonly data: Uint8Array }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { greyOf } from '#server/scanner/photo/grey.ts'
 import { figureLook } from './figure-look.ts'
-import { greyOf } from './grey.ts'
 import { type Ocr, openOcr, type Reading, type Word } from './ocr.ts'
 
 let ocr: Ocr

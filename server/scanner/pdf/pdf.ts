@@ -1,8 +1,8 @@
-import type { Grey } from './grey.ts'
-import type { Reading } from './ocr.ts'
+import type { Grey } from '#server/scanner/photo/grey.ts'
+import { pageWidth, tallest } from '#server/scanner/photo/photo.ts'
+import type { Reading } from '#server/scanner/reading/ocr.ts'
 import { openPdfEngine, type PdfEngine } from './pdf-engine.ts'
 import { type PdfCharacter, readingOfCharacters } from './pdf-text.ts'
-import { pageWidth, tallest } from './photo.ts'
 
 export type PdfPage = {
   /** Its own letters, when it has any; a scanned sheet has none. */

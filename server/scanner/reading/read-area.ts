@@ -1,4 +1,4 @@
-import { type Grey, greyOf, pictureOf } from './grey.ts'
+import { type Grey, greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
 import type { Box, Line, Ocr } from './ocr.ts'
 
 /** px: how high a line is best read by itself, and the least there must be of it. */

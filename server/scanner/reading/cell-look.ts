@@ -1,11 +1,11 @@
 import { readMeasureCell, readQuantityCell } from '#core/parsing/table-cells.ts'
 import { type TableGap, tableGaps } from '#core/parsing/table-gaps.ts'
-import type { Grey } from './grey.ts'
-import { letterHeight } from './letter-height.ts'
+import type { Grey } from '#server/scanner/photo/grey.ts'
+import { letterHeight } from '#server/scanner/photo/letter-height.ts'
+import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import type { Line, Ocr, Reading, Word } from './ocr.ts'
 import { readArea } from './read-area.ts'
 import { inReadingOrder, textOf } from './reading-order.ts'
-import { withoutRulePieces } from './rule-pieces.ts'
 
 /** Cells of a page that are: each costs a fiftieth of a page's reading. */
 const mostCells = 12

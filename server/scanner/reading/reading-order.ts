@@ -1,5 +1,5 @@
 import { readHeading } from '#core/parsing/headings.ts'
-import { median } from './letter-height.ts'
+import { median } from '#server/scanner/photo/letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 
 /** Words that stand together, and where. */

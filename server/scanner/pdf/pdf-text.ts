@@ -1,5 +1,5 @@
-import type { Symbol as Letter, Line, Reading, Word } from './ocr.ts'
-import { pageWidth } from './photo.ts'
+import { pageWidth } from '#server/scanner/photo/photo.ts'
+import type { Symbol as Letter, Line, Reading, Word } from '#server/scanner/reading/ocr.ts'
 
 /** A letter of a PDF's own text; points from the lower left corner. */
 export type PdfCharacter = {

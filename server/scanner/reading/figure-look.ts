@@ -1,4 +1,4 @@
-import { type Grey, greyOf, pictureOf } from './grey.ts'
+import { type Grey, greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
 import type { Box, Line, Ocr, Reading, Word } from './ocr.ts'
 
 /** Figures of a page that are looked at; all of them are read in one go. */

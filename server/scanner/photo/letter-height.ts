@@ -1,4 +1,4 @@
-import type { Word } from './ocr.ts'
+import type { Word } from '#server/scanner/reading/ocr.ts'
 
 const small = /^[aceimnorsuvwxzáéíóúñ]$/
 const tall = /^[\p{Lu}\dbdfhklt]$/u

@@ -1,4 +1,4 @@
-import type { Word } from './ocr.ts'
+import type { Word } from '#server/scanner/reading/ocr.ts'
 
 /** px: pieces of one upright rule stand no further from one another. */
 const near = 10

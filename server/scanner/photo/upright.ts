@@ -1,5 +1,5 @@
+import type { Ocr, Reading } from '#server/scanner/reading/ocr.ts'
 import { type Grey, greyOf, pictureOf } from './grey.ts'
-import type { Ocr, Reading } from './ocr.ts'
 import { pageWidth } from './photo.ts'
 import { straighten } from './straighten.ts'
 

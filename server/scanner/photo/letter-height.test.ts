@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Word } from '#server/scanner/reading/ocr.ts'
 import { letterHeight } from './letter-height.ts'
-import type { Word } from './ocr.ts'
 
 /** Letters as a face of this size sets them: small ones half as high as capitals, a p below the line. */
 const set = (text: string, size: number): Word[] =>

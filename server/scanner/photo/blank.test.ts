@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isBlank } from './blank.ts'
 import { openPhoto } from './photo.ts'
 
-const folder = new URL('../../tools/scan/pages/', import.meta.url)
+const folder = new URL('../../../tools/scan/pages/', import.meta.url)
 const drawn = async (svg: string, grain = 0) => {
   const size = { width: 1200, height: 1600 }
   const noise = { ...size, channels: 3 as const, noise: { type: 'gaussian' as const, mean: 230, sigma: grain } }

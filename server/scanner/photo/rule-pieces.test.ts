@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Word } from './ocr.ts'
+import type { Word } from '#server/scanner/reading/ocr.ts'
 import { withoutRulePieces } from './rule-pieces.ts'
 
 const row = (...words: readonly (readonly [text: string, x: number])[]): { readonly words: readonly Word[] } => ({

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts'
+import type { Grey } from '#server/scanner/photo/grey.ts'
 import type { Line, Ocr, Reading, Word } from './ocr.ts'
 import { readArea } from './read-area.ts'
 

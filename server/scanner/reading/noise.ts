@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
-import { letterHeight, median } from './letter-height.ts'
+import { letterHeight, median } from '#server/scanner/photo/letter-height.ts'
 import type { Reading, Word } from './ocr.ts'
 
 /** Of 100: the edge of a table, cloth and shadows are read as letters the engine believes less than this. */

@@ -24,7 +24,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/
 const cookbookWords = (): ReadonlySet<string> => {
   const words = new Set<string>()
   for (const part of ['dishes', 'bases']) {
-    const folder = fileURLToPath(new URL(`../../core/cookbook/${part}/`, import.meta.url))
+    const folder = fileURLToPath(new URL(`../../../core/cookbook/${part}/`, import.meta.url))
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (file.endsWith('.md')) for (const word of wordsOf(readFileSync(`${folder}${file}`, 'utf8'))) words.add(word)
   }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
-import { splitGlued } from './glued.ts'
-import type { Reading, Word } from './ocr.ts'
+import { splitGlued } from '#server/scanner/reading/glued.ts'
+import type { Reading, Word } from '#server/scanner/reading/ocr.ts'
 
 /** Below this (0–100) the engine itself doubts a word. */
 const doubted = 80

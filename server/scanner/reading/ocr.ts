@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { type Grey, pictureOf } from './grey.ts'
+import { type Grey, pictureOf } from '#server/scanner/photo/grey.ts'
 
 export type Box = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 export type Symbol = Box & { readonly text: string }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { evenLight } from '#server/scanner/photo/light.ts'
+import { openPhoto } from '#server/scanner/photo/photo.ts'
+import { eraseRules } from '#server/scanner/photo/rules.ts'
 import { cellLook } from './cell-look.ts'
-import { evenLight } from './light.ts'
 import { type Ocr, openOcr } from './ocr.ts'
-import { openPhoto } from './photo.ts'
-import { eraseRules } from './rules.ts'
 
 let ocr: Ocr
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => ocr.close())
 
 test('una celda que no se leyó con la página se lee sola y vuelve a su fila', { timeout: 180_000 }, async () => {
   const page = eraseRules(
-    evenLight(await openPhoto(readFileSync(new URL('../../tools/scan/pages/03-brownie-tabla.jpg', import.meta.url))))
+    evenLight(await openPhoto(readFileSync(new URL('../../../tools/scan/pages/03-brownie-tabla.jpg', import.meta.url))))
       .page,
   )
   const whole = await ocr.read(page, 'block')
