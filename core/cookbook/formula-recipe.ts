@@ -1,6 +1,6 @@
 import { renameFoods } from '#core/method/rename-foods.ts'
 import type { RecipeDraft } from '#core/recipes/recipe.ts'
-import type { Formula, Part } from './formula.ts'
+import type { Formula, FormulaPart } from './formula.ts'
 import { asIngredients } from './scale-formula.ts'
 
 /**
@@ -9,13 +9,13 @@ import { asIngredients } from './scale-formula.ts'
  */
 export const recipeOfFormula = (
   formula: Formula,
-  parts: readonly Part[],
+  parts: readonly FormulaPart[],
   servings: number,
   { name, instead }: { readonly name?: string; readonly instead?: string } = {},
 ): Omit<RecipeDraft, 'folderId'> => {
   const slot = formula.slot?.food
   const other = instead === undefined || slot === undefined ? null : { from: slot, to: instead }
-  const filled = parts.map(([food, grams]): Part => [food === other?.from ? other.to : food, grams])
+  const filled = parts.map(([food, grams]): FormulaPart => [food === other?.from ? other.to : food, grams])
   const steps = other === null ? formula.steps : formula.steps.map((step) => renameFoods(step, [other]))
   const ingredients = asIngredients(filled)
   const method = steps.join('\n')

@@ -6,7 +6,7 @@ import { draftName } from './dish.ts'
 import { type Page, sectionLines } from './page.ts'
 
 /** A food with its grams in the base batch. */
-export type Part = readonly [food: string, grams: number]
+export type FormulaPart = readonly [food: string, grams: number]
 
 /** A base every kitchen knows by heart, as it is scaled: by grams. */
 export type Formula = {
@@ -18,7 +18,7 @@ export type Formula = {
   /** As a cook says it aloud: 'aceite 3 : ácido 1'. */
   readonly ratio: string
   /** Grams of one batch, in the order of use. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly FormulaPart[]
   /** Grams that come out of the batch; left out: all that goes in. */
   readonly finished?: number
   /** Portions in the batch. */
@@ -36,7 +36,7 @@ const usualServing = 60
 
 /** The base of a page of `bases/`. What the larder cannot weigh counts as it is written. */
 export const formulaOf = (page: Page, pantry: Pantry): Formula => {
-  const parts = page.ingredients.map(({ quantity, unit, ...line }): Part => {
+  const parts = page.ingredients.map(({ quantity, unit, ...line }): FormulaPart => {
     const food = pantry.match(line.name)?.food
     const inGrams = unit === 'g' ? quantity : food && toGrams(quantity, unit, food.measures)?.grams
     return [draftName(line), inGrams ?? quantity]

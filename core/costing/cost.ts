@@ -20,7 +20,7 @@ import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
  * The two readings of a quantity: to the letter of the specification (g and ml ÷ 1000, every other unit as is), or pieces,
  * cups and spoons turned into grams with the weight of that food.
  */
-export type Reading = 'specified' | 'household'
+export type UnitMode = 'specified' | 'household'
 
 /** One ingredient line with everything costing needs; what is not known is null. */
 export type LineToCost = {
@@ -35,7 +35,7 @@ export type LineToCost = {
   /** Limpio: the quantity is what is left after cleaning. Left out: bruto, as bought. */
   readonly clean?: boolean | undefined
   /** How this very line is read; left out, as `Options.reading` says. */
-  readonly reading?: Reading | undefined
+  readonly reading?: UnitMode | undefined
   /** The line is an elaboración: it costs its part of that recipe, and a price of its name does not count. */
   readonly link?: RecipeLink | null | undefined
 }
@@ -43,7 +43,7 @@ export type LineToCost = {
 /** How a kitchen counts: the two switches of its account. */
 export type Counting = {
   /** 'household' is the cook's switch 'Convertir medidas caseras a gramos'. Lines without equivalence stay as specified. */
-  readonly reading: Reading
+  readonly reading: UnitMode
   /** The cook's switch 'Contar la merma en el coste': limpio lines cost what must be bought for them. */
   readonly merma: boolean
 }
@@ -64,7 +64,7 @@ export type CostLine = {
   /** What `price.pricePerUnit` was multiplied by; of an elaboración, its batches. */
   readonly converted: number
   /** The reading that was really used. */
-  readonly reading: Reading
+  readonly reading: UnitMode
   /** €; null without a price. Nearest number to the exact product. */
   readonly cost: number | null
   /** 0–1 of the recipe's total; null without a price or while the total is zero. */
@@ -170,7 +170,7 @@ export const unitCost = (
   price: IngredientPrice,
   unit: Unit,
   equivalence: Equivalence | null,
-  reading: Reading,
+  reading: UnitMode,
   merma: Merma | null = null,
 ): number => {
   const { converted, reading: used } = convertedFor(1, unit, price, equivalence, reading)
@@ -217,8 +217,8 @@ const convertedFor = (
   unit: Unit,
   price: IngredientPrice | null,
   equivalence: Equivalence | null,
-  wanted: Reading,
-): { readonly converted: Decimal; readonly reading: Reading } => {
+  wanted: UnitMode,
+): { readonly converted: Decimal; readonly reading: UnitMode } => {
   const household = wanted === 'household' ? inPriceUnits(quantity, unit, price, equivalence) : null
   return household === null
     ? { converted: specified(decimal(quantity), unit), reading: 'specified' }

@@ -1,4 +1,4 @@
-import type { Part } from '#core/cookbook/formula.ts'
+import type { FormulaPart } from '#core/cookbook/formula.ts'
 
 /**
  * Foods that take the place of others when a recipe is made for a guest, by grams (docs/ciencia/motor-local.md §6.2). The
@@ -73,5 +73,5 @@ export const swaps: Readonly<
 }
 
 /** Parts with what a guest cannot eat replaced; grams in, grams out. */
-export const partsOfSwap = ({ with: foods }: Swap, grams: number): Part[] =>
+export const partsOfSwap = ({ with: foods }: Swap, grams: number): FormulaPart[] =>
   foods.map(([food, factor]) => [food, grams * factor])

@@ -12,14 +12,14 @@ import { findCosts } from './find-costs.ts'
 import { findForAssistant } from './find-own.ts'
 import type { Asker, Thinker } from './thinker.ts'
 
-type Kitchen = { readonly store: Store; readonly model: Model | undefined; readonly thinker: Thinker }
+type AskDeps = { readonly store: Store; readonly model: Model | undefined; readonly thinker: Thinker }
 
 /**
  * An answer of the assistant (specification §7), thought out in a thread of its own. One read of the cook's own data, closed before anybody is asked; then the
  * configured model, or our own engine: where there is none, where it fails, and always for what can be computed.
  */
 export const askAssistant = async (
-  { store, model, thinker }: Kitchen,
+  { store, model, thinker }: AskDeps,
   asker: Asker,
   { messages }: AssistantBody,
 ): Promise<AssistantAnswer> => {
@@ -51,9 +51,9 @@ type Answered = {
   readonly asked: { readonly question: Question; readonly findings: Findings } | null
 }
 
-type Room = Pick<Kitchen, 'store' | 'thinker'>
+type AskReads = Pick<AskDeps, 'store' | 'thinker'>
 
-const answerPart = async (room: Room, asker: Asker, part: Heard): Promise<Answered> => {
+const answerPart = async (room: AskReads, asker: Asker, part: Heard): Promise<Answered> => {
   if (!('verdict' in part)) return answerQuestion(room, asker, part.question, null)
   const { verdict, own } = part
   return own === undefined ? { reply: verdict, asked: null } : answerQuestion(room, asker, own, verdict)
@@ -61,7 +61,7 @@ const answerPart = async (room: Room, asker: Asker, part: Heard): Promise<Answer
 
 /** The answer with what the cook has; `verdict` where it is asked of an own recipe she has not got. */
 const answerQuestion = async (
-  { store, thinker }: Room,
+  { store, thinker }: AskReads,
   asker: Asker,
   question: Question,
   verdict: Reply | null,

@@ -9,14 +9,14 @@ import { readPrompt } from '#server/language-model/prompts.ts'
 import { withModel } from '#server/language-model/with-model.ts'
 import type { Asker, Thinker } from './thinker.ts'
 
-type Kitchen = { readonly model: Model | undefined; readonly thinker: Thinker }
+type MethodDeps = { readonly model: Model | undefined; readonly thinker: Thinker }
 
 /**
  * A method for a name and its ingredients (specification §5, 'Generate method'): from the configured model, else from our
  * own engine. Either way food safety has the last look. Nothing is read or written, so no transaction waits meanwhile.
  */
 export const generateMethod = async (
-  { model, thinker }: Kitchen,
+  { model, thinker }: MethodDeps,
   asker: Asker,
   { recipeName, ingredients }: GenerateMethodBody,
 ): Promise<GenerateMethodAnswer> => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CircuitBreaker } from './circuit-breaker.ts'
-import { instructionsFor, repairTurns, turnsOf, type Words } from './compose.ts'
+import { instructionsFor, repairTurns, turnsOf, type Wording } from './compose.ts'
 import { type Counter, deliver } from './deliver.ts'
 import type { Habits, Prompt } from './dialect.ts'
 import { type Answer, failure, type Trouble } from './failure.ts'
@@ -90,7 +90,7 @@ const inLine = async <T>(
   }
 }
 
-type Conversation = Words & { readonly turns: Prompt['turns']; readonly model: string; readonly signal: AbortSignal }
+type Conversation = Wording & { readonly turns: Prompt['turns']; readonly model: string; readonly signal: AbortSignal }
 
 /** The question and, if the answer does not hold, one repair that says why (§7.3). */
 const converse = async <T>(kit: Kit, talk: Conversation, read: Read<T>): Promise<Outcome<T>> => {

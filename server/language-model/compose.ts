@@ -5,7 +5,7 @@ import { describedSchema } from './json-schema.ts'
 import type { Question } from './model.ts'
 
 /** What a question is put into words from. */
-export type Words = {
+export type Wording = {
   readonly question: Question
   readonly schema: z.core.$ZodType | undefined
   readonly fence: Fence
@@ -17,7 +17,7 @@ const mostDataCharacters = 30_000
 const mostPictureBytes = 5 * 1024 * 1024
 
 /** A mode that enforces the schema need not be told it; a repair tells it anyway, since some only pretend to. */
-export const instructionsFor = ({ question, schema, fence }: Words, mode: Habits['mode']): string => {
+export const instructionsFor = ({ question, schema, fence }: Wording, mode: Habits['mode']): string => {
   const rules = [question.instructions]
   if (question.data !== undefined) rules.push(fence.rule)
   if (schema !== undefined && mode !== 'json_schema') {

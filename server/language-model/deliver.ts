@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Dialect, Habits, Prompt, Reading } from './dialect.ts'
+import type { Dialect, EnvelopeContent, Habits, Prompt } from './dialect.ts'
 import { type FailureReason, failure, type Trouble } from './failure.ts'
 import { isRecord } from './json-schema.ts'
 import { abortReason, type Reply, type Transport } from './transport.ts'
 
-export type Delivered = { readonly ok: true; readonly reading: Exclude<Reading, { kind: 'unreadable' }> } | Trouble
+export type Delivered =
+  | { readonly ok: true; readonly reading: Exclude<EnvelopeContent, { kind: 'unreadable' }> }
+  | Trouble
 
 export type Counter = {
   readonly dialect: Dialect

@@ -21,7 +21,7 @@ export type Prompt = {
 }
 
 /** What an envelope holds. `truncated`: the provider stopped for lack of room. */
-export type Reading =
+export type EnvelopeContent =
   | { readonly kind: 'text'; readonly text: string; readonly truncated: boolean }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreadable' }
@@ -34,7 +34,7 @@ export type Dialect = {
   /** A free question that shows whether provider and key are there. */
   readonly statusPath: (model: string) => string
   readonly body: (prompt: Prompt, habits: Habits) => unknown
-  readonly read: (envelope: unknown) => Reading
+  readonly read: (envelope: unknown) => EnvelopeContent
 }
 
 export const base64 = ({ bytes }: Picture): string => Buffer.from(bytes).toString('base64')

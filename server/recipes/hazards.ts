@@ -12,7 +12,7 @@ export type JudgeRecipe = (
   asker: { readonly userId: string; readonly signal: AbortSignal },
 ) => Promise<readonly string[]>
 
-type Kitchen = Deps & { readonly judge: JudgeRecipe }
+type HazardDeps = Deps & { readonly judge: JudgeRecipe }
 type Asker = Parameters<JudgeRecipe>[1]
 
 /**
@@ -20,13 +20,13 @@ type Asker = Parameters<JudgeRecipe>[1]
  * elaboración, and what its reader of photos says already. Works for every recipe, however it came into the book: typed,
  * pasted, imported or restored.
  */
-export const readHazards = async (kitchen: Kitchen, asker: Asker, id: string): Promise<readonly string[]> => {
+export const readHazards = async (kitchen: HazardDeps, asker: Asker, id: string): Promise<readonly string[]> => {
   const { hazards, told } = await judged(kitchen, asker, id)
   return hazards.filter((hazard) => !told.includes(hazard))
 }
 
 /** The cook has read them. That is no edit: the recipe keeps its version and its place in the list. */
-export const dismissHazards = async (kitchen: Kitchen, asker: Asker, id: string): Promise<void> => {
+export const dismissHazards = async (kitchen: HazardDeps, asker: Asker, id: string): Promise<void> => {
   const { hazards } = await judged(kitchen, asker, id)
   await asUser(kitchen.store, asker.userId, ({ tx }) =>
     tx
@@ -41,7 +41,7 @@ export const dismissHazards = async (kitchen: Kitchen, asker: Asker, id: string)
 /** Elaboraciones judged with a dish; of more it is said that they were not looked at. */
 const mostJudged = 40
 
-const judged = async ({ store, judge }: Kitchen, asker: Asker, id: string) => {
+const judged = async ({ store, judge }: HazardDeps, asker: Asker, id: string) => {
   const { dish, below, more } = await asReader(store, asker.userId, async (mine) => {
     const ids = await idsBelow(mine, [id])
     const [dish] = await readJudged(mine, [id])

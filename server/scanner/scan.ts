@@ -18,7 +18,7 @@ import type { Scanner, ScanResult } from './scanner.ts'
 import { type FoundRecipe, foundRecipes, stepless } from './words/found-recipes.ts'
 import { doubtsAbout } from './words/scan-doubts.ts'
 
-type Kitchen = { readonly scanner: Scanner; readonly model: Model | undefined }
+type ScanDeps = { readonly scanner: Scanner; readonly model: Model | undefined }
 type Asker = { readonly userId: string; readonly signal: AbortSignal }
 /** The head of a data URL, the picture it stood before, and what the photos before it said. */
 type Photo = Pick<ScanBody, 'fileData' | 'pages'> & { readonly photo: Buffer }
@@ -29,7 +29,7 @@ type Found = { readonly recipe: ScannedRecipe | null; readonly warnings: readonl
  * that sees may read it better, and what it says is held against ours. The photo is not kept anywhere.
  */
 export const scanRecipeDocument = async (
-  { scanner, model }: Kitchen,
+  { scanner, model }: ScanDeps,
   { userId, signal }: Asker,
   { fileData, photo: bytes, pages: before = [] }: Photo,
   onStage: (stage: ScanStage) => void,

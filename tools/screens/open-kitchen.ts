@@ -10,13 +10,13 @@ import { type Filled, fillKitchen } from './fill-kitchen.ts'
 import { openBrowser, openContext, type StoredState } from './open-browser.ts'
 
 /** A real server with its own folder and a browser in front of it. */
-export type Kitchen = { readonly url: string; readonly browser: Browser }
+export type RunningApp = { readonly url: string; readonly browser: Browser }
 
 /** A signed-in account: what the browser keeps of it, and, unless it is empty, what it holds. */
 export type Account = { readonly state: StoredState; readonly filled: Filled | undefined }
 
 /** Builds the screens if they are not up to date, opens server and browser, and ends both after the work. */
-export const withKitchen = async (work: (kitchen: Kitchen) => Promise<void>): Promise<void> => {
+export const withKitchen = async (work: (kitchen: RunningApp) => Promise<void>): Promise<void> => {
   await prepare({ build: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'obrador-screens-'))
   const server = await startServer({ DATA_DIR: dataDir })
@@ -30,14 +30,14 @@ export const withKitchen = async (work: (kitchen: Kitchen) => Promise<void>): Pr
   }
 }
 
-export const openEmptyAccount = async ({ url }: Kitchen): Promise<Account> => ({
+export const openEmptyAccount = async ({ url }: RunningApp): Promise<Account> => ({
   state: stateOf(url, await newAccount(url, 'nuria@casaluz.example')),
   filled: undefined,
 })
 
 /** An account at work: recipes, prices, analyses, a project, a formula and a conversation; and what `more` does in it. */
 export const openFullAccount = async (
-  { url, browser }: Kitchen,
+  { url, browser }: RunningApp,
   more: (call: CallApi) => Promise<void> = async () => {},
 ): Promise<Account> => {
   const session = await newAccount(url, 'marta@casaluz.example')

@@ -5,7 +5,7 @@ import { root, say } from '#tools/start/prepare.mjs'
 import { type PictureName, pictureSizes } from '#web/ui/picture-sizes.ts'
 import { paper, setOwnPrices } from './fill-kitchen.ts'
 import { openContext, setTheme, settle } from './open-browser.ts'
-import { type Account, type Kitchen, openFullAccount, withKitchen } from './open-kitchen.ts'
+import { type Account, openFullAccount, type RunningApp, withKitchen } from './open-kitchen.ts'
 import { type Scene, scenes } from './picture-scenes.ts'
 
 /**
@@ -37,7 +37,7 @@ const writePaper = async (): Promise<void> => {
 }
 
 const shoot = async (
-  kitchen: Kitchen,
+  kitchen: RunningApp,
   { state, filled }: Account,
   name: keyof typeof scenes,
   form: 'wide' | 'narrow',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root, say } from '#tools/start/prepare.mjs'
 import { type Picture, writeContactSheet } from './contact-sheet.ts'
 import { openContext, type StoredState, setTheme, settle } from './open-browser.ts'
-import { type Kitchen, openEmptyAccount, openFullAccount, withKitchen } from './open-kitchen.ts'
+import { openEmptyAccount, openFullAccount, type RunningApp, withKitchen } from './open-kitchen.ts'
 import { type Screen, screensOf } from './routes.ts'
 
 /**
@@ -37,7 +37,7 @@ const nobody: Visitor = {
   screens: screensOf(undefined).filter(({ open }) => open),
 }
 
-const openVisitors = async (kitchen: Kitchen): Promise<Visitor[]> => {
+const openVisitors = async (kitchen: RunningApp): Promise<Visitor[]> => {
   const visitors = [nobody]
   for (const [name, open] of [
     ['empty', openEmptyAccount],
@@ -51,7 +51,7 @@ const openVisitors = async (kitchen: Kitchen): Promise<Visitor[]> => {
 }
 
 /** All pictures of one visitor at one width: each screen is loaded once and shown by day and by night. */
-const take = async ({ browser, url }: Kitchen, { name: visitor, state, screens }: Visitor, width: Width) => {
+const take = async ({ browser, url }: RunningApp, { name: visitor, state, screens }: Visitor, width: Width) => {
   const context = await openContext(browser, { width: Number(width), height: widths[width], state })
   for (const { name, path, arrange } of screens.filter(asked)) {
     const page = await context.newPage()

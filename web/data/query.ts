@@ -3,7 +3,7 @@ import { reportFailure, type ToastText } from './failure.ts'
 import { toast } from './toast.ts'
 
 /** What became of a reading, as TanStack Query says it. A screen that does not mind the error passes null for it. */
-type Reading = { readonly error: unknown; readonly errorUpdatedAt: number }
+type ReadState = { readonly error: unknown; readonly errorUpdatedAt: number }
 
 /**
  * - words: told once per failed reading as the catalogue has it, whatever the reason was; the reason goes to the log
@@ -13,7 +13,7 @@ type Reading = { readonly error: unknown; readonly errorUpdatedAt: number }
 export type OnFailure = ToastText | { readonly reason: ToastText } | 'logged'
 
 /** What is said of a reading that failed. */
-export const useReadingFailure = ({ error, errorUpdatedAt }: Reading, how: OnFailure): void => {
+export const useReadingFailure = ({ error, errorUpdatedAt }: ReadState, how: OnFailure): void => {
   const withReason = typeof how === 'object' && 'reason' in how
   const [title, text] = how === 'logged' ? [] : withReason ? how.reason : how
   useEffect(() => {

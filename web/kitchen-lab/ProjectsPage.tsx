@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/Loading.tsx'
 import { MoreItems } from '#web/ui/MoreItems.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useNewKey } from '#web/ui/use-new-key.ts'
-import type { Words } from './lab-requests.ts'
+import type { NameAndNote } from './lab-requests.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import css from './projects.module.css'
 import { loadFailures, projectsTexts as texts, wordsTexts } from './texts.ts'
@@ -31,7 +31,7 @@ export function ProjectsPage() {
   useAskedForNew(name)
   const section = useRef<HTMLElement>(null)
 
-  const save = async (words: Words) => (naming === null ? false : (await create(naming.id, words)).ok)
+  const save = async (words: NameAndNote) => (naming === null ? false : (await create(naming.id, words)).ok)
   const askAndRemove = async ({ id, name }: Project) => {
     if (!window.confirm(texts.confirmDelete(name))) return
     const outcome = await remove(id)

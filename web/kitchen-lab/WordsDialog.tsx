@@ -6,7 +6,7 @@ import { useForm } from '#web/data/form.ts'
 import { RecipePicker } from '#web/stock/RecipePicker.tsx'
 import { FormActions } from '#web/ui/FormActions.tsx'
 import { FormDialog } from '#web/ui/FormDialog.tsx'
-import type { Words } from './lab-requests.ts'
+import type { NameAndNote } from './lab-requests.ts'
 import { wordsTexts as texts } from './texts.ts'
 
 type Base = { readonly id: string; readonly name: string }
@@ -19,14 +19,14 @@ type Props = {
     readonly blank: string
   }
   /** What the form starts from; left out, it starts empty. */
-  readonly start?: Words
+  readonly start?: NameAndNote
   /** Label of a recipe to choose as well. */
   readonly recipeLabel?: string
   readonly busy: boolean
   readonly onClose: () => void
   readonly onReopen: () => void
   /** Answers whether it was saved; then the dialog has done its work. */
-  readonly onSave: (words: Words, recipeId: string) => Promise<boolean>
+  readonly onSave: (words: NameAndNote, recipeId: string) => Promise<boolean>
 }
 
 /** Name and description: of a project or a variation, new or edited; for a new variation its base recipe too. */
@@ -43,7 +43,7 @@ type FormProps = Omit<Props, 'opened' | 'onClose' | 'onReopen'> & {
   readonly onSaved: () => void
 }
 
-const nothing: Words = { name: '', description: null }
+const nothing: NameAndNote = { name: '', description: null }
 
 function WordsForm({ words, start = nothing, recipeLabel, busy, onCancel, onSaved, onSave }: FormProps) {
   const [name, setName] = useState(start.name)

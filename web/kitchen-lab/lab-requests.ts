@@ -22,7 +22,7 @@ import type { Page } from '#web/data/pages.ts'
 
 /** The calls of /rest/v1/projects, /recipe_variations and /project_comments, in and out as `core/kitchen-lab` speaks. */
 
-export type Words = { readonly name: string; readonly description: string | null }
+export type NameAndNote = { readonly name: string; readonly description: string | null }
 
 type Cursor = string | null
 
@@ -35,10 +35,10 @@ export const fetchProject = async (id: string, signal: AbortSignal): Promise<Pro
   projectFromRow(await http(path('projects', id), projectRow, { signal }))
 
 /** The same id twice is one project; so it is with variations and comments. */
-export const createProject = async (id: string, words: Words): Promise<Project> =>
+export const createProject = async (id: string, words: NameAndNote): Promise<Project> =>
   projectFromRow(await http('/rest/v1/projects', projectRow, { method: 'POST', body: { id, ...words } }))
 
-export const updateProject = async (id: string, words: Words, previous: Words): Promise<Project> =>
+export const updateProject = async (id: string, words: NameAndNote, previous: NameAndNote): Promise<Project> =>
   projectFromRow(await http(path('projects', id), projectRow, { method: 'PATCH', body: { ...words, previous } }))
 
 /** Answers whether it can be put back. */
@@ -60,7 +60,7 @@ export const fetchVariation = async (id: string, signal?: AbortSignal): Promise<
     await http(path('recipe_variations', id), wholeVariationRow, signal === undefined ? {} : { signal }),
   )
 
-type NewVariation = Words & { readonly projectId: string; readonly recipeId: string }
+type NewVariation = NameAndNote & { readonly projectId: string; readonly recipeId: string }
 
 export const createVariation = async (
   id: string,
@@ -70,7 +70,7 @@ export const createVariation = async (
   return wholeVariationFromRow(await http('/rest/v1/recipe_variations', wholeVariationRow, { method: 'POST', body }))
 }
 
-export const updateVariation = async (id: string, words: Words, version: string): Promise<WholeVariation> => {
+export const updateVariation = async (id: string, words: NameAndNote, version: string): Promise<WholeVariation> => {
   const body = { ...words, updated_at: version }
   return wholeVariationFromRow(await http(path('recipe_variations', id), wholeVariationRow, { method: 'PATCH', body }))
 }

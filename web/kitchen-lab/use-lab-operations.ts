@@ -13,11 +13,11 @@ import {
   deleteProject,
   deleteVariation,
   fetchVariation,
+  type NameAndNote,
   saveChanges,
   updateComment,
   updateProject,
   updateVariation,
-  type Words,
 } from './lab-requests.ts'
 import { operations } from './texts.ts'
 import { labKeys } from './use-lab.ts'
@@ -35,13 +35,13 @@ export const useProjectOperations = () => {
   const reload = () => refetch(queries, labKeys.projects)
   return {
     busy: creating.busy || updating.busy || deleting.busy,
-    create: (id: string, words: Words) => creating.run(() => createProject(id, words), { follow: reload }),
+    create: (id: string, words: NameAndNote) => creating.run(() => createProject(id, words), { follow: reload }),
     remove: (id: string) =>
       deleting.run(() => deleteProject(id), {
         action: (undoable) => (undoable ? undoAction('projects', id, reload) : undefined),
         follow: reload,
       }),
-    update: (id: string, words: Words, previous: Words) =>
+    update: (id: string, words: NameAndNote, previous: NameAndNote) =>
       updating.run(() => updateProject(id, words, previous), {
         follow: async (outcome) => {
           if (outcome.ok) updateCache<Project>(queries, labKeys.project(id), () => outcome.value)
@@ -83,11 +83,11 @@ export const useVariationOperations = (projectId: string) => {
     busy: creating.busy || updating.busy || deleting.busy || opening.busy,
     /** The whole variation as it is now, to start an edit from. */
     open: (id: string) => opening.run(() => fetchVariation(id)),
-    create: (id: string, words: Words, recipeId: string) =>
+    create: (id: string, words: NameAndNote, recipeId: string) =>
       creating.run(() => createVariation(id, { projectId, recipeId, ...words }), {
         take: (variation) => change(withFirst<Variation>(variation)),
       }),
-    rename: (id: string, words: Words, version: string) =>
+    rename: (id: string, words: NameAndNote, version: string) =>
       updating.run(() => updateVariation(id, words, version), {
         take: (variation) => {
           change(withReplaced<Variation>(variation))

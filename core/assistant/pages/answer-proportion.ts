@@ -6,7 +6,7 @@ import type { Question } from '#core/assistant/turns/question.ts'
 import { type WeightSaid, weightIn } from '#core/assistant/turns/weight-in.ts'
 import { type Dose, doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Formula, Part } from '#core/cookbook/formula.ts'
+import type { Formula, FormulaPart } from '#core/cookbook/formula.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cookbook/scale-formula.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
@@ -184,7 +184,7 @@ const scaled = (
   formula: Formula,
   { servings }: Question,
   weight: WeightSaid | null,
-): { readonly parts: readonly Part[]; readonly of: string } => {
+): { readonly parts: readonly FormulaPart[]; readonly of: string } => {
   if (weight !== null) {
     const used = weight.food === '' ? null : ingredientBatch(formula, weight)
     if (used !== null) return { parts: used, of: `${weight.said} de ${weight.food}` }
@@ -201,7 +201,7 @@ const scaled = (
 }
 
 /** The batch for the food whose weight was said, by its first words: 'arroz' of '500 g de arroz para paella'. */
-const ingredientBatch = (formula: Formula, { food, grams }: WeightSaid): readonly Part[] | null => {
+const ingredientBatch = (formula: Formula, { food, grams }: WeightSaid): readonly FormulaPart[] | null => {
   const words = food.split(' ')
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const parts = forIngredient(formula, words.slice(0, count).join(' '), grams)

@@ -9,7 +9,7 @@ import { listed } from '#core/spanish/list.ts'
  * A trade: grams of some rows against grams of others, mass kept. Everything the bands judge is linear in such a trade, so
  * the grams that bring a value where it should be are exact (§14.4).
  */
-export type Part = {
+export type TradePart = {
   /** A row of the formula, or an ingredient to be added. */
   readonly what: number | IceIngredient
   /** Grams of it per gram traded: below 0 what is taken out. The parts of a trade add up to 0. */
@@ -55,7 +55,7 @@ export const liquidRow = (mix: Mix): number | undefined =>
  * The trade that moves a metric by `delta` (in its own unit, per 100 g of mix), as far as the rows allow and doses of the
  * table permit. Null when it cannot move it the right way by a weighable amount.
  */
-export const tradeFix = (mix: Mix, parts: readonly Part[], metric: Metric, delta: number): FormulaFix | null => {
+export const tradeFix = (mix: Mix, parts: readonly TradePart[], metric: Metric, delta: number): FormulaFix | null => {
   const perGram = parts.reduce((sum, part) => sum + part.weight * partValue(mix, part, metric), 0) / mix.mass
   if (!(Math.abs(perGram) > 1e-9) || delta / perGram <= 0) return null
   const wanted = delta / perGram
@@ -64,14 +64,14 @@ export const tradeFix = (mix: Mix, parts: readonly Part[], metric: Metric, delta
   return moves === null ? null : amountsFix(mix, moves)
 }
 
-const partValue = (mix: Mix, { what }: Part, metric: Metric): number => {
+const partValue = (mix: Mix, { what }: TradePart, metric: Metric): number => {
   if (typeof what !== 'number') return metric(what.composition, what)
   const row = mix.rows[what]
   return row === undefined ? 0 : metric(row.composition, row.ingredient)
 }
 
 /** How many grams may be traded before this row is empty, or above its customary dose. */
-const longest = (mix: Mix, { what, weight }: Part): number => {
+const longest = (mix: Mix, { what, weight }: TradePart): number => {
   const row = typeof what === 'number' ? mix.rows[what] : undefined
   const grams = row?.grams ?? 0
   if (weight < 0) return grams / -weight
@@ -95,7 +95,7 @@ export const weighable = (grams: number, mass: number): number => {
 type Move = { readonly what: number | IceIngredient; readonly grams: number }
 
 /** The trade in weighable grams; the last part takes what rounding leaves, so that the mass is kept. */
-const roundedMoves = (mix: Mix, parts: readonly Part[], grams: number): Move[] | null => {
+const roundedMoves = (mix: Mix, parts: readonly TradePart[], grams: number): Move[] | null => {
   const moves: Move[] = []
   let rest = 0
   for (const [index, { what, weight }] of parts.entries()) {

@@ -3,8 +3,8 @@ import {
   heaviest,
   liquidRow,
   type Metric,
-  type Part,
   rowOrAddition,
+  type TradePart,
   totalSolids,
   tradeFix,
 } from '#core/ice-cream/balance/trade.ts'
@@ -22,7 +22,7 @@ export const mostAlcohol: Readonly<Record<FormulaType, number>> = { helado: 3, s
 type What = number | IceIngredient | undefined
 
 /** So much of one thing for as much of another. */
-const swap = (more: What, less: What): readonly Part[] | null =>
+const swap = (more: What, less: What): readonly TradePart[] | null =>
   more === undefined || less === undefined || more === less
     ? null
     : [
@@ -32,7 +32,7 @@ const swap = (more: What, less: What): readonly Part[] | null =>
 
 const first = (
   { mix }: Judged,
-  trades: readonly (readonly Part[] | null)[],
+  trades: readonly (readonly TradePart[] | null)[],
   metric: Metric,
   delta: number,
 ): FormulaFix | null => {
@@ -58,7 +58,7 @@ export const bandFix = (judged: Judged, band: BandReading): FormulaFix | null =>
   const liquid = liquidRow(mix)
   const named = (id: string): What => rowOrAddition(pantry, mix, id)
   const present = (pattern: RegExp): What => heaviest(mix, idIs(pattern))
-  const against = (what: What): readonly Part[] | null => (isLow ? swap(what, liquid) : swap(liquid, what))
+  const against = (what: What): readonly TradePart[] | null => (isLow ? swap(what, liquid) : swap(liquid, what))
   const trades: Readonly<Record<string, () => FormulaFix | null>> = {
     msnf: () => first(judged, [against(isLow ? named('lpd') : present(powders))], component('msnf'), delta),
     fat: () => first(judged, fatTrades(judged, isLow, liquid), component('fat'), delta),
@@ -79,7 +79,7 @@ const isFruitRow = ({ ingredient }: MixRow): boolean =>
 const fruitMetric: Metric = (_, ingredient) =>
   ingredient?.category === 'fruta' && ingredient.id !== 'piel_limon' ? 100 : 0
 
-const fatTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (readonly Part[] | null)[] => {
+const fatTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (readonly TradePart[] | null)[] => {
   const { pantry, mix } = judged
   const present = (pattern: RegExp): What => heaviest(mix, idIs(pattern))
   if (isLow) {
@@ -89,7 +89,7 @@ const fatTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (read
   return [swap(liquid, present(creams)), swap(liquid, present(plantFats)), swap(liquid, present(/^pasta_/))]
 }
 
-const solidTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (readonly Part[] | null)[] => {
+const solidTrades = (judged: Judged, isLow: boolean, liquid: What): readonly (readonly TradePart[] | null)[] => {
   const { pantry, mix, bands } = judged
   const named = (id: string): What => rowOrAddition(pantry, mix, id)
   const present = (pattern: RegExp): What => heaviest(mix, idIs(pattern))
@@ -144,7 +144,7 @@ export const pacFix = (judged: Judged, band: BandReading): FormulaFix | null => 
 }
 
 /** `more` and `less` sweeten alike at 1.45 g of dextrose per g of sucrose; the liquid takes the difference. */
-const sweetNeutral = (more: What, less: What, liquid: What, ratio = 1.45): readonly Part[] | null =>
+const sweetNeutral = (more: What, less: What, liquid: What, ratio = 1.45): readonly TradePart[] | null =>
   more === undefined || less === undefined || liquid === undefined
     ? null
     : [
@@ -172,7 +172,13 @@ export const podFix = (judged: Judged, band: BandReading): FormulaFix | null => 
   return first(judged, trades, component('pod'), delta)
 }
 
-const hardnessNeutral = (more: What, gain: number, less: What, loss: number, rest: What): readonly Part[] | null =>
+const hardnessNeutral = (
+  more: What,
+  gain: number,
+  less: What,
+  loss: number,
+  rest: What,
+): readonly TradePart[] | null =>
   more === undefined || less === undefined || rest === undefined
     ? null
     : [

@@ -12,7 +12,7 @@ import type { Pairing } from './pair-ingredients.ts'
 import { renamedSteps } from './rename.ts'
 
 /** A part of a dish that has a page of its own: the alioli of 'patatas bravas con alioli'. */
-export type Part = {
+export type DishPart = {
   readonly page: Page
   readonly pairing: Pairing
   /** Lines that only the part uses. */
@@ -29,7 +29,7 @@ export const partOf = (
   lines: readonly IngredientDraft[],
   pages: readonly Page[],
   pantry: Pantry,
-): Part | null => {
+): DishPart | null => {
   for (const name of names) {
     const found = findPage(name, lines, pages, pantry)
     if (found?.agrees !== true || !goesWith(found.page)) continue
@@ -62,7 +62,7 @@ export const partNames = (recipeName: string): string[] =>
     .map((name) => name.replace(/^(?:el|la|los|las|su|salsa de|crema de) /, ''))
 
 /** The part's steps as one or two lines that say what they make. */
-export const partSteps = ({ page, pairing }: Part): string[] => {
+export const partSteps = ({ page, pairing }: DishPart): string[] => {
   const renamed = renamedSteps(page, pairing)
   const steps = pairing.missing.reduce<readonly string[]>((text, own) => marking(text, own, page), renamed)
   const name = displayName({ name: page.name, quantity: 1, unit: 'g' }).replace(/ con huevo$/, '')

@@ -3,14 +3,14 @@ export type LetterKind = 'signup' | 'recovery' | 'password_changed' | 'repeated_
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
 
-type Words = {
+type LetterText = {
   readonly subject: string
   readonly lines: readonly string[]
   readonly button?: string
   readonly after: readonly string[]
 }
 
-const words: Record<LetterKind, Words> = {
+const words: Record<LetterKind, LetterText> = {
   signup: {
     subject: 'Confirma tu email en Obrador',
     lines: ['Hola:', 'Falta un paso para abrir tu cuenta de Obrador: confirma que este email es tuyo.'],
@@ -65,7 +65,7 @@ const duration = (seconds: number): string => {
   return `${Math.max(1, Math.round(seconds / 60))} minutos`
 }
 
-const page = ({ subject, lines, button, after }: Words, link: string): string => `<!doctype html>
+const page = ({ subject, lines, button, after }: LetterText, link: string): string => `<!doctype html>
 <html lang="es">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#2b2622;background:#faf7f2">

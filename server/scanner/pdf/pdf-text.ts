@@ -1,5 +1,5 @@
 import { pageWidth } from '#server/scanner/photo/photo.ts'
-import type { Symbol as Letter, Line, Reading, Word } from '#server/scanner/reading/ocr.ts'
+import type { Symbol as Letter, Line, OcrResult, Word } from '#server/scanner/reading/ocr.ts'
 
 /** A letter of a PDF's own text; points from the lower left corner. */
 export type PdfCharacter = {
@@ -23,7 +23,7 @@ export const readingOfCharacters = (
   characters: readonly PdfCharacter[],
   { width, height }: { readonly width: number; readonly height: number },
   hasPicture: boolean,
-): Reading | null => {
+): OcrResult | null => {
   const scale = pageWidth / width
   const lines: Line[] = []
   let words: Word[] = []

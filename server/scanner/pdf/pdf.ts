@@ -1,12 +1,12 @@
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { pageWidth, tallest } from '#server/scanner/photo/photo.ts'
-import type { Reading } from '#server/scanner/reading/ocr.ts'
+import type { OcrResult } from '#server/scanner/reading/ocr.ts'
 import { openPdfEngine, type PdfEngine } from './pdf-engine.ts'
 import { type PdfCharacter, readingOfCharacters } from './pdf-text.ts'
 
 export type PdfPage = {
   /** Its own letters, when it has any; a scanned sheet has none. */
-  readonly text: Reading | null
+  readonly text: OcrResult | null
   readonly picture: () => Grey
 }
 

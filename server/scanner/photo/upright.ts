@@ -1,10 +1,10 @@
-import type { Ocr, Reading } from '#server/scanner/reading/ocr.ts'
+import type { Ocr, OcrResult } from '#server/scanner/reading/ocr.ts'
 import { type Grey, greyOf, pictureOf } from './grey.ts'
 import { pageWidth } from './photo.ts'
 import { straighten } from './straighten.ts'
 
 /** The engine reads text that runs up or down too, and is sure of it; but its words are then higher than wide. */
-export const isSideways = ({ lines }: Reading): boolean => {
+export const isSideways = ({ lines }: OcrResult): boolean => {
   const long = lines.flatMap(({ words }) => words).filter(({ text }) => text.length >= 4)
   return long.filter(({ x0, x1, y0, y1 }) => y1 - y0 > x1 - x0).length > long.length / 2
 }

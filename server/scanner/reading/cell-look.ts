@@ -3,7 +3,7 @@ import { type TableGap, tableGaps } from '#core/parsing/table-gaps.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
-import type { Line, Ocr, Reading, Word } from './ocr.ts'
+import type { Line, Ocr, OcrResult, Word } from './ocr.ts'
 import { readArea } from './read-area.ts'
 import { inReadingOrder, textOf } from './reading-order.ts'
 
@@ -13,7 +13,7 @@ const mostCells = 12
 const sure = 40
 
 /** The cells of tables in which nothing was read, read alone: a figure with nothing beside it is easily passed over. */
-export const cellLook = async (ocr: Ocr, page: Grey, reading: Reading): Promise<Reading> => {
+export const cellLook = async (ocr: Ocr, page: Grey, reading: OcrResult): Promise<OcrResult> => {
   const rows = withoutRulePieces(inReadingOrder(reading.lines)).map((segment) => ({
     ...segment,
     height: letterHeight(segment.words),

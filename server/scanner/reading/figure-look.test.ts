@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { greyOf } from '#server/scanner/photo/grey.ts'
 import { figureLook } from './figure-look.ts'
-import { type Ocr, openOcr, type Reading, type Word } from './ocr.ts'
+import { type Ocr, type OcrResult, openOcr, type Word } from './ocr.ts'
 
 let ocr: Ocr
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const pageOf = async (...figures: readonly string[]) => {
   const svg = `<svg width="600" height="${100 * figures.length + 60}" font-family="DejaVu Sans" font-size="40"><rect width="100%" height="100%" fill="#fff"/>${texts}</svg>`
   return greyOf(sharp(Buffer.from(svg)))
 }
-const reading = (...read: readonly string[]): Reading => ({
+const reading = (...read: readonly string[]): OcrResult => ({
   confidence: 90,
   lines: read.map((text, at) => {
     const box = { x0: 60, y0: 48 + 100 * at, x1: 60 + 26 * text.length, y1: 82 + 100 * at }
@@ -24,7 +24,7 @@ const reading = (...read: readonly string[]): Reading => ({
     return { ...box, words: [word] }
   }),
 })
-const words = ({ lines }: Reading) =>
+const words = ({ lines }: OcrResult) =>
   lines.flatMap((line) => line.words.map(({ text, confidence }) => [text, confidence]))
 
 test('una cifra que sola se ve de otro modo vale así, y queda en duda; las demás siguen seguras', async () => {

@@ -1,5 +1,5 @@
 import { type Grey, greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
-import type { Box, Line, Ocr, Reading, Word } from './ocr.ts'
+import type { Box, Line, Ocr, OcrResult, Word } from './ocr.ts'
 
 /** Figures of a page that are looked at; all of them are read in one go. */
 const mostFigures = 40
@@ -16,14 +16,14 @@ const disputed = 60
 const same = 0.6
 
 /** A reading with its figures as they are seen alone. */
-export type FiguresSeen = (reading: Reading) => Reading
+export type FiguresSeen = (reading: OcrResult) => OcrResult
 
 /**
  * The figures of some readings of a page looked at once more, alone and below one another in one strip: without the words
  * beside it the engine sees a 5 where it took it for a 6, and nine times in ten it is right then. Where this look differs it
  * counts, and the figure is doubted.
  */
-export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly Reading[]): Promise<FiguresSeen> => {
+export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly OcrResult[]): Promise<FiguresSeen> => {
   const figures: Word[] = []
   for (const word of readings.flatMap(({ lines }) => lines.flatMap(({ words }) => words)))
     if (isFigure(word) && figures.length < mostFigures && !figures.some((other) => isSame(other, word)))

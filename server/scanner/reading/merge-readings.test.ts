@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { makeVocabulary } from '#core/spanish/spelling.ts'
 import { heldAgainst, mergeReadings } from './merge-readings.ts'
-import type { Reading, Word } from './ocr.ts'
+import type { OcrResult, Word } from './ocr.ts'
 
 const vocabulary = makeVocabulary(['leche', 'harina'])
 const word = (text: string, x: number, y: number, confidence = 90): Word => ({
   ...{ text, confidence, symbols: [] },
   ...{ x0: x, y0: y, x1: x + text.length * 12, y1: y + 30 },
 })
-const reading = (...lines: readonly (readonly Word[])[]): Reading => ({
+const reading = (...lines: readonly (readonly Word[])[]): OcrResult => ({
   confidence: 90,
   lines: lines.map((words) => ({ words, x0: 0, y0: words[0]?.y0 ?? 0, x1: 2000, y1: words[0]?.y1 ?? 0 })),
 })
-const texts = ({ lines }: Reading) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))
+const texts = ({ lines }: OcrResult) => lines.map(({ words }) => words.map(({ text }) => text).join(' '))
 
 test('la celda que sólo vio la otra lectura entra en su fila; lo que vieron las dos queda como estaba', () => {
   const first = reading([word('almejas', 100, 0), word('9', 600, 2)], [word('harina', 100, 60)])

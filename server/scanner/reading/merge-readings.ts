@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
-import type { Box, Line, Reading, Word } from './ocr.ts'
+import type { Box, Line, OcrResult, Word } from './ocr.ts'
 
 /** Of 100: a word only one reading has must be this sure. */
 const sure = 60
@@ -20,7 +20,7 @@ const disputed = 60
 const surer = 8
 
 /** A reading whose figures have been held against another: where they differ the surer one stands, and is doubted. */
-export const heldAgainst = (reading: Reading, other: Reading): Reading => {
+export const heldAgainst = (reading: OcrResult, other: OcrResult): OcrResult => {
   const figures = other.lines.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)))
   return {
     ...reading,
@@ -55,7 +55,7 @@ const same = 0.3
  * The page's own reading, with the words the other one found where it saw nothing: cells of a table that stand alone are
  * often left out by one and read by the other.
  */
-export const mergeReadings = ({ knows }: Vocabulary, first: Reading, second: Reading): Reading => {
+export const mergeReadings = ({ knows }: Vocabulary, first: OcrResult, second: OcrResult): OcrResult => {
   const leastOf = (word: Word): number =>
     isShort(word) ? verySure : word.text.length >= long && knows(word.text) ? half : sure
   const known = first.lines.flatMap(({ words }) => words)

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { letterHeight, median } from '#server/scanner/photo/letter-height.ts'
-import type { Reading, Word } from './ocr.ts'
+import type { OcrResult, Word } from './ocr.ts'
 
 /** Of 100: the edge of a table, cloth and shadows are read as letters the engine believes less than this. */
 const believed = 60
@@ -80,7 +80,7 @@ const believedHigh = 70
 const narrowest = 0.4
 
 /** A reading without what is far too high to be a word: it would draw the lines beside it into one. */
-export const withoutUprights = (reading: Reading): Reading => {
+export const withoutUprights = (reading: OcrResult): OcrResult => {
   const usual = median(reading.lines.flatMap(({ words }) => words.map(({ y0, y1 }) => y1 - y0)))
   const isUpright = ({ x0, x1, y0, y1, confidence, text }: Word): boolean =>
     (y1 - y0 > tooHigh * usual && (confidence < believedHigh || (text.length > 1 && x1 - x0 < y1 - y0))) ||

@@ -9,13 +9,13 @@ export type Symbol = Box & { readonly text: string }
 export type Word = Box & { readonly text: string; readonly confidence: number; readonly symbols: readonly Symbol[] }
 /** A line as the engine found it; it may run across two columns. */
 export type Line = Box & { readonly words: readonly Word[] }
-export type Reading = { readonly lines: readonly Line[]; readonly confidence: number }
+export type OcrResult = { readonly lines: readonly Line[]; readonly confidence: number }
 
 /** `page` finds blocks by itself; `block` takes everything as one and so keeps the rows of tables together; `line` is one. */
 export type Layout = 'page' | 'block' | 'line'
 
 export type Ocr = {
-  readonly read: (page: Grey, layout: Layout) => Promise<Reading>
+  readonly read: (page: Grey, layout: Layout) => Promise<OcrResult>
   readonly close: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export const openOcr = async (onError: (error: unknown) => void): Promise<Ocr> =
   }
 }
 
-const readingOf = ({ data }: Awaited<ReturnType<Worker['recognize']>>): Reading => {
+const readingOf = ({ data }: Awaited<ReturnType<Worker['recognize']>>): OcrResult => {
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
   return {
     confidence: data.confidence,

@@ -11,7 +11,7 @@ import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
 import { withoutDirt, writingOf } from './noise.ts'
-import type { Box, Reading, Word } from './ocr.ts'
+import type { Box, OcrResult, Word } from './ocr.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
 
 /** A page as one reads it. */
@@ -44,7 +44,7 @@ const unsureOnPoorPage = 92
 const poorShare = 0.3
 const mostDoubts = 20
 
-export const pageText = (signs: Signs, page: Grey, { lines, confidence }: Reading): PageText => {
+export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
   const segments = inReadingOrder(lines).map((segment) => ({
     ...segment,
     words: segment.words.map((word) => mended(signs.vocabulary, word)),

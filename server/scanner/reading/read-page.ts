@@ -13,7 +13,7 @@ import { cellLook } from './cell-look.ts'
 import { figureLook } from './figure-look.ts'
 import { heldAgainst, mergeReadings } from './merge-readings.ts'
 import { withoutUprights } from './noise.ts'
-import type { Ocr, Reading } from './ocr.ts'
+import type { Ocr, OcrResult } from './ocr.ts'
 import { betterOf, type PageText, pageText, type Signs } from './page-text.ts'
 import { secondLook } from './second-look.ts'
 
@@ -27,7 +27,7 @@ const doubtful = 60
 const unreadable = 50
 
 /** What was seen of a page: its picture, made level, and all readings of its letters; the first is the merged one. */
-export type SeenPage = { readonly page: Grey; readonly readings: readonly [Reading, ...Reading[]] }
+export type SeenPage = { readonly page: Grey; readonly readings: readonly [OcrResult, ...OcrResult[]] }
 
 /** Reads a page both ways and keeps the better recipe; `null` when it cannot be read at all. */
 export const readPage = async (

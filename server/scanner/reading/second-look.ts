@@ -1,5 +1,5 @@
 import type { Grey } from '#server/scanner/photo/grey.ts'
-import type { Line, Ocr, Reading, Word } from './ocr.ts'
+import type { Line, Ocr, OcrResult, Word } from './ocr.ts'
 import { readArea } from './read-area.ts'
 
 /** Of 100: a line with a word below this is looked at again. */
@@ -12,7 +12,7 @@ const surer = 12
 const margin = 10
 
 /** The lines the engine is least sure of read again, larger and one at a time; the surer of both readings counts. */
-export const secondLook = async (ocr: Ocr, page: Grey, reading: Reading): Promise<Reading> => {
+export const secondLook = async (ocr: Ocr, page: Grey, reading: OcrResult): Promise<OcrResult> => {
   const worst = reading.lines
     .filter((line) => lettered(line).some(({ confidence }) => confidence < doubted))
     .toSorted((one, other) => sureness(one) - sureness(other))

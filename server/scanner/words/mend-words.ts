@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { splitGlued } from '#server/scanner/reading/glued.ts'
-import type { Reading, Word } from '#server/scanner/reading/ocr.ts'
+import type { OcrResult, Word } from '#server/scanner/reading/ocr.ts'
 
 /** Below this (0–100) the engine itself doubts a word. */
 const doubted = 80
@@ -30,7 +30,7 @@ const withVowel = ({ knows }: Vocabulary, letters: string): string | null => {
 const shortest = 4
 
 /** All words of a reading, mended. */
-export const mendReading = (vocabulary: Vocabulary, reading: Reading): Reading => ({
+export const mendReading = (vocabulary: Vocabulary, reading: OcrResult): OcrResult => ({
   ...reading,
   lines: reading.lines.map((line) => ({ ...line, words: line.words.map((word) => mended(vocabulary, word)) })),
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconReceiptEuro, IconScale } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { CostLine, Reading } from '#core/costing/cost.ts'
+import type { CostLine, UnitMode } from '#core/costing/cost.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
 import type { LineCheck } from '#core/costing/line-checks.ts'
 import { checkText, sheetTexts } from '#web/costing/texts.ts'
@@ -13,7 +13,7 @@ const { notes: texts } = sheetTexts
 type Props = {
   readonly line: CostLine
   readonly equivalence: Equivalence | null
-  readonly onReading: (reading: Reading) => void
+  readonly onReading: (reading: UnitMode) => void
   /** What stands below the notes. */
   readonly children?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { CostLine, Reading } from '#core/costing/cost.ts'
+import type { CostLine, UnitMode } from '#core/costing/cost.ts'
 import type { CostedInBook } from '#core/costing/cost-book.ts'
 import type { Equivalence } from '#core/costing/equivalence.ts'
 import { formatEuros } from '#core/format/money.ts'
@@ -15,7 +15,7 @@ type Props = {
   readonly book: ReadonlyMap<string, CostedInBook>
   readonly equivalence: Equivalence | null
   readonly onQuantity: (quantity: number) => void
-  readonly onReading: (reading: Reading) => void
+  readonly onReading: (reading: UnitMode) => void
 }
 
 /** One ingredient: how much of it, at what price, what that costs and which part of the dish it is. */

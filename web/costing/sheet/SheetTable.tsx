@@ -1,4 +1,4 @@
-import type { Reading, RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeCost, UnitMode } from '#core/costing/cost.ts'
 import type { CostedInBook } from '#core/costing/cost-book.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
 import { sheetTexts as texts } from '#web/costing/texts.ts'
@@ -10,7 +10,7 @@ type Props = {
   readonly cost: RecipeCost
   readonly book: ReadonlyMap<string, CostedInBook>
   readonly onQuantity: (index: number, quantity: number) => void
-  readonly onReading: (index: number, reading: Reading) => void
+  readonly onReading: (index: number, reading: UnitMode) => void
 }
 
 /** The lines of an escandallo. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type Counting, costRecipe, type Reading } from '#core/costing/cost.ts'
+import { type Counting, costRecipe, type UnitMode } from '#core/costing/cost.ts'
 import { costBook } from '#core/costing/cost-book.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
 
@@ -9,7 +9,7 @@ export type Trial = {
   readonly version: string
   readonly servings: number
   readonly quantities: readonly (number | undefined)[]
-  readonly readings: readonly (Reading | undefined)[]
+  readonly readings: readonly (UnitMode | undefined)[]
 }
 
 const untouched = ({ updatedAt, servings }: RecipeToCost): Trial => ({
@@ -62,7 +62,8 @@ export const useTrial = (recipe: RecipeToCost, counting: Counting, start: Trial 
     setServings: (servings: number) => setState({ ...trial, servings }),
     setQuantity: (index: number, quantity: number) =>
       setState({ ...trial, quantities: replaced(trial.quantities, index, quantity) }),
-    setReading: (index: number, one: Reading) => setState({ ...trial, readings: replaced(trial.readings, index, one) }),
+    setReading: (index: number, one: UnitMode) =>
+      setState({ ...trial, readings: replaced(trial.readings, index, one) }),
     reset: () => setState({ ...untouched(recipe), readings: trial.readings }),
   }
 }
