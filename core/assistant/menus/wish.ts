@@ -110,7 +110,7 @@ const longestWish = 160
 
 /** 'Tengo un celíaco en la mesa, qué le doy', 'qué puedo dar de primero a un vegano': a dish for a guest. */
 const forGuest =
-  /\bque (?:postre |primero |segundo |entrante |tapa |plato )?(?:(?:les?|nos) )?(?:(?:puedo|podemos|podria|pueden) )?(?:les? )?(?:doy|damos|dar(?:les?)?|pongo|ponemos|poner(?:les?)?|sirvo|servir(?:les?)?|ofrezco|ofrecer(?:les?)?|saco|preparo|hago|hacer(?:les?)?|preparar(?:les?)?|comen?)\b/
+  /\bque (?:postre |primero |segundo |entrante |tapa |plato )?(?:(?:les?|nos) )?(?:(?:puedo|podemos|podria|pueden) )?(?:les? )?(?:doy|damos|dar(?:les?)?|pongo|ponemos|poner(?:les?)?|sirvo|servir(?:les?)?|ofrezco|ofrecer(?:les?)?|saco|preparo|hago|hacer(?:les?)?|preparar(?:les?)?|comen?)\b|\bque (?:postre|primero|segundo|entrante|tapa|plato)\W*$/
 const notForGuest =
   /\bmis?\b|\brecetas?\b|\bmenus?\b|\ben (?:vez|lugar) de\b|\bsustitu|\bcambi|\bsi (?:hay|tiene|le da|sufre)|\breaccion|\bpor que\b|\bcuant/
 
@@ -135,6 +135,8 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
   const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
   if (course === undefined) return null
   const named = rest.replace(new RegExp(course[1].source), '')
+  // A sauce for something is looked for by what it goes with.
+  if (course[0] === 'salsa' && /\b(?:para|con|de) (?:la|el|las|los|un|una) [a-z]{4}/.test(named)) return null
   // 'Crema inglesa', 'sopa castellana' are a thing of their own, whatever comes behind.
   const opens = rest
     .split(/[ ,.?!]+/)

@@ -10,7 +10,7 @@ export const asWithout = (folded: string): string =>
       'sin',
     )
     .replace(
-      /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!puedo|tengo|se\b|me\b|lo\b)/,
+      /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!idea|siquiera|puedo|tengo|se\b|me\b|lo\b)/,
       '$1sin ',
     )
 
