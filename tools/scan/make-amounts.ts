@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadKnowledge } from '#server/cookbook/load.ts'
-import { inGrams } from '../../server/scanner/words/usual-amounts.ts'
+import { inGrams } from '#server/scanner/words/usual-amounts.ts'
 
 /** Dishes a food must be in to say what is usual of it. */
 const fewest = 8

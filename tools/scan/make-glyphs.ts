@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { glyphSigns, glyphSize } from '#server/scanner/reading/fractions.ts'
 import { chromiumPath } from '#tools/check/chromium.mjs'
-import { glyphSigns, glyphSize } from '../../server/scanner/reading/fractions.ts'
 
 /**
  * `node tools/scan/make-glyphs.ts`: draws the table of signs that server/scanner/reading/fractions.ts compares with, one row a

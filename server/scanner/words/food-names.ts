@@ -65,7 +65,7 @@ export const withoutMeasures = (
 }
 
 const runOf = (measures: readonly (string | null)[]): number => {
-  const end = measures.findIndex((measure) => measure === null)
+  const end = measures.indexOf(null)
   return end < 0 || end > mostMeasures ? 0 : end
 }
 
