@@ -5,7 +5,7 @@
 import { basename, relative } from 'node:path'
 import { readOrEmpty } from '#tools/start/file-hash.mjs'
 
-const nothing = { passed: 0, failed: 0, skipped: 0, names: [] }
+const nothing = { passed: 0, failed: 0, skipped: 0, names: [], unsteady: [] }
 
 export const countChecks = (file) => {
   const results = readReport(file) ?? []
@@ -28,6 +28,7 @@ export const countVitest = (file) => {
       .map(({ fullName }) => `${here(name)} › ${fullName.trim()}`),
   )
   return {
+    ...nothing,
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
@@ -39,14 +40,19 @@ export const countPlaywright = (file) => {
   const report = readReport(file)
   if (report === undefined) return nothing
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped, names: report.suites.flatMap(failedSpecs) }
+  const named = (status) => report.suites.flatMap((suite) => specsThat(status, suite))
+  return {
+    ...{ passed: expected + flaky, failed: unexpected, skipped },
+    names: named('unexpected'),
+    unsteady: named('flaky'),
+  }
 }
 
-const failedSpecs = ({ specs = [], suites = [] }) => [
+const specsThat = (status, { specs = [], suites = [] }) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .filter(({ tests }) => tests.some((one) => one.status === status))
     .map(({ file, line, title }) => `e2e/${basename(file)}:${line} › ${title}`),
-  ...suites.flatMap(failedSpecs),
+  ...suites.flatMap((suite) => specsThat(status, suite)),
 ]
 
 const readReport = (file) => {

@@ -19,7 +19,7 @@ test('las comprobaciones que fallan, por su nombre', () => {
     { name: 'tipos', passed: true },
     { name: 'estilo', passed: false },
   ])
-  expect(countChecks(file(report))).toEqual({ passed: 1, failed: 1, skipped: 0, names: ['estilo'] })
+  expect(countChecks(file(report))).toEqual({ passed: 1, failed: 1, skipped: 0, names: ['estilo'], unsteady: [] })
 })
 
 test('las pruebas que fallan, por su archivo y su nombre; también el archivo que no llegó a empezar', () => {
@@ -39,22 +39,26 @@ test('las pruebas que fallan, por su archivo y su nombre; también el archivo qu
   expect(countVitest(file(JSON.stringify(report)))).toEqual({
     ...{ passed: 3, failed: 2, skipped: 2 },
     names: ['core/a.test.ts › suma', 'core/b.test.ts (no llegó a empezar)'],
+    unsteady: [],
   })
 })
 
 test('las del navegador, por su archivo, su línea y su nombre, también dentro de un grupo', () => {
   const spec = (title: string, status: string) => ({ title, file: 'mail.spec.ts', line: 7, tests: [{ status }] })
-  const suites = [{ specs: [spec('va', 'expected')], suites: [{ specs: [spec('no va', 'unexpected')] }] }]
-  const report = { stats: { expected: 1, flaky: 0, unexpected: 1, skipped: 0 }, suites }
+  const suites = [
+    { specs: [spec('va', 'expected')], suites: [{ specs: [spec('no va', 'unexpected'), spec('a veces', 'flaky')] }] },
+  ]
+  const report = { stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 }, suites }
   expect(countPlaywright(file(JSON.stringify(report)))).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 0 },
+    ...{ passed: 2, failed: 1, skipped: 0 },
     names: ['e2e/mail.spec.ts:7 › no va'],
+    unsteady: ['e2e/mail.spec.ts:7 › a veces'],
   })
 })
 
 test('un informe a medias o que falta no cuenta nada', () => {
   for (const path of [file('{"stats":'), join(folder, 'no-hay.json')]) {
-    expect(countPlaywright(path)).toEqual({ passed: 0, failed: 0, skipped: 0, names: [] })
+    expect(countPlaywright(path)).toEqual({ passed: 0, failed: 0, skipped: 0, names: [], unsteady: [] })
   }
 })
 
