@@ -1,5 +1,6 @@
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { fractionIn } from './fractions.ts'
 import { measuresOf } from './named-rows.ts'
@@ -11,7 +12,6 @@ import { ownPart } from './words.ts'
 const doughPart =
   'agua|sal|levadura(?: fresca| seca)?|masa madre|mantequilla|manteca|huevos?|yemas?|azucar|aceite|leche|miel|nata|malta|azucar invertido|semillas|pasas|harina integral|salvado|mejorante|gluten|patata|pure de patata'
 const shareFigure = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const number = (text = ''): number => Number(text.replace(',', '.'))
 
 /** Baker's percentages the cook gives, of a weight of flour said now or before: 'baguette al 68 con 3,2 kg de harina'. */
 export const givenShares: Calculation = {

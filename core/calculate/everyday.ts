@@ -1,9 +1,8 @@
 import { formatEuros } from '#core/format/money.ts'
+import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { percent, plain, volume, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
-
-const number = (text = ''): number => Number(text.replace(',', '.'))
 
 const amountText = ({ kind }: Slot, value: number): string => (kind === 'volume' ? volume(value) : weight(value))
 

@@ -1,5 +1,6 @@
 import { menuMatrix, quadrantWords } from '#core/costing/menu-engineering.ts'
 import { formatEuros } from '#core/format/money.ts'
+import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
 
@@ -84,5 +85,3 @@ export const menuEngineering: Calculation = {
 
 const rowPattern =
   /([\p{L}][\p{L} ]{2,40}?):? (\d{1,5})(?: ventas| vendid[oa]s| uds?\.?| unidades)?,?(?: con| y| a)? (\d{1,3}(?:[.,]\d{1,2})?) ?€/gu
-
-const number = (text: string): number => Number(text.replace(',', '.'))

@@ -1,11 +1,11 @@
 import { formatEuros } from '#core/format/money.ts'
+import { typedNumber as number } from '#core/spanish/number.ts'
 import { sharesIn } from './bakers-given.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { slotOf } from './slots.ts'
 
 const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
-const number = (text = ''): number => Number(text.replace(',', '.'))
 
 /**
  * 'Quiero 8 kg de masa con 70 % de agua, 2 % de sal y 1,5 % de levadura, cuánta harina': the dough is the flour and its

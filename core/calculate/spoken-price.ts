@@ -1,10 +1,8 @@
 import { formatEuros } from '#core/format/money.ts'
+import { typedFigure as figure, typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { vatIn } from './vat.ts'
-
-const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
-const number = (text = ''): number => Number(text.replace(',', '.'))
 
 /** 'El kilo limpio a 26, pongo 180, a cuánto vendo para un food cost del 32': the serving and its price. */
 export const priceOfServing: Calculation = {

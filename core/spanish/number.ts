@@ -268,3 +268,9 @@ const readCardinal = (folded: string, at: number): Plain | null => {
   }
   return end === at ? null : whole(String(total), end)
 }
+
+/** A price, a share or a weight as it is typed in the middle of a sentence, in a pattern: '12', '3,5', '13.90'. Captures it. */
+export const typedFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
+
+/** What was typed with a comma or a point: '3,5' is 3.5. NaN of what is no number, 0 of nothing. */
+export const typedNumber = (text = ''): number => Number(text.replace(',', '.'))

@@ -1,4 +1,5 @@
 import { fold } from '#core/spanish/fold.ts'
+import { typedFigure as figure, typedNumber as number } from '#core/spanish/number.ts'
 
 type Move =
   /** 0.2 is 20 % dearer, −0.2 cheaper. */
@@ -15,7 +16,6 @@ export type PriceRise = {
   readonly said: string
 } & Move
 
-const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
 const unit = ' ?(?:€|euros?|eur|pavos)?(?: ?\\/ ?| el | por | al )?(?:kg|kilo|litro|l|docena|unidad|pieza)?'
 const article = '(?:el|la|los|las|mi|al|del)'
 const thing = '([a-z]{3,}(?: (?!si |que |cuanto |vendid|lo |la |me )[a-z\\d%]{2,}){0,4}?)'
@@ -47,8 +47,6 @@ const noFood =
   /^(?:precio|racion(?:es)?|plato|carta|temperatura|horno|hidratacion|menu|receta|iva|margen|food|pvp|cubierto|fuego|coste|escandallo|sal[ao]|personal|alquiler|luz|gas|masa)\b/
 /** What is done with the recipe by the cook's own hand, and no market. */
 const byHand = /^(?:subo|bajo|subimos|bajamos|pongo|paso)/
-
-const number = (text = ''): number => Number(text.replace(',', '.'))
 
 /** 'Si el aceite sube un 20 %', 'el tomate ha pasado de 1,90 a 2,60', 'si el chocolate me sube a 19 €/kg'; null of anything else. */
 export const priceRiseIn = (text: string): PriceRise | null => {

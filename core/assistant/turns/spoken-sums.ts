@@ -3,6 +3,7 @@ import { type Before, type Computed, calculate } from '#core/calculate/calculate
 import { type Figures, noFigures } from '#core/calculate/calculation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { typedFigure as figure } from '#core/spanish/number.ts'
 
 /** What was computed in a conversation, as data: the figures on the table and the last sum. */
 export type SpokenSums = { readonly figures: Figures; readonly before: Before | null }
@@ -24,7 +25,6 @@ const remembered = (text: string, said: string): string =>
 const longestTurn = 200
 const longestSaid = 800
 
-const figure = '(\\d{1,4}(?:[.,]\\d{1,2})?)'
 const costSaid = new RegExp(
   `\\b(?:me |nos )?(?:cuesta|sale|coste|costo)(?: (?:a|por|de|es|unos|el|la|plato|racion|materia|prima|cada|una|me|sale))* ${figure}(?! ?(?:%|kg|kilos?|g\\b|raciones|personas))`,
 )
