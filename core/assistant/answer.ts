@@ -24,7 +24,7 @@ import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName } from './recipes/keeps-diet.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
@@ -267,7 +267,10 @@ const swapOfPage = (question: Question): Reply | null => {
   if (question.recipe !== null && dietsIn(question.text).length > 0) return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
-  const isTold = sure.page.kind !== 'dishes' && sure.confidence >= surelyTold
+  // A base as it is made every day says nothing of how it is made without its egg.
+  const isEveryday =
+    sure.page.kind === 'bases' && dietsIn(question.text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+  const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
   return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
 }
 
