@@ -37,7 +37,8 @@ export const openKitchen = async (
   options: Pick<Parameters<typeof createApp>[2] & object, 'logStream' | 'webDir'> = {},
 ): Promise<Kitchen> => {
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'obrador-'))
-  const database: Record<string, string> = engine === 'sqlite' ? {} : await freshDatabase()
+  const isGiven = engine === 'sqlite' || environment['DATABASE_URL'] !== undefined
+  const database: Record<string, string> = isGiven ? {} : await freshDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
