@@ -5,7 +5,7 @@ import type { Kept, LibraryAsk } from '#core/assistant/turns/library-ask.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import { answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
+import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
 import type { DishCosts, Findings } from './findings.ts'
@@ -41,7 +41,9 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
     case 'risen':
       return answerRisen(ask.rise, findings, knowledge)
     case 'shopping':
-      return answerShopping(ask.of, findings, knowledge)
+      return answerShopping(ask, findings, knowledge)
+    case 'because':
+      return answerBecause(ask, findings, knowledge)
     case 'earning':
       return noSales(findings.costs)
   }

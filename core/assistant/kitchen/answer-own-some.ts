@@ -2,9 +2,10 @@ import { ownCost } from '#core/assistant/money/own-cost.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
-import type { OwnSome } from '#core/assistant/turns/library-ask.ts'
+import type { LibraryAsk, OwnSome } from '#core/assistant/turns/library-ask.ts'
 import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { singularKey } from '#core/spanish/plural.ts'
 import { gramsOf } from './answer-fact.ts'
@@ -126,6 +127,43 @@ const byMoney = (
   )
 }
 
+/** Why the dearest or the cheapest of them is so: what each line of it costs. */
+export const answerBecause = (
+  { order, words, kept }: Extract<LibraryAsk, { kind: 'because' }>,
+  findings: Findings,
+  knowledge: Knowledge,
+): Reply => {
+  const fit = ofKind(findings.library.recipes, words, knowledge).filter(
+    (recipe) => kept.length === 0 || keepsAll(recipe, kept, knowledge) === 'yes',
+  )
+  const [first] = costed(fit, findings, knowledge).toSorted((a, b) =>
+    order === 'dearest' ? b.perServing - a.perServing : a.perServing - b.perServing,
+  )
+  const own = first === undefined ? null : ownCost(first.recipe, findings, knowledge)
+  if (first === undefined || own === null || own.cost.total === null)
+    return reply('No tengo precios tuyos para decirte por qué.')
+  const { total, lines } = own.cost
+  const share = (part: number): string => `${formatDecimal((part / total) * 100, 0)} %`
+  return reply(
+    paragraphs(
+      `${bold(first.recipe.name)} cuesta **${euros(first.perServing)}** por ración${first.unpriced > 0 ? ' como mínimo' : ''} (${euros(total)} la receta, ${people(first.recipe.servings)}). Lo que pesa en su coste:`,
+      bullets(
+        lines
+          .flatMap((line) => (line.cost === null ? [] : [{ ...line, cost: line.cost }]))
+          .toSorted((a, b) => b.cost - a.cost)
+          .slice(0, 6)
+          .map(
+            ({ name, cost, price }) =>
+              `${bold(name)}: ${euros(cost)}, el **${share(cost)}** (a ${euros(price?.pricePerUnit ?? 0)}/${plain(price?.unit ?? 'kg', 20)})`,
+          ),
+      ),
+      first.unpriced > 0 && `Hay ${first.unpriced} sin precio.`,
+    ),
+    [],
+    { links: [{ recipeId: first.recipe.id, name: first.recipe.name }] },
+  )
+}
+
 /** The own recipe of that name: of several the shortest. */
 export const ownNamed = (name: string, { library }: Findings): OwnRecipe | undefined =>
   library.recipes.filter((one) => isOf(one.name, name)).toSorted((a, b) => a.name.length - b.name.length)[0]
@@ -140,7 +178,7 @@ export const answerUnpriced = (dish: string, findings: Findings, knowledge: Know
     const own = ownCost(recipe, findings, knowledge)
     const priced = new Set(own?.lines.flatMap(({ name, price }) => (price === null ? [] : [name])) ?? [])
     for (const name of new Set(recipe.ingredients.map((line) => line.name)))
-      if (!priced.has(name)) found.set(name, [...(found.get(name) ?? []), recipe.name])
+      if (!priced.has(name) && !/^agua$/i.test(name.trim())) found.set(name, [...(found.get(name) ?? []), recipe.name])
   }
   const rows = [...found].toSorted(([, a], [, b]) => b.length - a.length)
   const links = one === undefined ? [] : [{ recipeId: one.id, name: one.name }]

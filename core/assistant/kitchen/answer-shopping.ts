@@ -2,6 +2,8 @@ import { ownCost } from '#core/assistant/money/own-cost.ts'
 import { scaledRecipe } from '#core/assistant/recipes/scale-recipe.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { amountOf, bold, bullets, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
+import type { LibraryAsk } from '#core/assistant/turns/library-ask.ts'
+import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -19,7 +21,7 @@ const inBase: Readonly<Record<string, readonly [unit: IngredientDraft['unit'], f
 
 /** What is bought for several own dishes together, and what it comes to. */
 export const answerShopping = (
-  of: readonly { readonly dish: string; readonly servings: number | null }[],
+  { of, only }: Extract<LibraryAsk, { kind: 'shopping' }>,
   findings: Findings,
   knowledge: Knowledge,
 ): Reply => {
@@ -35,6 +37,7 @@ export const answerShopping = (
   const costs = scaled.map((recipe) => ownCost(recipe, findings, knowledge)?.cost ?? null)
   const total = costs.reduce((sum, cost) => sum + (cost?.total ?? 0), 0)
   const unpriced = costs.some((cost) => cost === null || cost.lines.some(({ price }) => price === null))
+  if (only !== undefined) return ofOne(only, scaled, missing, knowledge)
   const lines = together(scaled.flatMap(({ ingredients }) => ingredients))
   return reply(
     paragraphs(
@@ -47,6 +50,28 @@ export const answerShopping = (
     ),
     [],
     { links: found.map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name })).slice(0, 8) },
+  )
+}
+
+/** How much of one food they take together, and each. */
+const ofOne = (food: string, scaled: readonly OwnRecipe[], missing: string | false, knowledge: Knowledge): Reply => {
+  const each = scaled.map((recipe) => ({ recipe, lines: together(linesNamed(recipe.ingredients, food, knowledge)) }))
+  const all = together(each.flatMap(({ lines }) => lines))
+  const links = scaled.map(({ id, name }) => ({ recipeId: id, name }))
+  if (all.length === 0) return reply(paragraphs(`Ninguno lleva ${bold(food)}.`, missing), [], { links })
+  return reply(
+    paragraphs(
+      all.map((line) => `${plain(line.name, 60)}: **${amountOf(line)}** en total.`).join(' '),
+      bullets(
+        each.map(
+          ({ recipe, lines }) =>
+            `${bold(recipe.name)}, ${people(recipe.servings)}: ${lines.length === 0 ? 'no lleva' : lines.map(amountOf).join(' y ')}`,
+        ),
+      ),
+      missing,
+    ),
+    [],
+    { links },
   )
 }
 

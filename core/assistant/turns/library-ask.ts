@@ -3,7 +3,7 @@ import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { ownSomeIn, shoppingIn } from './own-some.ts'
+import { goesOnWithOwn, ownSomeIn, shoppingIn } from './own-some.ts'
 
 /** What a guest asks a recipe to keep: free of an allergen, or a diet. */
 export type Kept =
@@ -44,8 +44,19 @@ export type LibraryAsk =
   | { readonly kind: 'most'; readonly food: string }
   /** Which cost more, and how much, when a price moves. */
   | { readonly kind: 'risen'; readonly rise: PriceRise }
-  /** What is bought for several dishes together; null: for as many as the recipe says. */
-  | { readonly kind: 'shopping'; readonly of: readonly { readonly dish: string; readonly servings: number | null }[] }
+  /** Why the dearest, or the cheapest, of them is so. */
+  | {
+      readonly kind: 'because'
+      readonly order: 'dearest' | 'cheapest'
+      readonly words: string
+      readonly kept: readonly Kept[]
+    }
+  /** What is bought for several dishes together, or of one food; null: for as many as the recipe says. */
+  | {
+      readonly kind: 'shopping'
+      readonly of: readonly { readonly dish: string; readonly servings: number | null }[]
+      readonly only?: string
+    }
   /** What earns most: no selling price is kept, so it is said what is lacking. */
   | { readonly kind: 'earning' }
 
@@ -98,18 +109,31 @@ const keptBefore = (before: LibraryAsk): readonly Kept[] => {
 
 const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
 
+/** As it is compared: no marks, and the comma of a figure stays. */
+const marksOut = (said: string): string =>
+  said
+    .slice(0, 200)
+    .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether a turn may be asked again of her own recipes spoken of before: 'de postres', 'y marisco', 'por qué'. */
+export const mayGoOnWithOwn = (text: string): boolean => {
+  const folded = marksOut(fold(text.slice(0, 80)).replace(/[¿?¡!]/g, ' '))
+  return (
+    otherAllergen(folded) !== null ||
+    goesOnWithOwn(folded, { kind: 'list' }) ||
+    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
+  )
+}
+
 /** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
 export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
   const said = fold(text.slice(0, 300))
     .replace(/[¿?¡!]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  // The comma of a figure stays.
-  const folded = said
-    .slice(0, 200)
-    .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const folded = marksOut(said)
   const among = comparedIn(folded)
   if (among !== null)
     return {
@@ -118,6 +142,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
       limit: null,
       among,
     }
+  const other = before?.kind === 'allergen' ? otherAllergen(folded) : null
+  if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)
   if (more !== null) return more
   const some = shoppingIn(said) ?? ownSomeIn(folded, before)
@@ -144,11 +170,17 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
   if (allergen !== null) return allergen
   const [diet, ...others] = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
   if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
-  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|guardadas?|mias|son|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
+  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|(?:guardad|metid|apuntad|subid|cread)[oa]s?|mias|son|ya|en total|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
     folded,
   )
     ? { kind: 'list' }
     : null
+}
+
+/** 'Y marisco', after which of them hold nuts. */
+const otherAllergen = (folded: string): Allergen | null => {
+  const named = /^(?:y|o) (?:el |la |los |las |con |de )*([a-z ]{3,20})$/.exec(folded)?.[1] ?? ''
+  return named === '' ? null : (allergens.find((one) => words[one].exec(named)?.[0] === named) ?? null)
 }
 
 const allergenIn = (folded: string): LibraryAsk | null => {

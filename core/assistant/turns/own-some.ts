@@ -9,10 +9,10 @@ const kinds =
 const anyKind = /^(?:recetas?|platos?|elaboraciones)$/
 
 const ownWords =
-  /\b(?:tengo|tenemos|tienes|teneis|hago|hacemos|mis?|mi[oa]s?|nuestr[oa]s?|(?:mi|la|nuestra|en) (?:carta|biblioteca)|guardad[oa]s?|de la casa)\b/
+  /\b(?:tengo|tenemos|tienes|teneis|hago|hacemos|mis?|mi[oa]s?|nuestr[oa]s?|(?:mi|la|nuestra|en) (?:carta|biblioteca)|guardad[oa]s?|metid[oa]s?|apuntad[oa]s?|subid[oa]s?|cread[oa]s?|de la casa)\b/
 /** What may be said of them beside their kind: what they keep, what they hold, where they stand. */
 const beside =
-  /\b(?:que|cuales|de los|de las|en|de|la|el|los|las|mi|mis|nuestr[oa]s?|carta|biblioteca|tengo|tenemos|tienes|hay|son|sean|lleven?|llevan|guardad[oa]s?|mi[oa]s|ahora|para|un|una|algun|alguna|a|puedo|dar|poner|servir|pueda|puede|comer|tomar|hago|hacemos|casa|cuantos|cuantas|y|o|ni|no|todos|todas|mas|menos|por|racion|apt[oa]s?|oye|solo|hoy|cliente|persona|cual|es)\b/g
+  /\b(?:que|cuales|de los|de las|en|de|la|el|los|las|mi|mis|nuestr[oa]s?|carta|biblioteca|tengo|tenemos|tienes|hay|son|sean|metid[oa]s|apuntad[oa]s|subid[oa]s|cread[oa]s|lleven?|llevan|guardad[oa]s?|mi[oa]s|ahora|para|un|una|algun|alguna|a|puedo|dar|poner|servir|pueda|puede|comer|tomar|hago|hacemos|casa|cuantos|cuantas|y|o|ni|no|todos|todas|mas|menos|por|racion|apt[oa]s?|oye|solo|hoy|cliente|persona|cual|es)\b/g
 
 const first =
   '(?:y |pero |oye |vale |a ver )*(?:de (?:los |las |mis )?)?(?:(?:que|cuales|cual|cuant[oa]s|dime|dame|lista(?:me|do)?|ensename|muestrame|saca(?:me)?|todos|todas|tengo|tenemos|hay|tienes|hago) ?(?:de )?)?(?:(?:son|es|los|las|mis|nuestr[oa]s|el|la|algun|alguna|algunos|algunas|algo de|un|una|todos|todas) )*'
@@ -38,9 +38,29 @@ const unpriced =
   /\bsin (?:ningun )?precios?\b|\b(?:falta|faltan|falte) (?:por )?(?:poner )?(?:el |los |de )?precios?\b|\bprecios? (?:que )?(?:me |nos |le |les )?faltan?\b|\bno tienen? precio\b/
 const ofDish = /\b(?:en|del|de la|de los|de las|al|a la) (?:el |la |los |las |mi |mis )?([a-z]{4,}(?: [a-z]{2,}){0,5})$/
 
+/** 'En qué recetas uso ajo', 'qué platos llevan puerro', 'dónde gasto la nata'. */
+const usedIn =
+  /^(?:y |oye |dime )*(?:(?:en|con) (?:que|cuales|cuantas|cuantos)(?: de mis| de las)? ?(?:recetas|platos|postres|elaboraciones)?|donde|que (?:recetas|platos|postres)(?: mi[oa]s| tengo que)?) (?:se )?(?:uso|usamos|usan?|pongo|ponemos|gasto|gastamos|gastan?|echo|meto|entra|va|hay|llevan?|tengo)(?: el| la| los| las)? ([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,3})$/
+
+const usedInIn = (folded: string): OwnSome | null => {
+  const food = usedIn.exec(folded)?.[1] ?? ''
+  if (food === '' || noFood.test(food) || /\b(?:mas|menos|mejor|peor|precio|error|fallo|que)\b/.test(food)) return null
+  return { kind: 'some', words: '', kept: [], holds: food, show: 'list', limit: null }
+}
+
 /** What is asked of some of the cook's own recipes, or again of those asked of before; null of anything else. */
 export const ownSomeIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null =>
-  again(folded, before) ?? unpricedIn(folded) ?? mostIn(folded) ?? risenIn(folded) ?? someIn(folded)
+  becauseIn(folded, before) ??
+  again(folded, before) ??
+  usedInIn(folded) ??
+  unpricedIn(folded) ??
+  mostIn(folded) ??
+  risenIn(folded) ??
+  someIn(folded)
+
+/** Whether a short turn may only be asked of some of her own recipes spoken of before: 'de postres', 'cuáles', 'por qué'. */
+export const goesOnWithOwn = (folded: string, before: LibraryAsk | null): boolean =>
+  becauseIn(folded, before) !== null || again(folded, before) !== null
 
 const keptIn = (text: string): readonly Kept[] => dietsIn(text).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
 
@@ -62,9 +82,9 @@ const someIn = (folded: string): OwnSome | null => {
   const words = anyKind.test(kind) ? '' : kind
   // Of all of them, the stored totals of the escandallo are asked.
   if (isRanked) return words === '' ? null : { kind: 'some', words, kept: keptIn(folded), show, limit }
-  const tail = found[2] ?? ''
+  const tail = (found[2] ?? '').replace(underOrOver, ' ')
   const kept = keptIn(tail)
-  const holds = / con (?:el |la )?([a-z]{3,}(?: de [a-z]{3,})?)\b/.exec(tail)?.[1] ?? ''
+  const holds = / con (?:el |la )?(?!menos|mas|precio|coste)([a-z]{3,}(?: de [a-z]{3,})?)\b/.exec(tail)?.[1] ?? ''
   if (limit === null && !isBeside(tail, holds, kept.length > 0)) return null
   if (words === '' && limit === null) return null
   return { kind: 'some', words, kept, show, limit, ...(holds === '' ? {} : { holds }) }
@@ -90,6 +110,26 @@ const limitIn = (folded: string): OwnSome['limit'] => {
   if (found === null) return null
   const isOver = /^(?:mas|por encima|superior)/.test(found[1] ?? '')
   return { isOver, euros: Number((found[2] ?? '').replace(',', '.')) }
+}
+
+/** 'Por qué', after the dearest of all. */
+const becauseIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
+  const order =
+    before?.kind === 'cost'
+      ? before.order
+      : before?.kind === 'some' && (before.show === 'dearest' || before.show === 'cheapest')
+        ? before.show
+        : null
+  if (
+    order === null ||
+    before === null ||
+    !/^(?:y )?(?:(?:eso )?por ?que(?: es| sale| lo es)?(?: tan (?:car|barat)[oa])?|y eso|que (?:lo|la) encarece|a que se debe|en que se va)$/.test(
+      folded,
+    )
+  )
+    return null
+  const of = before.kind === 'some' ? before : { words: '', kept: [] }
+  return { kind: 'because', order, words: of.words, kept: of.kept }
 }
 
 /** 'Cuáles', 'de postres', 'cuánto salen', 'y el más barato', after some of them. */
@@ -165,7 +205,8 @@ const risenIn = (folded: string): LibraryAsk | null => {
     /\b(?:recetas|platos|postres|carta|escandallos)\b|\b(?:a )?(?:que|cuales|cual|quien)\b.{0,12}\b(?:afecta|encarec|toca|suben?\b)/.test(
       folded,
     )
-  const rise = isOfAll ? priceRiseIn(folded) : null
+  // 'Sube un 15': of a price, a share.
+  const rise = isOfAll ? priceRiseIn(folded.replace(/\bun (\d{1,2})(?= (?:a )?(?:que|cual|cuanto))/, 'un $1 %')) : null
   return rise === null ? null : { kind: 'risen', rise }
 }
 
@@ -173,26 +214,50 @@ const list =
   /\b(?:lista(?:do)? de (?:la )?compras?|que (?:tengo que |hay que |necesito |me hace falta |debo )?(?:compr|ped|encarg)\w*|pedido|haz(?:me)? la compra|la compra|suma(?:me)? (?:los |las )?(?:ingredientes|cantidades)|ingredientes juntos|cuanto (?:genero|producto) (?:necesito|compro|pido))\b/
 const portions = '(?:raciones|racion|pax|personas|comensales|platos|unidades|uds?|porciones|cubiertos)'
 
+/** 'Si hago 18 de pilpil y 20 de gambas, cuánto ajo gasto': one food of several dishes. */
+const onlyIn = (said: string): LibraryAsk | null => {
+  const asked =
+    /^(?:y )?(?:si )?(?:hago|preparo|hacemos|tengo|saco|quiero hacer)(?: el| la| los| las)? (.{6,}?),? (?:cuant[oa]s?|que cantidad de) ([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:gasto|gastamos|necesito|compro|pido|uso|me hace falta|hace falta|se va|llevo|pongo)$/.exec(
+      said,
+    ) ??
+    /^(?:y )?(?:cuant[oa]s?|que cantidad de) (?<food>[a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:gasto|necesito|compro|pido|uso|me hace falta|hace falta|se va|en total) (?:para|si hago|con|pa|en) (?:hacer )?(?<list>.{6,})$/.exec(
+      said,
+    )
+  if (asked === null) return null
+  const [food, body] = [asked.groups?.['food'] ?? asked[2] ?? '', asked.groups?.['list'] ?? asked[1] ?? '']
+  const of = dishesIn(body)
+  return of.length < 2 || of.some(({ servings }) => servings === null) ? null : { kind: 'shopping', of, only: food }
+}
+
 /** 'Lista de la compra para 20 de gazpacho y 15 de lubina': the dishes and how many of each; null of anything else. */
-export const shoppingIn = (folded: string): LibraryAsk | null => {
-  const found = list.exec(folded)
-  if (found === null) return null
-  const rest = folded
-    .slice(found.index + found[0].length)
+export const shoppingIn = (said: string): LibraryAsk | null => {
+  const only = onlyIn(said)
+  if (only !== null) return only
+  const found = list.exec(said)
+  const of = found === null ? [] : dishesIn(said.slice(found.index + found[0].length))
+  return of.length === 0 ? null : { kind: 'shopping', of }
+}
+
+const mostDishes = 20
+
+/** The dishes of a list and how many of each; none where a part of it names none. */
+const dishesIn = (text: string): readonly { readonly dish: string; readonly servings: number | null }[] => {
+  const rest = text
     .replace(
       /^ ?(?:(?:que|me|hace|falta|de|del|para|pa|si|hago|voy a hacer|hacer|con|necesito|comprar|pedir|tengo) )+/,
       '',
     )
     .trim()
   const shared = new RegExp(`(?:^| )(?:para|pa|a) (\\d{1,4})(?: ${portions})?$`).exec(rest)
-  const body = shared === null ? rest : rest.slice(0, shared.index).trim()
-  const forAll = shared === null ? null : Number(shared[1])
+  const isOfAll = shared !== null && !/\d/.test(rest.slice(0, shared.index))
+  const body = shared === null || !isOfAll ? rest : rest.slice(0, shared.index).trim()
+  const forAll = shared === null || !isOfAll ? null : Number(shared[1])
   const of = body
-    .split(/ y (?=\d|el |la |los |las |de |[a-z]{4,})|, ?| mas | \+ /)
+    .split(/ [ye] (?=\d|el |la |los |las |de |[a-z]{4,})|, ?| mas | \+ /)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => partOf(part, forAll))
-  return of.length === 0 || of.length > 20 || of.some(({ dish }) => dish.length < 3) ? null : { kind: 'shopping', of }
+  return of.length > mostDishes || of.some(({ dish }) => dish.length < 3) ? [] : of
 }
 
 const partOf = (part: string, forAll: number | null): { readonly dish: string; readonly servings: number | null } => {
