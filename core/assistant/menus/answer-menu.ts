@@ -32,7 +32,7 @@ import {
   suitsChildren,
   wishesIn,
 } from './menu-wishes.ts'
-import { asksOwnMenu, ownDishes, ownMenuCost } from './own-dishes.ts'
+import { asksOwnMenu, openers, ownDishes, ownMenuCost, ownOpeners } from './own-dishes.ts'
 import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -117,7 +117,12 @@ export const answerMenu = (
     const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
     const ofCourse = allowed
       .filter((dish) => !taken.has(dish) && isServedCourse(dish, title === 'Postre'))
-      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+      .filter(
+        ({ category }) =>
+          categories.includes(category) ||
+          (instead && meatless.includes(category)) ||
+          (isOwn && openers.has(title) && ownOpeners.includes(category)),
+      )
     const ofCuisine = ofCourse.filter((dish) => isOfCuisine(dish, setting.cuisine))
     if (ofCuisine.length === 0 && ofCourse.length > 0)
       missed.push(

@@ -12,6 +12,19 @@ export const asksOwnMenu = (folded: string): boolean =>
     folded,
   )
 
+/** Courses that open a menu, and what a house of few dishes serves as any of them. */
+export const openers: ReadonlySet<string> = new Set(['Aperitivo', 'Entrante', 'Primero', 'Verdura'])
+export const ownOpeners: readonly Category[] = [
+  'Entrantes',
+  'Aperitivos',
+  'Ensaladas',
+  'Sopas y cremas',
+  'Verduras',
+  'Arroces',
+  'Pastas',
+  'Legumbres',
+]
+
 /** Her recipes as a menu is put together; those of no course are left out. */
 export const ownDishes = ({ library }: Findings): readonly Dish[] =>
   library.recipes.flatMap((recipe) => {

@@ -1,5 +1,5 @@
 import type { PriceRise } from '#core/assistant/money/price-rise.ts'
-import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -94,7 +94,9 @@ const comparedIn = (folded: string): readonly string[] | null => {
 /** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
 const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
   const kept = before === null ? [] : keptBefore(before)
-  const isTurn = /^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12
+  const isTurn =
+    (/^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12) ||
+    (before?.kind === 'some' && folded.split(' ').length <= longestDiet && isDietTurn(folded))
   if ((kept.length === 0 && before?.kind !== 'some') || !isTurn || otherThing.test(folded)) return null
   const more = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
   if (more.length === 0 || before === null) return null
@@ -106,6 +108,9 @@ const keptBefore = (before: LibraryAsk): readonly Kept[] => {
   if (before.kind === 'some') return before.kept
   return before.kind === 'allergen' || before.kind === 'diet' ? [before] : []
 }
+
+/** Words of a turn that only names a diet. */
+const longestDiet = 5
 
 const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
 
@@ -122,6 +127,7 @@ export const mayGoOnWithOwn = (text: string): boolean => {
   const folded = marksOut(fold(text.slice(0, 80)).replace(/[¿?¡!]/g, ' '))
   return (
     otherAllergen(folded) !== null ||
+    isDietTurn(folded) ||
     goesOnWithOwn(folded, { kind: 'list' }) ||
     goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
   )

@@ -56,6 +56,7 @@ export const ownSomeIn = (folded: string, before: LibraryAsk | null): LibraryAsk
   unpricedIn(folded) ??
   mostIn(folded) ??
   risenIn(folded) ??
+  forGuestIn(folded) ??
   someIn(folded)
 
 /** Whether a short turn may only be asked of some of her own recipes spoken of before: 'de postres', 'cuáles', 'por qué'. */
@@ -68,6 +69,23 @@ const showOf = (folded: string): OwnSome['show'] => {
   if (dearest.test(folded)) return 'dearest'
   if (cheapest.test(folded)) return 'cheapest'
   return /\bcuant[oa]s (?!cuest|sal|euros)/.test(folded) ? 'count' : 'list'
+}
+
+/** 'Tengo algo vegano', 'qué le puedo dar a un alérgico al huevo de mis postres': what may be eaten, before what it is. */
+const anything =
+  /^(?:y |oye |pero )?(?:no )?(?:tengo|tenemos|tienes|hay|que tengo|hago) (?:algo|alguna cosa|que cosas|nada)\b(?: que (?:sea|no lleve|pueda \w+))?(.*)$/
+const fromKind = new RegExp(
+  `\\b(?:que|cual|cuales)\\b.{3,60}\\b(?:de|entre|en) (?:mis|nuestr[oa]s|los|las|mi|nuestra)(?: de)? (${kinds}|carta)(?: mi[oa]s| que tengo)?$`,
+)
+
+const forGuestIn = (folded: string): OwnSome | null => {
+  const kept = keptIn(folded)
+  if (kept.length === 0 || /\d/.test(folded)) return null
+  const kind = fromKind.exec(folded)?.[1]
+  const rest = anything.exec(folded)?.[1]
+  if (kind === undefined && (rest === undefined || !isBeside(rest, '', true))) return null
+  const words = kind === undefined || kind === 'carta' || anyKind.test(kind) ? '' : kind
+  return { kind: 'some', words, kept, show: 'list', limit: null }
 }
 
 const someIn = (folded: string): OwnSome | null => {
@@ -202,7 +220,7 @@ const mostIn = (folded: string): LibraryAsk | null => {
 /** 'Si la nata sube un 15, qué recetas se encarecen': asked of all that hold it. */
 const risenIn = (folded: string): LibraryAsk | null => {
   const isOfAll =
-    /\b(?:recetas|platos|postres|carta|escandallos)\b|\b(?:a )?(?:que|cuales|cual|quien)\b.{0,12}\b(?:afecta|encarec|toca|suben?\b)/.test(
+    /\b(?:recetas|platos|postres|carta|escandallos)\b|\b(?:a )?(?:que|cuales|cual|quien)\b.{0,12}\b(?:afecta|encarec|toca|suben?\b)|\b(?:cuesta|sale|queda|pasa)\w* (?:a )?(?:la|cada) racion\b/.test(
       folded,
     )
   // 'Sube un 15': of a price, a share.
