@@ -20,7 +20,7 @@ import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
-import { mayGoOnWithOwn } from './library-ask.ts'
+import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
@@ -116,7 +116,9 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
-  const ofSome = isTurn && mayGoOnWithOwn(content) ? readQuestion(messages, knowledge) : null
+  // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =

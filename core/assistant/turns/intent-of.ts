@@ -73,13 +73,13 @@ export const intentOf = (
   if (isSpokenOf(context) && subject === '' && servingsIn(folded) === null && !saves.test(folded) && isDietTurn(folded))
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
+  if (raised.test(folded)) return clear('scale')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (
     folded.length <= longestTrouble &&
     saysTrouble(folded, knowledge.cookbook.kitchenWords) &&
     !wantsDish.test(folded) &&
-    weightIn(folded) === null &&
-    !raised.test(folded)
+    weightIn(folded) === null
   )
     return clear('technique')
   const scores = scoresOf(folded)
