@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading } from '#core/cookbook/page.ts'
+import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -167,7 +168,7 @@ const explained = (question: Question): Reply | null => {
 const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const { subject, tie, looked } = question
   const [asked] = looked.asked.headings
-  if (asked !== undefined && notOfMaking.has(asked)) return null
+  if ((asked !== undefined && notOfMaking.has(asked)) || isBesideMaking(looked.asked.kind)) return null
   // 'Cómo sé que el bizcocho está hecho' names more than the dish.
   const known = new Set(stemsOf(subject))
   if (

@@ -3,6 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
+import { type Kind, kindAsked, toldAs } from './kind-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
@@ -22,7 +23,9 @@ export type Asked = {
   readonly also: ReadonlyMap<string, readonly string[]>
   /** How much each term tells pages apart. */
   readonly weights: ReadonlyMap<string, number>
-  /** What a statement holds that answers it, where a figure is asked for. */
+  /** The kind of answer it asks for; null where anything about its thing is one. */
+  readonly kind: Kind | null
+  /** What a statement holds that answers it, where a figure or a reason is asked for. */
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
@@ -112,6 +115,7 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const isMended = [...mends.values()].some((word) => word !== null)
   const all = [...new Set(terms)]
   const counted = countedIn(written)
+  const kind = kindAsked(written)
   return {
     terms: all,
     unknown,
@@ -120,7 +124,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     asking,
     also,
     weights: new Map(all.map((term) => [term, index.weight(term)])),
-    figure: anyFigureAsked(written),
+    kind,
+    figure: toldAs(kind) ?? anyFigureAsked(written),
     figures: figuresSaid(written),
     degrees: slowDegrees(text),
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
@@ -136,7 +141,9 @@ const asksReason = (written: string, index: PageIndex): boolean => {
     ) ?? []
   const term = termOf(done)
   return (
-    done !== '' && !index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true
+    done !== '' &&
+    (index.techniques.has(term) ||
+      (!index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true))
   )
 }
 const ofReason: readonly Heading[] = ['Qué es', 'Puntos', 'Proporción']
