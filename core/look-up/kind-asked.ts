@@ -25,7 +25,8 @@ const duration = /\d ?(?:min|h|s|horas?|minutos?|segundos?|días?)(?!\p{L})/u
 const rows: readonly Row[] = [
   {
     kind: 'origin',
-    asked: /\b(?:quien (?:invento|creo|ideo)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
+    asked:
+      /\b(?:quien (?:invento|creo|ideo)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
     told: /\b1[4-9]\d\d\b|\bsiglo|\borigen|\binvent|\bnombre\b|\bnaci[óo]|\bviene de\b/i,
     headings: ['Curiosidad'],
     types: [],
@@ -72,7 +73,8 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'heat',
-    asked: /\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
+    asked:
+      /\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
     told: /\d ?°C?|\d ?grados|templ|ambiente|hervor|frío/i,
     headings: [],
     types: [],
@@ -99,6 +101,14 @@ export const kindAsked = (text: string): Kind | null => {
 /** What a line of this kind holds, where its words tell it; null where they do not. */
 export const toldAs = (kind: Kind | null): RegExp | null =>
   kind === 'reason' || kind === 'ahead' ? (rows.find((one) => one.kind === kind)?.told ?? null) : null
+
+/** When it is done and when it is served: words that ask how long before, and name nothing. */
+const whenDone =
+  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la )?(?:noche|cena|comida|manana|servicio)|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
+
+/** The words of a folded question that only ask for its kind. */
+export const askingOfKind = (kind: Kind | null, folded: string): string =>
+  kind === 'ahead' ? (folded.match(whenDone) ?? []).join(' ') : ''
 
 /** Whether a passage is of the kind that is asked for: a temperature where one is asked, a reason for a 'why'. */
 export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean => {

@@ -82,7 +82,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const doubt =
     (isOther || asked.without.some((word) => fold(page.name).includes(` con ${word}`)) ? 0.3 : 1) *
     (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
-    headingFactor(page, own, heading, asked) *
+    headingFactor(page, own, heading, asked, asked.kind === 'sign' && question > itsOwn) *
     bare *
     exact *
     (asked.isMended ? mendedDoubt : 1)
@@ -97,6 +97,9 @@ const otherDiet = 0.6
 /** What other headings hardly answer: how long it keeps, what goes with it. */
 export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
 
+/** So like one of the questions a page is asked under that it is that question. */
+const itsOwn = 0.8
+
 /** Pages about one use of a product. */
 const ofUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['aprovechamiento', 'combinaciones'])
 const ofOtherUse = 0.5
@@ -104,8 +107,8 @@ const ofOtherThing = 0.4
 const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].some((ways) => ways.includes(term))
 
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
-const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
-  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
+const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isItsOwn) return 0.4
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.

@@ -3,7 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
-import { type Kind, kindAsked, toldAs } from './kind-asked.ts'
+import { askingOfKind, type Kind, kindAsked, toldAs } from './kind-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
@@ -60,8 +60,14 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
   const { headings: said, words: askingWords } = headingAsked(written, index.kitchenWords)
-  const headings = said[0] === 'Fallos' && asksReason(written, index) ? ofReason : said
-  const asking = new Set(termsOf(askingWords))
+  const kind = kindAsked(written)
+  const headings =
+    said[0] === 'Fallos' && asksReason(written, index)
+      ? ofReason
+      : kind === 'ahead' && said[0] !== 'Guardar'
+        ? ofAhead
+        : said
+  const asking = new Set(termsOf(`${askingWords} ${askingOfKind(kind, written)}`))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
   for (let at = 0; at < words.length; at++) {
@@ -115,7 +121,6 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const isMended = [...mends.values()].some((word) => word !== null)
   const all = [...new Set(terms)]
   const counted = countedIn(written)
-  const kind = kindAsked(written)
   return {
     terms: all,
     unknown,
@@ -147,6 +152,8 @@ const asksReason = (written: string, index: PageIndex): boolean => {
   )
 }
 const ofReason: readonly Heading[] = ['Qué es', 'Puntos', 'Proporción']
+/** How long before is told with how long it keeps, or where it says that it is served at once. */
+const ofAhead: readonly Heading[] = ['Puntos', 'Guardar', 'Qué es', 'Fallos']
 
 /** 'El té', 'té de menta', 'té verde'; 'te queda', 'que te digo' is no tea. */
 const isTea = (words: readonly string[], at: number): boolean =>

@@ -13,8 +13,8 @@ import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
-import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
 import { answerOfKind } from './answer-of-kind.ts'
+import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 
 /**

@@ -202,7 +202,10 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
   const { response } = passageOf(first.page, first.heading, asked, figureAsked(text))
   // A thing of another kind is not told as the nearest: an hour is no reason.
   if (asked.kind !== null && !isOfKind(asked.kind, { ...first, text: withoutSource(response) }))
-    return declined(`A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`, suggestions)
+    return declined(
+      `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,
+      suggestions,
+    )
   return declined(
     paragraphs(
       'No estoy seguro de entenderte; esto es lo más cercano de lo que tengo.',

@@ -47,7 +47,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const isTold = isBeside(verdict, messages, safety) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
@@ -115,20 +115,10 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
 }
 
 /** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
-const isFaultTold = (
-  { text }: Verdict,
-  messages: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): boolean => {
+const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (
-    isNo(text) ||
-    said.length > longestTrouble ||
-    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
-    ofHealth.test(folded)
-  )
+  if (said.length > longestTrouble || !saysTrouble(folded, knowledge.cookbook.kitchenWords) || ofHealth.test(folded))
     return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked

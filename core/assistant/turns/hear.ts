@@ -32,6 +32,7 @@ import {
   onlyNames,
   refersBack,
   saidWhole,
+  saysOneOfThem,
   thingIn,
   withWholeName,
 } from './said-whole.ts'
@@ -159,7 +160,10 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
  * frozen.
  */
 const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  if (sure === null) return false
+  // One of the things before is none of a page that shares a verb with it.
+  if (saysOneOfThem(text)) return true
+  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false

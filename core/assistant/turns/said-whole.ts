@@ -19,11 +19,19 @@ const joint =
 const asksItself =
   /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
 
+/** 'Uno flota en el vaso', 'otra no se abre': one of the things before. */
+const oneOfThem =
+  /^(?:y )?(?:uno (?=[a-z]{2,}[aeo]n?\b|no |se |me )|(?:un[oa]s?|otr[oa]s?|algun[oa]s?) (?=(?:no|se|me|ya|esta|estan|flota|flotan|huele|huelen|tiene|tienen|sale|salen|viene|vienen)\b))/
+
 /** 'Lo horneo', 'la sirvo', 'congelarlo': the thing is the one before. */
 export const refersBack = (text: string): boolean =>
+  saysOneOfThem(text) ||
   /\bl[oa]s? (?!que|de|mas|mejor|la|el)[a-z]{3,12}(?:o|amos|emos|imos)\b|\b[a-z]{3,12}(?:ar|er|ir)l[oa]s?\b/.test(
     fold(text.slice(0, longestShort)),
   )
+
+/** Whether a turn is said of one of the things before. */
+export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
 
 const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
@@ -82,7 +90,8 @@ export const goesOn = (text: string): boolean =>
   /^\W*(?:y|e|o|pero|entonces|tampoco|ni)\b/.test(fold(text.slice(0, 30))) || refersBack(text)
 
 /** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
-const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
+const connects =
+  /^\W*(?:y|e|o|uno|una|unos|unas|otr[oa]s?|algun[oa]s?|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
 
 /** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
 export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
@@ -130,6 +139,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
         '',
       ),
     ]
+  const one = oneOfThem.exec(fold(rest))
+  if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
