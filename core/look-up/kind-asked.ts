@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
       /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r)|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
     told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
-    types: ['fallo'],
+    types: ['fallo', 'porqué'],
   },
   {
     kind: 'keeping',
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   {
     kind: 'heat',
     asked:
-      /\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
+      /\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr|lo\b|la\b|el\b|un|cada|por|persona|comensal|gente|salen|tocan?|cabe))|\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
     told: /\d ?°C?|\d ?grados|templ|ambiente|hervor|frío/i,
     headings: [],
     types: [],

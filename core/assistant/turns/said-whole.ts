@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { isFigure, termOf } from '#core/look-up/terms.ts'
+import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { subjectOf } from './subject.ts'
 
@@ -52,10 +52,11 @@ const guests =
 export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
   const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
-  const words = [...text.slice(0, 300).matchAll(/\p{L}+/gu)]
+  // 'E-330' is one word.
+  const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
   const isThing = (at: number): boolean => {
-    const term = termOf(fold(words[at]?.[0] ?? ''))
+    const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
   const first = words.findIndex((_, at) => isThing(at))
