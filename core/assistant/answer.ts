@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading } from '#core/cookbook/page.ts'
+import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -20,6 +21,7 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
+import { answerOtherWord } from './pages/other-word.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
@@ -65,7 +67,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
-  const label = onLabel(question.text)
+  const label = onLabel(question.text) ?? answerOtherWord(question.text, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
@@ -167,7 +169,7 @@ const explained = (question: Question): Reply | null => {
 const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const { subject, tie, looked } = question
   const [asked] = looked.asked.headings
-  if (asked !== undefined && notOfMaking.has(asked)) return null
+  if ((asked !== undefined && notOfMaking.has(asked)) || isBesideMaking(looked.asked.kind)) return null
   // 'Cómo sé que el bizcocho está hecho' names more than the dish.
   const known = new Set(stemsOf(subject))
   if (

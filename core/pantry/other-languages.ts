@@ -35,6 +35,18 @@ for (const language of ['catalán', 'gallego', 'euskera'] as const)
   for (const [word, meaning] of Object.entries(words[language]))
     for (const form of formsOf[language](nameKey(word))) if (!spanish.has(form)) spanish.set(form, nameKey(meaning))
 
+export type PantryLanguage = keyof typeof words
+
+/** The words of a language whose meaning has the same terms as a Spanish name; blank where the table has none. */
+export const wordsFor = (
+  terms: string,
+  language: PantryLanguage,
+  termsOf: (text: string) => readonly string[],
+): string[] =>
+  Object.entries(words[language])
+    .filter(([, meaning]) => termsOf(meaning).join(' ') === terms)
+    .map(([word]) => word)
+
 /** Several words before one, so that 'pebre vermell' is paprika and no red pepper. */
 const pattern = new RegExp(
   `(?<!\\p{L})(?:${[...spanish.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?!\\p{L})`,

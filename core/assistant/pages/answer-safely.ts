@@ -39,7 +39,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  if (isOfBefore(verdict, messages, safety, knowledge) || asksNoSafety(messages, safety, knowledge)) return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
@@ -47,7 +47,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const isTold =
+    isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(verdict.text)
@@ -108,6 +109,31 @@ const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Re
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
+/**
+ * 'Por qué se asustan las alubias', 'diferencia entre bonito y atún': a reason of the trade or two things side by side, which a page
+ * tells by the very question. Not where a guest was named or a no stands.
+ */
+const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
+  const { sure, both } = readQuestion([last], knowledge).looked
+  if (both !== null) return true
+  const { text } = readQuestion([last], knowledge)
+  return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
+}
+
+/** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */
+const ofTrade: ReadonlyMap<string, RegExp> = new Map([
+  ['porqué', /\b(?:por ?que|para que|why)\b/],
+  ['comparación', /\b(?:diferenci\w+|disting\w+|es mejor)\b/],
+  ['servicio', /\bdevuelv\w+|\bqueja\w*|\bel cliente\b/],
+])
+
+/** 'A qué temperatura se hornea el merengue' asks for the heat of the oven; the centre is told after it. */
+const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
+  page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+const ofOven = /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano)\b/
+
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
   const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
@@ -115,20 +141,10 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
 }
 
 /** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
-const isFaultTold = (
-  { text }: Verdict,
-  messages: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): boolean => {
+const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (
-    isNo(text) ||
-    said.length > longestTrouble ||
-    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
-    ofHealth.test(folded)
-  )
+  if (said.length > longestTrouble || !saysTrouble(folded, knowledge.cookbook.kitchenWords) || ofHealth.test(folded))
     return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
@@ -33,6 +34,7 @@ import {
   onlyNames,
   refersBack,
   saidWhole,
+  saysOneOfThem,
   thingIn,
   withWholeName,
 } from './said-whole.ts'
@@ -122,7 +124,7 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -164,7 +166,10 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
  * frozen.
  */
 const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  if (sure === null) return false
+  // One of the things before is none of a page that shares a verb with it.
+  if (saysOneOfThem(text)) return true
+  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false
@@ -228,7 +233,10 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  const whole =
+    missingSaidWhole(turn, before, knowledge) ??
+    otherWordSaidWhole(turn, before) ??
+    madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)

@@ -197,7 +197,7 @@ const wantsDish =
   /\b(?:recetas?|crea\w{0,3}|creame|haz\w{0,2}|inventa\w{0,2}|propon\w{0,2}|elabora\w{0,2}|prepara\w{0,2}|escala\w{0,3}|pasal[ao]s?|menu (?:de|para|vegan\w|sin))\b/
 
 /** So sure that nothing else can be meant; the words of a technique stand in other questions, too: 'qué pieza para estofar'. */
-const plainFrom = 0.7
+const plainFrom = 0.71
 const plainTechniqueFrom = 0.9
 
 /** A card, or a fault of a thing, that the question asks for in so many words: before anything else, unless a dish is wanted. */
