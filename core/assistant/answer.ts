@@ -24,7 +24,7 @@ import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName, keepsItsName, keptBy } from './recipes/keeps-diet.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
@@ -133,16 +133,23 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   }
 }
 
-/** 'Alioli sin huevo' is a dish of its own: how it is made, before the other with its swaps. */
+/** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
-  const own = looked.found.find(
-    ({ page }) =>
-      page.kind === 'dishes' &&
-      [page.name, ...page.aliases].map(fold).some((name) => /\bsin [a-z]|\bvegan/.test(name) && folded.includes(name)),
-  )
-  return own === undefined || findDish(own.page.name, knowledge) === null ? null : howTo(own.page.name, knowledge)
+  const wanted = dietsIn(text)
+  for (const { page } of looked.found) {
+    if (page.kind === 'cards') continue
+    const foods = page.ingredients.map(({ name }) => name)
+    const named = [page.name, ...page.aliases].find((name) => {
+      const said = fold(name)
+      return /\bsin [a-z]|\bvegan/.test(said) && folded.includes(said) && keepsItsName(name, foods, knowledge)
+    })
+    // 'Mayonesa sin huevo' of milk is none for who eats neither.
+    const keepsAll = named !== undefined && keptBy(foods, wanted, knowledge).breaks === null
+    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge)
+  }
+  return null
 }
 
 /** 'Dame la receta del egg wash': what only a card tells of, and no dish goes by that name. */

@@ -104,3 +104,23 @@ export const keptBy = (names: readonly string[], wanted: readonly Diet[], { pant
   }
   return { breaks: null, labels: [...labels] }
 }
+
+/** Whether what is put instead, in words ('bebida de soja con miel'), names a food that a guest may not eat. */
+export const namesBreaking = (what: string, wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
+  fold(what)
+    .replace(/\(.*?\)/g, ' ')
+    .split(/,| y | o | con /)
+    .filter((one) => !ofPlants.test(one))
+    .some((one) => {
+      const food = pantry.match(one.trim())?.food
+      return food !== undefined && wanted.some((diet) => isForbidden(food, diet))
+    })
+
+/** 'Nata vegetal', 'queso sin leche': named for what they stand in for. */
+const ofPlants = /\b(?:vegetal|vegan|sin [a-z]|de (?:soja|coco|arroz|anacardo|maiz))/
+
+/** Whether a dish that goes by this name is what it says: of a name that speaks of no diet, yes. */
+export const keepsItsName = (name: string, foods: readonly string[], knowledge: Knowledge): boolean => {
+  const claimed = dietsOfName(name)
+  return claimed.length === 0 || keptBy(foods, claimed, knowledge).breaks === null
+}
