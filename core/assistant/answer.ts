@@ -91,7 +91,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return (
         answerMissing(question.text, knowledge) ??
         madeWithout(question, knowledge) ??
-        swapOfPage(question) ??
+        swapOfPage(question, knowledge) ??
         told(answerSubstitute(question, findings, knowledge), question) ??
         noSwap(question)
       )
@@ -250,7 +250,13 @@ const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
 
 /** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
 const told = (swap: Reply | null, question: Question): Reply | null =>
-  swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
+  swap?.declined === true && question.looked.sure !== null && !isAsMade(question)
+    ? (answerSure(question) ?? swap)
+    : swap
+
+/** A dish as it is made every day says nothing of how it is made for who cannot eat it. */
+const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
+  sure !== null && sure.page.kind !== 'cards' && sure.heading !== 'Cambios' && dietsIn(text).length > 0
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {
@@ -258,7 +264,7 @@ const noSwap = (question: Question): Reply => {
   const isOfSwaps =
     sure !== null &&
     (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
-  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+  return (isOfSwaps && !isAsMade(question) ? answerSure(question) : null) ?? noSubstitute(question)
 }
 
 /** What has run out is named: a page of another dish that holds it is no help. */
@@ -268,15 +274,17 @@ const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|n
 const surelyTold = 0.95
 
 /** What may replace something in a dish that has its page, or the page that is about just that. */
-const swapOfPage = (question: Question): Reply | null => {
+const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked } = question.looked
   // 'Sin frutos secos', of the recipe before it: its own lines are gone through.
-  if (question.recipe !== null && dietsIn(question.text).length > 0) return null
+  const wanted = dietsIn(question.text)
+  if (question.recipe !== null && wanted.length > 0) return null
+  // 'Arroz con leche sin lactosa': what a card says of milk in general gives way to the dish, line by line.
+  if (wanted.length > 0 && sure?.page.kind === 'cards' && findDish(question.subject, knowledge) !== null) return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   // A base as it is made every day says nothing of how it is made without its egg.
-  const isEveryday =
-    sure.page.kind === 'bases' && dietsIn(question.text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+  const isEveryday = sure.page.kind === 'bases' && wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
   return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
 }

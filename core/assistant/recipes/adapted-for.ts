@@ -2,7 +2,6 @@ import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
-import type { Question } from '#core/assistant/turns/question.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
 import { type Target, whence } from '#core/assistant/turns/target.ts'
 import type { Adaptation } from '#core/cookbook/adaptations.ts'
@@ -19,7 +18,7 @@ import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 
 /** A dish for its guests, line by line: what changes by what it does there, what its label decides, what nobody knows. */
 export const adaptedFor = (
-  question: Question,
+  text: string,
   { recipe, from, links }: Target,
   asked: readonly Diet[],
   knowledge: Knowledge,
@@ -33,14 +32,14 @@ export const adaptedFor = (
   return reply(
     paragraphs(
       from === 'base' &&
-        saysOwn(question.text) &&
-        `No encuentro ${bold(question.subject)} en tu biblioteca: te respondo con la fórmula base.`,
-      maySay.test(fold(question.text.slice(0, 300))) && verdict(forbidden, labels.length + unknown.length),
+        saysOwn(text) &&
+        `No encuentro ${bold(lower(recipe.name))} en tu biblioteca: te respondo con la fórmula base.`,
+      maySay.test(fold(text.slice(0, 300))) && verdict(forbidden, labels.length + unknown.length),
       refusals.length > 0 && `${title}, versión **${version}**: así no sale.\n${bullets(refusals)}`,
       changes.length > 0 &&
         `${refusals.length > 0 ? 'Lo demás' : `${title}, versión **${version}**. Cambia`}:\n${bullets(changes.slice(0, mostLines))}`,
       forbidden === 0 && `En ${title} no veo nada que quitar para la versión **${version}**, entre lo que reconozco.`,
-      forbidden > 0 && isOnlyIntolerant(question.text, asked) && lactoseFree,
+      forbidden > 0 && isOnlyIntolerant(text, asked) && lactoseFree,
       labels.length > 0 && `**Mira la etiqueta** de ${listed(labels.slice(0, 8))}: según la marca lo llevan.`,
       unknown.length > 0 && `**No reconozco** ${listed(unknown.slice(0, 8))}.`,
       bullets(asked.map(({ notes }) => notes)),

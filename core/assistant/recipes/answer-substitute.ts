@@ -3,7 +3,7 @@ import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
-import { targetOf } from '#core/assistant/turns/target.ts'
+import { baseRecipe, type Target, targetOf } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
@@ -19,8 +19,8 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
     /\b(?:en vez de|en lugar de|por (?:que|cual) (?:lo |la |puedo )?cambi|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
     )
-  const target = targetOf(question, findings, knowledge)
-  if (asked.length > 0 && !missing && target !== null) return adaptedFor(question, target, asked, knowledge)
+  const target = targetOf(question, findings, knowledge) ?? (asked.length > 0 ? pageTarget(question, knowledge) : null)
+  if (asked.length > 0 && !missing && target !== null) return adaptedFor(question.text, target, asked, knowledge)
   // 'cambiar la mantequilla por aceite': what goes out is named first.
   const row = shelvesOf(knowledge).substitutions.find(
     missing
@@ -57,6 +57,13 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
   }
   if (asked.length > 0) return generalAdvice(asked)
   return null
+}
+
+/** 'Tarta de tres leches': the dish whose page goes by that name, with a word more. */
+const pageTarget = ({ looked: { sure } }: Question, knowledge: Knowledge): Target | null => {
+  const recipe =
+    sure === null || !sure.named || sure.page.kind === 'cards' ? null : baseRecipe(sure.page.name, knowledge)
+  return recipe === null ? null : { recipe, from: 'base', links: [] }
 }
 
 /** Where nothing that stands in is known. */
