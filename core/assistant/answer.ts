@@ -20,11 +20,13 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
+import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
 import { dietsIn, dietsOfName, keepsItsName, keptBy } from './recipes/keeps-diet.ts'
+import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
@@ -69,6 +71,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const without = withoutFoods(question, findings, knowledge)
+  if (without !== null) return without
   const pointed = question.recipe === null ? pointsAt(question.text) : null
   if (pointed !== null) return pointed
   if (question.tie.length > 1)
@@ -89,6 +93,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerConvert(question, knowledge)
     case 'substitute':
       return (
+        swapInDish(question.text, knowledge) ??
         answerMissing(question.text, knowledge) ??
         madeWithout(question, knowledge) ??
         swapOfPage(question, knowledge) ??

@@ -1,9 +1,13 @@
+import { bold } from '#core/assistant/say.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import type { Adaptation, Where } from '#core/cookbook/adaptations.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { SwapRate } from '#core/cookbook/tables.ts'
 import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
-import type { Food } from '#core/pantry/food.ts'
+import { allergenNames } from '#core/nutrition/allergen-names.ts'
+import type { Allergen, Food } from '#core/pantry/food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 
 /** What is known of a dish whose line is to be adapted. */
@@ -21,25 +25,43 @@ export const waysFor = (
   { cookbook, pantry }: Knowledge,
 ): readonly Adaptation[] => {
   const bad = food.allergens.filter((allergen) => wanted.some((diet) => diet.allergens.includes(allergen)))
-  const keeps = ({ has, rate }: Adaptation): boolean =>
-    wanted.every(
-      (diet) =>
-        !has.some((allergen) => diet.allergens.includes(allergen)) &&
-        partsOf(rate).every(({ what }) => {
-          const part = pantry.match(what)?.food
-          return part === undefined || !isForbidden(part, diet)
-        }),
-    )
-  const rows = cookbook.adaptations.filter(
-    ({ foods, against, where }) =>
-      against.some((allergen) => bad.includes(allergen)) &&
-      foods.some((name) => beginsWith(line, name) || beginsWith(food.name, name)) &&
-      where.some((one) => isThere(one, line, dish)),
+  const rows = rowsFor([line, food.name], dish, cookbook.adaptations).filter(({ against }) =>
+    against.some((allergen) => bad.includes(allergen)),
   )
   const [first] = rows
   if (first === undefined) return []
-  return first.what === '' ? [first] : rows.filter((row) => row.what !== '' && keeps(row))
+  return first.what === '' ? [first] : rows.filter((row) => row.what !== '' && keepsAll(row, wanted, pantry))
 }
+
+/** The rows that speak of a food, by any of its names, in a dish. */
+export const rowsFor = (
+  names: readonly string[],
+  dish: AdaptedDish,
+  all: readonly Adaptation[],
+): readonly Adaptation[] =>
+  all.filter(
+    ({ foods, where }) =>
+      foods.some((food) => names.some((name) => beginsWith(name, food))) &&
+      where.some((one) => isThere(one, names[0] ?? '', dish)),
+  )
+
+/** Whether guests of these diets may eat what a row puts instead. */
+export const keepsAll = ({ has, rate }: Adaptation, wanted: readonly Diet[], pantry: Pantry): boolean =>
+  wanted.every(
+    (diet) =>
+      !has.some((allergen) => diet.allergens.includes(allergen)) &&
+      partsOf(rate).every(({ what }) => {
+        const part = pantry.match(what)?.food
+        return part === undefined || !isForbidden(part, diet)
+      }),
+  )
+
+/** What is put instead of a food, how much and what it changes, in one line. */
+export const toldWay = ({ what, how, loss, has }: Adaptation): string =>
+  `${bold(what)}: ${how}. Cambia: ${loss}.${holding(has)}`
+
+export const holding = (has: readonly Allergen[]): string =>
+  has.length > 0 ? ` Lleva ${listed(has.map((allergen) => allergenNames[allergen].toLowerCase()))}.` : ''
 
 export const partsOf = (rate: Adaptation['rate']): SwapRate['parts'] =>
   rate === null || rate === 'out' ? [] : rate.parts

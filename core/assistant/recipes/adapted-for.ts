@@ -1,20 +1,42 @@
+import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
+import { findDish } from '#core/assistant/turns/find-dish.ts'
+import type { Intent, Question } from '#core/assistant/turns/question.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
-import { type Target, whence } from '#core/assistant/turns/target.ts'
-import type { Adaptation } from '#core/cookbook/adaptations.ts'
+import { subjectOf } from '#core/assistant/turns/subject.ts'
+import { type Target, targetOf, whence } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
-import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import type { Allergen, Food } from '#core/pantry/food.ts'
+import type { Food } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
-import { waysFor } from './adapt-line.ts'
+import { holding, toldWay, waysFor } from './adapt-line.ts'
 import { dietNameFor } from './diet-name.ts'
-import { namesBreaking } from './keeps-diet.ts'
+import { beforeWithout, dietsIn, namesBreaking } from './keeps-diet.ts'
+import { leftOutIn, withoutFood } from './left-out.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
+
+/** 'Panna cotta sin gelatina': a dish of the book or of the cook's own without a food that is nobody's diet; null of anything else. */
+export const withoutFoods = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
+  const { intent, text, recipe } = question
+  if (recipe !== null || !asksSo.has(intent) || dietsIn(text).length > 0 || leftOutIn(text, knowledge).length === 0)
+    return null
+  const subject = subjectOf(beforeWithout(text)).name
+  const found = subject === '' ? null : findDish(subject, knowledge)
+  if (found === null || found.unknown.length > 0 || (found.kind === 'dish' && isNamedSo(found.dish.names, text)))
+    return null
+  const target = targetOf({ ...question, subject }, findings, knowledge)
+  return target === null ? null : adaptedFor(text, target, [], knowledge)
+}
+
+const asksSo: ReadonlySet<Intent> = new Set<Intent>(['unknown', 'technique', 'substitute'])
+
+/** 'Tortilla sin cebolla' may be a dish by that very name. */
+const isNamedSo = (names: readonly string[], text: string): boolean =>
+  names.some((name) => / sin /.test(name) && fold(text).includes(fold(name)))
 
 /** A dish for its guests, line by line: what changes by what it does there, what its label decides, what nobody knows. */
 export const adaptedFor = (
@@ -26,7 +48,8 @@ export const adaptedFor = (
   const alcohol = asked.some(({ name }) => name === noAlcohol) ? holdsAlcohol(recipe, knowledge) : []
   if (alcohol.length > 0) return { ...noSoftVersion(recipe, alcohol), links }
   const { changes, refusals, labels, unknown } = linesFor(recipe, asked, knowledge)
-  const version = asked.map(({ name }) => name).join(' y ')
+  const leftOut = leftOutIn(text, knowledge)
+  const version = listed([...asked.map(({ name }) => name), ...leftOut.map((food) => `sin ${food}`)])
   const forbidden = changes.length + refusals.length
   const title = `${bold(recipe.name)} (${whence[from]})`
   return reply(
@@ -38,11 +61,15 @@ export const adaptedFor = (
       refusals.length > 0 && `${title}, versión **${version}**: así no sale.\n${bullets(refusals)}`,
       changes.length > 0 &&
         `${refusals.length > 0 ? 'Lo demás' : `${title}, versión **${version}**. Cambia`}:\n${bullets(changes.slice(0, mostLines))}`,
-      forbidden === 0 && `En ${title} no veo nada que quitar para la versión **${version}**, entre lo que reconozco.`,
+      asked.length === 0 && `${title}, **${version}**:`,
+      leftOut.length > 0 && bullets(leftOut.map((food) => withoutFood(food, recipe, asked, knowledge))),
+      forbidden === 0 &&
+        asked.length > 0 &&
+        `En ${title} no veo nada que quitar para la versión **${listed(asked.map(({ name }) => name))}**, entre lo que reconozco.`,
       forbidden > 0 && isOnlyIntolerant(text, asked) && lactoseFree,
       labels.length > 0 && `**Mira la etiqueta** de ${listed(labels.slice(0, 8))}: según la marca lo llevan.`,
       unknown.length > 0 && `**No reconozco** ${listed(unknown.slice(0, 8))}.`,
-      bullets(asked.map(({ notes }) => notes)),
+      asked.length > 0 && bullets(asked.map(({ notes }) => notes)),
     ),
     [
       `Crea ${lower(plain(recipe.name, 60))} ${asked.map(({ name }) => dietNameFor(name, recipe.name)).join(' y ')}`,
@@ -77,7 +104,7 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
     else if (asked.some((diet) => isForbidden(food, diet))) {
       const [way] = waysFor(name, food, recipe, asked, knowledge)
       if (way?.what === '') note(refusals, `(${way.does}): ${way.how}.`, name)
-      else if (way !== undefined) note(changes, `(${way.does}) → ${told(way)}`, name)
+      else if (way !== undefined) note(changes, `(${way.does}) → ${toldWay(way)}`, name)
       else note(changes, `→ ${usualSwap(name, food, asked, knowledge)}`, name)
     } else if (food.possibleAllergens.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
       labels.add(plain(name, 50))
@@ -86,11 +113,6 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
     [...told].map(([how, names]) => `${listed([...names])} ${how}`)
   return { changes: lines(changes), refusals: lines(refusals), labels: [...labels], unknown: [...unknown] }
 }
-
-const told = ({ what, how, loss, has }: Adaptation): string => `${bold(what)}: ${how}. Cambia: ${loss}.${holding(has)}`
-
-const holding = (has: readonly Allergen[]): string =>
-  has.length > 0 ? ` Lleva ${listed(has.map((allergen) => allergenNames[allergen].toLowerCase()))}.` : ''
 
 /** What is put instead of a food in any dish (swaps.tsv), that the guest may eat; where that depends on the dish, it is said. */
 const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: Knowledge): string => {

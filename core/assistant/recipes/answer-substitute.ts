@@ -10,6 +10,7 @@ import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { adaptedFor } from './adapted-for.ts'
 import { dietNameFor } from './diet-name.ts'
+import { beforeWithout } from './keeps-diet.ts'
 
 /** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
 export const answerSubstitute = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
@@ -19,7 +20,8 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
     /\b(?:en vez de|en lugar de|por (?:que|cual) (?:lo |la |puedo )?cambi|sustitu|reemplaz|remplaz|no tengo|no me queda|me falta|alternativa|se me (?:ha )?(?:acab|termin)|he quedado sin|cambi\w* .{2,60} por\b)/.test(
       folded,
     )
-  const target = targetOf(question, findings, knowledge) ?? (asked.length > 0 ? pageTarget(question, knowledge) : null)
+  const named = asked.length > 0 ? { ...question, subject: beforeWithout(question.subject) } : question
+  const target = targetOf(named, findings, knowledge) ?? (asked.length > 0 ? pageTarget(question, knowledge) : null)
   if (asked.length > 0 && !missing && target !== null) return adaptedFor(question.text, target, asked, knowledge)
   // 'cambiar la mantequilla por aceite': what goes out is named first.
   const row = shelvesOf(knowledge).substitutions.find(

@@ -125,3 +125,6 @@ export const keepsItsName = (name: string, foods: readonly string[], knowledge: 
   const claimed = dietsOfName(name)
   return claimed.length === 0 || keptBy(foods, claimed, knowledge).breaks === null
 }
+
+/** 'Mousse de limón sin gelatina ni huevo': what stands before the first 'sin'. */
+export const beforeWithout = (text: string): string => text.replace(/\s(?:sin|ni)\s.*$/isu, '')

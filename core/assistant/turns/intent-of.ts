@@ -2,7 +2,7 @@ import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { doseAsked, isDoseAsked } from '#core/assistant/pages/answer-proportion.ts'
 import { asksOfNow, monthIn } from '#core/assistant/pages/answer-shelves.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
-import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { beforeWithout, dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { isWhatIf } from '#core/assistant/words/rephrase.ts'
 import { talkIn } from '#core/assistant/words/talk.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -157,7 +157,7 @@ export const intentOf = (
 const isDishWithout = (folded: string, subject: string, first: Intent | undefined, knowledge: Knowledge): boolean => {
   if (first !== undefined && !saysHow.has(first) && (first !== 'create' || ordersDish.test(folded))) return false
   if (subject === '' || dietsIn(folded).length === 0) return false
-  const found = findDish(subject, knowledge)
+  const found = findDish(beforeWithout(subject), knowledge)
   return found !== null && found.unknown.length === 0
 }
 const saysHow: ReadonlySet<Intent> = new Set<Intent>(['substitute', 'technique'])
