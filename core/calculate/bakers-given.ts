@@ -4,7 +4,7 @@ import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { fractionIn } from './fractions.ts'
 import { measuresOf } from './named-rows.ts'
-import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
+import { capital, percent, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
 
@@ -234,5 +234,3 @@ export const outOfBatch: Calculation = {
     }
   },
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,7 +1,7 @@
 import type { BathTime } from '#core/cookbook/ratios.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { measuresOf } from './named-rows.ts'
-import { plain } from './say.ts'
+import { capital, plain } from './say.ts'
 import type { Slot } from './slots.ts'
 import { ordersRecipe, ownPart } from './words.ts'
 
@@ -77,8 +77,6 @@ const notesOf = (rows: readonly BathTime[]): readonly string[] => [
   ...new Set(rows.flatMap(({ note }) => (note === '' ? [] : [note]))),
   `Fuente: ${[...new Set(rows.map(({ source }) => source))].join('; ')}.`,
 ]
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Below this the bath pasteurises nothing, °C; and as many hours are too many (Baldwin; FDA Food Code 2022, 3-501.19). */
 const coldest = 54.5

@@ -4,6 +4,16 @@ import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { vatIn } from './vat.ts'
 
+const foodCost = new RegExp(
+  `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?(?:food ?cost|fc)\\b`,
+)
+
+/** The food cost a question names, in %: 'food cost del 32', '28 de food cost'; NaN or 0 where it names none. */
+const foodCostIn = (folded: string): number => {
+  const goal = foodCost.exec(folded)
+  return number(goal?.[1] ?? goal?.[2])
+}
+
 /** 'El kilo limpio a 26, pongo 180, a cuánto vendo para un food cost del 32': the serving and its price. */
 export const priceOfServing: Calculation = {
   id: 'venta de una ración',
@@ -14,10 +24,7 @@ export const priceOfServing: Calculation = {
     ).exec(folded)
     const grams =
       /\b(?:pongo|sirvo|echo|racion(?:es)? de|lleva|gasto|uso) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|%))/.exec(folded)
-    const goal = new RegExp(
-      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
-    ).exec(folded)
-    const share = number(goal?.[1] ?? goal?.[2])
+    const share = foodCostIn(folded)
     const [perKilo, weighed] = [number(kilo?.[1]), number(grams?.[1])]
     if (!(perKilo > 0) || !(weighed > 0) || !(share > 0 && share < 100)) return null
     if (/\bmerma|\bpierd|\baprovech/.test(folded)) return null
@@ -111,13 +118,10 @@ export const netOfMany: Calculation = {
 export const goodsOfSales: Calculation = {
   id: 'género de una venta',
   work: ({ folded, slots }) => {
-    const goal = new RegExp(
-      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
-    ).exec(folded)
     const sales = /\b(?:factur\w*|ventas?(?: de)?|vendo|ingres\w*) (?:de |unos )?(\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(
       folded,
     )?.[1]
-    const share = number(goal?.[1] ?? goal?.[2])
+    const share = foodCostIn(folded)
     const sold = Number((sales ?? '').replaceAll('.', ''))
     if (
       !(share > 0 && share < 100) ||
@@ -139,12 +143,7 @@ export const factorOfFoodCost: Calculation = {
   id: 'multiplicador',
   work: (ask) => {
     const { folded } = ask
-    const share = number(
-      new RegExp(`${figure} ?%? (?:de )?(?:food ?cost|fc)\\b|\\b(?:food ?cost|fc)(?: (?:del?|al|un))* ${figure}`)
-        .exec(folded)
-        ?.slice(1)
-        .find(Boolean),
-    )
+    const share = foodCostIn(folded)
     if (!/\bmultiplic|\bcoeficiente|\bpor cuanto\b/.test(folded) || !(share > 0 && share < 100)) return null
     const vat = vatIn(ask)
     return {
