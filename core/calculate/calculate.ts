@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { halvesInFigures } from '#core/spanish/halves.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
@@ -159,9 +160,9 @@ export const calculate = (
   // Why something went wrong is no sum, though it 'queda' and 'pierde'.
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
-    first(particular, ask, figures) ??
+    firstOf(particular, ask, figures) ??
     goneOn(ask, figures, before) ??
-    first(general, ask, figures) ??
+    firstOf(general, ask, figures) ??
     again(ask, figures, before)
   )
 }
@@ -171,16 +172,13 @@ const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | n
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = text.slice(0, longestAsk).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
+  const lines = halvesInFigures(text.slice(0, longestAsk)).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines
     .replace(/\s+/g, ' ')
-    .replace(/\bmedia docena(?: de)? /gi, '6 ')
-    .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
     .replace(
       /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
       '$1,$2 kg',
     )
-    .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
@@ -197,7 +195,7 @@ const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|p
 const kilosAsked =
   /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
-const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
+const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
     if (sum !== null) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
@@ -212,15 +210,19 @@ const leastGrams = 100
 const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
-  const spoken = before.slots[0]?.kind ?? 'count'
+  const [first] = before.slots
+  const spoken = first?.kind ?? 'count'
   // And 'y con 5', after 3 kilos, in kilos.
-  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(before.slots[0]?.said ?? '')
+  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(first?.said ?? '')
   const slots = ask.slots.map((slot) =>
     slot.kind !== 'count' || slot.of !== ''
       ? slot
-      : isLarge && slot.value < leastGrams
-        ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
-        : { ...slot, kind: spoken },
+      : // 'Y al 3' is a share of what was said.
+        (spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))
+        ? { ...slot, kind: 'percent' as const }
+        : isLarge && slot.value < leastGrams
+          ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
+          : { ...slot, kind: spoken },
   )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
@@ -230,9 +232,9 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
   const same = [...particular, ...general].filter(({ id }) => id === before.id)
-  const now = first(same, merged, figures)
+  const now = firstOf(same, merged, figures)
   // What changes nothing of it is no answer to what was asked now: 'y si lo compro ya limpio'.
-  const then = now === null ? null : first(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
+  const then = now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
   return now === null || now.answer === then?.answer ? null : now
 }
 

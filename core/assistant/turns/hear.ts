@@ -18,6 +18,7 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
@@ -77,7 +78,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = unabbreviated(text)
+  const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 
