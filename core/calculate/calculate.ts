@@ -8,22 +8,11 @@ import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
+import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
-import {
-  amountForMany,
-  billOf,
-  breakEven,
-  costByKilo,
-  doseTimes,
-  doughOf,
-  doughWater,
-  eachOfMany,
-  lineForGuests,
-  piecesOfSize,
-  profitOfMany,
-  reduction,
-} from './everyday.ts'
+import { amountForMany, doseTimes, lineForGuests, piecesOfSize, reduction } from './everyday.ts'
+import { billOf, breakEven, costByKilo, eachOfMany, profitOfMany } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
 import { freezingPower } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
