@@ -163,9 +163,9 @@ export const preferment: Calculation = {
     )
     const flour = said?.value ?? flourBefore(figures)
     const spoken = asksYeast ? `${own}; ${figures.said}` : own
-    const bareShare = /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(
-      spoken,
-    )?.[1]
+    const bareShare =
+      /\b(?:poolish|biga) (?:al? |del? |con )?(?:el |un )?(\d{1,2}) ?%? de la harina\b/.exec(own)?.[1] ??
+      /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(spoken)?.[1]
     const share =
       (bareShare === undefined ? undefined : Number(bareShare)) ??
       part?.value ??

@@ -12,10 +12,11 @@ import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import { amountForMany, doseTimes, lineForGuests, piecesOfSize, reduction } from './everyday.ts'
-import { billOf, breakEven, costByKilo, eachOfMany, profitOfMany } from './everyday-money.ts'
+import { billOf, breakEven, costByKilo, costOfEach, eachOfMany, profitOfMany } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
-import { freezingPower } from './freezing-power.ts'
+import { freezingPower, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
+import { fryingOil } from './frying.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { houseShares } from './house-shares.ts'
@@ -40,6 +41,7 @@ import {
   priceToEarn,
   soldForTheSame,
 } from './spoken-price.ts'
+import { staffHours } from './staff-hours.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
@@ -78,7 +80,10 @@ const particular: readonly Calculation[] = [
   amountForMany,
   reduction,
   eachOfMany,
+  costOfEach,
+  staffHours,
   freezingPower,
+  sweetness,
   inParts,
   brineStrength,
   brine,
@@ -86,6 +91,7 @@ const particular: readonly Calculation[] = [
   fatBlend,
   tinAmount,
   overrun,
+  fryingOil,
   ratio,
   gelatine,
   yeast,
@@ -172,6 +178,7 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
     .replace(thingFirst, '$2 $1')
+    .replace(askedLast, '$2 $1 salen')
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
@@ -179,6 +186,10 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
+
+/** 'Croquetas de 35 g con 2 litros de leche, cuántas': what is counted goes behind the question. */
+const askedLast =
+  /^\W*([a-záéíóúñ]{4,}s (?:de \d[^,;]{0,20} )?(?:con|de|en) [^,;]{3,50}?),? (cu[aá]nt[oa]s)(?: (?:me )?(?:salen|saco|hago|dan|da))?\W*$/i
 
 /** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
 const kilosAsked =

@@ -2,7 +2,7 @@ import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
-import { isAmount, slotOf } from './slots.ts'
+import { isAmount, type Slot, slotOf } from './slots.ts'
 
 const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 
@@ -12,7 +12,7 @@ export const costByKilo: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compro|compramos)\b|€|\beuros?\b/.test(folded) ||
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto)\b|€|\beuros?\b/.test(folded) ||
       /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
     )
       return null
@@ -29,9 +29,7 @@ export const costByKilo: Calculation = {
     if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
     if (amount === undefined && ration === undefined && lost === 0) return null
     // 'Me ha dado 3,2 kg limpios': what was left says the loss.
-    const left = slots.find(
-      ({ kind, at }) => kind === 'mass' && amount !== undefined && at > amount.at && leaves.test(folded.slice(0, at)),
-    )
+    const left = leftOf(folded, slots, amount)
     if (
       left !== undefined &&
       amount?.kind === 'mass' &&
@@ -43,7 +41,7 @@ export const costByKilo: Calculation = {
       return {
         answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
         working: `${weight(amount.value)} × ${formatEuros(perUnit)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
-        figures: { cost: kilo },
+        figures: { cost: kilo, clean: { perKilo: kilo, share: (left.value / amount.value) * 100, bought: perUnit } },
       }
     }
     const clean = perUnit / (1 - lost / 100)
@@ -53,7 +51,11 @@ export const costByKilo: Calculation = {
         : `${formatEuros(perUnit)} ÷ ${percent(100 - lost)} que se aprovecha = ${formatEuros(clean)} el kilo limpio`
     const grams = ration === undefined ? (amount?.value ?? 0) : number(ration)
     if (ration === undefined && lost > 0)
-      return { answer: `El kilo limpio sale a **${formatEuros(clean)}**.`, working: cleaned, figures: { cost: clean } }
+      return {
+        answer: `El kilo limpio sale a **${formatEuros(clean)}**.`,
+        working: cleaned,
+        figures: { cost: clean, clean: { perKilo: clean, share: 100 - lost, bought: perUnit } },
+      }
     const cost = (clean * grams) / 1000
     return {
       answer:
@@ -68,7 +70,53 @@ export const costByKilo: Calculation = {
 
 /** What says that the amount behind it is what was left. */
 const leaves =
-  /\b(?:ha|han|me) (?:dado|da|dan|quedado|queda|quedan|salido|sale|salen)\b|\b(?:saco|sacamos|quedan|salen|obtengo)\b/
+  /\b(?:ha|han|me) (?:dado|da|dan|quedado|queda|quedan|salido|sale|salen)\b|\b(?:saco|saque|sacamos|quedan|quedaron|queda|quedo|salen|salieron|dieron|dio|obtengo|obtuve)\b/
+
+/** 'Me quedaron 3,1 limpios': in kilos, as the whole was said. */
+const leftOf = (folded: string, slots: readonly Slot[], amount: Slot | undefined): Slot | undefined => {
+  const found = slots.find(
+    ({ kind, at, end }) =>
+      amount !== undefined &&
+      at > amount.at &&
+      leaves.test(folded.slice(amount.end, at)) &&
+      (kind === 'mass' ||
+        (kind === 'count' && /^ ?(?:de )?(?:ya )?(?:limpi|net|aprovech|lomo|carne)/.test(folded.slice(end)))),
+  )
+  return found?.kind === 'count' ? { ...found, kind: 'mass', value: found.value * 1000 } : found
+}
+
+const spent = new RegExp(
+  `\\b(?:gast\\w+|cuestan?|cost\\w+|pag\\w+|compras?|factura|ticket|total|son)(?: (?:en|de|por|unos|el|la|un|genero|compra|materia|prima|todo|total|me|es))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|l\\b|litros?|raciones|personas|pax))|${euroFigure} (?:€|euros?|de (?:gasto|genero|compra|materia prima|coste))`,
+)
+const served =
+  /\b(\d{1,5}) (raciones|platos|personas|pax|comensales|cubiertos|invitados|menus|tapas|pinchos|unidades|piezas|porciones|bocadillos|canapes|croquetas|pasteles|tartas|clientes|botes|tarros)\b(?! de \d)/
+
+/** 'Precio por ración si gasto 184 en 26 raciones': what each of them costs. */
+export const costOfEach: Calculation = {
+  id: 'coste por ración',
+  work: ({ folded }) => {
+    const [cost, count] = [spent.exec(folded), served.exec(folded)]
+    const [total, pieces] = [number(cost?.[1] ?? cost?.[2]), number(count?.[1])]
+    if (
+      !/\b(?:por|cada|la|el) (?:racion|persona|cabeza|plato|unidad|pieza|comensal|cubierto|menu|tapa|una|uno|pax)\b|\ba cuanto (?:me |nos )?(?:sale|toca|sali\w+)|\bsale cada/.test(
+        folded,
+      ) ||
+      /\biva\b|\bvend|\bpvp|\bcobr|\bmargen|food ?cost|%|\bgan[oa]/.test(folded) ||
+      !(total > 0) ||
+      !(pieces > 1)
+    )
+      return null
+    return {
+      answer: `**${formatEuros(total / pieces)}** por ${count?.[2]?.replace(/(?<=[rln])es$|s$/, '') ?? 'ración'}.`
+        .replace('racion.', 'ración.')
+        .replace('porcion.', 'porción.')
+        .replace('canape.', 'canapé.')
+        .replace('menu.', 'menú.'),
+      working: `${formatEuros(total)} ÷ ${plain(pieces)}`,
+      figures: { cost: total / pieces },
+    }
+  },
+}
 
 /** 'Cada canapé, si la masa me cuesta 38 y saco 250': what one of so many costs. */
 export const eachOfMany: Calculation = {

@@ -1,6 +1,6 @@
 import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation } from './calculation.ts'
-import { plain, volume, weight } from './say.ts'
+import { percent, plain, volume, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
 
 const amountText = ({ kind }: Slot, value: number): string => (kind === 'volume' ? volume(value) : weight(value))
@@ -113,12 +113,31 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\ba dos tercios\b|\ba 2\/3\b/, 2 / 3],
 ]
 
+/** 'De 8 litros a 3': what it is reduced to, in the same measure; null where that is no amount. */
+const reducedTo = (folded: string, whole: Slot): number | null => {
+  const found =
+    /^ ?(?:[a-z]+ ){0,5}?(?:a|hasta|quedan?|en) (\d{1,4}(?:[.,]\d{1,2})?)( ?(?:kg|kilos?|g|gr|ml|l|litros?))?\b(?! ?(?:%|h\b|horas|grados|minutos|\/))(?!\/)/.exec(
+      folded.slice(whole.end),
+    )
+  const unit = (found?.[2] ?? '').trim()
+  const value =
+    number(found?.[1]) * (/^(?:g|gr|ml)$/.test(unit) ? 1 : /^(?:k|l)/.test(unit) || whole.value >= 1000 ? 1000 : 1)
+  return found !== null && value > 0 && value < whole.value ? value : null
+}
+
 /** 'Tengo 12 l de caldo y reduzco a 1/3: cuánto queda'. */
 export const reduction: Calculation = {
   id: 'reducción',
   work: ({ folded, slots }) => {
     if (!/\bredu[czj]/.test(folded) || !/\bcuant[oa]\b/.test(folded)) return null
     const whole = slots.find((slot) => isAmount(slot) && slot.value > 0)
+    const left = whole === undefined ? null : reducedTo(folded, whole)
+    if (whole !== undefined && left !== null)
+      return {
+        answer: `Se va **${amountText(whole, whole.value - left)}**: queda el **${percent((left / whole.value) * 100)}**.`,
+        working: `${amountText(whole, left)} ÷ ${amountText(whole, whole.value)}`,
+        notes: ['La sal y los ácidos se concentran lo mismo: sala al final.'],
+      }
     const lost = slotOf(slots, 'percent')
     const share =
       shares.find(([said]) => said.test(folded))?.[1] ??

@@ -18,6 +18,21 @@ export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = fals
   const adults = people.find(({ said }) => /adult|mayores/.test(said))
   if (children !== undefined && adults !== undefined)
     return kept({ all: adults.value + children.value, adults: adults.value })
+  const rest =
+    children === undefined
+      ? null
+      : guestsIn(
+          folded,
+          slots.filter((slot) => slot !== children),
+          ofThings,
+        )
+  // '80 personas y 12 niños', and '80 personas, de ellos 12 niños'.
+  if (children !== undefined && rest !== null && rest.all > children.value)
+    return /\b(?:de (?:ellos|ellas|los cuales|las cuales|esos)|entre ellos|incluid[oa]s?|son ninos|contando)\b/.test(
+      folded,
+    )
+      ? kept({ all: rest.all, adults: rest.all - children.value })
+      : kept({ all: rest.all + children.value, adults: rest.all })
   const said =
     people[0] ??
     slots.find(({ kind, at, of }) => {

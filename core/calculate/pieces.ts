@@ -1,8 +1,10 @@
+import type { Ratio } from '#core/cookbook/ratios.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import { sharesIn } from './bakers-given.ts'
-import type { Calculation } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import type { Ask, Calculation, Sum } from './calculation.ts'
+import { measuresOf } from './named-rows.ts'
+import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
 
 const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
@@ -13,13 +15,16 @@ const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
  */
 export const flourOfDough: Calculation = {
   id: 'harina de una masa',
-  work: ({ folded, slots }) => {
+  work: ({ folded, slots, knowledge }) => {
     const said = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
     const [, count = '', each = ''] = breads.exec(folded) ?? []
     const dough = said?.value ?? Number(count) * Number(each)
     const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
     const given = sharesIn(folded)
     const isWet = given.some(({ name }) => name === 'agua')
+    const usual = isWet || bare !== undefined ? null : usualWater(folded, knowledge)
+    if (dough > 0 && given.length === 0 && usual !== null && /\bcuanta harina\b|\bharina\W*$/.test(folded))
+      return floured(dough, usual, count === '' ? '' : `${count} × ${each} g = `)
     const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
     if (
       !/\bcuanta (?:harina|agua|masa)\b|\bharina\W*$/.test(folded) &&
@@ -40,6 +45,26 @@ export const flourOfDough: Calculation = {
     }
   },
 }
+
+/** The water a bread usually takes, in g per kilo of flour, by the table of ratios; null where it has none. */
+const usualWater = (folded: string, { cookbook }: Ask['knowledge']): Ratio | null => {
+  const { ratios } = measuresOf(cookbook)
+  const rows = [
+    ...(ratios.all(folded)[0]?.rows ?? []),
+    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b/.test(folded) ? (ratios.find('pan')?.rows ?? []) : []),
+  ]
+  return rows.find(({ part, base }) => base[0] === 'harina' && part[0] === 'agua') ?? null
+}
+
+/** What salt and yeast add to flour and water, in % of the flour. Oficio. */
+const besides = 3
+
+/** 'Cuánta harina para 80 panecillos de 45', and no hydration said: by what is usual, and said to be so. */
+const floured = (dough: number, { low, high, source }: Ratio, pieces: string): Sum => ({
+  answer: `**${weightBetween((dough * 100) / (100 + high / 10 + besides), (dough * 100) / (100 + low / 10 + besides))} de harina** para ${weight(dough)} de masa, con la hidratación usual (${percentBetween(low / 10, high / 10)}).`,
+  working: `${pieces}${weight(dough)} ÷ ${percentBetween(100 + low / 10 + besides, 100 + high / 10 + besides)} (harina, agua y un ${besides} % de sal y levadura)`,
+  notes: [`No me has dicho la **hidratación**: dímela («al 62») y te doy la cifra justa. Fuente: ${source}.`],
+})
 
 /** '24 barras de 280': the dough of so many breads, in g. */
 const breads =

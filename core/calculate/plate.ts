@@ -53,7 +53,9 @@ const saleIn = ({ folded, slots }: Ask, { cost, price }: Figures): Slot | null =
 }
 
 const left = (price: number, cost: number, of: string): string =>
-  `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**${of} (el ${percent((1 - cost / price) * 100)} de la venta).`
+  price < cost
+    ? `**Pierdes ${formatEuros(cost - price)}**${of}: cuesta más que lo que se cobra sin IVA.`
+    : `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**${of} (el ${percent((1 - cost / price) * 100)} de la venta).`
 
 /** 'Vendo a 18 € y me cuesta 5', 'la vendo a 14 con IVA, qué food cost tengo', 'y cuánto me queda': what a plate leaves. */
 export const foodCostOf: Calculation = {

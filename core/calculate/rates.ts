@@ -25,7 +25,7 @@ const perWords = {
 const patterns = Object.entries(perWords).map(([per, words]) => ({
   per: per as Rate['per'],
   pattern: new RegExp(
-    `${range} ?(g|kg|ml|cl|l|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
+    `${range} ?(g|kg|ml|cl|l|min|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
     'giu',
   ),
 }))
@@ -132,7 +132,15 @@ const percentless = (value: number): string => percentText(value).replace(' %', 
 
 const factors: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000 }
 
+/** '1 h 44 min'. */
+const minutes = (value: number): string => {
+  const all = Math.round(value)
+  const [hours, rest] = [Math.floor(all / 60), all % 60]
+  return hours === 0 ? `${all} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
 const amounts = (low: number, high: number, unit: string): string => {
+  if (unit === 'min') return low === high ? minutes(low) : `${minutes(low)}–${minutes(high)}`
   const factor = factors[unit]
   if (factor === undefined)
     return low === high ? `${Math.round(low)} ${unit}` : `${Math.round(low)}–${Math.round(high)} ${unit}`

@@ -52,7 +52,7 @@ const nearest = (figure: Said, some: readonly Said[]): Said | null =>
   some.toSorted((one, other) => distance(figure, one) - distance(figure, other))[0] ?? null
 
 /** Words before a figure that say what it is of: 'al 5' is a share, 'de 28' a size, 'a 16' a price or a heat. */
-const prepositions: ReadonlySet<string> = new Set(['al', 'a', 'de', 'con', 'para', 'pa', 'por', 'en', 'del'])
+const prepositions: ReadonlySet<string> = new Set(['al', 'a', 'de', 'con', 'para', 'pa', 'por', 'en', 'del', 'un'])
 const sameWord = (one: string, other: string): boolean =>
   one === other || (/^(?:al|del)$/.test(one) && /^(?:al|del)$/.test(other)) || (one === 'pa' && other === 'para')
 

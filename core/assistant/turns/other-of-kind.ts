@@ -66,7 +66,10 @@ const withOtherFigures = (messages: readonly Message[]): readonly Message[] => {
     const whole = figured === '' ? null : withOtherFigure(content, figured)
     const said = (text: string): Message => ({ ...message, content: text })
     if (whole !== null) {
+      // A share of its own is said of the question, and not of what was asked beside it.
+      const isAdded = whole.startsWith(figured.replace(/[?!.\s]+$/, ''))
       figured = whole
+      if (isAdded) beside = ''
       return beside === '' ? [said(whole)] : [said(whole), said(beside)]
     }
     const isBeside =

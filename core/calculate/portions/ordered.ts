@@ -18,10 +18,18 @@ export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
   return (
     behindGuests.test(folded) ||
     (thing !== undefined &&
-      (ofEvent.test(folded) || isPlainOrder.test(folded)) &&
+      (ofEvent.test(folded) || isPlainOrder.test(folded) || isRawFood(folded, thing, knowledge)) &&
       measuresOf(knowledge.cookbook).portions.leading(thing)?.rest === 0)
   )
 }
+
+/** 'Arroz para 35 de paella', 'patatas para 60': a food and no dish, for so many. */
+const isRawFood = (folded: string, thing: string, { pantry, cookbook }: Ask['knowledge']): boolean =>
+  /^\W*[a-z ]{3,30} (?:para|pa) (?:unos |unas )?\d{1,4}(?: (?:pax|personas|comensales|cubiertos|raciones))?(?:,? (?:de|en) (?:la )?(?:paella|ensalada|guarnicion|tapa|picoteo|menu))?\W*$/.test(
+    folded,
+  ) &&
+  pantry.match(thing)?.ignored.length === 0 &&
+  cookbook.named(thing)?.kind !== 'dishes'
 
 /** 'Hielo', 'y de café', after how much there is of something else for so many guests. */
 export const bareThing = (ask: Ask, said: string): Sum | null => {
@@ -29,7 +37,9 @@ export const bareThing = (ask: Ask, said: string): Sum | null => {
     /^\W*(?:y )?(?:de |del |el |la |los |las )?([a-z]{3,14}(?: de [a-z]{3,12})?)(?: (?:para|pa) (?:todos|todas|esos|ellos|la boda|el evento|la gente))?(?: en (?:kilos|kg|litros|botellas))?\W*$/.exec(
       ask.folded,
     )?.[1]
-  if (name === undefined || !ofEvent.test(said)) return null
+  const [spoken = ''] = said.split('; ')
+  const first = /^[a-z]{3,}/.exec(spoken)?.[0] ?? ''
+  if (name === undefined || !(ofEvent.test(said) || isRawFood(spoken, first, ask.knowledge))) return null
   const named = measuresOf(ask.knowledge.cookbook).portions.leading(name)
   const guests = guestsOf(ask, said)
   if (named === null || named.rest > 0 || guests === null) return null

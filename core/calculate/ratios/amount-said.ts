@@ -14,6 +14,24 @@ export type Amount = {
   readonly kind: 'mass' | 'unidad'
 }
 
+/** '4 kilos de col, sal' without its comma: the part that is asked is no part of the name. */
+const ofAlone = (of: string, rows: readonly Ratio[]): string => {
+  const [first = '', ...rest] = of.split(' ')
+  const at = rest.findIndex((word) =>
+    rows.some(
+      ({ part, base }) =>
+        says(word, part) &&
+        !says(
+          of,
+          base.filter((name) => name.includes(' ')),
+        ),
+    ),
+  )
+  return at === -1 || !rows.some(({ base }) => says(first, base))
+    ? of
+    : [first, ...rest.slice(0, at)].join(' ').replace(/ (?:y|de)$/, '')
+}
+
 /** A bare number from here on is grams: 'con 600 de cobertura'. */
 const leastBare = 20
 
@@ -32,7 +50,7 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
       !rows.some(({ base }) => says(weighed.of, base)) &&
       rows.some(({ part }) => says(weighed.of, part)) &&
       !/^ ?de /.test(folded.slice(weighed.end))
-    return { value: weighed.value, said: weighed.said, of: isAsked ? '' : weighed.of, kind: 'mass' }
+    return { value: weighed.value, said: weighed.said, of: isAsked ? '' : ofAlone(weighed.of, rows), kind: 'mass' }
   }
   const counted = slots.find(
     ({ kind, of, value }) =>

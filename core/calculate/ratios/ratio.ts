@@ -6,7 +6,7 @@ import { amountIn } from './amount-said.ts'
 import { isPartAsked } from './base-named.ts'
 import { baseOfWhole } from './base-of-whole.ts'
 import { rowsNamed } from './rows-named.ts'
-import { inShares, sharesOf, sharesSaid } from './shared-out.ts'
+import { atShare, inShares, sharesOf, sharesSaid } from './shared-out.ts'
 import { worked } from './worked.ts'
 
 /** How much of one thing goes on so much of another, by the table of ratios: 'chucrut con 7 kg de col, cuánta sal'. */
@@ -37,7 +37,8 @@ export const ratio: Calculation = {
     // 'Espresso martini' asks for no espresso.
     const rest = withoutNames(own, rows)
     const shared = sharesSaid(own)
-    if (shared === null && slots.some(({ kind }) => kind === 'percent')) return null
+    const share = slots.find(({ kind }) => kind === 'percent')
+    if (shared === null && share !== undefined) return atShare(rows, amountIn(ask, figures, rows), share, rest)
     const isShareAsked =
       /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\ben ml\b|\bque %/.test(own)
     const amount = amountIn(ask, figures, rows)

@@ -1,8 +1,10 @@
 import type { Sum } from '#core/calculate/calculation.ts'
 import { capital, percentBetween, plain, weightBetween } from '#core/calculate/say.ts'
+import type { Slot } from '#core/calculate/slots.ts'
 import { says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import type { Amount } from './amount-said.ts'
+import { isPartAsked, ofBase } from './base-named.ts'
 import { amountText, notesOf, rateOf } from './ratio-text.ts'
 
 /** '60/40', '2:1', 'a partes iguales': so much of the base by so much of the part. */
@@ -40,6 +42,27 @@ export const inShares = (
     notes: notesOf([row]),
   }
 }
+
+/** 'Kimchi, 4 kg de col, sal al 3 %': a share the cook says, with what is usual beside it. */
+export const atShare = (rows: readonly Ratio[], amount: Amount | null, share: Slot, own: string): Sum | null => {
+  if (amount === null || amount.kind !== 'mass' || share.value <= 0 || share.value > 100) return null
+  const based = ofBase(rows, amount).filter(({ measure, per }) => measure === 'g' && per === 'kg')
+  const asked = based.filter((row) => isPartAsked(row, own, amount))
+  const [row, other] = asked.length > 0 ? asked : based
+  if (row === undefined || (other !== undefined && other.part[0] !== row.part[0])) return null
+  const grams = (amount.value * share.value) / 100
+  return {
+    answer: `- ${capital(row.part[0] ?? '')}: **${weightBetween(grams, grams)}** para ${amount.said}${amount.of === '' ? '' : ` de ${amount.of}`}, al ${plain(share.value)} %.`,
+    working: `${amount.said} × ${plain(share.value)} %`,
+    notes: [
+      `${isFar(share.value * 10, row) ? 'Ojo, se aparta mucho: lo' : 'Lo'} usual: ${rateOf(row)}.`,
+      ...notesOf([row]),
+    ],
+  }
+}
+
+/** Less than half or more than double of what is usual, in g per kilo. */
+const isFar = (grams: number, { low, high }: Ratio): boolean => grams < low / 2 || grams > high * 2
 
 /** Parts from here on are shared out as 60/40; a dose is not. g per kilo. */
 const leastShare = 300
