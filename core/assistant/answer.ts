@@ -243,7 +243,16 @@ const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
 
 /** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
 const told = (swap: Reply | null, question: Question): Reply | null =>
-  swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
+  swap?.declined === true && question.looked.sure !== null && !isWithIt(question)
+    ? (answerSure(question) ?? swap)
+    : swap
+
+/** A dish as it is made every day says nothing of how it is made without what it holds. */
+const isWithIt = ({ looked: { sure }, text }: Question): boolean =>
+  sure !== null &&
+  sure.page.kind !== 'cards' &&
+  sure.heading !== 'Cambios' &&
+  dietsIn(text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {
@@ -251,7 +260,7 @@ const noSwap = (question: Question): Reply => {
   const isOfSwaps =
     sure !== null &&
     (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
-  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+  return (isOfSwaps && !isWithIt(question) ? answerSure(question) : null) ?? noSubstitute(question)
 }
 
 /** What has run out is named: a page of another dish that holds it is no help. */

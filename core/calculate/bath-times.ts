@@ -6,7 +6,7 @@ import type { Slot } from './slots.ts'
 import { ordersRecipe, ownPart } from './words.ts'
 
 const inBag =
-  /\bal vacio\b|\bsous ?vide\b|\bbaja temperatura\b|\broner\b|\ben bolsa\b|\bbaño de vacio\b|\btermocirculador\b/
+  /\bal vacio\b|\bvacio a \d{2}\b|\bsous ?vide\b|\bbaja temperatura\b|\broner\b|\ben bolsa\b|\bbaño de vacio\b|\btermocirculador\b/
 const asksTime =
   /\bhoras?\b|\btiempo\b|\bminutos\b|\bcuanto\b|\btemperatura\b|\bgrados\b|\ba cuant[oa]s?\b|\bcomo\b|\bpunto\b/
 /** What is kept or bought in a bag is not cooked in it. */

@@ -6,6 +6,7 @@ import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
 import { doughOf, doughWater } from './dough.ts'
@@ -100,6 +101,7 @@ const particular: readonly Calculation[] = [
   fromRecipe,
   eggs,
   gastronorm,
+  calibre,
   houseShares,
   cleanPrice,
   servingOfClean,
@@ -177,8 +179,15 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
+    .replace(bareShare, '$1 del $2 %')
+    .replace(
+      /\b(masa madre.{0,30}?|refres\w+.{0,40}? )(\d) (\d{1,2}) (\d{1,2})(?![\d.,]*\d| ?(?:%|kg|g\b|kilos?|l\b))/i,
+      '$1$2:$3:$4',
+    )
+    .replace(/(^|\b(?:con|para|en|de un|y) )(kilo|litro)(?= de )/gi, '$11 $2')
     .replace(thingFirst, '$2 $1')
     .replace(askedLast, '$2 $1 salen')
+    .replace(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) de (harina|agua)\b(?!.*\b(?:tazas?|cuchar\w+|vasos?)\b)/gi, inKilos)
     .replace(kilosAsked, '$1$2 kg')
     .trim()
   return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
@@ -186,6 +195,16 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
+
+/** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
+const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>
+  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b/i.test(whole.slice(0, at))
+    ? `${figure} de ${name}`
+    : `${figure} kg de ${name}`
+
+/** 'Rinde 65', 'merma 30': a share, though nobody says percent. */
+const bareShare =
+  /\b(mermas?|rinden?|rendimiento)(?: (?:del?|un|el|al|es))* (\d{2})(?![\d.,]*\d| ?(?:%|por ?cien|g\b|gr|€|euros?|l\b|litros?|kg\b|kilos\b|raciones|porciones|personas|pax|platos|piezas|unidades|croquetas|bolas|copas|tapas|litros))/gi
 
 /** 'Croquetas de 35 g con 2 litros de leche, cuántas': what is counted goes behind the question. */
 const askedLast =
@@ -215,7 +234,7 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   // And 'y con 5', after 3 kilos, in kilos.
   const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(first?.said ?? '')
   const slots = ask.slots.map((slot) =>
-    slot.kind !== 'count' || slot.of !== ''
+    slot.kind !== 'count' || slot.of !== '' || /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
       ? slot
       : // 'Y al 3' is a share of what was said.
         (spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))

@@ -1,4 +1,5 @@
 import { typedNumber as number } from '#core/spanish/number.ts'
+import { sharesIn } from './bakers-given.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 
@@ -12,13 +13,19 @@ export const doughOf: Calculation = {
     )
       return null
     const flour = slots.find((slot) => slot.kind === 'mass' && /^harina/.test(slot.of))
+    // 'Pan 70 hidratación, 2 sal': the figures before their parts.
+    const given = sharesIn(folded.replace(/(\d) (?=(?:de )?sal\b)/g, '$1 % de '))
     const water = /\bhidratacion (?:del? |al? )?(?:un )?(\d{2,3}(?:[.,]\d)?)/.exec(folded)
     if (flour === undefined || flour.value <= 0) return null
     const others = slots.filter(
       ({ kind, at }) =>
         kind === 'percent' && (water === null || at > water.index + water[0].length || at < water.index),
     )
-    const shares = [...(water === null ? [] : [number(water[1])]), ...others.map(({ value }) => value)]
+    const listed = [...(water === null ? [] : [number(water[1])]), ...others.map(({ value }) => value)]
+    const shares =
+      given.length >= listed.length && given.some(({ name }) => name === 'agua')
+        ? given.map(({ value }) => value)
+        : listed
     if (shares.length === 0) return null
     const sum = shares.reduce((all, share) => all + share, 100)
     return {

@@ -5,6 +5,7 @@ import { guestsIn, guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { appliedRates } from './rates.ts'
 import { countBetween, plain, volumeBetween, weightBetween } from './say.ts'
+import { ownPart } from './words.ts'
 
 /** An event and its guests and no more: 'boda de 120 adultos y 15 niños', 'tengo un catering para 80'. */
 const isEvent =
@@ -104,7 +105,8 @@ export const staffOfEvent: Calculation = {
       (text) => root === 'personal' || text.includes(root),
     )
     if (lines.length === 0) return null
-    const asked = kinds.find(([pattern]) => pattern.test(folded))?.[1]
+    const asked = (kinds.find(([pattern]) => pattern.test(ownPart(folded))) ??
+      kinds.find(([pattern]) => pattern.test(folded)))?.[1]
     const own = asked === undefined ? [] : lines.filter((line) => line.startsWith(asked))
     if (own.length > 0)
       return { answer: own.map((line) => `- ${line}`).join('\n'), working: '', notes: [`Fuente: ${page.source}.`] }

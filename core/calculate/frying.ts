@@ -3,6 +3,7 @@ import { guestsIn } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { plain, volumeBetween, weight, weightBetween } from './say.ts'
 import { isAmount } from './slots.ts'
+import { ownPart } from './words.ts'
 
 /** Kilos of product in each load of a litre of oil: more of it cools the oil (card of frying temperatures). */
 const kilosByLitre = 0.1
@@ -43,7 +44,7 @@ export const fryingOil: Calculation = {
     )
       return null
     if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:el )?aceite (?:para|por|de|pa)\b/.test(folded)) return null
-    const row = kept.find(([said]) => said.test(folded))
+    const row = kept.find(([said]) => said.test(ownPart(folded))) ?? kept.find(([said]) => said.test(folded))
     const said = slots.find((slot) => isAmount(slot) && slot.kind === 'mass' && slot.value > 0)
     const guests = said === undefined ? guestsIn(folded, slots) : null
     const portion = guests === null ? undefined : measuresOf(knowledge.cookbook).portions.all(folded).at(0)?.rows[0]

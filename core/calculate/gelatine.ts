@@ -11,7 +11,9 @@ export const gelatine: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?/.test(folded)
+      !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?|\bhojas?\b.{0,20}\b(?:oro|plata|bronce|platino)\b|\bagar\b.{0,30}\bhojas\b|\bhojas\b.{0,30}\bagar\b/.test(
+        folded,
+      )
     )
       return null
     const blooms = bloomsIn(folded, slots)

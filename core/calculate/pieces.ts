@@ -16,7 +16,12 @@ const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
 export const flourOfDough: Calculation = {
   id: 'harina de una masa',
   work: ({ folded, slots, knowledge }) => {
-    const said = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
+    const said = slots.find(
+      ({ kind, of, at }) =>
+        kind === 'mass' &&
+        (/^(?:masa|pan|pizza)/.test(of) ||
+          ((of === '' || /^al\b/.test(of)) && /\bmasa (?:de )?$/.test(folded.slice(0, at)))),
+    )
     const [, count = '', each = ''] = breads.exec(folded) ?? []
     const dough = said?.value ?? Number(count) * Number(each)
     const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
@@ -163,6 +168,19 @@ export const houseFigures: Calculation = {
       return {
         answer: `Tienes que vender **${formatEuros(sales)}** sin IVA para no perder.`,
         working: `${formatEuros(costs)} de fijos ÷ ${percent(margin.value)} de margen = ${formatEuros(sales)}`,
+      }
+    }
+    const wanted = /\bfactur\w* (\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(folded)?.[1]
+    const each = new RegExp(`\\bticket(?: medio)?(?: (?:de|es|a|del))* ${figure}`).exec(folded)?.[1]
+    if (
+      wanted !== undefined &&
+      number(each) > 0 &&
+      /\bcuant[oa]s? (?:cubiertos|clientes|comensales|personas|mesas)/.test(folded)
+    ) {
+      const sales = Number(wanted.replaceAll('.', ''))
+      return {
+        answer: `**${plain(Math.ceil(sales / number(each) - 1e-9))} cubiertos**.`,
+        working: `${formatEuros(sales)} ÷ ${formatEuros(number(each))} de ticket, las dos cifras con IVA o las dos sin él`,
       }
     }
     const ticket = new RegExp(

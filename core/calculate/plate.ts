@@ -30,7 +30,19 @@ const lastOf = (words: RegExp, text: string): number => {
 const roleOf = (folded: string, { kind, at, end }: Slot): 'sale' | 'cost' | null => {
   if ((kind !== 'euros' && kind !== 'count') || counted.test(folded.slice(end, end + 16))) return null
   const before = folded.slice(Math.max(0, at - 52), at)
-  if (/\b(?:para|pa|al) (?:un|el) $/.test(before)) return null
+  if (
+    /\b(?:para|pa|al) (?:un|el) $|\bal $/.test(before) ||
+    (!/\ba $/.test(before) && /^ ?(?:de )?food/.test(folded.slice(end, end + 8)))
+  )
+    return null
+  const after = folded.slice(end, end + 28)
+  // 'A 18 el menú, con 6 de materia prima'.
+  if (/^ ?(?:€|euros?)? ?de (?:materia|coste|genero|escandallo|producto)/.test(after)) return 'cost'
+  if (
+    /\ba $/.test(before) &&
+    /^ ?(?:€|euros?)? ?(?:el|la|cada|por) (?:menu|plato|racion|copa|tapa|unidad|cubierto)/.test(after)
+  )
+    return 'sale'
   const near = before.slice(lastOf(/\d/g, before) + 1)
   const [sale, cost] = [lastOf(sells, near), lastOf(costs, near)]
   if (sale === -1 && cost === -1) return null
@@ -86,7 +98,11 @@ export const foodCostOf: Calculation = {
         working: `${formatEuros(price)} sin IVA − ${formatEuros(cost)}`,
       }
     }
-    const said = slots.find((slot) => slot !== sale && roleOf(folded, slot) === 'cost')
+    // 'Botella 11 euros, la pongo a 28': the other figure is what it costs.
+    const others = slots.filter((slot) => slot !== sale && slot.kind === 'euros')
+    const said =
+      slots.find((slot) => slot !== sale && roleOf(folded, slot) === 'cost') ??
+      (asks && others.length === 1 && (others[0]?.value ?? 0) < sale.value ? others[0] : undefined)
     const cost = said?.value ?? (asks || sellsPlainly.test(folded) || otherPrice.test(folded) ? figures.cost : null)
     if (cost === null || sale.value <= 0 || cost <= 0) return null
     const isGoal = slots.some(({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(0, at)))

@@ -1,3 +1,5 @@
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { percent as percentText, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
@@ -118,13 +120,34 @@ const headsFor = (passage: string, guests: number, isAsked: (sentence: string) =
 /** 'So much salt per litre of water' is no share of what is cooked in it. */
 const isOfWater = ({ per, sentence }: Rate): boolean => per === 'litre' && /\bagua\b/i.test(sentence)
 
+/** Names that any food of a class is meant by. */
+const anyOf =
+  /^(?:carne|pescado|fruta|verdura|masa|producto|genero|liquido|mezcla|salsa|pulpa|peso|mix|helado|marisco|legumbre|pieza)/
+
+/** '3 kilos de pan' are no base of 'por litro de leche', nor of 'por kilo de harina'. */
+const isOfBase = ({ sentence, said }: Rate, { of }: Slot): boolean => {
+  if (of === '') return true
+  const text = fold(sentence)
+  const base = /^ de (?:la |el )?([a-z]{3,})/.exec(text.slice(text.indexOf(fold(said)) + said.length))?.[1] ?? ''
+  const stems = new Set(stemsOf(of))
+  return base === '' || anyOf.test(base) || stemsOf(base).some((stem) => stems.has(stem))
+}
+
+/** A litre and a kilo stand for each other in what is said of no food, or of one the sentence names: '2 kilos de pan' are no litres of milk. */
+const isOfMeasure = ({ per, sentence }: Rate, { kind, of }: Slot): boolean => {
+  if (of === '' || (per === 'litre') === (kind === 'volume')) return true
+  const stems = new Set(stemsOf(sentence))
+  return stemsOf(of).some((stem) => stems.has(stem))
+}
+
 const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
   if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }
   // '8–10 l de agua por kilo de pasta' is nothing of so many litres.
   const isLiquid = rate.unit === 'l' && rate.per === 'kilo'
+  const fitting = slots.filter((slot) => isOfBase(rate, slot) && isOfMeasure(rate, slot))
   const amount =
-    slots.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
-    (isOfWater(rate) || isLiquid ? undefined : slots.find(({ kind }) => kind === 'volume' || kind === 'mass'))
+    fitting.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
+    (isOfWater(rate) || isLiquid ? undefined : fitting.find(({ kind }) => kind === 'volume' || kind === 'mass'))
   return amount === undefined || amount.value <= 0 ? null : { factor: amount.value / 1000, said: amount.said }
 }
 

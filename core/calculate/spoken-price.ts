@@ -185,7 +185,7 @@ export const glassOfBottle: Calculation = {
       `${figure} ?(?:€|euros?)? (?:es |cuesta |vale )?la botella|\\bbotella(?: de \\d{2,4} ?(?:cl|ml)?)? (?:a|de|me cuesta|cuesta|vale|sale a) ${figure}`,
     ).exec(folded)
     const size = /\bbotella de (\d{2,4})\b/.exec(folded)?.[1]
-    const glass = /\b(?:copa|chupito|vaso|cana|trago)(?: de [a-z]+)? de (\d{2,3}) ?(cl)?/.exec(folded)
+    const glass = /\b(?:copas?|chupitos?|vasos?|canas?|tragos?)(?: de [a-z]+)? de (\d{2,3}) ?(cl)?/.exec(folded)
     const price = number(bottle?.[1] ?? bottle?.[2])
     const [said, served] = [Number(size ?? 750), Number(glass?.[1] ?? 0) * (glass?.[2] === undefined ? 1 : 10)]
     // 'La de 75' is said in centilitres.

@@ -67,6 +67,10 @@ export const syrups: Calculation = {
 
 /** 'TPT con 3 litros de agua': as much sugar as water, 50 °Brix; how much it makes. */
 const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
+  const [, sugars, waters] =
+    /\b(?:almibar|jarabe|sirope)(?: de)? (\d) ?(?::|a|por) ?(\d)\b(?! ?(?:kg|kilos?|l\b|litros?|g\b))/.exec(folded) ??
+    []
+  if (sugars !== undefined && sugars !== waters) return ofParts(Number(sugars), Number(waters), slots)
   if (!/\btpt\b|\btanto por tanto\b|\balmibar (?:simple|basico|1 ?(?::|a) ?1|al 50|a partes iguales)/.test(folded))
     return null
   const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
@@ -78,6 +82,22 @@ const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
     answer: `**${weight(Math.round(grams))} de azúcar y ${weight(Math.round(grams))} de agua**: salen ${weight(Math.round(2 * grams))}, unos ${volume(Math.round((2 * grams) / densityOfBrix(50) / 10) * 10)}.`,
     working: `a partes iguales, 50 °Brix: densidad ${formatDecimal(densityOfBrix(50), 2)}`,
     notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+  }
+}
+
+/** 'Almíbar 2 a 1 con 4 kilos de azúcar': so many parts of sugar to so many of water. */
+const ofParts = (sugars: number, waters: number, slots: readonly Slot[]): Sum | null => {
+  const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+  if (amount === undefined || sugars <= 0 || waters <= 0) return null
+  const brix = (sugars / (sugars + waters)) * 100
+  const part = partSaid(amount)
+  const whole = part === 'whole' ? amount.value * (amount.kind === 'volume' ? densityOfBrix(Math.min(brix, 75)) : 1) : 0
+  const one =
+    part === 'sugar' ? amount.value / sugars : part === 'water' ? amount.value / waters : whole / (sugars + waters)
+  return {
+    answer: `**${weight(Math.round(one * sugars))} de azúcar y ${weight(Math.round(one * waters))} de agua**: salen ${weight(Math.round(one * (sugars + waters)))}.`,
+    working: `${plain(sugars)} partes de azúcar por ${plain(waters)} de agua, ${plain(brix)} °Brix`,
+    notes: brix > 67 ? ['Pasa de lo que el agua disuelve en frío (unos 67 °Brix): al enfriar cristaliza.'] : [],
   }
 }
 

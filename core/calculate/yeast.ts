@@ -12,8 +12,15 @@ export const yeast: Calculation = {
   id: 'levadura',
   continues: true,
   work: ({ folded, slots }) => {
-    if (!/\blevaduras?\b|\byeast\b/.test(folded) || /quimica|impulsor|royal|hornear/.test(folded)) return null
-    const amount = slotOf(slots, 'mass')
+    if (
+      !/\blevaduras?\b|\byeast\b|^\W*(?:y )?(?:la )?(?:seca|fresca|instantanea)\b.*\ben (?:fresca|seca|instantanea)\b/.test(
+        folded,
+      ) ||
+      /quimica|impulsor|royal|hornear/.test(folded)
+    )
+      return null
+    // A bare number of yeast is grams.
+    const amount = slotOf(slots, 'mass') ?? slotOf(slots, 'count')
     const leaven = amount === null ? null : inLeaven(folded, amount.value)
     if (leaven !== null) return leaven
     const fresh = /\bfresc[ao]s?\b|\bprensada\b|\bfresh\b|\bpanader[ao] fresca/.exec(folded)

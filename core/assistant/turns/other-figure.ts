@@ -45,8 +45,21 @@ const onlyFigure = (turn: string, before: string): Said | null => {
 
 const ofGuests = /\b(?:somos|seremos|vienen|viene)\b/
 
+/** A figure as it was said: 3 of '3 litros'. */
+const spoken = ({ value, kind, said: text }: Slot): number =>
+  !isAmount({ kind } as Slot)
+    ? value
+    : /(?:^|[\d ])(?:k|l(?!ib))[a-z]*$/.test(text)
+      ? value / 1000
+      : /cl$|centil/.test(text)
+        ? value / 10
+        : value
+
 /** How far two figures lie from each other: 0 where they are one. */
-const distance = (one: Slot, other: Slot): number => Math.abs(Math.log(one.value / other.value))
+const distance = (one: Slot, other: Slot): number =>
+  one.kind === other.kind
+    ? Math.abs(Math.log(one.value / other.value))
+    : Math.abs(Math.log(spoken(one) / spoken(other)))
 
 const nearest = (figure: Said, some: readonly Said[]): Said | null =>
   some.toSorted((one, other) => distance(figure, one) - distance(figure, other))[0] ?? null
@@ -61,8 +74,12 @@ const isPlain = ({ kind }: Slot): boolean =>
   kind === 'count' || kind === 'guests' || kind === 'length' || isAmount({ kind } as Slot)
 
 /** Which figure of the question before gives way to the one that is said now; null where none is of its kind. */
-const replaced = (figure: Said, figures: readonly Said[], turn: string): Said | null => {
-  const some = figures.filter(({ value }) => value > 0)
+const replaced = (figure: Said, figures: readonly Said[], turn: string, before: string): Said | null => {
+  // The parts of '1:3:3' and the sides of '20x30' belong together.
+  const some = figures.filter(
+    ({ value, at, end }) =>
+      value > 0 && !/[:x×] ?$/.test(before.slice(0, at)) && !/^ ?[:x×] ?\d/.test(before.slice(end)),
+  )
   const named = figure.of === '' ? [] : some.filter(({ of }) => of !== '' && stemsOf(of)[0] === stemsOf(figure.of)[0])
   if (named.length === 1) return named[0] ?? null
   const same = some.filter(({ kind }) => kind === figure.kind)
@@ -111,7 +128,7 @@ const replaced = (figure: Said, figures: readonly Said[], turn: string): Said | 
   if (figure.before === 'a')
     return nearest(
       figure,
-      some.filter(({ kind }) => kind === 'euros' || kind === 'celsius'),
+      some.filter(({ kind }) => kind === 'euros' || kind === 'celsius' || kind === 'brix' || kind === 'length'),
     )
   const guests = some.filter(({ kind }) => kind === 'guests')
   if (guests.length > 0 && (ofGuests.test(turn) || figure.before === 'para')) return nearest(figure, guests)
@@ -119,6 +136,9 @@ const replaced = (figure: Said, figures: readonly Said[], turn: string): Said | 
   const open = some.filter((one) => isPlain(one) && !shares(one))
   return nearest(figure, open) ?? (some.length === 1 ? (some[0] ?? null) : null)
 }
+
+/** Rates of VAT in Spain, in % (Ley 37/1992, art. 90 and 91). */
+const rates: ReadonlySet<number> = new Set([4, 10, 21])
 
 /** 'Al 3', 'al 40 %': a share, of what was asked without one. */
 const isShare = ({ kind, before }: Said): boolean =>
@@ -131,6 +151,7 @@ const leastGrams = 100
 
 /** The figure as it stands in the question then: with the unit of the one before where it has none. */
 const written = (figure: Said, before: Said): string => {
+  if (before.kind === 'percent') return `${figure.said.replace(/ ?(?:%|por ?ciento)$/, '')} %`
   if (figure.kind !== 'count' || before.kind === 'count') return figure.said
   const unit = before.said.match(/[a-z%€°º]+/g)?.findLast((word) => !/^(?:y|medi[oa]|de|cuartos?)$/.test(word)) ?? ''
   const isLarge = isAmount(before) && before.value >= 1000 && figure.value >= leastGrams && /^(?:k|l)/.test(unit)
@@ -146,11 +167,22 @@ export const withOtherFigure = (turn: string, before: string): string | null => 
   const figure = onlyFigure(turn, before)
   const figures = figure === null ? [] : said(fold(before))
   if (figure === null || figures.length === 0) return null
-  const old = replaced(figure, figures, fold(turn))
+  // 'Y al 21', 'y 21', of a sum with VAT: its rate.
+  if (
+    /\biva\b/.test(fold(before)) &&
+    !/\bfood|\bcoste|\bcuesta/.test(fold(before)) &&
+    figure.kind === 'count' &&
+    rates.has(figure.value)
+  )
+    return `${before.replace(/[?!.\s]+$/, '')} con iva del ${figure.said} %`
+  const old = replaced(figure, figures, fold(turn), fold(before))
   if (old === null)
     return isShare(figure) && figures.some(isAmount) && !/€|\beuros?\b/.test(fold(before))
       ? `${before.replace(/[?!.\s]+$/, '')} al ${figure.said.replace(/ ?(?:%|por ?ciento)$/, '')} %`
       : null
   const end = old.at + before.slice(old.at, old.end).trimEnd().length
+  // 'De 14 a 25 brix', and then 'y a 30': the one it is brought to.
+  if (figures.filter(({ at }) => at === old.at).length > 1)
+    return `${before.slice(0, old.at)}${before.slice(old.at, end).replace(figure.before === 'de' ? /\d+(?:[.,]\d+)?/ : /\d+(?:[.,]\d+)?(?=\D*$)/, figure.said)}${before.slice(end)}`
   return `${before.slice(0, old.at)}${written(figure, old)}${before.slice(end)}`
 }

@@ -20,7 +20,10 @@ const occasions: readonly (readonly [RegExp, string])[] = [
 /** The occasion of the table that is spoken of: of the question, or of what was told before it too. */
 export const occasionIn = (folded: string, told: string): string | undefined => {
   // The children of a party are not all its guests.
-  const isOfChildren = !/\badult/.test(folded)
+  const isOfChildren =
+    !/\badult|\bmayores\b|\d (?:de )?(?:bodas?|banquete|comunion|bautizo|evento|personas|invitados|pax|comensales)\b/.test(
+      folded,
+    ) && !/\bvino|\bcava|\bcerveza|\bcopas?\b/.test(folded)
   return occasions.find(([pattern, name]) =>
     name === 'niños' ? isOfChildren && pattern.test(folded) : pattern.test(told),
   )?.[1]

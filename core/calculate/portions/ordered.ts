@@ -14,7 +14,10 @@ export const behindGuests =
 
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
-  const thing = /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d)/.exec(folded)?.[1]
+  const thing =
+    /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d|boda|banquete|bautizo|comunion|coctel|evento)/.exec(
+      folded,
+    )?.[1]
   return (
     behindGuests.test(folded) ||
     (thing !== undefined &&
@@ -25,7 +28,7 @@ export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
 
 /** 'Arroz para 35 de paella', 'patatas para 60': a food and no dish, for so many. */
 const isRawFood = (folded: string, thing: string, { pantry, cookbook }: Ask['knowledge']): boolean =>
-  /^\W*[a-z ]{3,30} (?:para|pa) (?:unos |unas )?\d{1,4}(?: (?:pax|personas|comensales|cubiertos|raciones))?(?:,? (?:de|en) (?:la )?(?:paella|ensalada|guarnicion|tapa|picoteo|menu))?\W*$/.test(
+  /^\W*[a-z ]{3,30} (?:para|pa) (?:unos |unas )?\d{1,4}(?: (?:pax|personas|comensales|cubiertos|raciones))?(?:,? (?:de|en|como) (?:la |una |un )?(?:paella|ensalada|guarnicion|tapa|picoteo|menu|aperitivo|comida|cena|bufe|buffet|desayuno|merienda))?\W*$/.test(
     folded,
   ) &&
   pantry.match(thing)?.ignored.length === 0 &&
@@ -37,7 +40,8 @@ export const bareThing = (ask: Ask, said: string): Sum | null => {
     /^\W*(?:y )?(?:de |del |el |la |los |las )?([a-z]{3,14}(?: de [a-z]{3,12})?)(?: (?:para|pa) (?:todos|todas|esos|ellos|la boda|el evento|la gente))?(?: en (?:kilos|kg|litros|botellas))?\W*$/.exec(
       ask.folded,
     )?.[1]
-  const [spoken = ''] = said.split('; ')
+  // What was asked just before may be another thing of the same table.
+  const spoken = said.split('; ').find((one) => /\d/.test(one)) ?? ''
   const first = /^[a-z]{3,}/.exec(spoken)?.[0] ?? ''
   if (name === undefined || !(ofEvent.test(said) || isRawFood(spoken, first, ask.knowledge))) return null
   const named = measuresOf(ask.knowledge.cookbook).portions.leading(name)

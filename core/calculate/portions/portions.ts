@@ -55,7 +55,13 @@ export const portionsOf: Calculation = {
         ask,
         before,
       ) ??
-      portionNamed(behindGuests.exec(folded)?.[1] ?? '', ask, before)
+      portionNamed(behindGuests.exec(folded)?.[1] ?? '', ask, before) ??
+      // 'Patatas fritas 50 raciones, kilos'.
+      portionNamed(
+        /^\W*([a-z]{3,14}(?: [a-z]{3,12})?) \d{1,4} (?:raciones|personas|pax|comensales)\b/.exec(folded)?.[1] ?? '',
+        ask,
+        before,
+      )
     if (found === null) return null
     const first = portionText(found, guests, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)

@@ -73,7 +73,12 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
     ({ kind, value, of, at }) =>
       kind === 'count' &&
       value >= leastBare &&
-      (says(of.split(' ').slice(0, 2).join(' '), names) || /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
+      ((says(of.split(' ').slice(0, 2).join(' '), names) &&
+        says(
+          of.split(' ')[0] ?? '',
+          names.flatMap((name) => [name, ...name.split(' ')]),
+        )) ||
+        /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
       !rows.every(({ per }) => per === 'unidad'),
   )
   if (bare !== undefined) return { value: bare.value, said: `${plain(bare.value)} g`, of: bare.of, kind: 'mass' }

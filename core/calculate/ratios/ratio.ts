@@ -37,7 +37,15 @@ export const ratio: Calculation = {
     // 'Espresso martini' asks for no espresso.
     const rest = withoutNames(own, rows)
     const shared = sharesSaid(own)
-    const share = slots.find(({ kind }) => kind === 'percent')
+    const share =
+      slots.find(({ kind }) => kind === 'percent') ??
+      slots.find(
+        ({ kind, at, of, value }) =>
+          kind === 'count' &&
+          value < 100 &&
+          /\bal $/.test(folded.slice(0, at)) &&
+          rows.some(({ part }) => says(of, part) || says(/([a-z]+) al $/.exec(folded.slice(0, at))?.[1] ?? '', part)),
+      )
     if (shared === null && share !== undefined) return atShare(rows, amountIn(ask, figures, rows), share, rest)
     const isShareAsked =
       /\bporcentajes?\b|\bpor ciento\b|\bproporcion(?:es)?\b|\bmedidas\b|\bratio\b|\ben ml\b|\bque %/.test(own)
