@@ -13,7 +13,15 @@ import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import { amountForMany, doseTimes, lineForGuests, piecesOfSize, reduction } from './everyday.ts'
-import { billOf, breakEven, costByKilo, costOfEach, eachOfMany, profitOfMany } from './everyday-money.ts'
+import {
+  billOf,
+  breakEven,
+  costByKilo,
+  costOfEach,
+  eachOfMany,
+  priceOfMeasure,
+  profitOfMany,
+} from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
 import { freezingPower, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
@@ -25,6 +33,7 @@ import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { overrun } from './overrun.ts'
+import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
@@ -82,6 +91,7 @@ const particular: readonly Calculation[] = [
   reduction,
   eachOfMany,
   costOfEach,
+  priceOfMeasure,
   staffHours,
   freezingPower,
   sweetness,
@@ -189,12 +199,17 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(askedLast, '$2 $1 salen')
     .replace(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) de (harina|agua)\b(?!.*\b(?:tazas?|cuchar\w+|vasos?)\b)/gi, inKilos)
     .replace(kilosAsked, '$1$2 kg')
+    .replace(rawFor, 'cuántos $1 para ')
     .trim()
-  return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
+  const asked = withPartAsked(line, knowledge)
+  return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
+
+/** 'Garbanzos secos para 5 kilos cocidos'. */
+const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
 
 /** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
 const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>

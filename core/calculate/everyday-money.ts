@@ -1,5 +1,6 @@
 import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
@@ -52,7 +53,7 @@ export const costByKilo: Calculation = {
     const grams = ration === undefined ? (amount?.value ?? 0) : number(ration)
     if (ration === undefined && lost > 0)
       return {
-        answer: `El kilo limpio sale a **${formatEuros(clean)}**.`,
+        answer: `${amount?.kind === 'mass' && /\bcost[eo]|\bcuest/.test(folded) && !/\bcuanto (?:es |sale )?el kilo\b/.test(folded) ? `Cuesta **${formatEuros((perUnit * amount.value) / 1000)}**; el` : 'El'} kilo limpio sale a **${formatEuros(clean)}**.`,
         working: cleaned,
         figures: { cost: clean, clean: { perKilo: clean, share: 100 - lost, bought: perUnit } },
       }
@@ -86,10 +87,19 @@ const leftOf = (folded: string, slots: readonly Slot[], amount: Slot | undefined
 }
 
 const spent = new RegExp(
-  `\\b(?:gast\\w+|cuestan?|cost\\w+|pag\\w+|compras?|factura|ticket|total|son)(?: (?:en|de|por|unos|el|la|un|genero|compra|materia|prima|todo|total|me|es))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|l\\b|litros?|raciones|personas|pax))|${euroFigure} (?:€|euros?|de (?:gasto|genero|compra|materia prima|coste))`,
+  `\\b(?:gast\\w+|gano|ganamos|factur\\w+|ingres\\w+|cuestan?|cost\\w+|pag\\w+|compras?|factura|ticket|total|son)(?: (?:en|de|por|unos|el|la|un|genero|compra|materia|prima|todo|total|me|es))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|l\\b|litros?|raciones|personas|pax))|${euroFigure} (?:€|euros?|de (?:gasto|genero|compra|materia prima|coste))`,
 )
 const served =
   /\b(\d{1,5}) (raciones|platos|personas|pax|comensales|cubiertos|invitados|menus|tapas|pinchos|unidades|piezas|porciones|bocadillos|canapes|croquetas|pasteles|tartas|clientes|botes|tarros)\b(?! de \d)/
+
+/** Those whose accent the folded text has lost. */
+const oneOf: Readonly<Record<string, string>> = {
+  raciones: 'ración',
+  porciones: 'porción',
+  canapes: 'canapé',
+  menus: 'menú',
+  pax: 'persona',
+}
 
 /** 'Precio por ración si gasto 184 en 26 raciones': what each of them costs. */
 export const costOfEach: Calculation = {
@@ -101,19 +111,41 @@ export const costOfEach: Calculation = {
       !/\b(?:por|cada|la|el) (?:racion|persona|cabeza|plato|unidad|pieza|comensal|cubierto|menu|tapa|una|uno|pax)\b|\ba cuanto (?:me |nos )?(?:sale|toca|sali\w+)|\bsale cada/.test(
         folded,
       ) ||
-      /\biva\b|\bvend|\bpvp|\bcobr|\bmargen|food ?cost|%|\bgan[oa]/.test(folded) ||
+      /\biva\b|\bvend|\bpvp|\bcobr|\bmargen|food ?cost|%|\bgan(?:ar|e|en)\b/.test(folded) ||
       !(total > 0) ||
       !(pieces > 1)
     )
       return null
     return {
-      answer: `**${formatEuros(total / pieces)}** por ${count?.[2]?.replace(/(?<=[rln])es$|s$/, '') ?? 'ración'}.`
-        .replace('racion.', 'ración.')
-        .replace('porcion.', 'porción.')
-        .replace('canape.', 'canapé.')
-        .replace('menu.', 'menú.'),
+      answer: `**${formatEuros(total / pieces)}** por ${oneOf[count?.[2] ?? ''] ?? singularOf(count?.[2] ?? 'ración')}.`,
       working: `${formatEuros(total)} ÷ ${plain(pieces)}`,
       figures: { cost: total / pieces },
+    }
+  },
+}
+
+/** 'Saco de 25 kilos a 21,5, cuánto el kilo', 'caja de 6 de 5 l a 168, cuánto el litro': the price of one of its measure. */
+export const priceOfMeasure: Calculation = {
+  id: 'precio por medida',
+  work: ({ folded, slots }) => {
+    const unit =
+      /\b(?:cuanto|a cuanto|como)(?: (?:es|sale|me sale|cuesta|vale|esta|sali\w+))? (?:el|por|cada) (kilo|kg|litro)\b/.exec(
+        folded,
+      )?.[1]
+    const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+    if (unit === undefined || amount === undefined || (unit === 'litro') !== (amount.kind === 'volume')) return null
+    if (/\bmerma|\blimpi|\bpierd|\brind|%|\bqued|\bsac[oa]\b.*\bde (?:carne|lomo)/.test(folded)) return null
+    const prices = slots.filter((slot) => slot.kind === 'euros' || (slot.kind === 'count' && slot.at > amount.end - 1))
+    const many =
+      /\b(?:cajas?|packs?|lotes?|estuches?) de (\d{1,3})\b(?! ?(?:kg|kilos?|l\b|litros?|g\b))/.exec(folded)?.[1] ??
+      /(\d{1,3}) ?x ?$/.exec(folded.slice(0, amount.at))?.[1]
+    const [price, other] = prices
+    if (price === undefined || other !== undefined || price.value <= 0) return null
+    const whole = (amount.value / 1000) * Number(many ?? 1)
+    return {
+      answer: `El ${unit === 'litro' ? 'litro' : 'kilo'} sale a **${formatEuros(price.value / whole)}**.`,
+      working: `${formatEuros(price.value)} ÷ ${plain(whole)} ${unit === 'litro' ? 'l' : 'kg'}`,
+      figures: { cost: price.value / whole },
     }
   },
 }

@@ -5,6 +5,10 @@ import { isAmount, type Slot, slotOf } from './slots.ts'
 
 const amountText = ({ kind }: Slot, value: number): string => (kind === 'volume' ? volume(value) : weight(value))
 
+/** '750 de nata': grams, though nobody says so. */
+const isBareGrams = (folded: string, { kind, value, end, of }: Slot): boolean =>
+  kind === 'count' && value >= 30 && of !== '' && /^ ?de /.test(folded.slice(end))
+
 /** 'Para 4 lleva 320 g de arroz y somos 27': one line of a recipe, for other guests. */
 export const lineForGuests: Calculation = {
   id: 'una línea para otros',
@@ -15,15 +19,19 @@ export const lineForGuests: Calculation = {
       /\b(?:somos|seremos|son|vienen|quiero (?:hacer )?para|necesito para|y para|cuant[oa]s? para|si son|para(?= \d{1,5},? cuant)) (?:unos |unas )?(\d{1,5})\b/.exec(
         folded,
       ) ?? []
-    const one = slots.filter((slot) => isAmount(slot) || /^(?:huevos?|yemas?|claras?|hojas|dientes)/.test(slot.of))
+    const one = slots.filter(
+      (slot) =>
+        isAmount(slot) || /^(?:huevos?|yemas?|claras?|hojas|dientes)/.test(slot.of) || isBareGrams(folded, slot),
+    )
     const [line] = one
     if (line === undefined || one.length > 1 || !(number(from) > 0) || !(number(to) > 0)) return null
     if (!/\bllev|\breceta\b|\bpongo\b|\buso\b|\bes para\b|\bsi para\b|^para\b/.test(folded) || line.value <= 0)
       return null
     const factor = number(to) / number(from)
-    const total = isAmount(line)
-      ? amountText(line, line.value * factor)
-      : plain(Math.round(line.value * factor * 10) / 10)
+    const total =
+      isAmount(line) || isBareGrams(folded, line)
+        ? amountText(line, line.value * factor)
+        : plain(Math.round(line.value * factor * 10) / 10)
     return {
       answer: `**${total}**${line.of === '' ? '' : ` de ${line.of}`} para ${to}.`.replace(
         /\*\* de (?=huevo|yema|clara|hoja|diente)/,

@@ -33,7 +33,13 @@ export const fromRecipe: Calculation = {
       /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
     )
       return null
-    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own) || isTreatment.test(own)) return null
+    if (
+      ask.slots.some(({ kind }) => kind === 'percent') ||
+      (isOfYield.test(own) &&
+        !/\bcuant[oa]s? (?!en\b|limpi|crud|sec|enter|brut|compr|qued|sale|de\b)[a-z]{3,}\W*$/.test(own)) ||
+      isTreatment.test(own)
+    )
+      return null
     const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
     if (made === null) return null
     const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
@@ -138,6 +144,25 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   if (whole !== undefined && made.total > 0)
     return { factor: whole.value / made.total, said: `${whole.said} de ${(made.names[0] ?? '').toLowerCase()}`, of: '' }
   if (measured.some(isAmount)) return null
+  // 'Caipirinha 30, cuánta cachaza': so many glasses of what is made one by one.
+  const glasses =
+    made.serves === 1
+      ? slots.find(
+          ({ kind, at, value }) =>
+            kind === 'count' &&
+            value > 1 &&
+            made.names.some(
+              (name) =>
+                folded.slice(0, at).trimEnd().endsWith(fold(name)) ||
+                folded
+                  .slice(0, at)
+                  .trimEnd()
+                  .endsWith(`${fold(name)}s`),
+            ),
+        )
+      : undefined
+  if (glasses !== undefined)
+    return { factor: glasses.value, said: `${plain(glasses.value)} ${made.names[0]?.toLowerCase() ?? ''}`, of: '' }
   const guests = guestsSaid(own === folded ? folded : own, slots, said)
   return guests === null || made.serves <= 0
     ? null

@@ -28,7 +28,13 @@ export const flourOfDough: Calculation = {
     const given = sharesIn(folded)
     const isWet = given.some(({ name }) => name === 'agua')
     const usual = isWet || bare !== undefined ? null : usualWater(folded, knowledge)
-    if (dough > 0 && given.length === 0 && usual !== null && /\bcuanta harina\b|\bharina\W*$/.test(folded))
+    if (
+      dough > 0 &&
+      given.length === 0 &&
+      usual !== null &&
+      (/\bcuanta harina\b|\bharina\W*$/.test(folded) ||
+        (count !== '' && !/\bcuant|€|\bhorn|\bal \d/.test(folded) && /^\W*(?:masa|\d)/.test(folded)))
+    )
       return floured(dough, usual, count === '' ? '' : `${count} × ${each} g = `)
     const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
     if (
@@ -75,6 +81,9 @@ const floured = (dough: number, { low, high, source }: Ratio, pieces: string): S
 const breads =
   /\b(\d{1,4}) (?:barras?|barritas|baguettes?|bollos?|panes|panecillos|hogazas?|chapatas?|pizzas?|bolas|piezas|focaccias?|moldes|brioches?|donuts|rosquillas|unidades|uds?|raciones) (?:de|a) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|cm|cent|kg|kilos?))/
 
+/** A bottle of wine, in ml. */
+const bottle = 750
+
 /** '45 bollos de 80 g cuánta masa', '60 raciones de 180 g con merma del 25 %': so many of so much, and what to buy for it. */
 export const ofPieces: Calculation = {
   id: 'piezas por peso',
@@ -94,6 +103,11 @@ export const ofPieces: Calculation = {
     const said = (amount: number): string =>
       isLiquid ? weight(amount).replace(/kg$/, 'l').replace(/ g$/, ' ml') : weight(amount)
     const sum = `${plain(number(count))} × ${plain(number(size))} ${unit} = ${said(net)}`
+    if (lost === null && isLiquid && /\bcuant[oa]s botellas\b/.test(folded))
+      return {
+        answer: `**${plain(Math.ceil(net / bottle - 1e-9))} botellas** para ${plain(number(count))} ${what}.`,
+        working: `${sum}; ÷ ${said(bottle)} la botella (lo supongo: dime si es otra)`,
+      }
     if (lost === null) return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum }
     const bought = net / (1 - lost.value / 100)
     return {
@@ -111,6 +125,26 @@ export const piecesOutOf: Calculation = {
     const size = /\bcuant[oa]s ([a-z]{4,20}) de (\d{1,4})(?![\d.,]| ?(?:kg|g|gr|gramos|kilos?|ml|cl|l|litros?)\b)/.exec(
       folded,
     )?.[2]
+    const liquids = slots.filter(({ kind }) => kind === 'volume')
+    const [glass, vessel] = [
+      liquids.find(({ at }) => /\bcuant[oa]s [a-z]{4,20} de $/.test(folded.slice(0, at))),
+      liquids.find(({ at }) => !/\bcuant[oa]s [a-z]{4,20} de $/.test(folded.slice(0, at))),
+    ]
+    if (
+      what !== undefined &&
+      glass !== undefined &&
+      vessel !== undefined &&
+      liquids.length === 2 &&
+      glass.value > 0 &&
+      vessel.value > glass.value
+    )
+      return {
+        answer: `Salen **${plain(Math.floor(vessel.value / glass.value + 1e-9))} ${what.replace(/^canas$/, 'cañas')}** de ${glass.said}.`,
+        working: `${vessel.said} ÷ ${glass.said}`,
+        ...(/\bcanas?\b|\bcerveza|\bbarril/.test(folded)
+          ? { notes: ['De barril cuenta un 8–12 % menos, por la espuma y las purgas. Oficio.'] }
+          : {}),
+      }
     const masses = slots.filter(({ kind }) => kind === 'mass')
     // 'De 180 salen': a size without its unit is said in grams.
     const bare = masses.length === 1 && size !== undefined ? { value: Number(size) } : undefined
@@ -135,6 +169,14 @@ const notPieces =
 export const servingsFactor: Calculation = {
   id: 'factor de raciones',
   work: ({ folded }) => {
+    const [, first, second] =
+      /\bfactor\b[^\d]{0,20}\bde (\d{1,5}) (?:raciones |personas |pax )?(?:a|para) (\d{1,5})\b/.exec(folded) ?? []
+    if (first !== undefined && number(first) > 0)
+      return {
+        answer: `Multiplica todo por **${plain(number(second) / number(first))}**.`,
+        working: `${second} ÷ ${first}`,
+        notes: ['Sal, especias y levadura, al 80–90 % y se rectifica; los líquidos se evaporan menos.'],
+      }
     if (!/\bpor cuanto (?:multiplico|lo multiplico|hay que multiplicar)|\bcuanto multiplico\b/.test(folded)) return null
     const found =
       /\bpara (\d{1,5})\b.{0,30}?\b(?:somos|seremos|son|quiero|necesito|para|vienen) (?:para )?(\d{1,5})\b/.exec(folded)

@@ -75,6 +75,9 @@ export const foodCostOf: Calculation = {
   work: (ask, figures) => {
     const { folded, slots } = ask
     if (slots.length === 0 && asksUsual.test(folded)) return null
+    // 'Subo de 13 a 14,5' are two prices, and none between them.
+    if (/\b(?:sub[oe]|subimos|baj[oe]|bajamos|paso|pasamos)\b.{0,20}\bde \d[\d.,]* ?(?:€|euros?)? a \d/.test(folded))
+      return null
     // Which dish earns most is asked of all of them.
     if (/\bmas rentab|\bmas margen\b|\bmenos rentab/.test(folded)) return null
     const asks = asksLeft.test(folded)

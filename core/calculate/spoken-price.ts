@@ -45,7 +45,8 @@ export const soldForTheSame: Calculation = {
   id: 'ventas para lo mismo',
   work: (ask) => {
     const { folded } = ask
-    if (!/\b(?:vend|serv)\w*.{0,60}\b(?:lo mismo|igual|no perder)\b/.test(folded)) return null
+    const isSaid = /\b(?:vend|serv)\w*.{0,60}\b(?:lo mismo|igual|no perder)\b/.test(folded)
+    if (!isSaid && !/^\W*(?:si )?(?:sub|baj)\w* .{0,30}\bde \d.{0,20}\bvend/.test(folded)) return null
     const moved = new RegExp(`\\b(?:de|desde) ${figure} ?(?:€|euros?)? a ${figure}\\b`).exec(folded)
     const sold = /\bvend(?:ia|o|iamos|emos|i) (?:unos )?(\d{1,5})\b/.exec(folded)
     const costs = new RegExp(`\\b(?:coste?|cuesta|costaba|materia)(?: (?:es|de|me|prima))* ${figure}`).exec(folded)
@@ -57,7 +58,7 @@ export const soldForTheSame: Calculation = {
     const needed = Math.ceil((count * before) / after - 1e-9)
     const more = needed - count
     return {
-      answer: `Tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
+      answer: `Para ganar lo mismo tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
       working: `${plain(count)} × ${formatEuros(before)} de margen ÷ ${formatEuros(after)}${vat === 0 ? '' : `, quitado el ${percent(vat)} de IVA`}`,
       notes: ['Sin contar el personal ni la energía que pida el aumento.'],
     }
@@ -184,9 +185,12 @@ export const glassOfBottle: Calculation = {
     const bottle = new RegExp(
       `${figure} ?(?:€|euros?)? (?:es |cuesta |vale )?la botella|\\bbotella(?: de \\d{2,4} ?(?:cl|ml)?)? (?:a|de|me cuesta|cuesta|vale|sale a) ${figure}`,
     ).exec(folded)
+    const short = new RegExp(
+      `\\b(?:vino|cava|vermut|botella)(?: a| de)? ${figure} ?(?:€|euros?)?,? (?:la |de )?botella|^\\W*(?:vino |cava )?botella ${figure}\\b(?! ?(?:cl|ml|l\\b))`,
+    ).exec(folded)
     const size = /\bbotella de (\d{2,4})\b/.exec(folded)?.[1]
-    const glass = /\b(?:copas?|chupitos?|vasos?|canas?|tragos?)(?: de [a-z]+)? de (\d{2,3}) ?(cl)?/.exec(folded)
-    const price = number(bottle?.[1] ?? bottle?.[2])
+    const glass = /\b(?:copas?|chupitos?|vasos?|canas?|tragos?)(?: de [a-z]+)?(?: de)? (\d{2,3}) ?(cl)?/.exec(folded)
+    const price = number(bottle?.[1] ?? bottle?.[2] ?? short?.[1] ?? short?.[2])
     const [said, served] = [Number(size ?? 750), Number(glass?.[1] ?? 0) * (glass?.[2] === undefined ? 1 : 10)]
     // 'La de 75' is said in centilitres.
     const holds = said < 200 ? said * 10 : said

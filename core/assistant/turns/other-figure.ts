@@ -1,5 +1,6 @@
 import { isAmount, type Slot, slotsOf } from '#core/calculate/slots.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { joiningWords } from '#core/spanish/joining.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 
 /** Words that stand around a figure which goes on from a question: 'y si son', 'mejor con', 'y para'. */
@@ -7,8 +8,8 @@ const around = new Set(
   (
     'y e o pero entonces ahora vale mejor pues no si son somos seremos fueran fuesen fuera es sea sean vienen viene quiero queremos ' +
     'hago hacemos hacer tengo tenemos pongo ponemos echo uso usamos compro pido pesa pesan peso sube suben subo baja bajan bajo ' +
-    'vendo vendemos cobro cuesta vale gasto gano facturo pago a al la el los las lo con de del en para pa por unos unas un una solo ' +
-    'nada mas como que hubiera hay me te nos quedan queda cuanto cuanta cuantos cuantas seria serian sale salen va van entran llevo lleva merma'
+    'vendo vendemos cobro cuesta vale gasto gano facturo pago pa solo ' +
+    'nada mas como hubiera hay quedan queda cuanto cuanta cuantos cuantas seria serian sale salen va van entran llevo lleva merma'
   ).split(' '),
 )
 /** A longer turn says its own question. Characters. */
@@ -23,6 +24,10 @@ const begins =
 /** What makes of a figure another thing than a sum of the one before: a dish to be made, something of her own. */
 const ofDish =
   /\b(?:crea|creame|hazme|receta|guarda|guardal[ao]|escal\w+|mis?|nuestr[oa]s?)\b|\bmenu\b(?!.*(?:€|\beuros?\b|\bcuest|\bcoste|\bcobr|\bvend|\bgan|\bmargen|\biva\b|\bfood))/
+
+/** Of her own, but reckoned with what is said: 'mi brioche pesa 3 kilos, cuántas piezas de 55'. */
+const isSum =
+  /\bmis?\b.*\d ?(?:kg|kilos?|l|litros?|g)\b.*\bcuant|\breceta (?:es )?(?:para|de|del?) .*\d.*\b(?:molde|somos|aro|para)\b|\b(?:molde|somos|aro)\b.*\breceta\b/
 
 /** A number with the word before it. */
 type Said = Slot & { readonly before: string }
@@ -40,7 +45,11 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   if (!begins.test(folded) && !isMeasured) return null
   const rest = `${folded.slice(0, figure.at)} ${folded.slice(figure.end)}`.match(/[a-zñ]+/g) ?? []
   const known = new Set(stemsOf(before))
-  return rest.every((word) => around.has(word) || stemsOf(word).every((stem) => known.has(stem))) ? figure : null
+  return rest.every(
+    (word) => around.has(word) || joiningWords.has(word) || stemsOf(word).every((stem) => known.has(stem)),
+  )
+    ? figure
+    : null
 }
 
 const ofGuests = /\b(?:somos|seremos|vienen|viene)\b/
@@ -75,7 +84,7 @@ const isPlain = ({ kind }: Slot): boolean =>
 
 /** Which figure of the question before gives way to the one that is said now; null where none is of its kind. */
 const replaced = (figure: Said, figures: readonly Said[], turn: string, before: string): Said | null => {
-  // The parts of '1:3:3' and the sides of '20x30' belong together.
+  // The parts of '1:3:3', of '3 a 1', and the sides of '20x30' belong together.
   const some = figures.filter(
     ({ value, at, end }) =>
       value > 0 && !/[:x×] ?$/.test(before.slice(0, at)) && !/^ ?[:x×] ?\d/.test(before.slice(end)),
@@ -163,7 +172,7 @@ const written = (figure: Said, before: Said): string => {
  * the place of the one it stands for. Null where the turn says more, or none of the figures is of its kind.
  */
 export const withOtherFigure = (turn: string, before: string): string | null => {
-  if (before.length > longestBefore || ofDish.test(fold(before))) return null
+  if (before.length > longestBefore || (ofDish.test(fold(before)) && !isSum.test(fold(before)))) return null
   const figure = onlyFigure(turn, before)
   const figures = figure === null ? [] : said(fold(before))
   if (figure === null || figures.length === 0) return null

@@ -6,7 +6,7 @@ import type { Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { withOtherFigure } from './other-figure.ts'
 import { withOtherThing } from './other-thing.ts'
-import { asksByItself, goesOn, thingIn } from './said-whole.ts'
+import { asksByItself, goesOn, isBareName, thingIn } from './said-whole.ts'
 
 /** 'Y de pollo', 'y el rojo', 'y la de setas', 'de queso'. */
 const another =
@@ -79,7 +79,10 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
       return [said(other)]
     }
     const isBeside =
-      figured !== '' && !/\d/.test(content) && content.length <= longestAside && /^\W*(?:y|e)\b/i.test(content)
+      figured !== '' &&
+      !/\d/.test(content) &&
+      content.length <= longestAside &&
+      (/^\W*(?:y|e)\b/i.test(content) || isBareName(content))
     if (isBeside) beside = content
     else [figured, beside] = [content, '']
     return [message]

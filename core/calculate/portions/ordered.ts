@@ -52,7 +52,7 @@ export const bareThing = (ask: Ask, said: string): Sum | null => {
 }
 
 const ofEvent =
-  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion|\bcopa\b|\brecepcion|\bvino espanol|\bchupitos?\b/
+  /\bcuant[oa]s? (?!cuest|vale|sale)|\bcoctel\b|\bboda\b|\bbanquete|\bevento|\bcumple|\bfiesta|\bbarra libre|\bcatering|\bcelebracion|\bbautizo|\bcomunion|\bcopa\b|\brecepcion|\bvino espanol|\bchupitos?\b|\bcongreso|\breunion|\bjornada|\d (?:personas|pax|invitados|comensales|adultos)\b/
 
 /** 'Cuánto arroz y cuánto caldo': what is asked beside the first. The stock of a rice is no soup. */
 export const alsoAsked = (ask: Ask): Found[] =>
