@@ -21,6 +21,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
+import { mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
@@ -116,6 +117,8 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
+  const ofSome = isTurn && mayGoOnWithOwn(content) ? readQuestion(messages, knowledge) : null
+  if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??

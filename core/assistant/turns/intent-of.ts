@@ -78,7 +78,8 @@ export const intentOf = (
     folded.length <= longestTrouble &&
     saysTrouble(folded, knowledge.cookbook.kitchenWords) &&
     !wantsDish.test(folded) &&
-    weightIn(folded) === null
+    weightIn(folded) === null &&
+    !raised.test(folded)
   )
     return clear('technique')
   const scores = scoresOf(folded)
@@ -189,6 +190,8 @@ const searchGivesWay = 0.6
 const asksHowLong = /\bcuant[oa]s? (?:tiempo|horas|minutos|dias)\b/
 
 /** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
+/** 'Sube la tarta a 30 raciones' orders; nothing has gone wrong. */
+const raised = /\b(?:sube|baja|subeme|bajame)\b.{3,40}\ba \d{1,5} ?(?:pax|raciones|personas|comensales)\b/
 const longestTrouble = 240
 const wantsDish =
   /\b(?:recetas?|crea\w{0,3}|creame|haz\w{0,2}|inventa\w{0,2}|propon\w{0,2}|elabora\w{0,2}|prepara\w{0,2}|escala\w{0,3}|pasal[ao]s?|menu (?:de|para|vegan\w|sin))\b/
