@@ -77,6 +77,9 @@ const amountText = ({ measure, low, high }: Portion, many: number): string =>
       ? volumeBetween(low * many, high * many)
       : `${countBetween(low * many, high * many)} ${measure}`
 
+/** What is no ordinary service. */
+const isAtEvent = /\b(?:banquete|boda|coctel|bufe|buffet|evento|catering|comunion|bautizo|invitados|fiesta)\b/
+
 const staff = /\b(camarer|cociner|barman|bartender|friegaplatos|personal)/
 
 /** 'Cuántos camareros', of the guests said before: by the card of an event's staff. */
@@ -88,7 +91,7 @@ export const staffOfEvent: Calculation = {
     const now = guestsIn(folded, slots)
     if (
       worker === undefined ||
-      (slots.length > 0 && (now === null || slots.length > 1)) ||
+      (slots.length > 0 && (now === null || slots.length > 1 || !isAtEvent.test(folded))) ||
       folded.length > 80 ||
       /€|\beuros?\b|\bhoras?\b|\bcuest|\bcobr|\bpag/.test(folded) ||
       !/\bcuant|^\W*y |^\W*(?:camarer|cociner|barman|friegaplatos|personal)/.test(folded)

@@ -127,8 +127,10 @@ const anyOf =
 /** '3 kilos de pan' are no base of 'por litro de leche', nor of 'por kilo de harina'. */
 const isOfBase = ({ sentence, said }: Rate, { of }: Slot): boolean => {
   if (of === '') return true
-  const text = fold(sentence)
-  const base = /^ de (?:la |el )?([a-z]{3,})/.exec(text.slice(text.indexOf(fold(said)) + said.length))?.[1] ?? ''
+  const [text, rate] = [fold(sentence), fold(said)]
+  // 'Por kilo de huesos: 0,8 l' names its base inside, '20 g por kilo de harina' behind.
+  const behind = /^\W*(?:por|el|cada|\/)/.test(rate) ? rate : text.slice(text.indexOf(rate) + rate.length - 6)
+  const base = /\b(?:kilo|kg|litro|l) de (?:la |el )?([a-z]{3,})/.exec(behind)?.[1] ?? ''
   const stems = new Set(stemsOf(of))
   return base === '' || anyOf.test(base) || stemsOf(base).some((stem) => stems.has(stem))
 }

@@ -23,6 +23,7 @@ import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
 import { mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
+import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -110,7 +111,18 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
   'help',
 ])
 
+/** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
 const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const heard = meant(all, safety, knowledge)
+  const last = withWholeTurns(all, knowledge).at(-1)
+  if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change } = heard.question
+  const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
+  const isOwn = fact !== null || library !== null || plan !== null
+  return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
+}
+
+const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
   const changed = keptWithChange(messages, knowledge)
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }

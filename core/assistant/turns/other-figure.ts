@@ -35,6 +35,9 @@ type Said = Slot & { readonly before: string }
 const said = (folded: string): readonly Said[] =>
   slotsOf(folded).map((slot) => ({ ...slot, before: /([a-z]+) $/.exec(folded.slice(0, slot.at))?.[1] ?? '' }))
 
+/** Whether a turn gives a figure and says nothing of what: 'y 7', 'y si subo a 75'. */
+export const isOnlyFigure = (turn: string): boolean => onlyFigure(turn, '') !== null
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
