@@ -261,9 +261,12 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
     ? (answerSure(question) ?? swap)
     : swap
 
-/** A dish as it is made every day says nothing of how it is made for who cannot eat it. */
+/** A dish as it is made every day says nothing of how it is made without what it holds. */
 const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
-  sure !== null && sure.page.kind !== 'cards' && sure.heading !== 'Cambios' && dietsIn(text).length > 0
+  sure !== null &&
+  sure.page.kind !== 'cards' &&
+  sure.heading !== 'Cambios' &&
+  dietsIn(text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {

@@ -135,10 +135,19 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
 
 /** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
-  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  if (
+    !messages.some(
+      ({ role, content }) =>
+        role === 'user' && /\badult|\bmayores\b|\bnin[oa]s\b|\bcrios\b|\bpeques\b/.test(fold(content.slice(0, 300))),
+    )
+  )
+    return null
   const { computed } = readQuestion(messages, knowledge)
-  return computed?.id === 'raciones' ? answerComputed(computed) : null
+  return computed !== null && ofGuests.has(computed.id) ? answerComputed(computed) : null
 }
+
+/** Sums that count who drinks and who does not. */
+const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])

@@ -71,7 +71,8 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
       ? null
       : libraryAskIn(text, context.library)
   // What several of her dishes take together is no sum of one.
-  const library = computed === null || ofAll?.kind === 'shopping' ? ofAll : null
+  const isWeighed = /\d ?(?:kg|kilos?|g|gramos|l|litros?)\b/.test(fold(text.slice(0, 200)))
+  const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null
   // What is asked of her own is no wish for something new.
   const isOwn =
     money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
