@@ -84,6 +84,8 @@ const told: readonly (readonly [turns: readonly string[], tells: RegExp])[] = [
   [['la cebolla a cuánto la pago'], /1,00 €/],
   [['qué me cuesta cada ración de rabo de toro'], /5,17 € por ración/],
   [['escandallo del rabo de toro', 'por ración?'], /5,17 €/],
+  [['escandallo del rabo de toro', 'a cuánto la vendo con un 28'], /18,46 € sin IVA/],
+  [['la ración de rabo de toro a qué la pongo para un 28 de coste'], /18,46 € sin IVA/],
   [['escandallo del rabo de toro', 'lo vendo a 22 con iva, qué food cost tengo'], /25,84 %/],
   [['escandallo del rabo de toro', 'lo vendo a 22 con iva', 'y cuánto me queda por plato'], /14,83 €/],
   [['escandallo del rabo de toro', 'lo vendo a 22', 'y si saco 100 al mes'], /1\.483,13 €/],
