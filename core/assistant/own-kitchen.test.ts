@@ -109,6 +109,7 @@ const told: readonly (readonly [turns: readonly string[], tells: RegExp])[] = [
   ],
   [['escandallo del rabo de toro', 'si me sube la trufa un 20%'], /no lleva trufa/],
   [['qué hidratación tiene mi chapata'], /80 %/],
+  [['cuánta cebolla lleva el rabo de toro'], /cebolla: \*\*500 g\*\*[\s\S]*Rabo de toro estofado/],
   [['qué hidratación tiene mi chapata', 'y si la subo al 85'], /1,7 kg\*\* de agua/],
   [['qué hidratación tiene mi chapata', 'qué pesa la masa entera'], /3,656 kg/],
   [['qué hidratación tiene mi chapata', 'cuántos gramos pongo por pieza'], /366 g/],

@@ -7,7 +7,7 @@ import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { singularKey } from '#core/spanish/plural.ts'
+import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { gramsOf } from './answer-fact.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
 import { keepsAll, keptText, notesOf } from './keeps-own.ts'
@@ -59,7 +59,7 @@ export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledg
   const fit = judged.filter(({ keeps }) => keeps === 'yes').map(({ recipe }) => recipe)
   const unsure = judged.filter(({ keeps }) => keeps === 'unknown').map(({ recipe }) => recipe)
   const beside = [holds === undefined ? '' : `con ${plain(holds, 40)}`, keptText(kept)].filter((text) => text !== '')
-  const title = `${words === '' ? 'recetas' : plain(words, 30)}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
+  const title = `${words === '' ? 'recetas' : pluralOf(plain(words, 30))}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
   const notes = paragraphs(
     kept.length > 0 &&
       unsure.length > 0 &&
