@@ -16,8 +16,15 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
         (/(?:food ?cost|margen) (?:es |sea |fuera )?(?:del? |al )?(?:un )?$/.test(
           folded.slice(Math.max(0, at - 24), at),
         ) ||
-          /^ ?de (?:food ?cost|margen)\b/.test(folded.slice(end, end + 14)))),
+          /^ ?de (?:food ?cost|margen)\b/.test(folded.slice(end, end + 14)) ||
+          isBareGoal(folded, at, end))),
   )
+
+/** 'A cuánto lo pongo al 28': a food cost, though nobody says so; more than a half is none. */
+const isBareGoal = (folded: string, at: number, end: number): boolean =>
+  /\b(?:a cuanto|pvp|precio|vend\w*|cobr\w*|pongo|pongan?)\b/.test(folded) &&
+  /\bal (?:un )?$/.test(folded.slice(Math.max(0, at - 8), at)) &&
+  /^[1-4]\d\b(?! ?(?:€|euros?|g\b|kg|kilos?|%|de (?:hidratacion|sal)))/.test(folded.slice(at, end + 12))
 
 /** 'Qué food cost es normal' asks what others have, and no sum. */
 export const asksUsual =
@@ -124,12 +131,12 @@ export const priceChange: Calculation = {
         ({ kind, at, said }) =>
           kind === 'count' &&
           (/^sobre /.test(said) ||
-            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|descuento sobre|sobre|descuento (?:de|en))(?: a)? $/.test(
+            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|vale|precio (?:de|del|a)|carta (?:de|a)|plato (?:de|a)|descuento sobre|sobre|descuento (?:de|en))(?: a| en)? $/.test(
               folded.slice(Math.max(0, at - 20), at),
             )),
       ) ??
       null
-    const share = slotOf(slots, 'percent') ?? (/\bsube un \d|\bbaja un \d/.test(folded) ? slotOf(slots, 'count') : null)
+    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
     const factor = 1 + (falls ? -share.value : share.value) / 100
     return {
@@ -139,6 +146,17 @@ export const priceChange: Calculation = {
     }
   },
 }
+
+/** 'Subir un 8', 'sube la ternera un 15': a share, though nobody says percent. */
+const shareMoved = (folded: string, slots: readonly Slot[]): Slot | null =>
+  slots.find(
+    ({ kind, at, end }) =>
+      kind === 'count' &&
+      /\b(?:sub[aei]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro) $/.test(
+        folded.slice(Math.max(0, at - 60), at),
+      ) &&
+      !/^ ?(?:€|euros?|cent|kg|kilos?|g\b)/.test(folded.slice(end)),
+  ) ?? null
 
 /** 'La bandeja cuesta 12 € y salen 40: a cuánto la pieza'. */
 export const perPiece: Calculation = {

@@ -1,5 +1,5 @@
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
-import { percent, weight } from './say.ts'
+import { percent, plain, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
 
 /** '75 % de 1,3 kg', '1,3 kg de harina: cuánta agua para el 75 %', and then 'y cuánta sal al 2 %'. */
@@ -9,6 +9,13 @@ export const shareOf: Calculation = {
     const share = slotOf(ask.slots, 'percent')
     if (share === null || share.value > 1000 || !asksForAmount.test(ask.folded) || notShare.test(ask.folded))
       return null
+    const bare = /\d ?(?:%|por ?ciento) (?:de|sobre) (\d[\d.,]*)(?: ?(?:€|euros?))?\W*$/.exec(ask.folded)?.[1]
+    if (bare !== undefined && !ask.slots.some(isAmount)) {
+      const whole = Number(bare.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+      return whole > 0
+        ? { answer: `**${plain((whole * share.value) / 100)}**.`, working: `${plain(whole)} × ${percent(share.value)}` }
+        : null
+    }
     const base = baseIn(ask, figures)
     if (base === null) return null
     const parts = ask.slots.filter(({ kind, value, of }) => kind === 'percent' && value <= 1000 && of !== '')

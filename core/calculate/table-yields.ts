@@ -2,7 +2,7 @@ import type { Yield, YieldWay } from '#core/cookbook/measures.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { foodsNamed } from './foods-named.ts'
 import { measuresOf } from './named-rows.ts'
-import { percentBetween, weightBetween } from './say.ts'
+import { capital, percentBetween, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
 import { ownPart } from './words.ts'
 
@@ -152,8 +152,6 @@ const wayText: Readonly<Record<YieldWay, string>> = {
   escurrir: 'al escurrir',
   descongelar: 'al descongelar',
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const shareOf = ({ name, way, low, high, what }: Found): string => {
   const loss = low >= 100 ? '' : `; merma del ${percentBetween(100 - high, 100 - low)}`

@@ -1,7 +1,8 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import words from './other-languages.json' with { type: 'json' }
 
-type Language = keyof typeof words
+/** The languages whose words for foods are known. */
+export type PantryLanguage = keyof typeof words
 
 /**
  * The readings of a name in Spanish: as Catalan, Galician and Basque words, then as French, Italian, Portuguese and English ones, each
@@ -20,7 +21,7 @@ export const translations = (name: string): readonly string[] => {
 const participle = /(?<!\p{L})(\p{L}{3,}[ai])(?:t|ts|des)(?!\p{L})/gu
 
 /** How a word of each language stands in the plural, and in Basque with its article. French, Italian and English are written out. */
-const formsOf: Readonly<Record<Language, (word: string) => readonly string[]>> = {
+const formsOf: Readonly<Record<PantryLanguage, (word: string) => readonly string[]>> = {
   catalán: (word) => [
     word,
     `${word}s`,
@@ -43,7 +44,7 @@ const formsOf: Readonly<Record<Language, (word: string) => readonly string[]>> =
 }
 
 /** What changes the words of these languages into ours. Several words before one, so that 'pebre vermell' is paprika and no red pepper. */
-const readerOf = (languages: readonly Language[]): ((key: string) => string) => {
+const readerOf = (languages: readonly PantryLanguage[]): ((key: string) => string) => {
   const spanish = new Map<string, string>()
   for (const language of languages)
     for (const [word, meaning] of Object.entries<string>(words[language]))
@@ -52,6 +53,16 @@ const readerOf = (languages: readonly Language[]): ((key: string) => string) => 
   const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
   return (key) => key.replace(pattern, (form) => spanish.get(form) ?? form)
 }
+
+/** The words of a language whose meaning has the same terms as a Spanish name; blank where the table has none. */
+export const wordsFor = (
+  terms: string,
+  language: PantryLanguage,
+  termsOf: (text: string) => readonly string[],
+): string[] =>
+  Object.entries(words[language])
+    .filter(([, meaning]) => termsOf(meaning).join(' ') === terms)
+    .map(([word]) => word)
 
 const english = readerOf(['inglés'])
 
