@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Heading } from '#core/cookbook/page.ts'
+import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -20,11 +21,14 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
+import { answerOtherWord } from './pages/other-word.ts'
+import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName, keepsItsName, keptBy } from './recipes/keeps-diet.ts'
+import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { paragraphs, plain } from './say.ts'
@@ -65,10 +69,12 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
-  const label = onLabel(question.text)
+  const label = onLabel(question.text) ?? answerOtherWord(question.text, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const without = withoutFoods(question, findings, knowledge)
+  if (without !== null) return without
   const pointed = question.recipe === null ? pointsAt(question.text) : null
   if (pointed !== null) return pointed
   if (question.tie.length > 1)
@@ -89,9 +95,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerConvert(question, knowledge)
     case 'substitute':
       return (
+        swapInDish(question.text, knowledge) ??
         answerMissing(question.text, knowledge) ??
         madeWithout(question, knowledge) ??
-        swapOfPage(question) ??
+        swapOfPage(question, knowledge) ??
         told(answerSubstitute(question, findings, knowledge), question) ??
         noSwap(question)
       )
@@ -133,16 +140,23 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   }
 }
 
-/** 'Alioli sin huevo' is a dish of its own: how it is made, before the other with its swaps. */
+/** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
-  const own = looked.found.find(
-    ({ page }) =>
-      page.kind === 'dishes' &&
-      [page.name, ...page.aliases].map(fold).some((name) => /\bsin [a-z]|\bvegan/.test(name) && folded.includes(name)),
-  )
-  return own === undefined || findDish(own.page.name, knowledge) === null ? null : howTo(own.page.name, knowledge)
+  const wanted = dietsIn(text)
+  for (const { page } of looked.found) {
+    if (page.kind === 'cards') continue
+    const foods = page.ingredients.map(({ name }) => name)
+    const named = [page.name, ...page.aliases].find((name) => {
+      const said = fold(name)
+      return /\bsin [a-z]|\bvegan/.test(said) && folded.includes(said) && keepsItsName(name, foods, knowledge)
+    })
+    // 'Mayonesa sin huevo' of milk is none for who eats neither.
+    const keepsAll = named !== undefined && keptBy(foods, wanted, knowledge).breaks === null
+    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge)
+  }
+  return null
 }
 
 /** 'Dame la receta del egg wash': what only a card tells of, and no dish goes by that name. */
@@ -167,7 +181,7 @@ const explained = (question: Question): Reply | null => {
 const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const { subject, tie, looked } = question
   const [asked] = looked.asked.headings
-  if (asked !== undefined && notOfMaking.has(asked)) return null
+  if ((asked !== undefined && notOfMaking.has(asked)) || isBesideMaking(looked.asked.kind)) return null
   // 'Cómo sé que el bizcocho está hecho' names more than the dish.
   const known = new Set(stemsOf(subject))
   if (
@@ -243,12 +257,12 @@ const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
 
 /** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
 const told = (swap: Reply | null, question: Question): Reply | null =>
-  swap?.declined === true && question.looked.sure !== null && !isWithIt(question)
+  swap?.declined === true && question.looked.sure !== null && !isAsMade(question)
     ? (answerSure(question) ?? swap)
     : swap
 
 /** A dish as it is made every day says nothing of how it is made without what it holds. */
-const isWithIt = ({ looked: { sure }, text }: Question): boolean =>
+const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
   sure !== null &&
   sure.page.kind !== 'cards' &&
   sure.heading !== 'Cambios' &&
@@ -260,7 +274,7 @@ const noSwap = (question: Question): Reply => {
   const isOfSwaps =
     sure !== null &&
     (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
-  return (isOfSwaps && !isWithIt(question) ? answerSure(question) : null) ?? noSubstitute(question)
+  return (isOfSwaps && !isAsMade(question) ? answerSure(question) : null) ?? noSubstitute(question)
 }
 
 /** What has run out is named: a page of another dish that holds it is no help. */
@@ -270,15 +284,17 @@ const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|n
 const surelyTold = 0.95
 
 /** What may replace something in a dish that has its page, or the page that is about just that. */
-const swapOfPage = (question: Question): Reply | null => {
+const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked } = question.looked
   // 'Sin frutos secos', of the recipe before it: its own lines are gone through.
-  if (question.recipe !== null && dietsIn(question.text).length > 0) return null
+  const wanted = dietsIn(question.text)
+  if (question.recipe !== null && wanted.length > 0) return null
+  // 'Arroz con leche sin lactosa': what a card says of milk in general gives way to the dish, line by line.
+  if (wanted.length > 0 && sure?.page.kind === 'cards' && findDish(question.subject, knowledge) !== null) return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   // A base as it is made every day says nothing of how it is made without its egg.
-  const isEveryday =
-    sure.page.kind === 'bases' && dietsIn(question.text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+  const isEveryday = sure.page.kind === 'bases' && wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
   return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { headingAt, nearly, slowDegrees } from './at-degrees.ts'
+import { untoldShare } from './evidence.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { pageIndexOf, preparedPage } from './page-index.ts'
 import { isFigure, termsOf } from './terms.ts'
@@ -106,18 +107,22 @@ const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }:
 const otherHeadingFrom = 0.7
 
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
-const farBefore = { from: 0.42, lead: 0.14, leadNamed: 0.08, leadUnasked: 0.18 }
+const farBefore = { from: 0.42, fromUntold: 0.46, lead: 0.14, leadNamed: 0.08, leadUnasked: 0.18 }
 
 /** Where the page is named, and says it under the heading asked for, a smaller lead will do. */
 const leadOf = ({ named, heading }: Found, { asked }: LookedUp): number =>
   named && asked.headings.length > 0 && heading === asked.headings[0] ? farBefore.leadNamed : farBefore.lead
+
+/** Whether a page speaks of everything that is named. */
+const isWholly = (page: Page, asked: LookedUp['asked']): boolean =>
+  untoldShare(page, page.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' '), asked) === 0
 
 const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best !== undefined &&
   best.page.kind === 'cards' &&
   best.heading !== null &&
   fitsParticular(best, direct) &&
-  best.confidence >= farBefore.from &&
+  best.confidence >= (isWholly(best.page, direct.asked) ? farBefore.from : farBefore.fromUntold) &&
   best.confidence - (direct.found[1]?.confidence ?? 0) >=
     (best.named || direct.asked.headings.length > 0 ? leadOf(best, direct) : farBefore.leadUnasked)
 

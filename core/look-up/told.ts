@@ -65,6 +65,8 @@ export const surelyTold = (found: readonly Found[], asked: Asked, index: PageInd
     const { share, heading } = toldBy(one.page, asked, index)
     if (share < toldFrom || heading === null || !isOf(one.page, things)) continue
     if (first !== undefined && particular.has(first) && heading !== first) continue
+    // How much is no matter of a fault.
+    if (heading === 'Fallos' && first !== undefined && first !== 'Fallos') continue
     if (first === 'Fallos' && heading !== 'Fallos' && one.page.kind !== 'cards') continue
     return { ...one, heading: one.heading === first && first !== undefined ? first : heading, named: true }
   }

@@ -1,7 +1,7 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { dietNameFor } from '#core/assistant/recipes/diet-name.ts'
 import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
-import { withSwaps } from '#core/assistant/recipes/with-swaps.ts'
+import { withAllSwaps } from '#core/assistant/recipes/with-swaps.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
@@ -9,7 +9,6 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Place } from '#core/cookbook/place.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
@@ -101,11 +100,8 @@ const adaptedTo = (
         )
         .filter(({ foods }) => !isMadeOfEgg(foods, wanted, knowledge))
         .flatMap((offer): Adapted[] => {
-          const swapped = wanted.reduce<readonly IngredientDraft[]>(
-            (lines, diet) => withSwaps(lines, diet, knowledge).ingredients,
-            offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const })),
-          )
-          const foods = swapped.map(({ name }) => name)
+          const lines = offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const }))
+          const foods = withAllSwaps(lines, wanted, offer, knowledge).ingredients.map(({ name }) => name)
           const { breaks, labels } = keptBy(foods, wanted, knowledge)
           return breaks === null ? [{ offer: { ...offer, foods }, labels }] : []
         })

@@ -1,4 +1,5 @@
 import { asWithout, dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
@@ -126,7 +127,8 @@ const guestWish = (folded: string): Wish | null => {
 const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!cascara)[a-z]{3,}/g, ' ')
 
 /** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
-export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
+export const wishIn = (text: string, knowledge: Knowledge): Wish | null => {
+  const { cookbook } = knowledge
   const folded = fold(text.slice(0, longestWish + 1))
   const guest = folded.length > longestWish ? null : guestWish(folded)
   if (guest !== null) return guest
@@ -143,6 +145,7 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
     .slice(0, 2)
     .join(' ')
   if (cuisineIn(opens) !== null && (course[0] === 'salsa' || cookbook.named(opens) !== null)) return null
+  if (isDishWithout(rest, knowledge)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
   const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
   // With guests and a food it is a dish that is wanted made.
@@ -154,6 +157,13 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
     wish.how !== null ||
     (wish.foods.length > 0 && ofMeal.has(wish.course))
   return isSaid ? wish : null
+}
+
+/** 'Crema pastelera vegana', 'arroz con leche sin lactosa': a dish of the book, wanted without something. */
+const isDishWithout = (rest: string, knowledge: Knowledge): boolean => {
+  const named = rest.replace(/\s(?:sin|vegan[oa]s?|vegetarian[oa]s?|halal|para|apt[oa]s?|que)\b.*$/, '').trim()
+  const found = named === rest.trim() || !named.includes(' ') ? null : findDish(named, knowledge)
+  return found !== null && found.extras.length + found.unknown.length === 0
 }
 
 const lastFood = /(?:\s(?:de|para|en|y que|que)\b.*)?$/

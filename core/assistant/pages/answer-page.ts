@@ -5,6 +5,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
+import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
@@ -71,6 +72,9 @@ const headed = (page: Page, parts: readonly string[]): readonly string[] => {
 
 /** 'Fuente: AESAN (2021).' */
 const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
+
+/** A passage without the line that says where it is from. */
+export const withoutSource = (passage: string): string => passage.replace(/\n+\*Fuente: [^\n]*\*$/, '')
 
 /** What goes with a definition where the page is short. */
 const alsoTold: readonly Heading[] = ['Proporción', 'Puntos']
@@ -196,6 +200,12 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
       suggestions,
     )
   const { response } = passageOf(first.page, first.heading, asked, figureAsked(text))
+  // A thing of another kind is not told as the nearest: an hour is no reason.
+  if (asked.kind !== null && !isOfKind(asked.kind, { ...first, text: withoutSource(response) }))
+    return declined(
+      `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,
+      suggestions,
+    )
   return declined(
     paragraphs(
       'No estoy seguro de entenderte; esto es lo más cercano de lo que tengo.',

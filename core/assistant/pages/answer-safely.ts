@@ -1,15 +1,20 @@
 import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
+import { adaptedFor } from '#core/assistant/recipes/adapted-for.ts'
+import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/intents.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { goesOn } from '#core/assistant/turns/said-whole.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
+import { baseRecipe } from '#core/assistant/turns/target.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { diets } from '#core/knowledge/diets.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
@@ -39,7 +44,12 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfBefore(verdict, messages, safety, knowledge)) return null
+  if (
+    isOfBefore(verdict, messages, safety, knowledge) ||
+    asksNoSafety(messages, safety, knowledge) ||
+    isOfWithout(verdict, messages, safety)
+  )
+    return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
@@ -47,11 +57,36 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const isTold =
+    isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
+  const made = technique === null ? madeApart(verdict, messages, knowledge) : null
+  if (made !== null) return { ...made, response: paragraphs(verdict.text, made.response) }
   return technique === null
     ? reply(verdict.text)
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
+const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
+  if (page.sum !== 'alergico-a') return false
+  const said = messages.at(-1)?.content ?? ''
+  const rest = said.replace(/\b(?:sin|ni) (?:el |la )?\p{L}{3,}(?: secos)?/giu, ' ')
+  return rest !== said && verdictOn([...askedIn(messages.slice(0, -1)), rest], safety)?.page.sum !== 'alergico-a'
+}
+
+/** 'Fideuá para celíacos' is a no as it is; made apart for that guest, it is told how. */
+const madeApart = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  const [last] = messages.slice(-1)
+  if (page.sum !== 'alergico-a' || !isNo(text) || last === undefined || last.content.length > longestTrouble)
+    return null
+  const { subject, guests } = readQuestion([last], knowledge)
+  const found = findDish(subject, knowledge)
+  const recipe = found === null || found.unknown.length > 0 ? null : baseRecipe(subject, knowledge)
+  const wanted = diets.filter(({ name }) => guests.includes(name))
+  return recipe === null || wanted.length === 0
+    ? null
+    : adaptedFor(last.content, { recipe, from: 'base', links: [] }, wanted, knowledge)
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
@@ -117,6 +152,31 @@ const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
 
+/**
+ * 'Por qué se asustan las alubias', 'diferencia entre bonito y atún': a reason of the trade or two things side by side, which a page
+ * tells by the very question. Not where a guest was named or a no stands.
+ */
+const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
+  const { sure, both } = readQuestion([last], knowledge).looked
+  if (both !== null) return true
+  const { text } = readQuestion([last], knowledge)
+  return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
+}
+
+/** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */
+const ofTrade: ReadonlyMap<string, RegExp> = new Map([
+  ['porqué', /\b(?:por ?que|para que|why)\b/],
+  ['comparación', /\b(?:diferenci\w+|disting\w+|es mejor)\b/],
+  ['servicio', /\bdevuelv\w+|\bqueja\w*|\bel cliente\b/],
+])
+
+/** 'A qué temperatura se hornea el merengue' asks for the heat of the oven; the centre is told after it. */
+const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
+  page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+const ofOven = /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano)\b/
+
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
   const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
@@ -124,20 +184,10 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
 }
 
 /** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
-const isFaultTold = (
-  { text }: Verdict,
-  messages: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): boolean => {
+const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (
-    isNo(text) ||
-    said.length > longestTrouble ||
-    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
-    ofHealth.test(folded)
-  )
+  if (said.length > longestTrouble || !saysTrouble(folded, knowledge.cookbook.kitchenWords) || ofHealth.test(folded))
     return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
@@ -164,6 +214,8 @@ const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: 
   // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
   const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
   if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
+  // 'Y además no toma leche', of the recipe just made.
+  if (messages.some(({ recipe }) => recipe !== undefined) && isDietTurn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
@@ -21,7 +22,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
-import { mayGoOnWithOwn } from './library-ask.ts'
+import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
@@ -35,6 +36,7 @@ import {
   onlyNames,
   refersBack,
   saidWhole,
+  saysOneOfThem,
   thingIn,
   withWholeName,
 } from './said-whole.ts'
@@ -129,11 +131,13 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
-  const ofSome = isTurn && mayGoOnWithOwn(content) ? readQuestion(messages, knowledge) : null
+  // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -175,7 +179,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
  * frozen.
  */
 const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  if (sure === null) return false
+  // One of the things before is none of a page that shares a verb with it.
+  if (saysOneOfThem(text)) return true
+  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false
@@ -239,7 +246,10 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  const whole =
+    missingSaidWhole(turn, before, knowledge) ??
+    otherWordSaidWhole(turn, before) ??
+    madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)

@@ -310,11 +310,6 @@ const triggers: readonly Trigger[] = [
     8.5,
     /^(?:dame|dime|quiero|propon\w{0,2})? ?(?:\d{1,2}|un par de|dos|tres|cuatro|cinco|seis|algunos|algunas|unos|unas) (?:platos|recetas|ideas) (?:con|de|para usar) /,
   ],
-  [
-    'search',
-    8.6,
-    /^(?:me|nos) (?:entran?|entraron|llegan?|llegaron|traen|trajeron|han (?:llegado|entrado|traido)) (?:\d|un |una |unos |unas |much|vari).{2,60}\bque (?:hago|hacemos|puedo hacer|preparo)\b/,
-  ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
   [

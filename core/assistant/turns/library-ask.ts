@@ -1,9 +1,10 @@
 import type { PriceRise } from '#core/assistant/money/price-rise.ts'
-import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { goesOnWithOwn, ownSomeIn, shoppingIn } from './own-some.ts'
+import { shoppingIn } from './own-shopping.ts'
+import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 /** What a guest asks a recipe to keep: free of an allergen, or a diet. */
 export type Kept =
@@ -98,7 +99,7 @@ const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null 
     (/^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12) ||
     (before?.kind === 'some' && folded.split(' ').length <= longestDiet && isDietTurn(folded))
   if ((kept.length === 0 && before?.kind !== 'some') || !isTurn || otherThing.test(folded)) return null
-  const more = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  const more = keptIn(folded)
   if (more.length === 0 || before === null) return null
   return before.kind === 'some' ? { ...before, kept: [...kept, ...more] } : { kind: 'all', of: [...kept, ...more] }
 }
@@ -121,6 +122,12 @@ const marksOut = (said: string): string =>
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether a question is of what her dishes hold or keep, so that it may be no verdict on a food. */
+export const asksOfOwn = (text: string): boolean =>
+  /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
+    fold(text.slice(0, 160)),
+  )
 
 /** Whether a turn may be asked again of her own recipes spoken of before: 'de postres', 'y marisco', 'por qué'. */
 export const mayGoOnWithOwn = (text: string): boolean => {
@@ -172,9 +179,10 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
     return { kind: 'cost', order: 'dearest', limit: null }
   if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
     return { kind: 'cost', order: 'cheapest', limit: null }
-  const allergen = dietsIn(folded).length > 1 ? null : allergenIn(folded)
+  const kept = keptIn(folded)
+  const allergen = kept.length > 1 ? null : allergenIn(folded)
   if (allergen !== null) return allergen
-  const [diet, ...others] = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  const [diet, ...others] = kept
   if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
   return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|(?:guardad|metid|apuntad|subid|cread)[oa]s?|mias|son|ya|en total|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
     folded,

@@ -1,6 +1,5 @@
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
-import { readNumber } from '#core/spanish/number.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-ask.ts'
 
 /** Courses and kinds of dishes a kitchen sorts its recipes by. */
@@ -18,7 +17,7 @@ const first =
   '(?:y |pero |oye |vale |a ver )*(?:de (?:los |las |mis )?)?(?:(?:que|cuales|cual|cuant[oa]s|dime|dame|lista(?:me|do)?|ensename|muestrame|saca(?:me)?|todos|todas|tengo|tenemos|hay|tienes|hago) ?(?:de )?)?(?:(?:son|es|los|las|mis|nuestr[oa]s|el|la|algun|alguna|algunos|algunas|algo de|un|una|todos|todas) )*'
 const kindFirst = new RegExp(`^${first}(${kinds})\\b(.*)$`)
 const kindAlone = new RegExp(
-  `^(?:y )?(?:de |los |las |solo |en |con |que )*(${kinds})\\b((?: (?:sin|vegan|apt)[a-z ]*)?)$`,
+  `^(?:y )?(?:de (?:es[oa]s|ell[oa]s) )?(?:(?:cuales|cuantos|cuantas|que) )?(?:son |hay )?(?:de |los |las |solo |en |con |que )*(${kinds})\\b((?: (?:sin|vegan|apt)[a-z ]*)?)$`,
 )
 /** 'El postre más barato', 'cuál es la ración más cara de los pescados'. */
 const ranked = new RegExp(
@@ -35,7 +34,7 @@ const mostOf = new RegExp(
 const noFood =
   /^(?:calor|kcal|protein|grasas?$|hidratos|alergen|pasos|ingredientes|trabajo|tiempo|car[oa]|barat|margen|fibra|raciones|coste|dinero|rentab)/
 const unpriced =
-  /\bsin (?:ningun )?precios?\b|\b(?:falta|faltan|falte) (?:por )?(?:poner )?(?:el |los |de )?precios?\b|\bprecios? (?:que )?(?:me |nos |le |les )?faltan?\b|\bno tienen? precio\b/
+  /\bsin (?:ningun )?(?:precios?|coste|escandallo)\b|\b(?:falta|faltan|falte) (?:por )?(?:poner )?(?:el |los |de )?precios?\b|\bprecios? (?:que )?(?:me |nos |le |les )?faltan?\b|\bno (?:tienen?|llevan?) (?:puesto )?(?:el )?(?:precio|coste|escandallo)\b/
 const ofDish = /\b(?:en|del|de la|de los|de las|al|a la) (?:el |la |los |las |mi |mis )?([a-z]{4,}(?: [a-z]{2,}){0,5})$/
 
 /** 'En qué recetas uso ajo', 'qué platos llevan puerro', 'dónde gasto la nata'. */
@@ -63,7 +62,11 @@ export const ownSomeIn = (folded: string, before: LibraryAsk | null): LibraryAsk
 export const goesOnWithOwn = (folded: string, before: LibraryAsk | null): boolean =>
   becauseIn(folded, before) !== null || again(folded, before) !== null
 
-const keptIn = (text: string): readonly Kept[] => dietsIn(text).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+/** What her dishes are to keep: 'que no lleven', 'no llevan' and 'sin' say the same of them. */
+export const keptIn = (folded: string): readonly Kept[] =>
+  dietsIn(folded.replace(/\bno (?:llev[ae]n?|tienen?|contienen?|hay)\b/g, 'sin')).map(
+    ({ name }): Kept => ({ kind: 'diet', diet: name }),
+  )
 
 const showOf = (folded: string): OwnSome['show'] => {
   if (dearest.test(folded)) return 'dearest'
@@ -97,10 +100,16 @@ const someIn = (folded: string): OwnSome | null => {
   if (found === null || kind === undefined || /\d/.test(limit === null ? folded : folded.replace(underOrOver, '')))
     return null
   if (!isRanked && limit === null && !ownWords.test(folded)) return null
-  const words = anyKind.test(kind) ? '' : kind
+  // 'Mis recetas de pescado' are those of that kind.
+  const within = anyKind.test(kind)
+    ? new RegExp(
+        `^ (?:de|del) (?:los |las |el |la )?(${kinds}|pescado|carne|marisco|arroz|verdura|legumbre|pasta)\\b`,
+      ).exec(found[2] ?? '')
+    : null
+  const words = within?.[1] ?? (anyKind.test(kind) ? '' : kind)
   // Of all of them, the stored totals of the escandallo are asked.
   if (isRanked) return words === '' ? null : { kind: 'some', words, kept: keptIn(folded), show, limit }
-  const tail = (found[2] ?? '').replace(underOrOver, ' ')
+  const tail = (found[2] ?? '').slice(within?.[0].length ?? 0).replace(underOrOver, ' ')
   const kept = keptIn(tail)
   const holds = / con (?:el |la )?(?!menos|mas|precio|coste)([a-z]{3,}(?: de [a-z]{3,})?)\b/.exec(tail)?.[1] ?? ''
   if (limit === null && !isBeside(tail, holds, kept.length > 0)) return null
@@ -226,66 +235,4 @@ const risenIn = (folded: string): LibraryAsk | null => {
   // 'Sube un 15': of a price, a share.
   const rise = isOfAll ? priceRiseIn(folded.replace(/\bun (\d{1,2})(?= (?:a )?(?:que|cual|cuanto))/, 'un $1 %')) : null
   return rise === null ? null : { kind: 'risen', rise }
-}
-
-const list =
-  /\b(?:lista(?:do)? de (?:la )?compras?|que (?:tengo que |hay que |necesito |me hace falta |debo )?(?:compr|ped|encarg)\w*|pedido|haz(?:me)? la compra|la compra|suma(?:me)? (?:los |las )?(?:ingredientes|cantidades)|ingredientes juntos|cuanto (?:genero|producto) (?:necesito|compro|pido))\b/
-const portions = '(?:raciones|racion|pax|personas|comensales|platos|unidades|uds?|porciones|cubiertos)'
-
-/** 'Si hago 18 de pilpil y 20 de gambas, cuánto ajo gasto': one food of several dishes. */
-const onlyIn = (said: string): LibraryAsk | null => {
-  const asked =
-    /^(?:y )?(?:si )?(?:hago|preparo|hacemos|tengo|saco|quiero hacer)(?: el| la| los| las)? (.{6,}?),? (?:cuant[oa]s?|que cantidad de) ([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:gasto|gastamos|necesito|compro|pido|uso|me hace falta|hace falta|se va|llevo|pongo)$/.exec(
-      said,
-    ) ??
-    /^(?:y )?(?:cuant[oa]s?|que cantidad de) (?<food>[a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:gasto|necesito|compro|pido|uso|me hace falta|hace falta|se va|en total) (?:para|si hago|con|pa|en) (?:hacer )?(?<list>.{6,})$/.exec(
-      said,
-    )
-  if (asked === null) return null
-  const [food, body] = [asked.groups?.['food'] ?? asked[2] ?? '', asked.groups?.['list'] ?? asked[1] ?? '']
-  const of = dishesIn(body)
-  return of.length < 2 || of.some(({ servings }) => servings === null) ? null : { kind: 'shopping', of, only: food }
-}
-
-/** 'Lista de la compra para 20 de gazpacho y 15 de lubina': the dishes and how many of each; null of anything else. */
-export const shoppingIn = (said: string): LibraryAsk | null => {
-  const only = onlyIn(said)
-  if (only !== null) return only
-  const found = list.exec(said)
-  const of = found === null ? [] : dishesIn(said.slice(found.index + found[0].length))
-  return of.length === 0 ? null : { kind: 'shopping', of }
-}
-
-const mostDishes = 20
-
-/** The dishes of a list and how many of each; none where a part of it names none. */
-const dishesIn = (text: string): readonly { readonly dish: string; readonly servings: number | null }[] => {
-  const rest = text
-    .replace(
-      /^ ?(?:(?:que|me|hace|falta|de|del|para|pa|si|hago|voy a hacer|hacer|con|necesito|comprar|pedir|tengo) )+/,
-      '',
-    )
-    .trim()
-  const shared = new RegExp(`(?:^| )(?:para|pa|a) (\\d{1,4})(?: ${portions})?$`).exec(rest)
-  const isOfAll = shared !== null && !/\d/.test(rest.slice(0, shared.index))
-  const body = shared === null || !isOfAll ? rest : rest.slice(0, shared.index).trim()
-  const forAll = shared === null || !isOfAll ? null : Number(shared[1])
-  const of = body
-    .split(/ [ye] (?=\d|el |la |los |las |de |[a-z]{4,})|, ?| mas | \+ /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => partOf(part, forAll))
-  return of.length > mostDishes || of.some(({ dish }) => dish.length < 3) ? [] : of
-}
-
-const partOf = (part: string, forAll: number | null): { readonly dish: string; readonly servings: number | null } => {
-  const ahead = readNumber(part, 0)
-  const behind = new RegExp(`(?:para|pa|a) (\\d{1,4})(?: ${portions})?$`).exec(part)
-  const name = (behind === null ? part : part.slice(0, behind.index))
-    .slice(ahead === null ? 0 : ahead.end)
-    .replace(new RegExp(`^ ?(?:${portions})\\b`), '')
-    .replace(/^ ?(?:(?:de|del|la|el|los|las|mi|mis) )+/, '')
-    .trim()
-  const count = ahead !== null && Number.isInteger(ahead.value) && ahead.value > 0 ? ahead.value : null
-  return { dish: name, servings: count ?? (behind === null ? forAll : Number(behind[1])) }
 }

@@ -16,6 +16,11 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:tb|tmb|tbn|tambn)(?!\p{L})/giu, 'también'],
   [/(?<![\p{L}\d])(?:cnto|cto|qnto)(?=[as]?s?\s)/giu, 'cuanto'],
   [/(?<![\p{L}\d])rseta(?!\p{L})|(?<![\p{L}\d])reseta(?!\p{L})|(?<![\p{L}\d])recta(?= de\s)/giu, 'receta'],
+  // What comes in is there: 'me entran 3 kg de calabaza'.
+  [
+    /^\W*(?:me|nos) (?:entran?|llegan?|traen|han (?:llegado|entrado|tra[ií]do)) (?=\d|una? |unos |unas |mucha?o?s? )/giu,
+    'tengo ',
+  ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
