@@ -23,7 +23,10 @@ export const givenShares: Calculation = {
     const said =
       ask.slots.find(
         ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
-      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ) ??
+      ask.slots.find(
+        ({ kind, of }) => (isBread || /\bmasa madre (?:al?|un) \d/.test(own)) && kind === 'mass' && of === '',
+      )
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)

@@ -18,7 +18,7 @@ const counted = /^(?:huevos?|yemas?|claras?|hojas?|dientes?|limones|naranjas|uni
  * 'Natillas 8 litros yemas', 'crepes con 2 litros de leche huevos y harina': the foods behind what the amount is said of are what is
  * asked. The same text with 'cuánto' before them; unchanged where the words behind the amount are one name, or no foods.
  */
-export const withPartAsked = (text: string, { pantry }: Knowledge): string => {
+export const withPartAsked = (text: string, { pantry, cookbook }: Knowledge): string => {
   if (text.length > 80 || asks.test(fold(text))) return text
   const found = ends.exec(text)
   const [, ahead = '', behind = ''] = found ?? []
@@ -27,10 +27,12 @@ export const withPartAsked = (text: string, { pantry }: Knowledge): string => {
     name !== '' && (usual.test(fold(name)) || pantry.match(name)?.ignored.length === 0)
   // Of a food by itself ('salmón 3 kilos sal') something else may be asked: its cure.
   const named = ahead
+    .replace(/^\W*\d+ /, '')
     .replace(/\d.*$/, '')
     .replace(/\b(?:con|para|de)\s*$/i, '')
     .trim()
-  if (named === '' || isFood(named)) return text
+  const isDish = /^(?:dishes|bases)$/.test(cookbook.named(named)?.kind ?? '')
+  if (named === '' || (isFood(named) && !isDish)) return text
   const words = behind.split(' ')
   // 'Caipirinha 30 cachaza': so many glasses.
   const isOf =

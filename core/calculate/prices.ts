@@ -137,6 +137,7 @@ export const priceChange: Calculation = {
               folded.slice(Math.max(0, at - 20), at),
             )),
       ) ??
+      alone(slots) ??
       null
     const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
@@ -147,6 +148,14 @@ export const priceChange: Calculation = {
       figures: { cost: euros.value * factor },
     }
   },
+}
+
+/** 'Sube 6 % el aceite de 4,8': beside the share, the one figure there is. */
+const alone = (slots: readonly Slot[]): Slot | undefined => {
+  const counts = slots.filter(({ kind }) => kind === 'count')
+  return slots.some(({ kind }) => kind === 'percent') && counts.length === 1 && slots.length === 2
+    ? counts[0]
+    : undefined
 }
 
 /** 'Subir un 8', 'sube la ternera un 15': a share, though nobody says percent. */

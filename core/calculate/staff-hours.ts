@@ -15,6 +15,12 @@ const many = /\b(\d{1,3}(?:[.,]\d)?) ?(?:h|horas)\b/
 export const staffHours: Calculation = {
   id: 'horas de personal',
   work: ({ folded, slots }): Sum | null => {
+    const paid = /\bpag\w* (\d{2,6}(?:[.,]\d{1,2})?) ?(?:€|euros?)? por (\d{1,4}) ?(?:h|horas)\b/.exec(folded)
+    if (paid !== null && /\bhora\b/.test(folded) && number(paid[2]) > 0)
+      return {
+        answer: `La hora sale a **${formatEuros(number(paid[1]) / number(paid[2]))}**.`,
+        working: `${formatEuros(number(paid[1]))} ÷ ${paid[2]} h`,
+      }
     const hour = hourly.exec(folded)
     const price = number(hour?.[1] ?? hour?.[2])
     if (hour === null || !(price >= 5 && price <= 100)) return bareHours(folded)
