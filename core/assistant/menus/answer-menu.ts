@@ -164,6 +164,7 @@ export const answerMenu = (
         `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
       missed.length > 0 && bullets(missed),
       mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
+      asked.length > 0 && someOnly.test(folded) && forAll,
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
       'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
     ),
@@ -175,6 +176,12 @@ export const answerMenu = (
 
 /** What stands on a menu without meat or fish, where they would. */
 const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
+
+/** 'Para 100 con 3 celíacos': some of the guests only. */
+const someOnly =
+  /\b(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|algun|alguna|algunos|varios) (?:son |es )?(?:celiac|vegan|vegetarian|alergic|intoleran|musulman)/
+const forAll =
+  'Lo puede comer toda la mesa. Si prefieres plato aparte sólo para ellos, pídeme el menú sin esa condición y luego «opción sin gluten» o «opción vegana».'
 
 /** Tables a menu is laid for, the best first, where no day says it. */
 const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>

@@ -120,7 +120,7 @@ const guestWish = (folded: string): Wish | null => {
   const course = courses.find(([name, said]) => name !== 'plato' && said.test(folded)) ?? courses.at(-1)
   if (course === undefined) return null
   const [name, , categories] = course
-  return withMore({ course: name, categories, ...unwished }, dietsOnly(folded))
+  return { ...withMore({ course: name, categories, ...unwished }, dietsOnly(folded)), foods: [] }
 }
 
 /** Of a question for a guest only the diets are read as wishes: 'qué le pongo de postre' names no food. */
@@ -161,7 +161,7 @@ export const wishIn = (text: string, knowledge: Knowledge): Wish | null => {
 
 /** 'Crema pastelera vegana', 'arroz con leche sin lactosa': a dish of the book, wanted without something. */
 const isDishWithout = (rest: string, knowledge: Knowledge): boolean => {
-  const named = rest.replace(/\s(?:sin|vegan[oa]s?|vegetarian[oa]s?|halal|para|apt[oa]s?|que)\b.*$/, '').trim()
+  const named = rest.replace(/\s(?:es|son|sin|vegan[oa]s?|vegetarian[oa]s?|halal|para|apt[oa]s?|que)\b.*$/, '').trim()
   const found = named === rest.trim() || !named.includes(' ') ? null : findDish(named, knowledge)
   return found !== null && found.extras.length + found.unknown.length === 0
 }
@@ -184,9 +184,11 @@ const withMore = (wish: Wish, text: string): Wish => {
     ([, one = '']) => listOf(one),
   )
   const without = sins.filter((one) => !kept.some(({ asked }) => asked.test(`sin ${one}`)))
-  const plus = folded.replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
-    found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
-  )
+  const plus = kept
+    .reduce((said, { asked }) => said.replace(new RegExp(asked.source, 'g'), ' '), folded)
+    .replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
+      found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
+    )
   const cuisine = cuisineIn(folded)
   const placeless = cuisine === null ? plus : plus.replaceAll(cuisine.said, ' ')
   const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), placeless)
@@ -209,7 +211,7 @@ const withMore = (wish: Wish, text: string): Wish => {
 }
 
 const isTime = new RegExp(
-  `^(?:primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
+  `^(?:navidad|nochebuena|semana santa|pascua|boda|fiesta|primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
 )
 
 /** Said of the wish before it. */
