@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   {
     kind: 'ahead',
     asked:
-      /\b(?:(?:puedo|puedes|podemos|se puede[ns]?|podria)\b.{0,30}\b(?:por la manana|antes|de vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|de un dia para otro|con (?:antelacion|tiempo)|adelantad[oa]s?|para (?:la noche|la cena|manana|el dia siguiente))|(?:adelantar|adelanto|avanzar)l?[aeo]?s?\b|(?:con )?cuanta antelacion|de vispera|dejar(?:l[aeo]s?)? (?:hech|prepar|list|mont|frit|coci)[a-z]+)\b/,
+      /\b(?:(?:puedo|puedes|podemos|se puede[ns]?|podria)\b.{0,30}\b(?:por la manana|antes|de vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|de un dia para otro|con (?:antelacion|tiempo)|adelantad[oa]s?|para (?:la noche|la cena|manana|el dia siguiente|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))|(?:adelantar|adelanto|avanzar)l?[aeo]?s?\b|(?:con )?cuanta antelacion|de vispera|dejar(?:l[aeo]s?)? (?:hech|prepar|list|mont|frit|coci)[a-z]+)\b/,
     told: /víspera|adelant|antelaci|al momento|en el momento|\bdías?\b|\d ?h(?!\p{L})|\bhoras\b|mañana|congel|aguanta|reposa/iu,
     headings: ['Guardar'],
     types: ['conservación'],
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r)|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
     told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   {
     kind: 'pairing',
     asked:
-      /\b(?:con que (?:(?:lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) (?:para|de acompanamiento)|que [a-z]{4,14} (?:van?|pegan?|combinan?|casan?) (?:bien )?con)\b/,
+      /\b(?:con que (?:(?:se|lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) (?:para|de acompanamiento)|que [a-z]{4,14} (?:van?|pegan?|combinan?|casan?) (?:bien )?con)\b/,
     told: /acompañ|guarnici|\bva[n]? (?:bien )?con\b|\bpega|\bcombina|\bcon (?:un|una|el|la|los|las)?\b.{0,40}\b(?:vino|blanco|tinto|cava|fino|salsa)/i,
     headings: ['Servir'],
     types: ['combinaciones'],
@@ -112,7 +112,7 @@ export const toldAs = (kind: Kind | null): RegExp | null =>
 
 /** When it is done and when it is served: words that ask how long before, and name nothing. */
 const whenDone =
-  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la )?(?:noche|cena|comida|manana|servicio)|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
+  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la |el )?(?:noche|cena|comida|manana|servicio|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hoy|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
 
 /** The words of a folded question that only ask for its kind. */
 export const askingOfKind = (kind: Kind | null, folded: string): string =>

@@ -186,7 +186,8 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 /** 'A qué temperatura se hornea el merengue' asks for the heat of the oven; the centre is told after it. */
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
-const ofOven = /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano)\b/
+const ofOven =
+  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*)\b/
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {

@@ -178,16 +178,17 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
  * frozen.
  */
-const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null) return false
+const isBeside = ({ text, looked: { sure, asked: now } }: Question, before: string, knowledge: Knowledge): boolean => {
   // One of the things before is none of a page that shares a verb with it.
-  if (saysOneOfThem(text) || /\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
+  if (saysOneOfThem(text)) return true
+  if (sure === null) return false
+  if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
   if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false
   // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
-  if (onlyNames(text) && !sure.named) return true
+  if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
