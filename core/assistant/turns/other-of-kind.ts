@@ -1,3 +1,5 @@
+import { calculate } from '#core/calculate/calculate.ts'
+import { noFigures } from '#core/calculate/calculation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -78,6 +80,11 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
       ;[figured, beside] = [other, '']
       return [said(other)]
     }
+    // 'Mantequilla', after how much flour a brioche takes: 'y mantequilla'.
+    if (figured !== '' && isPartOf(content, figured, knowledge)) {
+      beside = `y ${content}`
+      return [said(beside)]
+    }
     const isBeside =
       figured !== '' &&
       !/\d/.test(content) &&
@@ -88,6 +95,15 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
     return [message]
   })
 }
+
+/** A food and no more, after a sum. */
+const isPartOf = (turn: string, before: string, { pantry, ...knowledge }: Knowledge): boolean =>
+  /^\p{L}{3,}(?: \p{L}{3,})?\W*$/u.test(turn.trim()) &&
+  pantry.match(turn.replace(/\W+$/u, ''))?.ignored.length === 0 &&
+  calculate(before, noFigures, null, { pantry, ...knowledge })?.id === ofRecipe
+
+/** The sum that takes a batch of the house. */
+const ofRecipe = 'de una receta'
 
 /** Characters. */
 const longestAside = 40
