@@ -27,11 +27,11 @@ import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName, keepsItsName, keptBy } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
-import { paragraphs, plain } from './say.ts'
+import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
@@ -290,7 +290,8 @@ const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   const wanted = dietsIn(question.text)
   if (question.recipe !== null && wanted.length > 0) return null
   // 'Arroz con leche sin lactosa': what a card says of milk in general gives way to the dish, line by line.
-  if (wanted.length > 0 && sure?.page.kind === 'cards' && findDish(question.subject, knowledge) !== null) return null
+  if (wanted.length > 0 && sure?.page.type === 'sustitución' && findDish(question.subject, knowledge) !== null)
+    return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   // A base as it is made every day says nothing of how it is made without its egg.
@@ -299,9 +300,15 @@ const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
 }
 
+/** 'Alérgico al kiwi, qué postre': of that food we have no table. */
+const otherAllergy = declined(
+  'De esa alergia no tengo tabla: sólo de los 14 alérgenos de declaración obligatoria. Dime el plato y mira línea por línea sus ingredientes y sus etiquetas; si dudas, no se le sirve.',
+)
+
 const answerUnknown = (question: Question, knowledge: Knowledge): Reply => {
   const sure = answerSure(question)
   if (sure !== null) return sure
+  if (namesOtherAllergy(question.text)) return otherAllergy
   const near = question.looked.found[0]?.confidence ?? 0
   return (near < offeredFrom ? unreadable(question.text) : null) ?? answerNear(question, knowledge)
 }

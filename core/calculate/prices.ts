@@ -16,15 +16,17 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
         (/(?:food ?cost|margen) (?:es |sea |fuera )?(?:del? |al )?(?:un )?$/.test(
           folded.slice(Math.max(0, at - 24), at),
         ) ||
-          /^ ?de (?:food ?cost|margen)\b/.test(folded.slice(end, end + 14)) ||
+          /^ ?de (?:food ?cost|margen|coste)\b/.test(folded.slice(end, end + 14)) ||
           isBareGoal(folded, at, end))),
   )
 
-/** 'A cuánto lo pongo al 28': a food cost, though nobody says so; more than a half is none. */
+/** 'A cuánto lo pongo al 28', 'con un 28': a food cost, though nobody says so; more than a half is none. */
 const isBareGoal = (folded: string, at: number, end: number): boolean =>
   /\b(?:a cuanto|pvp|precio|vend\w*|cobr\w*|pongo|pongan?)\b/.test(folded) &&
-  /\bal (?:un )?$/.test(folded.slice(Math.max(0, at - 8), at)) &&
-  /^[1-4]\d\b(?! ?(?:€|euros?|g\b|kg|kilos?|%|de (?:hidratacion|sal)))/.test(folded.slice(at, end + 12))
+  /\b(?:al (?:un )?|(?:con|para|pa) (?:un |el ))$/.test(folded.slice(Math.max(0, at - 9), at)) &&
+  /^[1-4]\d\b(?! ?(?:€|euros?|g\b|kg|kilos?|%|(?:de )?iva|personas|pax|raciones|platos|comensales|de (?:hidratacion|sal)))/.test(
+    folded.slice(at, end + 12),
+  )
 
 /** 'Qué food cost es normal' asks what others have, and no sum. */
 export const asksUsual =
@@ -38,7 +40,7 @@ export const sellingPrice: Calculation = {
   id: 'precio de venta',
   work: (ask, figures) => {
     if (
-      !/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto|l[oa] quiero al \d)/.test(
+      !/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto|a que (?:precio )?(?:l[oa]s? )?(?:pong|sac)|l[oa] quiero al \d)/.test(
         ask.folded,
       )
     )

@@ -2,7 +2,7 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What kind of answer a question asks for, whatever its thing. */
-export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'pairing' | 'origin' | 'time' | 'heat'
+export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'drink' | 'pairing' | 'origin' | 'time' | 'heat'
 
 /** A passage as it would be told. */
 export type Passage = { readonly page: Page; readonly heading: Heading | null; readonly text: string }
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   {
     kind: 'origin',
     asked:
-      /\b(?:quien (?:invento|creo|ideo)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
+      /\b(?:quien (?:invento|creo|ideo|era|fue)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
     told: /\b1[4-9]\d\d\b|\bsiglo|\borigen|\binvent|\bnombre\b|\bnaci[óo]|\bviene de\b/i,
     headings: ['Curiosidad'],
     types: [],
@@ -64,12 +64,20 @@ const rows: readonly Row[] = [
     types: ['conservación'],
   },
   {
+    kind: 'drink',
+    asked:
+      /\b(?:que (?:vinos?|cervezas?|cavas?|sidra|bebidas?|cocteles|copa)\b|marid\w+|beber|bebida|vinos? (?:para|con))/,
+    told: /\b(?:vinos?|blanco|tinto|rosado|cavas?|fino|manzanilla|cervezas?|sidra|mosto|té|kombucha|agua|vermú|copa)\b/i,
+    headings: ['Servir'],
+    types: ['maridaje'],
+  },
+  {
     kind: 'pairing',
     asked:
-      /\b(?:con que (?:(?:lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+)\b/,
+      /\b(?:con que (?:(?:lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) (?:para|de acompanamiento)|que [a-z]{4,14} (?:van?|pegan?|combinan?|casan?) (?:bien )?con)\b/,
     told: /acompañ|guarnici|\bva[n]? (?:bien )?con\b|\bpega|\bcombina|\bcon (?:un|una|el|la|los|las)?\b.{0,40}\b(?:vino|blanco|tinto|cava|fino|salsa)/i,
     headings: ['Servir'],
-    types: ['maridaje', 'combinaciones'],
+    types: ['combinaciones'],
   },
   {
     kind: 'heat',
@@ -116,6 +124,8 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
   if (row === undefined) return true
   // How a dish is made names no sign of whether a thing is fresh or done.
   if (kind === 'sign') return heading !== null && row.headings.includes(heading)
+  // A wine is no garnish.
+  if (kind === 'pairing' && page.type === 'maridaje') return false
   return (heading !== null && row.headings.includes(heading)) || row.types.includes(page.type) || row.told.test(text)
 }
 

@@ -43,6 +43,7 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
     return howTo(subject, knowledge)
   const page = answerSure(question)
   if (page !== null) return page
+  if (isBesideMaking(looked.asked.kind)) return answerNear(question, knowledge)
   const cut = shelvesOf(knowledge).cuts.find(subject)
   if (cut !== null) return answerCut({ ...question, intent: 'cut' }, knowledge)
   const isMeaning = looked.asked.headings[0] === 'Qué es'

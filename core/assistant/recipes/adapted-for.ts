@@ -69,7 +69,7 @@ export const adaptedFor = (
       forbidden > 0 && isOnlyIntolerant(text, asked) && lactoseFree,
       labels.length > 0 && `**Mira la etiqueta** de ${listed(labels.slice(0, 8))}: según la marca lo llevan.`,
       unknown.length > 0 && `**No reconozco** ${listed(unknown.slice(0, 8))}.`,
-      asked.length > 0 && bullets(asked.map(({ notes }) => notes)),
+      asked.length > 0 && refusals.length === 0 && bullets(asked.map(({ notes }) => notes)),
     ),
     [
       `Crea ${lower(plain(recipe.name, 60))} ${asked.map(({ name }) => dietNameFor(name, recipe.name)).join(' y ')}`,
@@ -77,6 +77,14 @@ export const adaptedFor = (
     ],
     { links },
   )
+}
+
+/** What a dish would be, made apart for a guest who may not eat it as it is; null where it cannot be, or nothing is known to change. */
+export const madeApart = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowledge): string | null => {
+  const { changes, refusals, unknown } = linesFor(recipe, asked, knowledge)
+  return changes.length === 0 || refusals.length + unknown.length > 0
+    ? null
+    : `Hecho aparte para él, ${bold(recipe.name)} (${whence.base}) cambia:\n${bullets(changes.slice(0, mostLines))}`
 }
 
 const mostLines = 20
@@ -132,7 +140,7 @@ const isEgg = ({ allergens }: Food): boolean => allergens.includes('huevos')
 
 /** '¿Le puedo dar las croquetas a un alérgico…?', asked to be answered with yes or no. */
 const maySay =
-  /\b(?:(?:puedo|puede|podemos|podria|pueden) (?:dar\w{0,4}|servir\w{0,4}|poner\w{0,4}|comer\w{0,3}|tomar\w{0,3})|vale para|sirve para)\b/
+  /\b(?:(?:puedo|puede|podemos|podria|pueden) (?:dar\w{0,4}|servir\w{0,4}|poner\w{0,4}|comer\w{0,3}|tomar\w{0,3})|vale para|sirve para|(?:es|son) (?:apt[oa]s?|vegan[oa]s?|vegetarian[oa]s?|halal|libres? de|sin)|(?:la|lo|las|los) (?:puede|pueden) (?:comer|tomar))\b/
 
 const verdict = (forbidden: number, doubtful: number): string => {
   if (forbidden > 0) return '**No**, tal como está.'

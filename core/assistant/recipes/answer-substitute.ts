@@ -10,6 +10,7 @@ import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { adaptedFor } from './adapted-for.ts'
 import { dietNameFor } from './diet-name.ts'
+import { dishNamedIn } from './dish-named.ts'
 import { beforeWithout } from './keeps-diet.ts'
 
 /** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
@@ -61,10 +62,10 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
   return null
 }
 
-/** 'Tarta de tres leches': the dish whose page goes by that name, with a word more. */
-const pageTarget = ({ looked: { sure } }: Question, knowledge: Knowledge): Target | null => {
-  const recipe =
-    sure === null || !sure.named || sure.page.kind === 'cards' ? null : baseRecipe(sure.page.name, knowledge)
+/** 'Tarta de tres leches': the dish whose page goes by that name, with a word more; or the one named somewhere in the text. */
+const pageTarget = ({ text, looked: { sure } }: Question, knowledge: Knowledge): Target | null => {
+  const page = sure === null || !sure.named || sure.page.kind === 'cards' ? null : sure.page
+  const recipe = page === null ? dishNamedIn(text, knowledge) : baseRecipe(page.name, knowledge)
   return recipe === null ? null : { recipe, from: 'base', links: [] }
 }
 
