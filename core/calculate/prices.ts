@@ -127,6 +127,7 @@ export const priceChange: Calculation = {
   work: ({ folded, slots }) => {
     const falls = /\bdescuento|\brebaj|\bbaj[aeo]|\bmenos\b/.test(folded)
     if (!falls && !/\bsub[aeio]|\bencarec|\baument/.test(folded)) return null
+    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     const euros =
       slotOf(slots, 'euros') ??
       slots.find(
@@ -137,9 +138,8 @@ export const priceChange: Calculation = {
               folded.slice(Math.max(0, at - 20), at),
             )),
       ) ??
-      alone(slots) ??
+      alone(slots, share) ??
       null
-    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
     const factor = 1 + (falls ? -share.value : share.value) / 100
     return {
@@ -151,12 +151,8 @@ export const priceChange: Calculation = {
 }
 
 /** 'Sube 6 % el aceite de 4,8': beside the share, the one figure there is. */
-const alone = (slots: readonly Slot[]): Slot | undefined => {
-  const counts = slots.filter(({ kind }) => kind === 'count')
-  return slots.some(({ kind }) => kind === 'percent') && counts.length === 1 && slots.length === 2
-    ? counts[0]
-    : undefined
-}
+const alone = (slots: readonly Slot[], share: Slot | null): Slot | undefined =>
+  share !== null && slots.length === 2 ? slots.find((slot) => slot !== share && slot.kind === 'count') : undefined
 
 /** 'Si subo de 13 a 14, cuánto porcentaje es': what a price moves, in %. */
 export const shareOfMove: Calculation = {

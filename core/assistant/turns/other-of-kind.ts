@@ -61,13 +61,17 @@ const longestBefore = 200
  */
 const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   let [figured, beside] = ['', '']
+  let isMade = false
   return messages.flatMap((message): readonly Message[] => {
     const { role, content, recipe } = message
     // What was made has its own servings, and is scaled.
-    if (recipe !== undefined) [figured, beside] = ['', '']
+    if (recipe !== undefined) [figured, beside, isMade] = ['', '', true]
     if (role !== 'user') return [message]
     const whole = figured === '' ? null : withOtherFigure(content, figured)
     const said = (text: string): Message => ({ ...message, content: text })
+    // 'Y 80', of the recipe just made.
+    if (isMade && /^\W*y \d{1,4}\W*$/i.test(content)) return [said(content.replace(/\by /i, 'y para '))]
+    isMade = false
     if (whole !== null) {
       // A share of its own is said of the question, and not of what was asked beside it.
       const isAdded = whole.startsWith(figured.replace(/[?!.\s]+$/, ''))
