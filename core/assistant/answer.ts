@@ -1,7 +1,8 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Heading } from '#core/cookbook/page.ts'
+import { type Heading, sectionLines } from '#core/cookbook/page.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './kitchen/answer-computed.ts'
@@ -144,6 +145,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords)) return null
   const wanted = dietsIn(text)
   for (const { page } of looked.found) {
     if (page.kind === 'cards') continue
@@ -261,12 +263,16 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
     ? (answerSure(question) ?? swap)
     : swap
 
-/** A dish as it is made every day says nothing of how it is made without what it holds. */
-const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
-  sure !== null &&
-  sure.page.kind !== 'cards' &&
-  sure.heading !== 'Cambios' &&
-  dietsIn(text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+/** A dish, or its faults, as it is made every day says nothing of how it is made for who cannot eat it. */
+const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
+  const wanted = dietsIn(text)
+  if (sure === null || wanted.length === 0 || sure.heading === 'Cambios') return false
+  if (sure.page.type === 'sustitución' || sure.page.type === 'alérgenos') return false
+  const told = fold(
+    [sure.page.name, ...sure.page.aliases, ...sectionLines(sure.page, sure.heading ?? 'Qué es')].join(' '),
+  )
+  return !wanted.some(({ name, asked }) => asked.test(told) || told.includes(fold(name)))
+}
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {
@@ -297,7 +303,7 @@ const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   // A base as it is made every day says nothing of how it is made without its egg.
   const isEveryday = sure.page.kind === 'bases' && wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
-  return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
+  return sure.heading === 'Cambios' || (isTold && !isAsMade(question)) ? answerSure(question) : null
 }
 
 /** 'Alérgico al kiwi, qué postre': of that food we have no table. */

@@ -226,6 +226,8 @@ const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: 
   // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
   const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
   if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
+  // 'Y si le quito el huevo', of the dish whose allergens were asked.
+  if (sum === 'alergenos-de' && goesOn(said) && /\b(?:quit|retir)\w+/i.test(said)) return true
   // 'Y además no toma leche', of the recipe just made.
   if (messages.some(({ recipe }) => recipe !== undefined) && isDietTurn(said)) return true
   return (

@@ -8,8 +8,13 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 const longestAsked = 120
 
 /** 'Una clienta alérgica al huevo quiere tortilla': the dish with the longest name somewhere in a short text; null of none. */
-export const dishNamedIn = (text: string, knowledge: Knowledge): ChatRecipe | null => {
-  if (text.length > longestAsked) return null
+export const dishNamedIn = (asked: string, knowledge: Knowledge): ChatRecipe | null => {
+  if (asked.length > longestAsked) return null
+  // 'Queso sin lactosa para pizza' asks of the cheese.
+  const text = asked.replace(
+    /\bpara (?!un|celi|vegan|vegetar|alerg|intoler|client|gente|los celi|el celi)[\p{L} ]+$/iu,
+    ' ',
+  )
   const { dishes, formulas } = shelvesOf(knowledge)
   const names = [dishes.find(text)?.names, formulas.find(text)?.names].flatMap((one) => one ?? [])
   const words = new Set(stemsOf(text))
