@@ -8,17 +8,17 @@ import { amounts } from './cases/amounts.ts'
 import { computedIn } from './cases/case.ts'
 import { dictated } from './cases/dictated.ts'
 import { money } from './cases/money.ts'
+import { short } from './cases/short.ts'
 
-test.each([...amounts, ...dictated, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const))(
-  '%s',
-  (_, turns) => {
-    const computed = computedIn(turns, knowledge)
-    for (const [at, [, holds]] of turns.entries()) {
-      if (holds === null) expect(computed[at]).toBeNull()
-      else expect(computed[at]).toContain(holds)
-    }
-  },
-)
+test.each(
+  [...amounts, ...dictated, ...short, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const),
+)('%s', (_, turns) => {
+  const computed = computedIn(turns, knowledge)
+  for (const [at, [, holds]] of turns.entries()) {
+    if (holds === null) expect(computed[at]).toBeNull()
+    else expect(computed[at]).toContain(holds)
+  }
+})
 
 const kitchenWords = fc.constantFrom(
   ...'salmuera al % de 3 kg 0 1e9 -5 harina agua gelatina hojas bloom molde 24 cm en vez huevos claras cuántas € iva food cost margen por 100 levadura fresca seca baumé brix para y a rebajar alcohol 96 compro limpios alcachofa __proto__ 🙂 <b>'.split(

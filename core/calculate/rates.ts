@@ -129,10 +129,10 @@ const isOfBase = ({ sentence, said }: Rate, { of }: Slot): boolean => {
   if (of === '') return true
   const [text, rate] = [fold(sentence), fold(said)]
   // 'Por kilo de huesos: 0,8 l' names its base inside, '20 g por kilo de harina' behind.
-  const at = text.indexOf(rate) + rate.length - 6
-  // What the next rate of the sentence is of is another's base.
-  const behind = /^\W*(?:por|el|cada|\/)/.test(rate) ? rate : text.slice(at, at + 24)
-  const base = /\b(?:kilo|kg|litro|l) de (?:la |el )?([a-z]{3,})/.exec(behind)?.[1] ?? ''
+  const base =
+    (/^\W*(?:por|el|cada|\/)/.test(rate)
+      ? /\b(?:kilo|kg|litro|l) de (?:la |el )?([a-z]{3,})/.exec(rate)
+      : /^ de (?:la |el )?([a-z]{3,})/.exec(text.slice(text.indexOf(rate) + rate.length)))?.[1] ?? ''
   const stems = new Set(stemsOf(of))
   return base === '' || anyOf.test(base) || stemsOf(base).some((stem) => stems.has(stem))
 }
