@@ -301,7 +301,11 @@ const besideWeight = (found: Located, rest: string): Located => {
   if (amount.measure?.kind === 'rough')
     return weight === null || amount.quantity !== amount.measure.factor
       ? found
-      : { ...found, amount: { ...weight, notes: [`1 ${amount.word}`] }, brackets: brackets.filter((_, at) => at !== index) }
+      : {
+          ...found,
+          amount: { ...weight, notes: [`1 ${amount.word}`] },
+          brackets: brackets.filter((_, at) => at !== index),
+        }
   if (weight !== null) {
     const each =
       /^de |cada un|c\/u|por unidad/.test(fold(said)) || (amount.measure?.kind === 'pack' && amount.quantity > 1)

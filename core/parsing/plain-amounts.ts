@@ -3,7 +3,10 @@ import { listed } from '#core/spanish/list.ts'
 
 const number = '\\d+(?:[.,]\\d+)?'
 const weight = '(?:kg|grs?|g|ml|cl|dl|l)'
-const sumOfOneUnit = new RegExp(`(?<![\\p{L}\\d.,])(${number}(?: ?\\+ ?${number})+) ?(${weight})(?![\\p{L}\\d])\\.?`, 'giu')
+const sumOfOneUnit = new RegExp(
+  `(?<![\\p{L}\\d.,])(${number}(?: ?\\+ ?${number})+) ?(${weight})(?![\\p{L}\\d])\\.?`,
+  'giu',
+)
 const otherUnit = new RegExp(
   `(?<=\\d ?${weight}\\.?) ?[/=] ?([\\d½¼¾][\\d.,½¼¾/]* ?(?:lbs?|oz|onzas?|libras?|cups?|tazas?|cdas?|u|uds?)\\.?)(?![\\p{L}\\d])`,
   'giu',
