@@ -1,7 +1,8 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Heading } from '#core/cookbook/page.ts'
+import { type Heading, sectionLines } from '#core/cookbook/page.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed } from './kitchen/answer-computed.ts'
@@ -27,11 +28,11 @@ import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName, keepsItsName, keptBy } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
-import { paragraphs, plain } from './say.ts'
+import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
@@ -144,6 +145,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords)) return null
   const wanted = dietsIn(text)
   for (const { page } of looked.found) {
     if (page.kind === 'cards') continue
@@ -261,12 +263,16 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
     ? (answerSure(question) ?? swap)
     : swap
 
-/** A dish as it is made every day says nothing of how it is made without what it holds. */
-const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
-  sure !== null &&
-  sure.page.kind !== 'cards' &&
-  sure.heading !== 'Cambios' &&
-  dietsIn(text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+/** A dish, or its faults, as it is made every day says nothing of how it is made for who cannot eat it. */
+const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
+  const wanted = dietsIn(text)
+  if (sure === null || wanted.length === 0 || sure.heading === 'Cambios') return false
+  if (sure.page.type === 'sustitución' || sure.page.type === 'alérgenos') return false
+  const told = fold(
+    [sure.page.name, ...sure.page.aliases, ...sectionLines(sure.page, sure.heading ?? 'Qué es')].join(' '),
+  )
+  return !wanted.some(({ name, asked }) => asked.test(told) || told.includes(fold(name)))
+}
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {
@@ -290,18 +296,25 @@ const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   const wanted = dietsIn(question.text)
   if (question.recipe !== null && wanted.length > 0) return null
   // 'Arroz con leche sin lactosa': what a card says of milk in general gives way to the dish, line by line.
-  if (wanted.length > 0 && sure?.page.kind === 'cards' && findDish(question.subject, knowledge) !== null) return null
+  if (wanted.length > 0 && sure?.page.type === 'sustitución' && findDish(question.subject, knowledge) !== null)
+    return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   // A base as it is made every day says nothing of how it is made without its egg.
   const isEveryday = sure.page.kind === 'bases' && wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
-  return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
+  return sure.heading === 'Cambios' || (isTold && !isAsMade(question)) ? answerSure(question) : null
 }
+
+/** 'Alérgico al kiwi, qué postre': of that food we have no table. */
+const otherAllergy = declined(
+  'De esa alergia no tengo tabla: sólo de los 14 alérgenos de declaración obligatoria. Dime el plato y mira línea por línea sus ingredientes y sus etiquetas; si dudas, no se le sirve.',
+)
 
 const answerUnknown = (question: Question, knowledge: Knowledge): Reply => {
   const sure = answerSure(question)
   if (sure !== null) return sure
+  if (namesOtherAllergy(question.text)) return otherAllergy
   const near = question.looked.found[0]?.confidence ?? 0
   return (near < offeredFrom ? unreadable(question.text) : null) ?? answerNear(question, knowledge)
 }

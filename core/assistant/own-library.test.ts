@@ -116,7 +116,11 @@ test.each<[readonly string[], readonly string[]]>([
 })
 
 test.each<[readonly string[], RegExp]>([
-  [['cuántos postres tengo'], /\*\*2\*\*/],
+  [['cuántos postres tengo'], /\*\*2\*\* postres/],
+  [
+    ['saca los alérgenos de toda la carta'],
+    /Buñuelos de bacalao\*\*: gluten, huevos, pescado[\s\S]*Granizado de mandarina\*\*: ninguno seguro|Granizado de mandarina\*\*: ninguno seguro[\s\S]*Buñuelos de bacalao\*\*: gluten, huevos, pescado/,
+  ],
   [['cuál es el postre más caro'], /más caro por ración es \*\*Flan de café\*\*: \*\*0,27 €\*\*/],
   [['cuál es el postre más caro', 'y el más barato'], /Granizado de mandarina\*\*: \*\*0,02 €\*\* como mínimo/],
   [['qué entrantes tengo', 'cuánto salen'], /Buñuelos de bacalao\*\*: 1,28 € por ración/],

@@ -23,7 +23,10 @@ export const givenShares: Calculation = {
     const said =
       ask.slots.find(
         ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
-      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ) ??
+      ask.slots.find(
+        ({ kind, of }) => (isBread || /\bmasa madre (?:al?|un) \d/.test(own)) && kind === 'mass' && of === '',
+      )
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -79,7 +82,13 @@ const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
     new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${shareFigure} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'),
     'water',
   ],
-  [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
+  [
+    new RegExp(
+      `\\b(?:${bread()}) (?:(?!(?:${doughPart})\\b)[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`,
+      'g',
+    ),
+    'water',
+  ],
   [
     new RegExp(
       `\\b(${doughPart}) (?:al?|un|del?|en un|fresca al?|seca al?) ?${shareFigure} ?(?:%|por ?ciento)?(?! ?(?:g|kg|gr|gramos|kilos?|ml|l|°|grados)\\b)(?!\\d|[.,]\\d)`,

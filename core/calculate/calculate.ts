@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { halvesInFigures } from '#core/spanish/halves.ts'
+import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
@@ -12,10 +12,11 @@ import { dilution } from './dilutions.ts'
 import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
-import { amountForMany, doseTimes, lineForGuests, piecesOfSize, reduction } from './everyday.ts'
+import { amountForMany, doseTimes, lineForGuests, piecesOfSize, pieceTimes, reduction } from './everyday.ts'
 import {
   billOf,
   breakEven,
+  cleanOfPaid,
   costByKilo,
   costOfEach,
   eachOfMany,
@@ -37,7 +38,7 @@ import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
-import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost, shareOfMove } from './prices.ts'
 import { ratio } from './ratios/ratio.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -74,6 +75,7 @@ const particular: readonly Calculation[] = [
   foodCostOver,
   glassOfBottle,
   breakEven,
+  shareOfMove,
   flourOfDough,
   hydration,
   doughOf,
@@ -86,11 +88,13 @@ const particular: readonly Calculation[] = [
   profitOfMany,
   wholeForServings,
   lineForGuests,
+  pieceTimes,
   billOf,
   amountForMany,
   reduction,
   eachOfMany,
   costOfEach,
+  cleanOfPaid,
   priceOfMeasure,
   staffHours,
   freezingPower,
@@ -179,7 +183,7 @@ const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | n
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = halvesInFigures(text.slice(0, longestAsk)).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
+  const lines = halvesInFigures(numbersInFigures(text.slice(0, longestAsk))).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines
     .replace(/\s+/g, ' ')
     .replace(
@@ -199,6 +203,8 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
     .replace(askedLast, '$2 $1 salen')
     .replace(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) de (harina|agua)\b(?!.*\b(?:tazas?|cuchar\w+|vasos?)\b)/gi, inKilos)
     .replace(kilosAsked, '$1$2 kg')
+    .replace(/(?<![\d.,])(\d{1,2}) (?=(?:de )?merma\b)/gi, '$1 % ')
+    .replace(ofTins, '$1 cm a $2 cm')
     .replace(rawFor, 'cuántos $1 para ')
     .trim()
   const asked = withPartAsked(line, knowledge)
@@ -207,6 +213,10 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
+
+/** 'De un aro de 22 a 26': two sizes, and no range. */
+const ofTins =
+  /(?<=\b(?:moldes?|aros?|bandejas?|tartas?)(?: [a-z]+){0,3} )(\d{2}) a (?:un[oa]? (?:molde |aro )?de )?(\d{2})(?![\d.,]*\d| ?cm)/gi
 
 /** 'Garbanzos secos para 5 kilos cocidos'. */
 const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
@@ -272,4 +282,5 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   return now === null || now.answer === then?.answer ? null : now
 }
 
-const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/
+const goesOn =
+  /^\W*\d[\d.,]* ?(?:kg|kilos?|l|litros?|g|gramos)\W*$|^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

@@ -13,7 +13,9 @@ export const costByKilo: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto)\b|€|\beuros?\b/.test(folded) ||
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto|cuanto (?:es |sale )?la racion)\b|€|\beuros?\b/.test(
+        folded,
+      ) ||
       /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
     )
       return null
@@ -58,6 +60,14 @@ export const costByKilo: Calculation = {
         figures: { cost: clean, clean: { perKilo: clean, share: 100 - lost, bought: perUnit } },
       }
     const cost = (clean * grams) / 1000
+    // 'Si 5 kilos a 11,5 dan 22 raciones, cuánto la ración'.
+    const many = slots.find(({ kind, value }) => kind === 'guests' && value > 1)
+    if (many !== undefined && /\b(?:la|cada|por) (?:racion|persona|cabeza|plato)\b/.test(folded))
+      return {
+        answer: `La ración cuesta **${formatEuros(cost / many.value)}** de materia prima.`,
+        working: `${weight(grams)} × ${formatEuros(clean)} el kilo = ${formatEuros(cost)}; ÷ ${plain(many.value)}`,
+        figures: { cost: cost / many.value },
+      }
     return {
       answer:
         ration === undefined
@@ -120,6 +130,30 @@ export const costOfEach: Calculation = {
       answer: `**${formatEuros(total / pieces)}** por ${oneOf[count?.[2] ?? ''] ?? singularOf(count?.[2] ?? 'ración')}.`,
       working: `${formatEuros(total)} ÷ ${plain(pieces)}`,
       figures: { cost: total / pieces },
+    }
+  },
+}
+
+/** 'Pagué 92 por 8 kilos y salieron 5 limpios': what a clean kilo comes to, of all that was paid. */
+export const cleanOfPaid: Calculation = {
+  id: 'kilo limpio de lo pagado',
+  work: ({ folded, slots }) => {
+    const paid = new RegExp(
+      `\\b(?:pag\\w+|cost\\w+|gast\\w+|me cobr\\w+) ${euroFigure} ?por (\\d{1,4}(?:[.,]\\d{1,3})?) ?(?:kg|kilos?)\\b`,
+    ).exec(folded)
+    const amount = slots.find(({ kind, value }) => kind === 'mass' && value > 0)
+    const left = leftOf(folded, slots, amount)
+    if (paid === null || amount === undefined || left === undefined || left.value <= 0 || left.value >= amount.value)
+      return null
+    const total = number(paid[1])
+    const kilo = (total / left.value) * 1000
+    return {
+      answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
+      working: `${formatEuros(total)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
+      figures: {
+        cost: kilo,
+        clean: { perKilo: kilo, share: (left.value / amount.value) * 100, bought: (total / amount.value) * 1000 },
+      },
     }
   },
 }

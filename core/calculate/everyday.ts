@@ -93,6 +93,40 @@ export const piecesOfSize: Calculation = {
   },
 }
 
+/** '15 tortillas de 8 huevos, cuántos huevos'; '180 huevos, cuántas tortillas de 6'. */
+export const pieceTimes: Calculation = {
+  id: 'piezas por unidad',
+  work: ({ folded }) => {
+    const thing = '(huevos|yemas|claras|hojas|lonchas|rebanadas|lomos|dientes)'
+    const each = new RegExp(`\\b(\\d{1,4})(?: [a-z]{4,16})? de (\\d{1,3}) ${thing}\\b`).exec(folded)
+    if (each !== null && new RegExp(`\\bcuant[oa]s ${each[3]}\\b`).test(folded))
+      return {
+        answer: `**${plain(number(each[1]) * number(each[2]))} ${each[3] ?? ''}**.`,
+        working: `${each[1]} × ${each[2]}`,
+      }
+    const [, what, size, counted] =
+      new RegExp(`\\bcuant[oa]s ([a-z]{4,16}) de (\\d{1,3}) ${thing}\\b`).exec(folded) ?? []
+    const whole = number(
+      [...folded.matchAll(/(?<![\d.,])(\d{1,5})(?![\d.,])/g)]
+        .map(([one]) => one)
+        .find((one) => number(one) > number(size)),
+    )
+    if (
+      what === undefined ||
+      !(number(size) > 0) ||
+      !(whole > 0) ||
+      !/\bsalen|\bsaco|\bhago|\bcon\b|\bde\b/.test(folded)
+    )
+      return null
+    const many = Math.floor(whole / number(size) + 1e-9)
+    const rest = whole - many * number(size)
+    return {
+      answer: `Salen **${plain(many)} ${what}** de ${size} ${counted ?? ''}${rest > 0 ? `, y sobran ${plain(rest)}` : ''}.`,
+      working: `${plain(whole)} ÷ ${size}`,
+    }
+  },
+}
+
 /** 'Si 1 kg me da 14 raciones, cuántos kg para 90'. */
 export const amountForMany: Calculation = {
   id: 'cantidad para tantos',

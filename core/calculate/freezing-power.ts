@@ -45,7 +45,13 @@ const partsIn = (folded: string): readonly { readonly grams: number; readonly na
     ...folded.matchAll(
       /(?<![\d.,])(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|gramos)? ?(?:de )?(?:azucar )?(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa|maltitol|eritritol|inulina|alcohol)\b/g,
     ),
-  ].map(([, grams = '', name = '']) => ({ grams: Number(grams.replace(',', '.')), name }))
+    ...folded.matchAll(
+      /^\W*(?:(?:pac|pod) (?:de )?)?(sacarosa|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa) (\d{1,4}(?:[.,]\d)?)(?! ?(?:g|gr|gramos)? ?(?:de )?[a-z]{5,}osa)()/g,
+    ),
+  ].map(([, one = '', other = '']) => {
+    const [grams, name] = /^\d/.test(one) ? [one, other] : [other, one]
+    return { grams: Number(grams.replace(',', '.')), name }
+  })
 
 /** 'PAC de 120 de sacarosa, 40 de dextrosa y 20 de glucosa': grams by kilo × PAC ÷ 100, by the page's own figures (Corvitto). */
 export const freezingPower: Calculation = {

@@ -1,6 +1,7 @@
 import type { Made } from '#core/cookbook/measures.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { pluralOf } from '#core/spanish/plural.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { foodsNamed } from './foods-named.ts'
 import { measuresOf, type Named } from './named-rows.ts'
@@ -151,7 +152,7 @@ const goingIn = (ask: Ask, from: Named<Made>, asked: string): Sum | null => {
         ? volumeBetween(few * 1000, many * 1000)
         : countBetween(few + 0.999, many + 0.999)
   return {
-    answer: `Para ${countBetween(count.value, count.value)} ${named.name} de ${amountText(row.measure, each, each)} hacen falta **${said}** de ${from.name}.`,
+    answer: `Para ${countBetween(count.value, count.value)} ${named.name} de ${amountText(row.measure, each, each)} hacen falta **${said}** ${row.per === 'unidad' ? (said === '1' ? from.name : pluralOf(from.name)) : `de ${from.name}`}.`,
     working: `${countBetween(count.value, count.value)} × ${amountText(row.measure, each, each)} = ${amountText(row.measure, total, total)}; salen ${amountText(row.measure, row.low, row.high)} por ${perText(row)}`,
     notes: notesOf(row),
   }

@@ -31,7 +31,7 @@ const roleOf = (folded: string, { kind, at, end }: Slot): 'sale' | 'cost' | null
   if ((kind !== 'euros' && kind !== 'count') || counted.test(folded.slice(end, end + 16))) return null
   const before = folded.slice(Math.max(0, at - 52), at)
   if (
-    /\b(?:para|pa|al) (?:un|el) $|\bal $/.test(before) ||
+    /\b(?:para|pa|al|con) (?:un|el) $|\bal $/.test(before) ||
     (!/\ba $/.test(before) && /^ ?(?:de )?food/.test(folded.slice(end, end + 8)))
   )
     return null

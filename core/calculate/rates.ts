@@ -122,7 +122,7 @@ const isOfWater = ({ per, sentence }: Rate): boolean => per === 'litre' && /\bag
 
 /** Names that any food of a class is meant by. */
 const anyOf =
-  /^(?:carne|pescado|fruta|verdura|masa|producto|genero|liquido|mezcla|salsa|pulpa|peso|mix|helado|marisco|legumbre|pieza)/
+  /^(?:lomo|carne|pescado|fruta|verdura|masa|producto|genero|liquido|mezcla|salsa|pulpa|peso|mix|helado|marisco|legumbre|pieza)/
 
 /** '3 kilos de pan' are no base of 'por litro de leche', nor of 'por kilo de harina'. */
 const isOfBase = ({ sentence, said }: Rate, { of }: Slot): boolean => {

@@ -15,6 +15,12 @@ const many = /\b(\d{1,3}(?:[.,]\d)?) ?(?:h|horas)\b/
 export const staffHours: Calculation = {
   id: 'horas de personal',
   work: ({ folded, slots }): Sum | null => {
+    const paid = /\bpag\w* (\d{2,6}(?:[.,]\d{1,2})?) ?(?:€|euros?)? por (\d{1,4}) ?(?:h|horas)\b/.exec(folded)
+    if (paid !== null && /\bhora\b/.test(folded) && number(paid[2]) > 0)
+      return {
+        answer: `La hora sale a **${formatEuros(number(paid[1]) / number(paid[2]))}**.`,
+        working: `${formatEuros(number(paid[1]))} ÷ ${paid[2]} h`,
+      }
     const hour = hourly.exec(folded)
     const price = number(hour?.[1] ?? hour?.[2])
     if (hour === null || !(price >= 5 && price <= 100)) return bareHours(folded)
@@ -45,7 +51,8 @@ const asks: Sum = {
 }
 
 const ofShift = (folded: string, price: number): Sum | null => {
-  const [count, hours] = [number(workers.exec(folded)?.[1]), number(many.exec(folded)?.[1])]
+  const isAlone = /^\W*(?:y )?\d{1,3}(?:[.,]\d)? ?(?:h|horas) a \d/.test(folded)
+  const [count, hours] = [isAlone ? 1 : number(workers.exec(folded)?.[1]), number(many.exec(folded)?.[1])]
   if (!(count > 0) || !(hours > 0)) return null
   return {
     answer: `**${formatEuros(count * hours * price)}**.`,

@@ -2,7 +2,7 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What kind of answer a question asks for, whatever its thing. */
-export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'pairing' | 'origin' | 'time' | 'heat'
+export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'drink' | 'pairing' | 'origin' | 'time' | 'heat'
 
 /** A passage as it would be told. */
 export type Passage = { readonly page: Page; readonly heading: Heading | null; readonly text: string }
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   {
     kind: 'origin',
     asked:
-      /\b(?:quien (?:invento|creo|ideo)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
+      /\b(?:quien (?:invento|creo|ideo|era|fue)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
     told: /\b1[4-9]\d\d\b|\bsiglo|\borigen|\binvent|\bnombre\b|\bnaci[óo]|\bviene de\b/i,
     headings: ['Curiosidad'],
     types: [],
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   {
     kind: 'ahead',
     asked:
-      /\b(?:(?:puedo|puedes|podemos|se puede[ns]?|podria)\b.{0,30}\b(?:por la manana|antes|de vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|de un dia para otro|con (?:antelacion|tiempo)|adelantad[oa]s?|para (?:la noche|la cena|manana|el dia siguiente))|(?:adelantar|adelanto|avanzar)l?[aeo]?s?\b|(?:con )?cuanta antelacion|de vispera|dejar(?:l[aeo]s?)? (?:hech|prepar|list|mont|frit|coci)[a-z]+)\b/,
+      /\b(?:(?:puedo|puedes|podemos|se puede[ns]?|podria)\b.{0,30}\b(?:por la manana|antes|de vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|de un dia para otro|con (?:antelacion|tiempo)|adelantad[oa]s?|para (?:la noche|la cena|manana|el dia siguiente|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)))|(?:adelantar|adelanto|avanzar)l?[aeo]?s?\b|(?:con )?cuanta antelacion|de vispera|dejar(?:l[aeo]s?)? (?:hech|prepar|list|mont|frit|coci)[a-z]+)\b/,
     told: /víspera|adelant|antelaci|al momento|en el momento|\bdías?\b|\d ?h(?!\p{L})|\bhoras\b|mañana|congel|aguanta|reposa/iu,
     headings: ['Guardar'],
     types: ['conservación'],
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r)|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
     told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],
@@ -64,12 +64,20 @@ const rows: readonly Row[] = [
     types: ['conservación'],
   },
   {
+    kind: 'drink',
+    asked:
+      /\b(?:que (?:vinos?|cervezas?|cavas?|sidra|bebidas?|cocteles|copa)\b|marid\w+|beber|bebida|vinos? (?:para|con))/,
+    told: /\b(?:vinos?|blanco|tinto|rosado|cavas?|fino|manzanilla|cervezas?|sidra|mosto|té|kombucha|agua|vermú|copa)\b/i,
+    headings: ['Servir'],
+    types: ['maridaje'],
+  },
+  {
     kind: 'pairing',
     asked:
-      /\b(?:con que (?:(?:lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+)\b/,
+      /\b(?:con que (?:(?:se|lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) (?:para|de acompanamiento)|que [a-z]{4,14} (?:van?|pegan?|combinan?|casan?) (?:bien )?con)\b/,
     told: /acompañ|guarnici|\bva[n]? (?:bien )?con\b|\bpega|\bcombina|\bcon (?:un|una|el|la|los|las)?\b.{0,40}\b(?:vino|blanco|tinto|cava|fino|salsa)/i,
     headings: ['Servir'],
-    types: ['maridaje', 'combinaciones'],
+    types: ['combinaciones'],
   },
   {
     kind: 'heat',
@@ -104,7 +112,7 @@ export const toldAs = (kind: Kind | null): RegExp | null =>
 
 /** When it is done and when it is served: words that ask how long before, and name nothing. */
 const whenDone =
-  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la )?(?:noche|cena|comida|manana|servicio)|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
+  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la |el )?(?:noche|cena|comida|manana|servicio|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hoy|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
 
 /** The words of a folded question that only ask for its kind. */
 export const askingOfKind = (kind: Kind | null, folded: string): string =>
@@ -116,6 +124,8 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
   if (row === undefined) return true
   // How a dish is made names no sign of whether a thing is fresh or done.
   if (kind === 'sign') return heading !== null && row.headings.includes(heading)
+  // A wine is no garnish.
+  if (kind === 'pairing' && page.type === 'maridaje') return false
   return (heading !== null && row.headings.includes(heading)) || row.types.includes(page.type) || row.told.test(text)
 }
 

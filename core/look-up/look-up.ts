@@ -107,6 +107,9 @@ const itsOwn = 0.8
 /** Pages about one use of a product. */
 const ofUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['aprovechamiento', 'combinaciones'])
 const ofOtherUse = 0.5
+const ofLeftovers: ReadonlySet<string> = new Set(
+  termsOf('aprovecho aprovechar sobra sobró sobrante sobras resto recortes viejo duro gastar quedan'),
+)
 const ofOtherThing = 0.4
 const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].some((ways) => ways.includes(term))
 
@@ -122,6 +125,8 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   const isOwn = own.names.some((terms) => terms.some((term) => asked.terms.includes(term) || asksAlso(term, asked)))
   if (asked.headings[0] === 'Elaboración' && page.kind !== 'cards' && !isOwn) return ofOtherThing
   if (asked.headings.length === 0) return page.type === 'combinaciones' && asked.terms.length > 1 ? ofOtherUse : 1
+  // What is made of what is left is told to who asks what to do with it.
+  if (page.type === 'aprovechamiento' && !asked.terms.some((term) => ofLeftovers.has(term))) return ofOtherUse
   // What is left of it or goes with it is not what it is, nor its point.
   if (ofUse.has(page.type) && (asked.headings[0] === 'Qué es' || asked.headings[0] === 'Puntos')) return ofOtherUse
   if (heading === asked.headings[0]) return tellsFirst(own, heading, asked) ? 1 : untold

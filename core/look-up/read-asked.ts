@@ -104,6 +104,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       terms.push(term)
       continue
     }
+    // A word that asks is no misspelt thing: 'historia' is not 'chistorra'.
+    if (asking.has(term)) continue
     const whole = termOf(word.replace(small, '$1'))
     if (small.test(word) && word.length >= shortestMended && index.has(whole)) {
       terms.push(whole)

@@ -2,6 +2,7 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { type Found, particular } from './look-up.ts'
 import { type PageIndex, preparedPage } from './page-index.ts'
 import type { Asked } from './read-asked.ts'
+import { saysLittle } from './spoken.ts'
 import { isFigure, termsOf } from './terms.ts'
 
 /** A page that says, in one sentence with its name, what is asked: how much of it, and under which heading. */
@@ -58,7 +59,11 @@ export const surelyTold = (found: readonly Found[], asked: Asked, index: PageInd
   const things = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))
   const [first] = asked.headings
   // A thing that is only named is asked back: 'apio en polvo'.
-  if (things.length < fewestThings || asked.isMended || (first === undefined && things.length < fewestUnasked))
+  if (
+    things.length < fewestThings ||
+    asked.isMended ||
+    (first === undefined && things.filter((term) => !saysLittle(term)).length < fewestUnasked)
+  )
     return null
   for (const one of found.slice(0, mostNear)) {
     if (one.confidence < nearFrom) break

@@ -66,7 +66,7 @@ export const wordsFor = (
   termsOf: (text: string) => readonly string[],
 ): string[] =>
   Object.entries(words[language])
-    .filter(([, meaning]) => termsOf(meaning).join(' ') === terms)
+    .filter(([, meaning]) => !meaning.startsWith('sin ') && termsOf(meaning).join(' ') === terms)
     .map(([word]) => word)
 
 const english = readerOf(['inglés'])

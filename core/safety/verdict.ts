@@ -64,7 +64,7 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = safety.read(question)
+    const asked = withBareDegrees(safety.read(question), memory.slots)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const isAgain = memory.page !== null && isBareThing(slots, safety)
@@ -360,6 +360,14 @@ const pressedOn = (page: Page, before: string): Verdict => ({
   text: pressedText(page, before),
   refusesRecipe: page.refusesRecipe,
 })
+
+/** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */
+const withBareDegrees = (now: Slots, before: Slots): Slots => {
+  if (now.numbers.c.length > 0 || before.numbers.c.length === 0) return now
+  const [, degrees] = bareDegrees.exec(now.text) ?? []
+  return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
+}
+const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */
 const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, verdict: Verdict | null): Memory => {

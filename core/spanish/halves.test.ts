@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halvesInFigures } from './halves.ts'
+import { halvesInFigures, numbersInFigures } from './halves.ts'
 
 test.each([
   ['kilo y medio de harina', '1,5 kilos de harina'],
@@ -17,4 +17,17 @@ test.each([
   ['1,5 kilos y medio limón', '1,5 kilos y medio limón'],
 ])('%s → %s', (said, written) => {
   expect(halvesInFigures(said)).toBe(written)
+})
+
+test.each([
+  ['veinticinco raciones de rape', '25 raciones de rape'],
+  ['cien panecillos de cuarenta', '100 panecillos de 40'],
+  ['treinta y cinco litros', '35 litros'],
+  ['tres litros de caldo', '3 litros de caldo'],
+  ['tarta de tres leches', 'tarta de tres leches'],
+  ['pizza cuatro quesos para doce', 'pizza cuatro quesos para 12'],
+  ['un kilo y media cebolla', 'un kilo y media cebolla'],
+  ['mil quinientos euros', '1500 euros'],
+])('%s → %s', (said, written) => {
+  expect(numbersInFigures(said)).toBe(written)
 })

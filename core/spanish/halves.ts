@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { numberWords } from './number.ts'
+import { numberWords, readNumber } from './number.ts'
 
 const counted = [...numberWords.keys()].join('|')
 // By their gender: 'kilo y media cebolla' is two things.
@@ -49,3 +49,28 @@ export const halvesInFigures = (text: string): string =>
     dozens,
     ([, count]) => written(countOf(count) * 12),
   )
+
+/** What is counted in a kitchen: before it a small number in words is one, and no part of a name ('tres leches'). */
+const countedThing =
+  /^ (?:kilos?|kg|litros?|gramos|raciones|personas|pax|comensales|invitados|cubiertos|huevos|yemas|claras|hojas|moldes|bolas|botellas|horas|copas|bandejas|barras|panes|cociner[oa]s|camarer[oa]s|tazas|cucharad(?:it)?as|onzas|docenas|unidades|piezas|vasitos|flaneras|cajas|latas|botes)\b/
+const least = 10
+
+/** Numbers in words, in figures: 'veinticinco raciones' → '25 raciones', 'cien panecillos' → '100 panecillos'; 'tres leches' stays. */
+export const numbersInFigures = (text: string): string => {
+  const folded = fold(text)
+  let result = ''
+  let at = 0
+  for (const { index, 0: word } of folded.matchAll(/(?<![a-z\d])[a-z]+/g)) {
+    if (index < at || /^un[ao]?$/.test(word) || !startsNumber.test(word)) continue
+    const read = readNumber(folded, index)
+    if (read === null || read.range !== null || read.fraction || !Number.isInteger(read.value)) continue
+    if (read.value < least && !countedThing.test(folded.slice(read.end))) continue
+    result += `${text.slice(at, index)}${read.value}`
+    at = read.end
+  }
+  return `${result}${text.slice(at)}`
+}
+
+const startsNumber = new RegExp(
+  `^(?:${counted}|cien|ciento|mil|(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s)$`,
+)

@@ -244,7 +244,11 @@ const readAsked = (folded: string, text: string): Asked | null => {
 }
 
 const foodAfter = (rest: string): string =>
-  (/^\s*(?:rasas? |colmadas? |soperas? )?(?:de|del) ([^?¿!.,;:\d]{2,60})/i.exec(rest)?.[1] ?? '')
+  (
+    /^\s*(?:rasas? |colmadas? |soperas? )?(?:(?:de|del) |(?!a |en |son |cuant|gramos|kilos|ml))([^?¿!.,;:\d]{2,60})/i.exec(
+      rest,
+    )?.[1] ?? ''
+  )
     .replace(/\s(?:a|en|son|cu[aá]nt[oa]s?|pesan?|es|hay|equivale\w*|gramos|kilos|kg|ml)(?:\s.*)?$/i, '')
     .trim()
 

@@ -5,6 +5,7 @@ import type { Kept, LibraryAsk } from '#core/assistant/turns/library-ask.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
+import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
@@ -32,6 +33,8 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return byDiet(ask.diet, findings, knowledge)
     case 'all':
       return byAll(ask.of, findings, knowledge)
+    case 'allergens':
+      return allergensOfEach(findings, knowledge)
     case 'some':
       return answerSome(ask, findings, knowledge)
     case 'unpriced':
@@ -150,6 +153,35 @@ const byAll = (of: readonly Kept[], findings: Findings, knowledge: Knowledge): R
       ...notesOf(of),
       `Sólo cuento las que conozco enteras; las etiquetas y las trazas mandan.${readOf(findings)}`,
     ),
+  )
+}
+
+/** A row a recipe: what it surely holds, and what its labels may add. */
+const allergensOfEach = (findings: Findings, knowledge: Knowledge): Reply => {
+  const { recipes, total } = findings.library
+  const namesOf = (some: readonly Allergen[]): string => some.map((one) => allergenNames[one].toLowerCase()).join(', ')
+  const rows = recipes.map((recipe) => {
+    const found = allergens.map((one) => ({ one, ...bringing(recipe, one, knowledge) }))
+    const sure = found.filter((each) => each.sure.length > 0).map(({ one }) => one)
+    const maybe = found.filter((each) => each.sure.length === 0 && each.maybe.length > 0).map(({ one }) => one)
+    const unknown = found[0]?.unknown ?? []
+    const said = [
+      sure.length > 0 ? namesOf(sure) : 'ninguno seguro',
+      maybe.length > 0 ? `puede llevar ${namesOf(maybe)}` : '',
+      unknown.length > 0
+        ? `no conozco ${unknown
+            .slice(0, 3)
+            .map((name) => plain(name, 40))
+            .join(', ')}`
+        : '',
+    ]
+    return { recipe, said: said.filter((part) => part !== '').join('; ') }
+  })
+  return listed(
+    'Alérgenos de tus recetas, por sus ingredientes:',
+    rows,
+    total,
+    `Las trazas no se deducen de una receta: comprueba la etiqueta de cada producto.${readOf(findings)}`,
   )
 }
 

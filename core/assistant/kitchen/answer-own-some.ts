@@ -7,7 +7,7 @@ import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { singularKey } from '#core/spanish/plural.ts'
+import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { gramsOf } from './answer-fact.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
 import { keepsAll, keptText, notesOf } from './keeps-own.ts'
@@ -59,7 +59,7 @@ export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledg
   const fit = judged.filter(({ keeps }) => keeps === 'yes').map(({ recipe }) => recipe)
   const unsure = judged.filter(({ keeps }) => keeps === 'unknown').map(({ recipe }) => recipe)
   const beside = [holds === undefined ? '' : `con ${plain(holds, 40)}`, keptText(kept)].filter((text) => text !== '')
-  const title = [words === '' ? 'recetas' : plain(words, 30), ...beside].join(', ')
+  const title = `${words === '' ? 'recetas' : pluralOf(plain(words, 30))}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
   const notes = paragraphs(
     kept.length > 0 &&
       unsure.length > 0 &&
@@ -72,17 +72,17 @@ export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledg
     readOf(findings).trim(),
   )
   if (fit.length === 0)
-    return reply(paragraphs(`De ${title} no veo ${kept.length > 0 ? 'nada seguro' : 'nada'} en tu biblioteca.`, notes))
+    return reply(paragraphs(`En tu biblioteca no veo ${title}${kept.length > 0 ? ' con seguridad' : ''}.`, notes))
   if (ask.show === 'list' && limit === null)
     return listed(
-      `De ${title}, **${fit.length}**:`,
+      `En tu biblioteca, ${title}: **${fit.length}**.`,
       fit.map((recipe) => ({ recipe, said: `${plain(recipe.category, 40)}, ${people(recipe.servings)}` })),
       fit.length,
       notes,
     )
   if (ask.show === 'count')
     return listed(
-      `Tienes **${fit.length}**: ${title}.`,
+      `Tienes **${fit.length}** ${title}.`,
       fit.map((recipe) => ({ recipe, said: '' })),
       fit.length,
       notes,
@@ -108,17 +108,17 @@ const byMoney = (
       paragraphs(
         limit === null || rows.length === 0
           ? `No tengo precios tuyos para costear ${title}. Guárdalos en Escandallos.`
-          : `De ${title}, ninguna a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración.`,
+          : `En tu biblioteca no hay ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración.`,
         without,
       ),
     )
   const least = first.unpriced > 0 ? ' como mínimo' : ''
   const head =
     limit !== null
-      ? `De ${title}, a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración: **${shown.length}**.`
+      ? `En tu biblioteca, ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración: **${shown.length}**.`
       : show === 'dearest' || show === 'cheapest'
         ? `De ${title}, lo más ${show === 'dearest' ? 'caro' : 'barato'} por ración es ${bold(first.recipe.name)}: **${euros(first.perServing)}**${least}.`
-        : `Lo que cuesta cada una, de ${title}:`
+        : `Lo que cuestan, ${title}:`
   return listed(
     head,
     shown.map(costRow),

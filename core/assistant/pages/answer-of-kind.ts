@@ -7,7 +7,7 @@ import { passageOf, withoutSource } from './answer-page.ts'
 
 /** Pages that are looked through for a passage of the kind asked for. */
 const mostPages = 6
-/** So much of what is asked may be left unsaid. Ours, measured with the cases of decision 016. */
+/** So much of what is asked may be left unsaid. Ours, measured with the cases of decision 022. */
 const mostUntold = 0.35
 
 /**

@@ -1,11 +1,13 @@
 import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
-import { adaptedFor } from '#core/assistant/recipes/adapted-for.ts'
+import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
+import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/intents.ts'
+import { missingIn } from '#core/assistant/turns/missing.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { goesOn } from '#core/assistant/turns/said-whole.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
@@ -44,6 +46,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
+  if (isOfSwap(messages, safety, knowledge)) return null
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
@@ -60,11 +63,21 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isTold =
     isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
-  const made = technique === null ? madeApart(verdict, messages, knowledge) : null
-  if (made !== null) return { ...made, response: paragraphs(verdict.text, made.response) }
   return technique === null
-    ? reply(verdict.text)
+    ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/** 'En vez de gelatina en una mousse' asks what to put, not whether it is safe. */
+const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  return (
+    /\b(?:en (?:vez|lugar) de|sustitu\w+|reemplaz\w+)\b/.test(fold(said.slice(0, longestTrouble))) &&
+    missingIn(said, knowledge) !== null &&
+    !namesGuest(said, safety) &&
+    !isGuarded(messages, safety) &&
+    !/\b(?:huevos?|yemas?|claras?|crud[oa]s?|segur[oa]|peligr\w+|nitri\w+|sal|caducad\w+|sosa)\b/.test(fold(said))
+  )
 }
 
 /** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
@@ -76,17 +89,15 @@ const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Sa
 }
 
 /** 'Fideuá para celíacos' is a no as it is; made apart for that guest, it is told how. */
-const madeApart = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+const apartIn = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): string | null => {
   const [last] = messages.slice(-1)
   if (page.sum !== 'alergico-a' || !isNo(text) || last === undefined || last.content.length > longestTrouble)
     return null
   const { subject, guests } = readQuestion([last], knowledge)
-  const found = findDish(subject, knowledge)
-  const recipe = found === null || found.unknown.length > 0 ? null : baseRecipe(subject, knowledge)
+  const isNamed = findDish(subject, knowledge)?.unknown.length === 0
+  const recipe = isNamed ? baseRecipe(subject, knowledge) : dishNamedIn(last.content, knowledge)
   const wanted = diets.filter(({ name }) => guests.includes(name))
-  return recipe === null || wanted.length === 0
-    ? null
-    : adaptedFor(last.content, { recipe, from: 'base', links: [] }, wanted, knowledge)
+  return recipe === null || wanted.length === 0 ? null : madeApart(recipe, wanted, knowledge)
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
@@ -175,7 +186,8 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 /** 'A qué temperatura se hornea el merengue' asks for the heat of the oven; the centre is told after it. */
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
-const ofOven = /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano)\b/
+const ofOven =
+  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*)\b/
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -201,7 +213,7 @@ const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestTrouble = 160
 /** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
 const ofHealth =
-  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)
@@ -214,6 +226,8 @@ const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: 
   // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
   const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
   if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
+  // 'Y si le quito el huevo', of the dish whose allergens were asked.
+  if (sum === 'alergenos-de' && goesOn(said) && /\b(?:quit|retir)\w+/i.test(said)) return true
   // 'Y además no toma leche', of the recipe just made.
   if (messages.some(({ recipe }) => recipe !== undefined) && isDietTurn(said)) return true
   return (

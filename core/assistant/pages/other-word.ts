@@ -47,9 +47,18 @@ export const answerOtherWord = (text: string, { cookbook }: Knowledge): Reply | 
 
 const mostWords = 4
 
-/** 'Y en euskera', after how a food is called in Catalan: the question again in that language; null for any other turn. */
+const another = /^\W*y (?:el |la |los |las |a la |al )?([a-z][a-z ]{1,30}?)\W*$/
+
+/**
+ * 'Y en euskera', 'y la sal', after how a food is called in Catalan: the question again in that language or of that food; null for
+ * any other turn.
+ */
 export const otherWordSaidWhole = (turn: string, before: string): string | null => {
   const [, said = ''] = again.exec(fold(turn.slice(0, 40))) ?? []
-  const [, thing = ''] = asked.exec(fold(before.slice(0, 120))) ?? []
+  const [, thing = '', language = ''] = asked.exec(fold(before.slice(0, 120))) ?? []
+  if (thing === '' || languageOf(language) === null) return null
+  const [, other = ''] = said === '' ? (another.exec(fold(turn.slice(0, 40))) ?? []) : []
+  if (other !== '' && !/\b(?:que|como|cuant[oa]s?|donde|cual)\b/.test(other))
+    return `cómo se dice ${other} en ${language}`
   return thing === '' || languageOf(said) === null ? null : `cómo se dice ${thing} en ${said}`
 }

@@ -58,10 +58,10 @@ export const keepsAll = ({ has, rate }: Adaptation, wanted: readonly Diet[], pan
 
 /** What is put instead of a food, how much and what it changes, in one line. */
 export const toldWay = ({ what, how, loss, has }: Adaptation): string =>
-  `${bold(what)}: ${how}. Cambia: ${loss}.${holding(has)}`
+  `${bold(what)}: ${how}. Cambia: ${loss}.${/\betiqueta\b/.test(what) ? holding(has, 'Puede llevar') : holding(has)}`
 
-export const holding = (has: readonly Allergen[]): string =>
-  has.length > 0 ? ` Lleva ${listed(has.map((allergen) => allergenNames[allergen].toLowerCase()))}.` : ''
+export const holding = (has: readonly Allergen[], verb = 'Lleva'): string =>
+  has.length > 0 ? ` ${verb} ${listed(has.map((allergen) => allergenNames[allergen].toLowerCase()))}.` : ''
 
 export const partsOf = (rate: Adaptation['rate']): SwapRate['parts'] =>
   rate === null || rate === 'out' ? [] : rate.parts

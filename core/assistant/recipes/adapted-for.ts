@@ -47,7 +47,8 @@ export const adaptedFor = (
 ): Reply => {
   const alcohol = asked.some(({ name }) => name === noAlcohol) ? holdsAlcohol(recipe, knowledge) : []
   if (alcohol.length > 0) return { ...noSoftVersion(recipe, alcohol), links }
-  const { changes, refusals, labels, unknown } = linesFor(recipe, asked, knowledge)
+  const { changes: known, unsolved, refusals, labels, unknown } = linesFor(recipe, asked, knowledge)
+  const changes = [...known, ...unsolved]
   const leftOut = leftOutIn(text, knowledge)
   const version = listed([...asked.map(({ name }) => name), ...leftOut.map((food) => `sin ${food}`)])
   const forbidden = changes.length + refusals.length
@@ -69,7 +70,7 @@ export const adaptedFor = (
       forbidden > 0 && isOnlyIntolerant(text, asked) && lactoseFree,
       labels.length > 0 && `**Mira la etiqueta** de ${listed(labels.slice(0, 8))}: según la marca lo llevan.`,
       unknown.length > 0 && `**No reconozco** ${listed(unknown.slice(0, 8))}.`,
-      asked.length > 0 && bullets(asked.map(({ notes }) => notes)),
+      asked.length > 0 && refusals.length === 0 && bullets(asked.map(({ notes }) => notes)),
     ),
     [
       `Crea ${lower(plain(recipe.name, 60))} ${asked.map(({ name }) => dietNameFor(name, recipe.name)).join(' y ')}`,
@@ -79,10 +80,20 @@ export const adaptedFor = (
   )
 }
 
+/** What a dish would be, made apart for a guest who may not eat it as it is; null where it cannot be, or nothing is known to change. */
+export const madeApart = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowledge): string | null => {
+  const { changes, unsolved, refusals, unknown } = linesFor(recipe, asked, knowledge)
+  return changes.length === 0 || unsolved.length + refusals.length + unknown.length > 0
+    ? null
+    : `Hecho aparte para él, ${bold(recipe.name)} (${whence.base}) cambia:\n${bullets(changes.slice(0, mostLines))}`
+}
+
 const mostLines = 20
 
 type Lines = {
   readonly changes: readonly string[]
+  /** Lines of which no swap is known. */
+  readonly unsolved: readonly string[]
   /** Lines nothing stands in for in this dish. */
   readonly refusals: readonly string[]
   readonly labels: readonly string[]
@@ -93,6 +104,7 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
   // What changes alike is told once: yolk and egg of the same sauce.
   const changes = new Map<string, Set<string>>()
   const refusals = new Map<string, Set<string>>()
+  const unsolved = new Map<string, Set<string>>()
   const labels = new Set<string>()
   const unknown = new Set<string>()
   const note = (told: Map<string, Set<string>>, how: string, name: string): void => {
@@ -105,17 +117,26 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
       const [way] = waysFor(name, food, recipe, asked, knowledge)
       if (way?.what === '') note(refusals, `(${way.does}): ${way.how}.`, name)
       else if (way !== undefined) note(changes, `(${way.does}) → ${toldWay(way)}`, name)
-      else note(changes, `→ ${usualSwap(name, food, asked, knowledge)}`, name)
+      else {
+        const usual = usualSwap(name, food, asked, knowledge)
+        note(usual === null ? unsolved : changes, usual === null ? `→ ${noSwap}.` : `→ ${usual}`, name)
+      }
     } else if (food.possibleAllergens.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
       labels.add(plain(name, 50))
   }
   const lines = (told: Map<string, Set<string>>): string[] =>
     [...told].map(([how, names]) => `${listed([...names])} ${how}`)
-  return { changes: lines(changes), refusals: lines(refusals), labels: [...labels], unknown: [...unknown] }
+  return {
+    changes: lines(changes),
+    unsolved: lines(unsolved),
+    refusals: lines(refusals),
+    labels: [...labels],
+    unknown: [...unknown],
+  }
 }
 
 /** What is put instead of a food in any dish (swaps.tsv), that the guest may eat; where that depends on the dish, it is said. */
-const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: Knowledge): string => {
+const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: Knowledge): string | null => {
   const { substitutions } = shelvesOf(knowledge)
   // 'Queso crema' has swaps of its own; where none fits, those of any cheese do.
   const fit = [substitutions.find(name), substitutions.find(name.split(' ')[0] ?? '')]
@@ -123,16 +144,19 @@ const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: 
     .filter(({ has }) => !has.some((allergen) => asked.some((diet) => diet.allergens.includes(allergen))))
     .find(({ what, uses }) => uses.length === 0 && !namesBreaking(what, asked, knowledge))
   return fit === undefined || isEgg(food)
-    ? 'no tengo un cambio apuntado para este plato. Dime qué hace en él (liga, cuaja, esponja, da grasa) y lo buscamos por ahí'
+    ? null
     : `**${fit.what}**: ${fit.how}. Cambia: ${fit.loss}.${holding(fit.has)}`
 }
+
+const noSwap =
+  'no tengo un cambio apuntado para este plato. Dime qué hace en él (liga, cuaja, esponja, da grasa) y lo buscamos por ahí'
 
 /** An egg binds here, raises there and sets elsewhere: what does one of these does not do the others. */
 const isEgg = ({ allergens }: Food): boolean => allergens.includes('huevos')
 
 /** '¿Le puedo dar las croquetas a un alérgico…?', asked to be answered with yes or no. */
 const maySay =
-  /\b(?:(?:puedo|puede|podemos|podria|pueden) (?:dar\w{0,4}|servir\w{0,4}|poner\w{0,4}|comer\w{0,3}|tomar\w{0,3})|vale para|sirve para)\b/
+  /\b(?:(?:puedo|puede|podemos|podria|pueden) (?:dar\w{0,4}|servir\w{0,4}|poner\w{0,4}|comer\w{0,3}|tomar\w{0,3})|vale para|sirve para|(?:es|son) (?:apt[oa]s?|vegan[oa]s?|vegetarian[oa]s?|halal|libres? de|sin)|(?:la|lo|las|los) (?:puede|pueden) (?:comer|tomar))\b/
 
 const verdict = (forbidden: number, doubtful: number): string => {
   if (forbidden > 0) return '**No**, tal como está.'

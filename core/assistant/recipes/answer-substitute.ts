@@ -3,13 +3,14 @@ import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
-import { baseRecipe, type Target, targetOf } from '#core/assistant/turns/target.ts'
+import { type Target, targetOf } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { adaptedFor } from './adapted-for.ts'
 import { dietNameFor } from './diet-name.ts'
+import { dishNamedIn } from './dish-named.ts'
 import { beforeWithout } from './keeps-diet.ts'
 
 /** What stands in for a food, or how a recipe changes for a guest; null where the tables do not say. Nothing is saved: the cook decides. */
@@ -21,7 +22,7 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
       folded,
     )
   const named = asked.length > 0 ? { ...question, subject: beforeWithout(question.subject) } : question
-  const target = targetOf(named, findings, knowledge) ?? (asked.length > 0 ? pageTarget(question, knowledge) : null)
+  const target = targetOf(named, findings, knowledge) ?? (asked.length > 0 ? namedTarget(question, knowledge) : null)
   if (asked.length > 0 && !missing && target !== null) return adaptedFor(question.text, target, asked, knowledge)
   // 'cambiar la mantequilla por aceite': what goes out is named first.
   const row = shelvesOf(knowledge).substitutions.find(
@@ -61,10 +62,9 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
   return null
 }
 
-/** 'Tarta de tres leches': the dish whose page goes by that name, with a word more. */
-const pageTarget = ({ looked: { sure } }: Question, knowledge: Knowledge): Target | null => {
-  const recipe =
-    sure === null || !sure.named || sure.page.kind === 'cards' ? null : baseRecipe(sure.page.name, knowledge)
+/** 'Tarta de tres leches', 'una clienta alérgica al huevo quiere tortilla': the dish named somewhere in the text. */
+const namedTarget = ({ text }: Question, knowledge: Knowledge): Target | null => {
+  const recipe = dishNamedIn(text, knowledge)
   return recipe === null ? null : { recipe, from: 'base', links: [] }
 }
 

@@ -128,3 +128,9 @@ export const keepsItsName = (name: string, foods: readonly string[], knowledge: 
 
 /** 'Mousse de limón sin gelatina ni huevo': what stands before the first 'sin'. */
 export const beforeWithout = (text: string): string => text.replace(/\s(?:sin|ni)\s.*$/isu, '')
+
+/** Whether these foods keep all the diets whatever the brand: what is offered without a word about labels. */
+export const surelyKept = (names: readonly string[], wanted: readonly Diet[], knowledge: Knowledge): boolean => {
+  const { breaks, labels } = keptBy(names, wanted, knowledge)
+  return breaks === null && labels.length === 0
+}

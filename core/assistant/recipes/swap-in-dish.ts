@@ -19,15 +19,15 @@ export const swapInDish = (text: string, knowledge: Knowledge): Reply | null => 
   const missing = missingIn(text, knowledge)
   if (missing === null) return null
   const [, said = ''] = place.exec(fold(missing.rest)) ?? []
-  const named = said.replace(/ (?:que|con que|como|y que)\b.*$/, '').trim()
+  const named = said.replace(/ (?:que|con que|como|y que|para|si|a un|a una)\b.*$/, '').trim()
   const dish = named === '' ? null : baseRecipe(named, knowledge)
   if (dish === null) return null
   const wanted = dietsIn(text)
   const rows = rowsFor([missing.name], dish, knowledge.cookbook.adaptations)
   const [first] = rows
-  if (first === undefined || first.where.some(({ kind }) => kind === 'all')) return null
+  if (first === undefined || (wanted.length === 0 && first.where.some(({ kind }) => kind === 'all'))) return null
   // Who only lacks cream may take another of milk: the table of swaps has those.
-  if (first.against.includes('lacteos') && !first.foods.includes('mantequilla')) return null
+  if (wanted.length === 0 && first.against.includes('lacteos') && !first.foods.includes('mantequilla')) return null
   const food = spelled(missing.name, knowledge)
   const title = `${bold(food)} en ${bold(dish.name.toLowerCase())}: ${first.does}.`
   if (first.what === '') return reply(paragraphs(title, `${first.how.charAt(0).toUpperCase()}${first.how.slice(1)}.`))

@@ -23,7 +23,37 @@ const answered = (turns: string) => {
 }
 
 test.each([
-  ['cuánta sal lleva la masa de pan » y levadura', /levadura fresca por kilo de harina/],
+  ['caviar de pera con alginato » cuánto lo dejo en el baño', /30 s a 1 min/],
+  ['dame la receta de un fumet » me salió turbio y amargo', /^\*\*Fumet\*\*\. \*\*Se pasa de tiempo/],
+  ['cómo sé si un huevo es fresco » otro flota', /si flota, se tira/],
+  ['lleva gluten el bulgur » el mijo', /no llevan gluten por sí mismos/],
+  ['me llega el pollo a 3 grados » y la carne picada a 5', /viene a 5 °C/],
+  ['cómo se dice mejillón en gallego » y en euskera', /en euskera: \*\*/],
+  ['tarta de queso » viene un niño celíaco', /^(?!No: ni leche cruda)/],
+  ['cuánto dura el salmorejo al vacío » y congelado', /^(?!.*5–10 días)/],
+  ['qué salsa le va al entrecot » sin mantequilla', /^(?!.*cómo se aprovecha)/],
+  ['recipe for carrot soup for 6 » what allergens does it have', /de la conversación/],
+])('un turno que calla su cosa se pregunta de ella: «%s»', (turns, holds) => {
+  expect(answered(turns).response).toMatch(holds)
+})
+
+test.each([
+  ['por qué se tuestan los huesos del fondo oscuro', /Maillard/],
+  ['por qué se pliega el hojaldre en luna llena', /^A eso, tal como lo preguntas|^No sé contestar/],
+  ['diferencia entre melva y caballa', /Auxis/],
+  ['puedo vender los canelones de mi suegra', /^No lo que traiga hecho/],
+  ['la bearnesa se me corta', /\*\*/],
+  ['cómo troceo un conejo', /^(?!Sólo con análisis)/],
+  ['rabo de toro en olla exprés cuánto tarda', /55–60/],
+])('se contesta a lo que se pide, o se dice que no se sabe: «%s»', (turns, holds) => {
+  expect(answered(turns).response).toMatch(holds)
+})
+
+test.each([
+  [
+    'cuánta sal lleva la masa de pan » y levadura',
+    /levadura fresca por kilo de harina|fresca: 10–20 g por kg de harina/,
+  ],
   ['cómo limpio alcachofas » cuánto pierden', /^Alcachofa, al limpiar: queda el \*\*35–45 %/],
   ['cuánto se cuece un pulpo de 3 kg » y si es de 1,5', /\*\*Cocer pulpo/],
   ['cómo hago crema pastelera » y cuánto aguanta la crema', /^\*\*Cremas y postres con huevo: 24 h/],

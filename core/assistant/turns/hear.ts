@@ -178,14 +178,17 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
  * frozen.
  */
-const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null) return false
+const isBeside = ({ text, looked: { sure, asked: now } }: Question, before: string, knowledge: Knowledge): boolean => {
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
+  if (sure === null) return false
+  if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
   if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false
+  // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
+  if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
@@ -282,7 +285,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
-  if (asksOfOther(question.text)) return false
+  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
@@ -314,7 +317,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
     )
   if (isOfTopic) return false
   if (isBack) return false
-  const isItsOwn = things.length > 0 && things.every((term) => names.has(term))
+  const isItsOwn = things.some((term) => !placing.has(term)) && things.every((term) => names.has(term))
   return (
     isItsOwn && (!onlyNames(question.text) || topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
   )
@@ -360,7 +363,9 @@ const firstTold = (
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */
 const placing: ReadonlySet<string> = new Set(
-  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio'),
+  termsOf(
+    'metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio horno microondas congelador nevera',
+  ),
 )
 
 /** A turn said whole, and what it comes to. */

@@ -98,6 +98,14 @@ export const intentOf = (
   if (isSpoken && subject === '' && servingsIn(folded) !== null && isWhatIf(folded, context))
     return clear(context.intent === 'cost' ? 'cost' : 'scale')
   const [first, second] = scores
+  // 'Haz croquetas veganas para 30' orders them.
+  if (
+    servingsIn(folded) !== null &&
+    /^(?:haz|hazme|crea|creame|preparame|ponme)\b/.test(folded) &&
+    dietsIn(folded).length > 0 &&
+    findDish(subject, knowledge) !== null
+  )
+    return clear('create')
   if (folded.length <= longestTrouble && isDishWithout(folded, subject, first?.intent, knowledge))
     return clear('substitute')
   const isReckoned =
@@ -107,7 +115,7 @@ export const intentOf = (
       (first.intent === 'off-topic' && wineAsked.test(folded)) ||
       (first.intent === 'search' && looked.asked.terms.length < 2)) &&
     first.score >= 6 &&
-    (first.intent === 'allergens' || !isOfFault(looked))
+    (first.intent === 'allergens' || first.intent === 'substitute' || !isOfFault(looked))
   if (!isReckoned && asksForPage(folded, looked)) return clear('technique')
   // 'Cuánta sal para 3 litros de salmuera' asks for its dose, not for what salt feeds.
   const isDose = looked.sure?.heading === 'Proporción' && looked.sure.confidence >= plainFrom

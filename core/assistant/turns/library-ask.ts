@@ -45,6 +45,8 @@ export type LibraryAsk =
   | { readonly kind: 'most'; readonly food: string }
   /** Which cost more, and how much, when a price moves. */
   | { readonly kind: 'risen'; readonly rise: PriceRise }
+  /** The allergens of each. */
+  | { readonly kind: 'allergens' }
   /** Why the dearest, or the cheapest, of them is so. */
   | {
       readonly kind: 'because'
@@ -115,6 +117,10 @@ const longestDiet = 5
 
 const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
 
+/** 'Los alérgenos de toda la carta'. */
+const allergensOfAll =
+  /\balergenos\b.{0,24}\b(?:toda (?:la|mi) carta|(?:la|mi) carta(?: entera)?$|tod[oa]s (?:las|los|mis) (?:recetas|platos)|(?:de )?mis (?:recetas|platos)$)/
+
 /** As it is compared: no marks, and the comma of a figure stays. */
 const marksOut = (said: string): string =>
   said
@@ -161,6 +167,7 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
   if (more !== null) return more
   const some = shoppingIn(said) ?? ownSomeIn(folded, before)
   if (some !== null) return some
+  if (allergensOfAll.test(folded)) return { kind: 'allergens' }
   if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
   // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
   if (/\balergenos?\b/.test(folded) && !/\b(?:recetas|platos)\b/.test(folded)) return null

@@ -18,6 +18,9 @@ test.each([
   ['subir un 8 el precio de 13,5', 'y un 12', 'subir un 12 el precio de 13,5'],
   ['subir un puré de 14 a 25 brix', 'y a 30', 'subir un puré de 14 a 30 brix'],
   ['vendo 90 menús a 15 con coste 5', 'y si vendo 120', 'vendo 120 menús a 15 con coste 5'],
+  ['jarabe 50 brix 6 litros', 'y 9', 'jarabe 50 brix 9 litros'],
+  ['ron de 40 a 30 2 litros', 'y 700 ml', 'ron de 40 a 30, 700 ml'],
+  ['vinagreta 3 a 1 para 2 litros', 'y 5', 'vinagreta 3 a 1 para 5 litros'],
   ['jarabe 1:1, 3 litros', 'y 5', 'jarabe 1:1, 5 litros'],
   // Guests, and a figure by its name.
   ['boda de 80 adultos y 15 niños, vino', 'y si vienen 100', 'boda de 100 adultos y 15 niños, vino'],

@@ -85,12 +85,21 @@ const sameWord = (one: string, other: string): boolean =>
 const isPlain = ({ kind }: Slot): boolean =>
   kind === 'count' || kind === 'guests' || kind === 'length' || isAmount({ kind } as Slot)
 
+/** The parts of '3 a 1' are small, and stand side by side. */
+const isPart = ({ value, at, end }: Pick<Slot, 'value' | 'at' | 'end'>, before: string): boolean =>
+  value <= 12 &&
+  (/^ ?a \d{1,2}\b(?! ?(?:€|euros?|°|grados|\d))/.test(before.slice(end)) ||
+    /(?:^|\D)\d{1,2} a $/.test(before.slice(0, at)))
+
 /** Which figure of the question before gives way to the one that is said now; null where none is of its kind. */
 const replaced = (figure: Said, figures: readonly Said[], turn: string, before: string): Said | null => {
   // The parts of '1:3:3', of '3 a 1', and the sides of '20x30' belong together.
   const some = figures.filter(
     ({ value, at, end }) =>
-      value > 0 && !/[:x×] ?$/.test(before.slice(0, at)) && !/^ ?[:x×] ?\d/.test(before.slice(end)),
+      value > 0 &&
+      !isPart({ value, at, end }, before) &&
+      !/\d ?[:x×] ?$/.test(before.slice(0, at)) &&
+      !/^ ?[:x×] ?\d/.test(before.slice(end)),
   )
   const named = figure.of === '' ? [] : some.filter(({ of }) => of !== '' && stemsOf(of)[0] === stemsOf(figure.of)[0])
   if (named.length === 1) return named[0] ?? null
@@ -196,5 +205,9 @@ export const withOtherFigure = (turn: string, before: string): string | null => 
   // 'De 14 a 25 brix', and then 'y a 30': the one it is brought to.
   if (figures.filter(({ at }) => at === old.at).length > 1)
     return `${before.slice(0, old.at)}${before.slice(old.at, end).replace(figure.before === 'de' ? /\d+(?:[.,]\d+)?/ : /\d+(?:[.,]\d+)?(?=\D*$)/, figure.said)}${before.slice(end)}`
-  return `${before.slice(0, old.at)}${written(figure, old)}${before.slice(end)}`
+  const now = written(figure, old)
+  // '30 700 ml' would be one number.
+  const ahead = before.slice(0, old.at)
+  const joint = /\d $/.test(ahead) && /^\d/.test(now) ? `${ahead.trimEnd()}, ` : ahead
+  return `${joint}${now}${before.slice(end)}`
 }

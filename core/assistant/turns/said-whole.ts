@@ -26,9 +26,14 @@ const oneOfThem =
 /** 'Lo horneo', 'la sirvo', 'congelarlo': the thing is the one before. */
 export const refersBack = (text: string): boolean =>
   saysOneOfThem(text) ||
+  differs.test(fold(text.slice(0, longestShort)).replace(/^\W*|[?!.\s]+$/g, '')) ||
   /\bl[oa]s? (?!que|de|mas|mejor|la|el)[a-z]{3,12}(?:o|amos|emos|imos)\b|\b[a-z]{3,12}(?:ar|er|ir)l[oa]s?\b/.test(
     fold(text.slice(0, longestShort)),
   )
+
+/** 'En qué se diferencia del secreto', of the presa before. */
+const differs =
+  /^(?:y )?(?:en que|que) (?:se )?(?:diferencian?|distinguen?|diferencia hay)(?: con| de|del)(?: el| la| los| las)? ([a-z][a-z ]{2,40})$/
 
 /** Whether a turn is said of one of the things before. */
 export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
@@ -140,6 +145,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
         '',
       ),
     ]
+  const [, compared = ''] = differs.exec(fold(rest)) ?? []
+  if (compared !== '') return [`diferencia entre ${thing} y ${compared}`]
   const one = oneOfThem.exec(fold(rest))
   if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)

@@ -1,6 +1,7 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { changedRecipe } from '#core/assistant/recipes/changed-recipe.ts'
 import { extraGrams } from '#core/assistant/recipes/dish-template.ts'
+import { beforeWithout } from '#core/assistant/recipes/keeps-diet.ts'
 import { capital, plain } from '#core/assistant/say.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -42,7 +43,10 @@ const plainTarget = (question: Question, { recipe }: Findings, knowledge: Knowle
 export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | null => {
   const found = subject === '' ? null : findDish(subject, knowledge)
   if (found === null) return null
-  const name = capital(spelled(plain(subject), knowledge))
+  // 'Flan sin huevo' is no name of the flan as it is made.
+  const names = found.kind === 'formula' ? found.formula.names : found.dish.names
+  const isOwn = names.some((one) => nameKey(one) === nameKey(subject))
+  const name = capital(spelled(plain(isOwn ? subject : beforeWithout(subject)), knowledge))
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
     const instead = found.instead === null ? {} : { instead: knownName(found.instead, knowledge) }

@@ -14,6 +14,8 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['how long (?:should|do|does|can|would|will|must) (?:i|we|you|it)?', 'cuánto tiempo'],
   ['how long', 'cuánto tiempo'],
   ['how (?:much|many)', 'cuánto'],
+  ['how (?:do|would) (?:you|i|we) say', 'cómo se dice'],
+  ['in english', 'en inglés'],
   ['how (?:do|can|should|would) (?:i|we|you) (?:fix|save|rescue)', 'cómo arreglo'],
   ['how (?:do|can|should|would) (?:i|we|you)', 'cómo'],
   ['how to', 'cómo'],

@@ -23,8 +23,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
+  [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
   [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
-  [/(?<![\p{L}\d]|\d )d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
+  [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
 ]

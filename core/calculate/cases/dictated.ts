@@ -103,4 +103,21 @@ export const dictated: readonly Case[] = [
   [['80 personas, de ellos 20 niños, bebida', '60 adultos']],
   [['arroz para 30 de paella', '2,4–3 kg']],
   [['camareros para 120 en coctel', '5–6 camareros']],
+  // Numbers in words, shares without their sign, what stands at the end.
+  [['cien panecillos de cincuenta al 60 cuanta harina', '3,125 kg de harina']],
+  [['sal para tres kilos de panceta al 2,5', '75 g** de sal']],
+  [['cuantos gramos de sal en 8 litros al 4', '320 g** de sal']],
+  [['crepes con 3 litros de leche huevos', 'Huevo: **1,2 kg**']],
+  [['croquetas 300 de 25 bechamel', '5–5,56 l']],
+  [['tiramisu 30 raciones mascarpone', '1,5 kg']],
+  [['caipirinha 20 cachaza', '1,2 l']],
+  [['cebolla pochada 3 kilos cuanta en crudo', '5,45–7,5 kg']],
+  [['tortilla 12 de 6 huevos cuantos huevos', '72 huevos']],
+  [['cuantas tortillas de 6 huevos salen de 10 docenas', '20 tortillas']],
+  [['dextrosa 60 pac', 'PAC de **114**']],
+  [['de un aro de 20 a 24', '1,44']],
+  [['molde de 16 y receta de 22', '0,53']],
+  // An injection is so much brine, and no such brine.
+  [['salmuera para jamon cocido, 12 kilos al 15 de inyeccion', '1,8 kg de salmuera']],
+  [['salmuera para 4 kilos de pollo al 8', '¿En cuánta **agua**?']],
 ]

@@ -129,4 +129,13 @@ export const money: readonly Case[] = [
   [['un plato de 6 con coste 9, que margen', 'Pierdes']],
   [['cuantos cubiertos para facturar 2400 con ticket 30', '80 cubiertos']],
   [['kilo entero a 5 y rinde 50, kilo limpio', '10,00 €']],
+  [['pague 90 por 8 kilos y salieron 5 limpios', '18,00 €']],
+  [['el kilo a 13 con 35 de merma', '20,00 €']],
+  [['cuanto cuesta la racion si 4 kilos de carrillera a 12 dan 16 raciones', '3,00 €']],
+  [['caja de 6 de 5 l a 150 cuanto el litro', '5,00 €']],
+  [['saco de 25 kilos de harina a 20 cuanto el kilo', '0,80 €']],
+  [['facturo 40000 personal 13000 genero 12000 prime cost', '62,5 %']],
+  [['vino 9 botella copa 150', '1,80 €']],
+  [['40 copas de 15 cl cuantas botellas', '**8** botellas']],
+  [['subo de 13 a 14,5 vendia 80 coste 4', 'Para ganar lo mismo tienes que vender **69**']],
 ]
