@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parseIngredientLine } from './ingredient-line.ts'
+import { pastedIngredients } from './pasted-ingredients.ts'
+import { plainAmounts } from './plain-amounts.ts'
+
+test.each([
+  ['300+60 g de manteca', 'manteca', 360, 'g'],
+  ['maicena 40 + 15 g', 'maicena', 55, 'g'],
+  ['2 kg/4,4 lb de boniato', 'boniato', 2, 'kg'],
+  ['1 taza/240 ml de nata', 'nata', 240, 'ml'],
+  ['huevos 3 M', 'huevos', 3, 'unidad'],
+  ['9x higos', 'higos', 9, 'unidad'],
+  ['higos x 9', 'higos', 9, 'unidad'],
+  ['cdta. de cúrcuma', 'cúrcuma', 1, 'cucharadita'],
+  ['1 vaso (180 ml) de sidra', 'sidra', 180, 'ml'],
+] as const)('«%s» es %s, %f %s', (line, name, quantity, unit) => {
+  const read = parseIngredientLine(line)
+  expect([read?.name, read?.quantity, read?.unit]).toEqual([name, quantity, unit])
+  const [row] = pastedIngredients(line)
+  expect([row?.quantity, row?.unit]).toEqual([quantity, unit])
+})
+
+test.each(['q.b. de romero', 'romero q.b.', 'qb de romero'])('«%s» no dice cuánto', (line) => {
+  expect(parseIngredientLine(line)).toMatchObject({ name: 'romero', approximate: true })
+})
+
+test.each(['entre 80 y 90 g de miel', 'cebollino picado, un poco'])('«%s» es una sola línea', (line) => {
+  expect(pastedIngredients(line)).toEqual([{ name: line, quantity: 0, unit: 'g' }])
+})
+
+test('un tanto por ciento no cuenta piezas', () => {
+  expect(parseIngredientLine('15% de manteca')?.approximate).toBe(true)
+})
+
+test.each(['', '1+', '1 + + g', '9'.repeat(400), '1/0 g de sal', 'harina T55', 'leche 3,5 %'])(
+  '«%s» se queda como está',
+  (line) => {
+    expect(plainAmounts(line)).toBe(line)
+  },
+)
