@@ -22,14 +22,16 @@ import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
 import { answerOtherWord } from './pages/other-word.ts'
+import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName } from './recipes/keeps-diet.ts'
+import { dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
+import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
-import { paragraphs, plain } from './say.ts'
+import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
@@ -71,6 +73,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
+  const without = withoutFoods(question, findings, knowledge)
+  if (without !== null) return without
   const pointed = question.recipe === null ? pointsAt(question.text) : null
   if (pointed !== null) return pointed
   if (question.tie.length > 1)
@@ -91,9 +95,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerConvert(question, knowledge)
     case 'substitute':
       return (
+        swapInDish(question.text, knowledge) ??
         answerMissing(question.text, knowledge) ??
         madeWithout(question, knowledge) ??
-        swapOfPage(question) ??
+        swapOfPage(question, knowledge) ??
         told(answerSubstitute(question, findings, knowledge), question) ??
         noSwap(question)
       )
@@ -135,16 +140,23 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   }
 }
 
-/** 'Alioli sin huevo' is a dish of its own: how it is made, before the other with its swaps. */
+/** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
-  const own = looked.found.find(
-    ({ page }) =>
-      page.kind === 'dishes' &&
-      [page.name, ...page.aliases].map(fold).some((name) => /\bsin [a-z]|\bvegan/.test(name) && folded.includes(name)),
-  )
-  return own === undefined || findDish(own.page.name, knowledge) === null ? null : howTo(own.page.name, knowledge)
+  const wanted = dietsIn(text)
+  for (const { page } of looked.found) {
+    if (page.kind === 'cards') continue
+    const foods = page.ingredients.map(({ name }) => name)
+    const named = [page.name, ...page.aliases].find((name) => {
+      const said = fold(name)
+      return /\bsin [a-z]|\bvegan/.test(said) && folded.includes(said) && keepsItsName(name, foods, knowledge)
+    })
+    // 'Mayonesa sin huevo' of milk is none for who eats neither.
+    const keepsAll = named !== undefined && keptBy(foods, wanted, knowledge).breaks === null
+    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge)
+  }
+  return null
 }
 
 /** 'Dame la receta del egg wash': what only a card tells of, and no dish goes by that name. */
@@ -245,7 +257,16 @@ const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
 
 /** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
 const told = (swap: Reply | null, question: Question): Reply | null =>
-  swap?.declined === true && question.looked.sure !== null ? (answerSure(question) ?? swap) : swap
+  swap?.declined === true && question.looked.sure !== null && !isAsMade(question)
+    ? (answerSure(question) ?? swap)
+    : swap
+
+/** A dish as it is made every day says nothing of how it is made without what it holds. */
+const isAsMade = ({ looked: { sure }, text }: Question): boolean =>
+  sure !== null &&
+  sure.page.kind !== 'cards' &&
+  sure.heading !== 'Cambios' &&
+  dietsIn(text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
 
 /** What the table of swaps has not, a page about it may have. */
 const noSwap = (question: Question): Reply => {
@@ -253,7 +274,7 @@ const noSwap = (question: Question): Reply => {
   const isOfSwaps =
     sure !== null &&
     (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
-  return (isOfSwaps ? answerSure(question) : null) ?? noSubstitute(question)
+  return (isOfSwaps && !isAsMade(question) ? answerSure(question) : null) ?? noSubstitute(question)
 }
 
 /** What has run out is named: a page of another dish that holds it is no help. */
@@ -263,22 +284,31 @@ const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|n
 const surelyTold = 0.95
 
 /** What may replace something in a dish that has its page, or the page that is about just that. */
-const swapOfPage = (question: Question): Reply | null => {
+const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked } = question.looked
   // 'Sin frutos secos', of the recipe before it: its own lines are gone through.
-  if (question.recipe !== null && dietsIn(question.text).length > 0) return null
+  const wanted = dietsIn(question.text)
+  if (question.recipe !== null && wanted.length > 0) return null
+  // 'Arroz con leche sin lactosa': what a card says of milk in general gives way to the dish, line by line.
+  if (wanted.length > 0 && sure?.page.type === 'sustitución' && findDish(question.subject, knowledge) !== null)
+    return null
   const isOfDish = asked.terms.filter((term) => !asked.asking.has(term)).length > 1
   if (!isOfDish || sure === null || !sure.named) return null
   // A base as it is made every day says nothing of how it is made without its egg.
-  const isEveryday =
-    sure.page.kind === 'bases' && dietsIn(question.text).some((diet) => !dietsOfName(sure.page.name).includes(diet))
+  const isEveryday = sure.page.kind === 'bases' && wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   const isTold = sure.page.kind !== 'dishes' && !isEveryday && sure.confidence >= surelyTold
   return sure.heading === 'Cambios' || isTold ? answerSure(question) : null
 }
 
+/** 'Alérgico al kiwi, qué postre': of that food we have no table. */
+const otherAllergy = declined(
+  'De esa alergia no tengo tabla: sólo de los 14 alérgenos de declaración obligatoria. Dime el plato y mira línea por línea sus ingredientes y sus etiquetas; si dudas, no se le sirve.',
+)
+
 const answerUnknown = (question: Question, knowledge: Knowledge): Reply => {
   const sure = answerSure(question)
   if (sure !== null) return sure
+  if (namesOtherAllergy(question.text)) return otherAllergy
   const near = question.looked.found[0]?.confidence ?? 0
   return (near < offeredFrom ? unreadable(question.text) : null) ?? answerNear(question, knowledge)
 }

@@ -189,8 +189,9 @@ test.each([
   ['menú para 12 sin gluten, lactosa ni huevo', /sin gluten · versión sin lactosa · versión sin huevo/],
   ['un segundo sin lactosa » ni marisco', /^Segundo sin lactosa, sin marisco:/],
   ['un postre sin huevo » tampoco puede llevar leche » ni canela', /^Postre sin huevo, sin lactosa, sin canela:/],
-  ['tarta de queso vegana » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Queso crema no vale/],
-  ['tarta de queso vegana » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
+  ['natillas veganas » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Yema de huevo no vale/],
+  ['tarta de queso vegana » ponle menos azúcar', /^\*\*Tarta de queso \(vegana, 25 % menos de azúcar\)/],
+  ['natillas veganas » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
 ])('una alergia o una dieta no se pierde en el turno siguiente: «%s»', (turns, expected) => {
   const { messages, say } = conversation()
   for (const turn of turns.split(' » ')) say(turn)

@@ -1,5 +1,6 @@
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { type Adaptation, readAdaptations } from './adaptations.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
 import { type Dish, dishOf } from './dish.ts'
 import { type Formula, formulaOf } from './formula.ts'
@@ -23,6 +24,7 @@ export type CookbookFiles = {
   /** Path relative to the cookbook, without '.md', and the text. */
   readonly pages: readonly (readonly [path: string, text: string])[]
   readonly swaps: string
+  readonly adaptations: string
   readonly seasons: string
   readonly otherNames: string
   readonly kitchenWords: string
@@ -47,6 +49,7 @@ export type Cookbook = {
   readonly cuts: readonly Cut[]
   readonly keepings: readonly Keeping[]
   readonly substitutions: readonly Substitution[]
+  readonly adaptations: readonly Adaptation[]
   readonly seasons: readonly Season[]
   readonly otherNames: readonly OtherNames[]
   readonly kitchenWords: readonly KitchenWords[]
@@ -82,6 +85,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     cuts: present(cards.map(cutOf)),
     keepings: present(pages.map(keepingOf)),
     substitutions: readSwaps(files.swaps),
+    adaptations: readAdaptations(files.adaptations),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
     kitchenWords: readKitchenWords(files.kitchenWords),

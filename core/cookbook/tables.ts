@@ -58,7 +58,7 @@ export const readSwaps = (text: string): Substitution[] => {
       loss,
       has: listed(has).map((id) => oneOf(allergens, id, 'swaps.tsv')),
       uses: listed(uses).map(fold),
-      rate: rate === '' ? null : readRate(rate),
+      rate: rate === '' ? null : readRate(rate, 'swaps.tsv'),
     }
     byFood.set(of, [...(byFood.get(of) ?? []), one])
   }
@@ -66,14 +66,14 @@ export const readSwaps = (text: string): Substitution[] => {
 }
 
 /** '250 g = 200 g queso crema + 50 g nata'. Throws on anything else. */
-const readRate = (text: string): SwapRate => {
+export const readRate = (text: string, where: string): SwapRate => {
   const [per = '', parts = ''] = text.split(' = ')
   const read = (said: string): SwapPart => {
     const [, amount = '', unit = '', what = ''] = /^(\d+(?:,\d+)?) (g|ml|ud)(?: (.+))?$/.exec(said) ?? []
-    if (amount === '') throw new Error(`swaps.tsv: «${text}» no es una cuenta`)
+    if (amount === '') throw new Error(`${where}: «${text}» no es una cuenta`)
     return {
       amount: Number(amount.replace(',', '.')),
-      unit: oneOf(['g', 'ml', 'ud'] as const, unit, 'swaps.tsv'),
+      unit: oneOf(['g', 'ml', 'ud'] as const, unit, where),
       what,
     }
   }

@@ -2,7 +2,8 @@ import type { FormulaPart } from '#core/cookbook/formula.ts'
 
 /**
  * Foods that take the place of others when a recipe is made for a guest, by grams (docs/ciencia/motor-local.md §6.2). The
- * key is a word of the food's name, without accents; the first that fits decides.
+ * key is a word of the food's name, without accents; the first that fits decides. What depends on what the food does in the
+ * dish stands in core/cookbook/adaptations.tsv.
  */
 export type Swap = {
   readonly of: RegExp
@@ -10,55 +11,7 @@ export type Swap = {
   readonly loss: string
 }
 
-export const swaps: Readonly<
-  Record<'gluten' | 'lacteos' | 'huevos' | 'frutos_cascara' | 'animal' | 'stock', readonly Swap[]>
-> = {
-  gluten: [
-    {
-      of: /^harina/,
-      with: [
-        ['Harina de arroz', 0.6],
-        ['Almidón de maíz', 0.4],
-      ],
-      loss: 'miga menos elástica; en masas, xantana al 0,5 % y un 5–10 % más de líquido',
-    },
-    {
-      of: /^pan rallado|^panko/,
-      with: [['Pan rallado sin gluten', 1]],
-      loss: 'dora antes',
-    },
-    { of: /^pan\b/, with: [['Pan sin gluten', 1]], loss: 'absorbe menos' },
-    {
-      of: /^(espaguetis|macarrones|fideos|placas|pasta)/,
-      with: [['Pasta sin gluten', 1]],
-      loss: 'se pasa antes: servir al momento',
-    },
-    { of: /^salsa de soja/, with: [['Tamari', 1]], loss: 'ninguna; comprueba la etiqueta' },
-  ],
-  lacteos: [
-    {
-      of: /^leche|^nata para cocinar|^crema de leche/,
-      with: [['Bebida de soja', 1]],
-      loss: 'liga bien; contiene soja',
-    },
-    { of: /^nata/, with: [['Crema de coco', 1]], loss: 'sabe a coco y monta menos' },
-    { of: /^mantequilla/, with: [['Aceite de girasol', 0.8]], loss: 'no se monta ni se hojaldra con él' },
-    {
-      of: /^queso parmesano|^parmesano|^queso rallado/,
-      with: [['Levadura nutricional', 0.3]],
-      loss: 'da umami, no funde',
-    },
-  ],
-  huevos: [
-    {
-      of: /^huevo|^yema/,
-      with: [
-        ['Semilla de lino', 0.3],
-        ['Agua', 0.9],
-      ],
-      loss: 'liga, pero no sube ni cuaja',
-    },
-  ],
+export const swaps: Readonly<Record<'frutos_cascara' | 'animal' | 'stock', readonly Swap[]>> = {
   frutos_cascara: [
     {
       of: /^(almendra|harina de almendra|avellana|nuez|nueces|pinones|pistacho|anacardo)/,

@@ -13,6 +13,7 @@ const loadCookbook = (): Cookbook => {
     {
       pages: readPageFiles(),
       swaps: table('swaps'),
+      adaptations: table('adaptations'),
       seasons: table('seasons'),
       otherNames: table('other-names'),
       kitchenWords: table('kitchen-words'),

@@ -1,5 +1,6 @@
 import { twoThings } from '#core/assistant/pages/answer-looked.ts'
 import { holdsFryingOil } from '#core/assistant/pages/frying-oil.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
@@ -8,7 +9,7 @@ import { baseRecipe, isNamed, targetOf, whence } from '#core/assistant/turns/tar
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenDisclaimer, allergenNames } from '#core/nutrition/allergen-names.ts'
-import { allergensOf } from '#core/nutrition/allergens.ts'
+import { type AllergenReport, allergensOf } from '#core/nutrition/allergens.ts'
 import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import { formatNutrientWithUnit, nutrientNames } from '#core/nutrition/format-nutrient.ts'
 import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
@@ -109,6 +110,7 @@ export const answerAllergens = (question: Question, findings: Findings, knowledg
     target === null ? bold(match?.food.name ?? subject) : `${bold(target.recipe.name)} (${whence[target.from]})`
   return reply(
     paragraphs(
+      askedOf(question.text, report),
       contains.length > 0
         ? `${title} **contiene** ${sureNames}.\n\n${bullets(contains)}`
         : `${title}: ningún alérgeno conocido entre lo que reconozco.`,
@@ -124,6 +126,21 @@ export const answerAllergens = (question: Question, findings: Findings, knowledg
     ['¿Y sin gluten?', '¿Y sin lactosa?', '¿Cuántas calorías tiene por ración?'],
     { links: target?.links ?? [] },
   )
+}
+
+/** '¿Tienen gluten?': yes by what it is made of, by the label, or not by its foods, which is no promise. */
+const askedOf = (text: string, { entries, unknown }: AllergenReport): string | false => {
+  const [, said = ''] =
+    /\b(?:llevan?|tienen?|contienen?) (.{3,40})$/.exec(fold(text.slice(0, 200)).replace(/[?!.\s]+$/, '')) ?? []
+  const asked = dietsIn(`sin ${said}`)
+  if (said === '' || asked.length !== 1) return false
+  const states = asked
+    .flatMap(({ allergens }) => allergens)
+    .map((one) => entries.find(({ allergen }) => allergen === one)?.state)
+  if (states.includes('contiene')) return '**Sí.**'
+  return states.includes('puede_contener') || unknown.length > 0
+    ? '**Según la marca**: mira las etiquetas.'
+    : '**Por sus ingredientes, no**; la marca, las trazas y la freidora o la plancha compartidas mandan: mira las etiquetas.'
 }
 
 const isMenu = (subject: string): boolean => subject === '' || /^(?:del? )?(?:el |este |ese )?menu$/.test(fold(subject))

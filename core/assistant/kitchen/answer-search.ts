@@ -1,4 +1,5 @@
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
+import { dietsIn, surelyKept } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { foodsIn } from '#core/assistant/turns/find-dish.ts'
@@ -8,6 +9,7 @@ import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
+import type { Diet } from '#core/knowledge/diets.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -31,7 +33,8 @@ export const answerSearch = (question: Question, findings: Findings, knowledge: 
   )
   const isSurplus = isLeftover(question.text)
   // What is left over is not served raw.
-  const ideas = ideasFor(subject, knowledge).filter((idea) => !isSurplus || !servedRaw.test(fold(idea)))
+  const wanted = dietsIn(question.text)
+  const ideas = ideasFor(subject, wanted, knowledge).filter((idea) => !isSurplus || !servedRaw.test(fold(idea)))
   const amount =
     grams === null || given.length > 1
       ? ''
@@ -84,22 +87,27 @@ const sharesOf = (given: readonly IngredientDraft[], servings: number | null): s
 }
 
 /** Dishes we know with all of these foods, and the bases a food can fill. */
-const ideasFor = (subject: string, knowledge: Knowledge): string[] => {
+const ideasFor = (subject: string, wanted: readonly Diet[], knowledge: Knowledge): string[] => {
   const foods = foodsIn(subject, knowledge)
   if (foods.length === 0) return []
-  const wanted = foods.flatMap(stemsOf)
+  const named = foods.flatMap(stemsOf)
+  // For a guest only what surely keeps the diet is thought of: no label has been read.
+  const keeps = (names: readonly string[]): boolean => wanted.length === 0 || surelyKept(names, wanted, knowledge)
   const known = knowledge.cookbook.dishes
     .filter(({ ingredients }) => {
       const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
-      return wanted.every((word) => words.has(word)) || (foods.length === 1 && words.has(wanted[0] ?? ''))
+      return named.every((word) => words.has(word)) || (foods.length === 1 && words.has(named[0] ?? ''))
     })
-    .toSorted((a, b) => usesOf(b, wanted) - usesOf(a, wanted))
+    .filter(({ ingredients }) => keeps(ingredients.map(({ name }) => name)))
+    .toSorted((a, b) => usesOf(b, named) - usesOf(a, named))
     .map(({ names }) => (names[0] ?? '').toLowerCase())
   const first = (foods[0] ?? '').toLowerCase().replace(/\s(?:muy|bien|algo|demasiado|tan)\s.*$/, '')
   const made = ['crema', 'croquetas', 'risotto', 'mousse', 'coulis', 'confitura'].flatMap((base) => {
     const formula = shelvesOf(knowledge).formulas.find(base)
     const idea = base === 'risotto' ? `risotto de ${first}` : `${base} de ${first}`
-    return formula !== null && fits(base, first, knowledge) ? [idea.toLowerCase()] : []
+    return formula !== null && fits(base, first, knowledge) && keeps(formula.parts.map(([name]) => name))
+      ? [idea.toLowerCase()]
+      : []
   })
   return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
 }

@@ -1,4 +1,4 @@
-import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { keptBy, surelyKept } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -88,7 +88,7 @@ const bestOf = (
   const all = fold(names.join(' '))
   return rows
     .filter(({ suits }) => suits === null || suits.test(all))
-    .filter(({ foods }) => wanted.length === 0 || keptBy(foods, wanted, knowledge).breaks === null)
+    .filter(({ foods }) => wanted.length === 0 || surelyKept(foods, wanted, knowledge))
 }
 
 const contrastOf = (
@@ -132,14 +132,14 @@ const leastSure = 0.5
 const nearDishes = (names: readonly string[], wanted: readonly Diet[], knowledge: Knowledge): readonly string[] =>
   knowledge.cookbook.dishes
     .filter(({ names: [own = ''] }) => names.some((name) => stemsOf(own).includes(stemsOf(name)[0] ?? '-')))
-    .filter(({ ingredients }) =>
-      wanted.length === 0
-        ? true
-        : keptBy(
-            ingredients.map(({ name }) => name),
-            wanted,
-            knowledge,
-          ).breaks === null,
+    .filter(
+      ({ ingredients }) =>
+        wanted.length === 0 ||
+        surelyKept(
+          ingredients.map(({ name }) => name),
+          wanted,
+          knowledge,
+        ),
     )
     .slice(0, 3)
     .map(({ names: [own = ''] }) => own)

@@ -1,6 +1,6 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { carefulNote, rawOrUndercooked, suitsCareful } from '#core/assistant/recipes/careful-guests.ts'
-import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { surelyKept } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, euros, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -130,12 +130,11 @@ const breaksNone = (
   wanted: readonly (typeof diets)[number][],
   knowledge: Knowledge,
 ): boolean => {
-  const { breaks, labels } = keptBy(
+  return surelyKept(
     ingredients.map(({ name }) => name),
     wanted,
     knowledge,
   )
-  return breaks === null && labels.length === 0
 }
 
 const scoreOf = (dish: Dish, { children, vulnerable, setting }: Laid): number =>

@@ -1,8 +1,8 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { monthIn } from '#core/assistant/pages/answer-shelves.ts'
-import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, keptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import { foodsIn } from '#core/assistant/turns/find-dish.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -10,8 +10,8 @@ import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table } from '#core/cookbook/place.ts'
 import type { Season } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import { isForbidden } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { cuisineIn } from './cuisine-in.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
@@ -32,6 +32,7 @@ import {
   suitsChildren,
   wishesIn,
 } from './menu-wishes.ts'
+import { asksOwnMenu, openers, ownDishes, ownMenuCost, ownOpeners } from './own-dishes.ts'
 import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -40,12 +41,15 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = (
   { text: asWritten, subject, servings }: Question,
-  { month: today }: Findings,
+  findings: Findings,
   knowledge: Knowledge,
 ): Reply => {
+  const { month: today } = findings
   const { refused, rest: text } = refusedIn(asWritten)
-  const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
+  const isOwn = asksOwnMenu(folded)
+  const { seasons } = knowledge.cookbook
+  const dishes = isOwn ? ownDishes(findings) : knowledge.cookbook.dishes
   const occasion = occasionIn(folded)
   const money = budgetIn(folded)
   const courses =
@@ -71,13 +75,20 @@ export const answerMenu = (
           .filter(({ name }) => !fresh.has(stemsOf(name)[0] ?? ''))
           .flatMap(({ name }) => stemsOf(name)),
   )
-  const mayEat = ({ ingredients }: Dish): boolean =>
-    ingredients.every(({ name }) => {
-      const food = knowledge.pantry.match(name)?.food
-      return food !== undefined && !asked.some((diet) => isForbidden(food, diet))
-    })
+  const kept = new Map(
+    asked.length === 0
+      ? []
+      : dishes.map((dish) => [
+          dish,
+          keptBy(
+            dish.ingredients.map(({ name }) => name),
+            asked,
+            knowledge,
+          ),
+        ]),
+  )
   const offered = dishes.filter(({ names: [name = ''] }) => !refused.has(fold(name)))
-  const fit = asked.length === 0 ? offered : offered.filter(mayEat)
+  const fit = asked.length === 0 ? offered : offered.filter((dish) => kept.get(dish)?.breaks === null)
   const fitsDay = occasion === null ? fit : fit.filter((dish) => fitsOccasion(dish, occasion, knowledge))
   const setting: Setting = {
     cuisine: cuisineIn(folded),
@@ -100,7 +111,10 @@ export const answerMenu = (
     const top = best.filter(({ score }) => first !== undefined && score >= first.score - (money === null ? asGood : 0))
     // Among equals another one a month and for a larger table, so that not every menu is the same.
     const [pick] = top.map(({ dish }) => dish).toSorted((a, b) => turn(a) - turn(b))
-    if (pick === undefined) return []
+    if (pick === undefined) {
+      if (isOwn) missed.push(`De tu biblioteca no tengo ${title.toLowerCase()} para este menú.`)
+      return []
+    }
     taken.add(pick)
     return [{ title, name: pick.names[0] ?? '', dish: pick }]
   }
@@ -110,7 +124,12 @@ export const answerMenu = (
     const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
     const ofCourse = allowed
       .filter((dish) => !taken.has(dish) && isServedCourse(dish, title === 'Postre'))
-      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+      .filter(
+        ({ category }) =>
+          categories.includes(category) ||
+          (instead && meatless.includes(category)) ||
+          (isOwn && openers.has(title) && ownOpeners.includes(category)),
+      )
     const ofCuisine = ofCourse.filter((dish) => isOfCuisine(dish, setting.cuisine))
     if (ofCuisine.length === 0 && ofCourse.length > 0)
       missed.push(
@@ -125,7 +144,8 @@ export const answerMenu = (
           (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
           (heads.has(headOf(dish)) ? -sameAgain : 0) +
           (sharesFood(dish, taken) ? -sameFood : 0) +
-          placeScore(dish, here) +
+          placeScore(dish, here) -
+          ((kept.get(dish)?.labels.length ?? 0) > 0 ? byLabel : 0) +
           (occasion === null ? 0 : occasionScore(dish, occasion)) -
           dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
       }))
@@ -140,12 +160,14 @@ export const answerMenu = (
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
       'Menú de otoño para 20',
     ])
+  const labels = [...new Set(chosen.flatMap(({ dish }) => kept.get(dish)?.labels ?? []))].map((name) => plain(name, 40))
   const guests = servings ?? 0
   const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
   const costs = chosen.map(({ dish }) => costOf.get(dish) ?? foodCost(dish, knowledge))
   const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
   const asksCost = money !== null || asksOfCost.test(folded)
+  const names = chosen.map(({ name }) => name)
   const heardCuisine = setting.cuisine === null ? folded : folded.replaceAll(setting.cuisine.said, ' ')
   const unheard = unheardIn(heardCuisine, text, [
     ...chosen.flatMap(({ dish }) => mainWords(dish)),
@@ -159,22 +181,38 @@ export const answerMenu = (
       ),
       forChildren && forChildrenNote,
       occasion?.note,
-      asksCost && costText(cost, unpriced, money?.most ?? null, guests),
-      unheard.length > 0 &&
+      asksCost &&
+        (isOwn
+          ? ownMenuCost(names, guests, findings, knowledge)
+          : costText(cost, unpriced, money?.most ?? null, guests)),
+      !isOwn &&
+        unheard.length > 0 &&
         `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
       missed.length > 0 && bullets(missed),
       mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
+      labels.length > 0 && `**Mira la etiqueta** de ${listed(labels)}: según la marca lo llevan.`,
+      asked.length > 0 && someOnly.test(folded) && forAll,
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
-      'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
+      isOwn
+        ? 'De tus recetas, una por pase.'
+        : 'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
     ),
-    chosen
-      .slice(0, 3)
-      .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
+    isOwn
+      ? ['¿Cuánto sale por persona?', 'Cambia el postre']
+      : chosen
+          .slice(0, 3)
+          .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
 
 /** What stands on a menu without meat or fish, where they would. */
 const meatlessTitle: Readonly<Record<string, string>> = { Pescado: 'Principal', Carne: 'Segundo' }
+
+/** 'Para 100 con 3 celíacos': some of the guests only. */
+const someOnly =
+  /\b(?:\d{1,3}|un|una|dos|tres|cuatro|cinco|algun|alguna|algunos|varios) (?:son |es )?(?:celiac|vegan|vegetarian|alergic|intoleran|musulman)/
+const forAll =
+  'Lo puede comer toda la mesa. Si prefieres plato aparte sólo para ellos, pídeme el menú sin esa condición y luego «opción sin gluten» o «opción vegana».'
 
 /** Tables a menu is laid for, the best first, where no day says it. */
 const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: boolean): readonly Table[] =>
@@ -188,6 +226,9 @@ const tablesFor = (folded: string, courses: number, isFeast: boolean, isPlain: b
 const snackTables: readonly Table[] = ['fina', 'barra', 'fiesta']
 /** Courses from which on a menu is a tasting menu. */
 const longMenu = 6
+
+/** Points of a dish that only its labels make fit for the guest: after every other. Ours. */
+const byLabel = 50
 
 /** Points within which dishes take turns. Ours. */
 const asGood = 1

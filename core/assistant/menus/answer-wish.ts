@@ -1,15 +1,15 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { dietNameFor } from '#core/assistant/recipes/diet-name.ts'
 import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
-import { withSwaps } from '#core/assistant/recipes/with-swaps.ts'
+import { withAllSwaps } from '#core/assistant/recipes/with-swaps.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Place } from '#core/cookbook/place.ts'
+import type { Category } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
@@ -36,7 +36,10 @@ type Offer = {
 /** Two to four dishes that keep every wish by their ingredients, the cook's own first; frankly none where none does. */
 export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge): Reply => {
   const wanted = diets.filter(({ name }) => wish.diets.includes(name))
-  const categories = new Set<string>(wish.categories.map(fold))
+  const isMeatless = wanted.some(({ name }) => name === 'vegana' || name === 'vegetariana')
+  const categories = new Set<string>(
+    [...wish.categories, ...(isMeatless && wish.course === 'segundo' ? meatless : [])].map(fold),
+  )
   const judged = offersOf(findings, knowledge)
     .filter(({ category }) => categories.has(fold(category)))
     .filter((offer) => isOfPlace(offer, wish) && isServedSo(offer, wish.how))
@@ -99,13 +102,10 @@ const adaptedTo = (
             hasAll(offer, wish.foods, knowledge) &&
             wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
         )
-        .filter(({ foods }) => !isMadeOfEgg(foods, wanted, knowledge))
+        .filter(({ foods }) => !isMadeOfEgg(foods, wanted, knowledge) && !isMadeOfMeat(foods, wanted, knowledge))
         .flatMap((offer): Adapted[] => {
-          const swapped = wanted.reduce<readonly IngredientDraft[]>(
-            (lines, diet) => withSwaps(lines, diet, knowledge).ingredients,
-            offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const })),
-          )
-          const foods = swapped.map(({ name }) => name)
+          const lines = offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const }))
+          const foods = withAllSwaps(lines, wanted, offer, knowledge).ingredients.map(({ name }) => name)
           const { breaks, labels } = keptBy(foods, wanted, knowledge)
           return breaks === null ? [{ offer: { ...offer, foods }, labels }] : []
         })
@@ -115,6 +115,16 @@ const adaptedTo = (
 const isMadeOfEgg = (foods: readonly string[], wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
   wanted.some(({ allergens }) => allergens.includes('huevos')) &&
   foods.slice(0, toldFoods).some((name) => pantry.match(name)?.food.allergens.includes('huevos') === true)
+
+/** What is of meat or fish is another dish without it. */
+const isMadeOfMeat = (foods: readonly string[], wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
+  foods.slice(0, mainFoods).some((name) => {
+    const category = pantry.match(name)?.food.category
+    return category !== undefined && wanted.some(({ categories }) => categories.includes(category))
+  })
+
+/** A second course where no meat or fish is eaten. */
+const meatless: readonly Category[] = ['Verduras', 'Legumbres', 'Arroces', 'Pastas']
 
 const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
   reply(

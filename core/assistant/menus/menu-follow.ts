@@ -13,7 +13,7 @@ const sameCourse: Readonly<Record<string, string>> = {
 /** 'Crea la receta del postre', 'cuánto cuesta el segundo': of the menu before, for its guests. */
 export const withCourse = (text: string, menu: string, courses: Context['courses']): string => {
   const found =
-    /(?<!\p{L})(?:(del)|el|la|los|otro|otra) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:(del)|el|la|los|otro|otra|ese|esa|este|esta) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
       text,
     )
   const course = fold(found?.[2] ?? '')

@@ -1,5 +1,7 @@
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { type DishIdea, ideaAfter, ideaIn } from './dish-idea.ts'
 import { type MenuPlan, menuPlanAfter, menuPlanIn } from './menu-plan.ts'
 import { type Wish, wishAfter, wishIn } from './wish.ts'
@@ -13,12 +15,12 @@ export type Plan =
 /** What a plan may be interrupted by and gone on with, in turns of the cook. */
 const mostBetween = 1
 
-const planAfter = (before: Plan | null, text: string, knowledge: Knowledge): Plan | null => {
+const planAfter = (before: Plan | null, text: string, guests: readonly string[], knowledge: Knowledge): Plan | null => {
   const idea = ideaIn(text, knowledge)
   if (idea !== null) return { kind: 'idea', idea }
   const menu = menuPlanIn(text)
   if (menu !== null) return { kind: 'menu', menu }
-  const wish = wishIn(text, knowledge)
+  const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {
     const more = wishAfter(before.wish, text)
@@ -40,15 +42,31 @@ export const planIn = (messages: readonly Message[], knowledge: Knowledge): Plan
   let kept: Plan | null = null
   let between = 0
   let plan: Plan | null = null
+  // Diets of the menu or the wish spoken of: what goes on with it is for the same guests.
+  let guests: readonly string[] = []
   for (const { role, content, recipe } of messages) {
     if (recipe !== undefined) kept = null
     if (role !== 'user') continue
-    plan = content.length > longestPlanned ? null : planAfter(kept, content, knowledge)
+    plan =
+      content.length > longestPlanned ? null : withGuests(planAfter(kept, content, guests, knowledge), guests, content)
     between = plan === null ? between + 1 : 0
     kept = plan ?? (between > mostBetween ? null : kept)
+    const named = content.length > longestPlanned ? [] : dietsIn(content).map(({ name }) => name)
+    if (plan !== null || named.length > 0 || /\bmenus?\b/i.test(content))
+      guests = goesOn.test(fold(content.slice(0, 60))) ? [...new Set([...guests, ...named])] : named
   }
   return plan
 }
+
+/** 'Y que un segundo sea vegano', after a menu for coeliacs: both. */
+const withGuests = (plan: Plan | null, guests: readonly string[], text: string): Plan | null =>
+  plan?.kind === 'wish' && goesOn.test(fold(text.slice(0, 60)))
+    ? { kind: 'wish', wish: { ...plan.wish, diets: [...new Set([...guests, ...plan.wish.diets])] } }
+    : plan
+
+/** A turn that goes on with what was said. */
+const goesOn =
+  /^\W*(?:y|e|ni|que|ahora|otr[oa]s?|tambien|tampoco|ademas|pero|mejor|vale|entonces|ah|de (?:postre|primero|segundo|entrante)|hay|uno|una de|cambia)\b/
 
 /** A longer message is a text or a recipe. Characters. */
 const longestPlanned = 400

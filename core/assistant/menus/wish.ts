@@ -1,4 +1,5 @@
 import { asWithout, dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
@@ -114,21 +115,34 @@ const forGuest =
 const notForGuest =
   /\bmis?\b|\brecetas?\b|\bmenus?\b|\ben (?:vez|lugar) de\b|\bsustitu|\bcambi|\bsi (?:hay|tiene|le da|sufre)|\breaccion|\bpor que\b|\bcuant/
 
-const guestWish = (folded: string): Wish | null => {
-  if (!forGuest.test(folded) || notForGuest.test(folded) || dietsIn(folded).length === 0) return null
+const guestWish = (folded: string, guests: readonly string[], { pantry }: Knowledge): Wish | null => {
+  if (!forGuest.test(folded) || notForGuest.test(folded) || dietsIn(folded).length + guests.length === 0) return null
   const course = courses.find(([name, said]) => name !== 'plato' && said.test(folded)) ?? courses.at(-1)
   if (course === undefined) return null
   const [name, , categories] = course
-  return withMore({ course: name, categories, ...unwished }, dietsOnly(folded))
+  const [, food = ''] =
+    /\bcon (?:(?:el|la|los|las|unos|unas|\d+ ?(?:kg|kilos?|g|gramos)? de|un kilo de) )?([a-z ]{3,30}?)(?= (?:para|sin|a|que|y)\b|[,?.]|$)/.exec(
+      folded,
+    ) ?? []
+  const foods = pantry.match(food) === null ? [] : [food]
+  return {
+    ...withMore({ course: name, categories, ...unwished }, dietsOnly(folded)),
+    foods,
+    diets: [...new Set([...guests, ...dietsIn(folded).map(({ name }) => name)])],
+  }
 }
 
-/** Of a question for a guest only the diets are read as wishes: 'qué le pongo de postre' names no food. */
+/** Of a question for a guest only the diets and a food it is to be made with are read: 'qué le pongo de postre' names none. */
 const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!cascara)[a-z]{3,}/g, ' ')
 
-/** A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. */
-export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
+/**
+ * A wish that this begins; null of anything else. One with guests is a recipe that is wanted made. `guests`: diets said in the turns
+ * before, which 'qué postre les doy' is asked for.
+ */
+export const wishIn = (text: string, knowledge: Knowledge, guests: readonly string[] = []): Wish | null => {
+  const { cookbook } = knowledge
   const folded = fold(text.slice(0, longestWish + 1))
-  const guest = folded.length > longestWish ? null : guestWish(folded)
+  const guest = folded.length > longestWish ? null : guestWish(folded, guests, knowledge)
   if (guest !== null) return guest
   if (folded.length > longestWish || notWish.test(folded) || mostAsked(folded) > 0) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
@@ -143,6 +157,7 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
     .slice(0, 2)
     .join(' ')
   if (cuisineIn(opens) !== null && (course[0] === 'salsa' || cookbook.named(opens) !== null)) return null
+  if (isDishWithout(rest, knowledge)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
   const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
   // With guests and a food it is a dish that is wanted made.
@@ -154,6 +169,13 @@ export const wishIn = (text: string, { cookbook }: Knowledge): Wish | null => {
     wish.how !== null ||
     (wish.foods.length > 0 && ofMeal.has(wish.course))
   return isSaid ? wish : null
+}
+
+/** 'Crema pastelera vegana', 'arroz con leche sin lactosa': a dish of the book, wanted without something. */
+const isDishWithout = (rest: string, knowledge: Knowledge): boolean => {
+  const named = rest.replace(/\s(?:es|son|sin|vegan[oa]s?|vegetarian[oa]s?|halal|para|apt[oa]s?|que)\b.*$/, '').trim()
+  const found = named === rest.trim() || !named.includes(' ') ? null : findDish(named, knowledge)
+  return found !== null && found.extras.length + found.unknown.length === 0
 }
 
 const lastFood = /(?:\s(?:de|para|en|y que|que)\b.*)?$/
@@ -174,9 +196,11 @@ const withMore = (wish: Wish, text: string): Wish => {
     ([, one = '']) => listOf(one),
   )
   const without = sins.filter((one) => !kept.some(({ asked }) => asked.test(`sin ${one}`)))
-  const plus = folded.replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
-    found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
-  )
+  const plus = kept
+    .reduce((said, { asked }) => said.replace(new RegExp(asked.source, 'g'), ' '), folded)
+    .replace(/\b(?:sin|vegan\w|vegetarian\w|ni) ?[a-zñ ]{0,16}(?:secos)?/g, (found) =>
+      found.startsWith('sin') || found.startsWith('ni') ? (/\b(?:con|de|que)\b.*/.exec(found)?.[0] ?? ' ') : ' ',
+    )
   const cuisine = cuisineIn(folded)
   const placeless = cuisine === null ? plus : plus.replaceAll(cuisine.said, ' ')
   const timeless = seasons.reduce((said, [words]) => said.replace(words, ' '), placeless)
@@ -199,7 +223,7 @@ const withMore = (wish: Wish, text: string): Wish => {
 }
 
 const isTime = new RegExp(
-  `^(?:primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
+  `^(?:navidad|nochebuena|semana santa|pascua|boda|fiesta|primavera|verano|otono|invierno|temporada|la casa|segundo|primero|postre|sea|${monthNames.join('|')})`,
 )
 
 /** Said of the wish before it. */

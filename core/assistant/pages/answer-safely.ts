@@ -1,15 +1,22 @@
 import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
+import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
+import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
+import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/intents.ts'
+import { missingIn } from '#core/assistant/turns/missing.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { goesOn } from '#core/assistant/turns/said-whole.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
+import { baseRecipe } from '#core/assistant/turns/target.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { diets } from '#core/knowledge/diets.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
@@ -39,7 +46,13 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   // What to drink with the raw fish is no question about it; what a guest may drink is.
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfBefore(verdict, messages, safety, knowledge) || asksNoSafety(messages, safety, knowledge)) return null
+  if (isOfSwap(messages, safety, knowledge)) return null
+  if (
+    isOfBefore(verdict, messages, safety, knowledge) ||
+    asksNoSafety(messages, safety, knowledge) ||
+    isOfWithout(verdict, messages, safety)
+  )
+    return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
@@ -51,8 +64,40 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
-    ? reply(verdict.text)
+    ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
+}
+
+/** 'En vez de gelatina en una mousse' asks what to put, not whether it is safe. */
+const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  return (
+    /\b(?:en (?:vez|lugar) de|sustitu\w+|reemplaz\w+)\b/.test(fold(said.slice(0, longestTrouble))) &&
+    missingIn(said, knowledge) !== null &&
+    !namesGuest(said, safety) &&
+    !isGuarded(messages, safety) &&
+    !/\b(?:huevos?|yemas?|claras?|crud[oa]s?|segur[oa]|peligr\w+|nitri\w+|sal|caducad\w+|sosa)\b/.test(fold(said))
+  )
+}
+
+/** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
+const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
+  if (page.sum !== 'alergico-a') return false
+  const said = messages.at(-1)?.content ?? ''
+  const rest = said.replace(/\b(?:sin|ni) (?:el |la )?\p{L}{3,}(?: secos)?/giu, ' ')
+  return rest !== said && verdictOn([...askedIn(messages.slice(0, -1)), rest], safety)?.page.sum !== 'alergico-a'
+}
+
+/** 'Fideuá para celíacos' is a no as it is; made apart for that guest, it is told how. */
+const apartIn = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): string | null => {
+  const [last] = messages.slice(-1)
+  if (page.sum !== 'alergico-a' || !isNo(text) || last === undefined || last.content.length > longestTrouble)
+    return null
+  const { subject, guests } = readQuestion([last], knowledge)
+  const isNamed = findDish(subject, knowledge)?.unknown.length === 0
+  const recipe = isNamed ? baseRecipe(subject, knowledge) : dishNamedIn(last.content, knowledge)
+  const wanted = diets.filter(({ name }) => guests.includes(name))
+  return recipe === null || wanted.length === 0 ? null : madeApart(recipe, wanted, knowledge)
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */
@@ -101,10 +146,19 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
 
 /** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
-  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  if (
+    !messages.some(
+      ({ role, content }) =>
+        role === 'user' && /\badult|\bmayores\b|\bnin[oa]s\b|\bcrios\b|\bpeques\b/.test(fold(content.slice(0, 300))),
+    )
+  )
+    return null
   const { computed } = readQuestion(messages, knowledge)
-  return computed?.id === 'raciones' ? answerComputed(computed) : null
+  return computed !== null && ofGuests.has(computed.id) ? answerComputed(computed) : null
 }
+
+/** Sums that count who drinks and who does not. */
+const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
@@ -172,6 +226,8 @@ const asksOfRecipe = (messages: readonly Message[], sum: string | null, safety: 
   // 'Alérgenos del brownie', after another dish: what that one holds says nothing of it.
   const isOther = last.foods.length === 0 && subjectOf(said).name !== '' && verdictOn([said], safety) === null
   if (sum === 'alergenos-de' && isOther && !goesOn(said)) return true
+  // 'Y además no toma leche', of the recipe just made.
+  if (messages.some(({ recipe }) => recipe !== undefined) && isDietTurn(said)) return true
   return (
     messages.some(({ recipe }) => recipe !== undefined) &&
     last.foods.length === 0 &&

@@ -28,11 +28,13 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
-import { changedForGuests, hasWords, namedFor, wantedOf } from './for-guests.ts'
+import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
+import { dietsOfName, keptBy } from './keeps-diet.ts'
 import { longestName, type Made, noted } from './made.ts'
 import { mainSwapped } from './main-swap.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
+import { strangers } from './strangers.ts'
 import { withFilling } from './with-filling.ts'
 import { withAllSwaps } from './with-swaps.ts'
 
@@ -132,8 +134,12 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   // 'Mayonesa sin huevo' is a formula of its own: the lactonesa.
   if (special?.kind === 'formula' && found?.kind === 'formula' && special.formula !== found.formula)
     return fromBase({ ...question, subject: `${subject} ${diet?.name ?? ''}` }, special, [], knowledge)
-  // 'Cóctel sin alcohol' is a dish by that name: the San Francisco.
-  if (special?.kind === 'dish' && found === null && special.unknown.length === 0)
+  // 'Cóctel sin alcohol' is a dish by that name: the San Francisco. 'Tiramisú sin huevo' is one beside the tiramisú.
+  if (
+    special?.kind === 'dish' &&
+    special.unknown.length === 0 &&
+    (found === null || isOwnDish(special, found, wanted, knowledge))
+  )
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
   if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
@@ -156,6 +162,21 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     recipe: withPlainOil(made.recipe),
     notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
   }
+}
+
+/** Whether a dish is one of its own under the name of a diet, and keeps it. */
+const isOwnDish = (
+  special: FoundDish & { readonly kind: 'dish' },
+  found: FoundDish,
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+): boolean => {
+  const { names, ingredients } = special.dish
+  const isOther = found.kind !== 'dish' || found.dish.names[0] !== names[0]
+  const foods = ingredients.map(({ name }) => name)
+  return (
+    isOther && names.some((name) => dietsOfName(name).length > 0) && keptBy(foods, wanted, knowledge).breaks === null
+  )
 }
 
 /** 'Un pudin con 1 kilo de magdalenas' is the pudding of them, where there is one that holds them. */
@@ -189,29 +210,6 @@ const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number 
 const rawMeat =
   'Carne cruda: pieza entera, fresca, desinfectada por fuera y cortada al momento; nunca picada de antemano, ni para embarazadas, niños o mayores.'
 
-/** What was named and is in no table: said, never left out in silence. */
-const strangers = (named: readonly string[]): string[] => {
-  const apart = named.filter((word) => ownParts.has(fold(word)))
-  const unknown = named.filter((word) => !apart.includes(word))
-  return [
-    ...apart.map((word) => `La ${word.toLowerCase()} va aparte: pídemela como receta propia.`),
-    ...unknownNote(unknown),
-  ]
-}
-
-/** Parts of a plate that are recipes of their own. */
-const ownParts: ReadonlySet<string> = new Set(['salsa', 'espuma', 'crema', 'vinagreta', 'emulsion', 'guarnicion'])
-
-const unknownNote = (unknown: readonly string[]): string[] =>
-  unknown.length === 0
-    ? []
-    : [
-        `No conozco ${unknown
-          .slice(0, 4)
-          .map((word) => `«${plain(word, 40)}»`)
-          .join(' ni ')}: no cuenta en las cantidades.`,
-      ]
-
 type Draft = Omit<ChatRecipe, 'method'>
 
 /** The guests' swaps, then the method for what is in it now. */
@@ -222,13 +220,13 @@ const withMethod = (
   knowledge: Knowledge,
   plate: Proposal['plate'] = null,
 ): Made => {
-  const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, knowledge)
+  const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, draft, knowledge)
   const request = { recipeName: draft.name, ingredients }
   const { method, warnings } = plate === null ? draftMethod(request) : draftPlate(request, plate)
   return {
     recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
     origin,
-    notes: [...notes, ...wanted.map((diet) => diet.notes), ...warnings],
+    notes: [...(isFit ? [] : [notAdapted(wanted)]), ...notes, ...wanted.map((diet) => diet.notes), ...warnings],
   }
 }
 

@@ -42,6 +42,10 @@ export const wantedOf = ({ guests }: Question, { name }: ChatRecipe): readonly D
   return diets.filter((diet) => named.includes(diet) || guests.includes(diet.name))
 }
 
+/** Said before all else of a recipe that still holds what a guest may not eat. */
+export const notAdapted = (wanted: readonly Diet[]): string =>
+  `**No está adaptada** (${wanted.map(({ name }) => name).join(', ')}): no la sirvas como tal.`
+
 /** The recipe for its guests: what they may not eat replaced where we know how, else told. */
 export const forGuests = (
   recipe: ChatRecipe,
@@ -49,12 +53,10 @@ export const forGuests = (
   knowledge: Knowledge,
 ): { readonly recipe: ChatRecipe; readonly notes: readonly string[] } => {
   if (wanted.length === 0) return { recipe, notes: [] }
-  const { ingredients, notes, isFit } = withAllSwaps(recipe.ingredients, wanted, knowledge)
+  const { ingredients, notes, isFit } = withAllSwaps(recipe.ingredients, wanted, recipe, knowledge)
   const isSame = ingredients.every((line, at) => line.name === recipe.ingredients[at]?.name)
   const method = isSame ? recipe.method : draftMethod({ recipeName: recipe.name, ingredients }).method
-  const unfit = isFit
-    ? []
-    : [`**No está adaptada** (${wanted.map(({ name }) => name).join(', ')}): no la sirvas como tal.`]
+  const unfit = isFit ? [] : [notAdapted(wanted)]
   return {
     recipe: { ...recipe, name: namedFor(recipe.name, wanted, isFit), ingredients, method },
     notes: [...unfit, ...notes],

@@ -75,10 +75,11 @@ export const isDietTurn = (text: string): boolean => {
 const longestTurn = 120
 const asksMore =
   /\b(?:cuant\w{1,3}|como|cuesta|calorias|por que|temperatura|dura|aguanta|menus?|recetas?|que (?:hago|pongo|puedo))\b/
-const opening = '^\\W*(?:(?:y|e|o|pero|ahora|mejor|vale|ok|entonces|oye|tambien|perfecto|bueno|si),? )*'
+const opening =
+  '^\\W*(?:(?:y|e|o|pero|ahora|mejor|vale|ok|entonces|oye|tambien|ademas|encima|ah|ay|perfecto|bueno|si),? )*'
 /** Words between the order and the diet, each of them few letters: so that a long text costs no more than its length. */
 const between =
-  '(?:(?:dos|tres|cuatro|cinco|seis|varios|varias|\\d{1,3}|en|la|una|su|version|para|a|al|de|con|tengo|hay|viene|es|son|si|un|unos|unas|el|los|las|gente|clientes?|clienta|invitad[oa]s?|familias?|nin[oa]s?|chic[oa]s?|novi[oa]|alguien|comensal(?:es)?|personas?|mesas?|tod[oa]|y|que|sean?|ser|un[oa]|soy|libre)\\b[ ,]*){0,10}'
+  '(?:(?:dos|tres|cuatro|cinco|seis|varios|varias|\\d{1,3}|en|la|una|su|version|para|a|al|de|con|tengo|hay|viene|es|son|si|un|unos|unas|el|los|las|encima|ademas|tambien|otr[oa]s?|gente|clientes?|clienta|invitad[oa]s?|familias?|nin[oa]s?|chic[oa]s?|novi[oa]|alguien|comensal(?:es)?|personas?|mesas?|tod[oa]|y|que|sean?|ser|un[oa]|soy|libre)\\b[ ,]*){0,10}'
 const said = '(?:alergi|intoleran|celiac|celiaq|vegan|vegetarian|halal|sin |libre de)'
 const order =
   '(?:(?:me )?(?:haz(?:me)?l[aoe]s?|pon(?:me)?l[aoe]s?|dejal[ao]s?|adaptal[ao]s?|convi[ae]rtel[ao]s?|cambial[ao]s?|guard[ae]l[ao]s?|creal[ao]s?|l[ao]s? quiero|quiero que|que (?:valga|sirva)|tiene que ser)\\b ?)?'
@@ -103,4 +104,33 @@ export const keptBy = (names: readonly string[], wanted: readonly Diet[], { pant
     }
   }
   return { breaks: null, labels: [...labels] }
+}
+
+/** Whether what is put instead, in words ('bebida de soja con miel'), names a food that a guest may not eat. */
+export const namesBreaking = (what: string, wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
+  fold(what)
+    .replace(/\(.*?\)/g, ' ')
+    .split(/,| y | o | con /)
+    .filter((one) => !ofPlants.test(one))
+    .some((one) => {
+      const food = pantry.match(one.trim())?.food
+      return food !== undefined && wanted.some((diet) => isForbidden(food, diet))
+    })
+
+/** 'Nata vegetal', 'queso sin leche': named for what they stand in for. */
+const ofPlants = /\b(?:vegetal|vegan|sin [a-z]|de (?:soja|coco|arroz|anacardo|maiz))/
+
+/** Whether a dish that goes by this name is what it says: of a name that speaks of no diet, yes. */
+export const keepsItsName = (name: string, foods: readonly string[], knowledge: Knowledge): boolean => {
+  const claimed = dietsOfName(name)
+  return claimed.length === 0 || keptBy(foods, claimed, knowledge).breaks === null
+}
+
+/** 'Mousse de limón sin gelatina ni huevo': what stands before the first 'sin'. */
+export const beforeWithout = (text: string): string => text.replace(/\s(?:sin|ni)\s.*$/isu, '')
+
+/** Whether these foods keep all the diets whatever the brand: what is offered without a word about labels. */
+export const surelyKept = (names: readonly string[], wanted: readonly Diet[], knowledge: Knowledge): boolean => {
+  const { breaks, labels } = keptBy(names, wanted, knowledge)
+  return breaks === null && labels.length === 0
 }

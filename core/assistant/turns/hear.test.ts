@@ -25,7 +25,7 @@ const answered = (turns: string) => {
 test.each([
   ['caviar de pera con alginato » cuánto lo dejo en el baño', /30 s a 1 min/],
   ['dame la receta de un fumet » me salió turbio y amargo', /^\*\*Fumet\*\*\. \*\*Se pasa de tiempo/],
-  ['cómo sé si un huevo es fresco » otro flota', /si flota, se tira/],
+  ['cómo sé si un huevo es fresco » uno flota en el agua', /para cocer, y si flota/],
   ['lleva gluten el bulgur » el mijo', /no llevan gluten por sí mismos/],
   ['me llega el pollo a 3 grados » y la carne picada a 5', /viene a 5 °C/],
   ['cómo se dice mejillón en gallego » y en euskera', /en euskera: \*\*/],
@@ -50,7 +50,10 @@ test.each([
 })
 
 test.each([
-  ['cuánta sal lleva la masa de pan » y levadura', /levadura fresca por kilo de harina/],
+  [
+    'cuánta sal lleva la masa de pan » y levadura',
+    /levadura fresca por kilo de harina|Pan, fresca: 10–20 g por kg de harina/,
+  ],
   ['cómo limpio alcachofas » cuánto pierden', /^Alcachofa, al limpiar: queda el \*\*35–45 %/],
   ['cuánto se cuece un pulpo de 3 kg » y si es de 1,5', /\*\*Cocer pulpo/],
   ['cómo hago crema pastelera » y cuánto aguanta la crema', /^\*\*Cremas y postres con huevo: 24 h/],

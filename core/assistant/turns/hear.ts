@@ -19,9 +19,12 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
+import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
+import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -79,7 +82,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = unabbreviated(text)
+  const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 
@@ -110,13 +113,28 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
   'help',
 ])
 
+/** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
 const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const heard = meant(all, safety, knowledge)
+  const last = withWholeTurns(all, knowledge).at(-1)
+  if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change } = heard.question
+  const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
+  const isOwn = fact !== null || library !== null || plan !== null
+  return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
+}
+
+const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
   const changed = keptWithChange(messages, knowledge)
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
+  // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
+  if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
     (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??

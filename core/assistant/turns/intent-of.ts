@@ -2,7 +2,7 @@ import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { doseAsked, isDoseAsked } from '#core/assistant/pages/answer-proportion.ts'
 import { asksOfNow, monthIn } from '#core/assistant/pages/answer-shelves.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
-import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { beforeWithout, dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { isWhatIf } from '#core/assistant/words/rephrase.ts'
 import { talkIn } from '#core/assistant/words/talk.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -73,6 +73,7 @@ export const intentOf = (
   if (isSpokenOf(context) && subject === '' && servingsIn(folded) === null && !saves.test(folded) && isDietTurn(folded))
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
+  if (raised.test(folded)) return clear('scale')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (
     folded.length <= longestTrouble &&
@@ -97,6 +98,8 @@ export const intentOf = (
   if (isSpoken && subject === '' && servingsIn(folded) !== null && isWhatIf(folded, context))
     return clear(context.intent === 'cost' ? 'cost' : 'scale')
   const [first, second] = scores
+  if (folded.length <= longestTrouble && isDishWithout(folded, subject, first?.intent, knowledge))
+    return clear('substitute')
   const isReckoned =
     first !== undefined &&
     (reckoned.has(first.intent) ||
@@ -104,7 +107,7 @@ export const intentOf = (
       (first.intent === 'off-topic' && wineAsked.test(folded)) ||
       (first.intent === 'search' && looked.asked.terms.length < 2)) &&
     first.score >= 6 &&
-    !isOfFault(looked)
+    (first.intent === 'allergens' || !isOfFault(looked))
   if (!isReckoned && asksForPage(folded, looked)) return clear('technique')
   // 'Cuánta sal para 3 litros de salmuera' asks for its dose, not for what salt feeds.
   const isDose = looked.sure?.heading === 'Proporción' && looked.sure.confidence >= plainFrom
@@ -151,6 +154,18 @@ export const intentOf = (
   return clear(first.intent)
 }
 
+/** 'Ensaladilla sin huevo', 'cómo hago el flan vegano': the dish as it would be for such a guest, and no page of it as it is. */
+const isDishWithout = (folded: string, subject: string, first: Intent | undefined, knowledge: Knowledge): boolean => {
+  if (first !== undefined && !saysHow.has(first) && (first !== 'create' || ordersDish.test(folded))) return false
+  if (subject === '' || dietsIn(folded).length === 0) return false
+  const found = findDish(beforeWithout(subject), knowledge)
+  return found !== null && found.unknown.length === 0
+}
+const saysHow: ReadonlySet<Intent> = new Set<Intent>(['substitute', 'technique'])
+/** What orders a recipe made. */
+const ordersDish =
+  /\b(?:crea\w{0,3}|haz\w{0,3}|recetas?|guarda\w{0,3}|inventa\w{0,3}|prepara\w{0,3}|desarrolla\w{0,3}|dame|ponme|quiero|necesito|para (?:unos |unas )?\d)/
+
 /** 'Sal en 30 g de anchoas': what they hold, and no dose. */
 const inAmount =
   /^\W*(?:y )?(?:cuant[oa]s? )?(?:(?:sal|sodio|azucar(?:es)?) (?:hay )?en|(?:sal|sodio|azucar(?:es)?|grasas?|fibra|proteinas?|hidratos) (?:hay en|tienen?)) (?:los |unos )?\d/
@@ -189,6 +204,8 @@ const searchGivesWay = 0.6
 const asksHowLong = /\bcuant[oa]s? (?:tiempo|horas|minutos|dias)\b/
 
 /** Longer than this it is a text or a list, not a question about what went wrong. Characters. */
+/** 'Sube la tarta a 30 raciones' orders; nothing has gone wrong. */
+const raised = /\b(?:sube|baja|subeme|bajame)\b.{3,40}\ba \d{1,5} ?(?:pax|raciones|personas|comensales)\b/
 const longestTrouble = 240
 const wantsDish =
   /\b(?:recetas?|crea\w{0,3}|creame|haz\w{0,2}|inventa\w{0,2}|propon\w{0,2}|elabora\w{0,2}|prepara\w{0,2}|escala\w{0,3}|pasal[ao]s?|menu (?:de|para|vegan\w|sin))\b/

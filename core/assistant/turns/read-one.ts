@@ -101,10 +101,12 @@ const withBefores = (
   text: string,
   { recipe, dish }: { readonly recipe: ChatRecipe | null; readonly dish: string },
   context: Context,
-): readonly string[] =>
-  recipe === null && dish !== '' && dish === context.dish && /^\W*(?:y|también|tambien|además) /iu.test(text)
+): readonly string[] => {
+  const isSame = recipe === null ? dish !== '' && dish === context.dish : recipe === context.recipe
+  return isSame && /^\W*(?:y|ni|también|tambien|además|ademas|encima|ah|tampoco) /iu.test(text)
     ? [...new Set([...context.guests, ...guests])]
     : guests
+}
 
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
