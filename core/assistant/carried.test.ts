@@ -105,7 +105,7 @@ const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp]
   ['una tapa con anchoa', /Gildas/, /Plantilla/],
   ['dame dos postres sin horno con fruta', /Postre sin horno/, /Plantilla/],
   ['3 tapas frias con anchoa', /Aperitivo frío/],
-  ['tarta de tres leches sin huevo', /Nada está adaptado/, /liga, pero no sube|montar el huevo/],
+  ['tarta de tres leches sin huevo', /aquafaba montada/, /liga, pero no sube|montar el huevo/],
   ['un entrante frio con marisco', /Entrante frío/],
   ['hazme una receta de sopa de ajo con 1 kilo de pan', /27 raciones/],
 ]

@@ -82,7 +82,13 @@ const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
     new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${shareFigure} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'),
     'water',
   ],
-  [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
+  [
+    new RegExp(
+      `\\b(?:${bread()}) (?:(?!(?:${doughPart})\\b)[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`,
+      'g',
+    ),
+    'water',
+  ],
   [
     new RegExp(
       `\\b(${doughPart}) (?:al?|un|del?|en un|fresca al?|seca al?) ?${shareFigure} ?(?:%|por ?ciento)?(?! ?(?:g|kg|gr|gramos|kilos?|ml|l|°|grados)\\b)(?!\\d|[.,]\\d)`,

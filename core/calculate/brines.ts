@@ -8,7 +8,9 @@ export const brineStrength: Calculation = {
   work: ({ folded, slots }) => {
     if (!/\bconcentracion|\ba que (?:%|porcentaje|por ciento)|\bque (?:%|porcentaje|por ciento)/.test(folded))
       return null
-    const salt = slots.find(({ kind, of, value }) => kind === 'mass' && value > 0 && /^sal\b/.test(of))
+    const salt = slots.find(
+      ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= 20)) && value > 0 && /^sal\b/.test(of),
+    )
     const water = slots.find((slot) => slot !== salt && slot.value > 0 && slot.kind === 'volume')
     if (salt === undefined || water === undefined) return null
     return {

@@ -38,7 +38,7 @@ import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
-import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost, shareOfMove } from './prices.ts'
 import { ratio } from './ratios/ratio.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -75,6 +75,7 @@ const particular: readonly Calculation[] = [
   foodCostOver,
   glassOfBottle,
   breakEven,
+  shareOfMove,
   flourOfDough,
   hydration,
   doughOf,

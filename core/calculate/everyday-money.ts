@@ -13,7 +13,9 @@ export const costByKilo: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto)\b|€|\beuros?\b/.test(folded) ||
+      !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto|cuanto (?:es |sale )?la racion)\b|€|\beuros?\b/.test(
+        folded,
+      ) ||
       /\bpvp|\bvend|food ?cost|margen|\bsub[ea]|\bbaj[ae]/.test(folded)
     )
       return null

@@ -4,7 +4,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { type Index, indexOf } from '#core/spanish/name-index.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { guestsSaid } from './guests.ts'
-import { gramsOfPiece, pieces } from './piece-grams.ts'
+import { gramsCounted, pieces } from './piece-grams.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
 import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
@@ -109,6 +109,9 @@ type Scale = { readonly factor: number; readonly said: string; readonly of: stri
 /** One for each guest: '300 bocatas de calamar'. */
 const ofServed = /^(?:bocatas?|bocadillos?|raciones|platos|menus|tapas|pinchos)\b/
 
+/** From here on a bare number without its 'de' is grams. */
+const leastWeighed = 100
+
 /** From here on a bare number is grams. */
 const leastBare = 20
 
@@ -130,12 +133,17 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
     const grams = gramsOf(line) === null ? null : lines.reduce((sum, one) => sum + (gramsOf(one) ?? 0), 0)
     if (isAmount(slot) && grams !== null && grams > 0)
       return { factor: slot.value / grams, said: `${slot.said} de ${slot.of}`, of: slot.of }
-    const each = gramsOfPiece(slot.of)
+    const each = gramsCounted(slot.value, slot.of)
     if (slot.kind === 'count' && each !== null && grams !== null && grams > 0 && !/^ ?de /.test(folded.slice(slot.end)))
-      return { factor: (slot.value * each) / grams, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
+      return { factor: each / grams, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
     if (slot.kind === 'count' && grams === null && line.quantity > 0 && slot.value < 1000)
       return { factor: slot.value / line.quantity, said: `${plain(slot.value)} ${slot.of}`, of: slot.of }
-    if (slot.kind === 'count' && grams !== null && grams > 0 && slot.value >= leastBare)
+    if (
+      slot.kind === 'count' &&
+      grams !== null &&
+      grams > 0 &&
+      slot.value >= (/^ ?de /.test(folded.slice(slot.end)) ? leastBare : leastWeighed)
+    )
       return { factor: slot.value / grams, said: `${plain(slot.value)} g de ${slot.of}`, of: slot.of }
   }
   // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
@@ -147,25 +155,16 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   if (whole !== undefined && made.total > 0)
     return { factor: whole.value / made.total, said: `${whole.said} de ${(made.names[0] ?? '').toLowerCase()}`, of: '' }
   if (measured.some(isAmount)) return null
-  // 'Caipirinha 30, cuánta cachaza': so many glasses of what is made one by one.
-  const glasses =
-    made.serves === 1
-      ? slots.find(
-          ({ kind, at, value }) =>
-            kind === 'count' &&
-            value > 1 &&
-            made.names.some(
-              (name) =>
-                folded.slice(0, at).trimEnd().endsWith(fold(name)) ||
-                folded
-                  .slice(0, at)
-                  .trimEnd()
-                  .endsWith(`${fold(name)}s`),
-            ),
-        )
-      : undefined
-  if (glasses !== undefined)
-    return { factor: glasses.value, said: `${plain(glasses.value)} ${made.names[0]?.toLowerCase() ?? ''}`, of: '' }
+  // 'Caipirinha 30, cuánta cachaza', 'marmitako 24, cuánto bonito': so many servings; of what is counted ('torrijas 80') it is not said.
+  const behindName = (at: number): boolean => {
+    const ahead = folded.slice(0, at).trimEnd()
+    return made.names.some((name) => ahead.endsWith(fold(name)) && (made.serves === 1 || !/s$/.test(ahead)))
+  }
+  const bareServed = slots.find(
+    ({ kind, at, value }) => kind === 'count' && value > 1 && value < leastWeighed && behindName(at),
+  )
+  if (bareServed !== undefined && made.serves > 0)
+    return { factor: bareServed.value / made.serves, said: `${plain(bareServed.value)} raciones`, of: '' }
   const guests = guestsSaid(own === folded ? folded : own, slots, said)
   return guests === null || made.serves <= 0
     ? null

@@ -11,7 +11,13 @@ export const inParts: Calculation = {
   work: ({ folded, slots }) => {
     const said = /(?<![\d:.,])(\d{1,2}(?:[.,]\d)?(?: ?[:-] ?\d{1,2}(?:[.,]\d)?){2,3})(?![\d:])/.exec(folded)?.[1]
     const parts = (said ?? '').split(/ ?[:-] ?/).map((one) => Number(one.replace(',', '.')))
-    const total = slots.find(({ kind, value }) => (kind === 'mass' || kind === 'volume') && value > 0)
+    const total =
+      slots.find(({ kind, value }) => (kind === 'mass' || kind === 'volume') && value > 0) ??
+      // 'Quiero 800': grams.
+      slots.find(
+        ({ kind, value, at }) =>
+          kind === 'count' && value >= 50 && /\b(?:quiero|necesito|para|hacer|pa) $/.test(folded.slice(0, at)),
+      )
     const sum = parts.reduce((all, part) => all + part, 0)
     if (said === undefined || total === undefined || sum <= 0) return null
     const names = /\bmasa madre|\brefresc|\bfermento|\bpie\b/.test(folded) && parts.length === 3 ? ofStarter : null

@@ -11,6 +11,9 @@ const unit = /\d ?(?:kg|kilos?|gr?|gramos|ml|cl|l|litros?|raciones|pax|personas|
 /** Made in the kitchen, and no row of the table of foods. */
 const usual =
   /^(?:caldo|fumet|fondo|relleno|masa|almibar|nata|carne|pescado|verduras?|harina|leche|agua|azucar|sal|yemas?|claras?|huevos?)$/
+/** Foods as they are bought: what is asked of so much of them may be their cure. */
+const raw =
+  /^(?:pescados|vacuno|porcino|ovino_y_caprino|aves|caza_y_conejo|crustaceos|moluscos_y_cefalopodos|verduras_hortalizas|frutas|legumbres|setas|quesos|embutidos_y_curados)$/
 /** What is counted by the piece: 'pasta fresca 40 huevos'. */
 const counted = /^(?:huevos?|yemas?|claras?|hojas?|dientes?|limones|naranjas|unidades|piezas|moldes|bolas)$/
 
@@ -32,11 +35,15 @@ export const withPartAsked = (text: string, { pantry, cookbook }: Knowledge): st
     .replace(/\b(?:con|para|de)\s*$/i, '')
     .trim()
   const isDish = /^(?:dishes|bases)$/.test(cookbook.named(named)?.kind ?? '')
-  if (named === '' || (isFood(named) && !isDish)) return text
+  if (named === '' || (isFood(named) && (!isDish || raw.test(pantry.match(named)?.food.category ?? '')))) return text
   const words = behind.split(' ')
   // 'Caipirinha 30 cachaza': so many glasses.
+  // 'Hojaldre 2 kilos harina mantequilla': the first is what the amount is of.
+  const isWeighed = /\d ?(?:kg|kilos?|gramos|gr?|ml|cl|litros?|l) ?$/.test(fold(ahead))
   const isOf =
-    words[0] === 'de' || (!unit.test(fold(ahead)) && (words.length > 1 || counted.test(fold(words[0] ?? ''))))
+    words[0] === 'de' ||
+    (isWeighed && words.length > 1 && fold(words[1] ?? '') !== 'y') ||
+    (!unit.test(fold(ahead)) && (words.length > 1 || counted.test(fold(words[0] ?? ''))))
   const names = words[0] === 'de' ? words.slice(1) : words
   // What the amount is said of keeps its longest name.
   for (let taken = isOf ? Math.min(3, names.length - 1) : 0; taken >= (isOf ? 1 : 0); taken--) {

@@ -12,6 +12,16 @@ const pieceGrams: readonly (readonly [RegExp, number, string])[] = [
 export const gramsOfPiece = (name: string): number | null =>
   pieceGrams.find(([said]) => said.test(name.toLowerCase()))?.[1] ?? null
 
+/** So many whites or yolks at once are grams: '500 claras', as a pastry kitchen says it. */
+const leastWeighed = 100
+
+/** g of what is counted: '12 claras'; from a hundred whites or yolks on they are grams. Null for what is not counted. */
+export const gramsCounted = (count: number, name: string): number | null => {
+  const each = gramsOfPiece(name)
+  if (each === null) return null
+  return count >= leastWeighed && /^(?:claras?|yemas?)\b/.test(name) ? count : count * each
+}
+
 /** ' (18 claras)' beside the grams of what is counted in a kitchen; blank for the rest. */
 export const pieces = (name: string, low: number, high: number): string => {
   const row = pieceGrams.find(([said]) => said.test(name.toLowerCase()))

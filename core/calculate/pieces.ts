@@ -225,6 +225,12 @@ export const houseFigures: Calculation = {
         working: `${formatEuros(sales)} ÷ ${formatEuros(number(each))} de ticket, las dos cifras con IVA o las dos sin él`,
       }
     }
+    const covers = /\b(\d{1,5}) (?:cubiertos|clientes|comensales|personas)\b/.exec(folded)?.[1]
+    if (number(each) > 0 && covers !== undefined && /\bcaja\b|\bfactur|\bingres|\bventa/.test(folded))
+      return {
+        answer: `**${formatEuros(number(each) * Number(covers))}** de caja.`,
+        working: `${formatEuros(number(each))} × ${covers}`,
+      }
     const ticket = new RegExp(
       `${figure} ?(?:€|euros?).{0,20}?\\b${figure} (?:clientes|comensales|cubiertos|personas|tickets)\\b`,
     ).exec(folded)

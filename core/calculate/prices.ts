@@ -127,6 +127,7 @@ export const priceChange: Calculation = {
   work: ({ folded, slots }) => {
     const falls = /\bdescuento|\brebaj|\bbaj[aeo]|\bmenos\b/.test(folded)
     if (!falls && !/\bsub[aeio]|\bencarec|\baument/.test(folded)) return null
+    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     const euros =
       slotOf(slots, 'euros') ??
       slots.find(
@@ -137,9 +138,8 @@ export const priceChange: Calculation = {
               folded.slice(Math.max(0, at - 20), at),
             )),
       ) ??
-      alone(slots) ??
+      alone(slots, share) ??
       null
-    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
     const factor = 1 + (falls ? -share.value : share.value) / 100
     return {
@@ -151,11 +151,32 @@ export const priceChange: Calculation = {
 }
 
 /** 'Sube 6 % el aceite de 4,8': beside the share, the one figure there is. */
-const alone = (slots: readonly Slot[]): Slot | undefined => {
-  const counts = slots.filter(({ kind }) => kind === 'count')
-  return slots.some(({ kind }) => kind === 'percent') && counts.length === 1 && slots.length === 2
-    ? counts[0]
-    : undefined
+const alone = (slots: readonly Slot[], share: Slot | null): Slot | undefined =>
+  share !== null && slots.length === 2 ? slots.find((slot) => slot !== share && slot.kind === 'count') : undefined
+
+/** 'Si subo de 13 a 14, cuánto porcentaje es': what a price moves, in %. */
+export const shareOfMove: Calculation = {
+  id: 'subida en porcentaje',
+  work: ({ folded }) => {
+    const found =
+      /\bde (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?)? a (\d{1,5}(?:[.,]\d{1,2})?)(?! ?(?:g|gr|kg|kilos?|cm|grados|°))/.exec(
+        folded,
+      )
+    const [from, to] = [Number((found?.[1] ?? '').replace(',', '.')), Number((found?.[2] ?? '').replace(',', '.'))]
+    if (
+      found === null ||
+      !(from > 0) ||
+      !/\b(?:que|cuanto|en) (?:%|porcentaje|tanto por ciento|por ?ciento)|\bporcentaje (?:es|sube|supone)|\bcuanto (?:es|sube|baja) en (?:%|porcentaje)/.test(
+        folded,
+      )
+    )
+      return null
+    const share = ((to - from) / from) * 100
+    return {
+      answer: `Es un **${percent(Math.abs(share))} ${share < 0 ? 'menos' : 'más'}**.`,
+      working: `(${plain(to)} − ${plain(from)}) ÷ ${plain(from)}`,
+    }
+  },
 }
 
 /** 'Subir un 8', 'sube la ternera un 15': a share, though nobody says percent. */
@@ -163,7 +184,7 @@ const shareMoved = (folded: string, slots: readonly Slot[]): Slot | null =>
   slots.find(
     ({ kind, at, end }) =>
       kind === 'count' &&
-      /\b(?:sub[aei]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro) $/.test(
+      /\b(?:sub[aei]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro|del?|de un) $/.test(
         folded.slice(Math.max(0, at - 60), at),
       ) &&
       !/^ ?(?:€|euros?|cent|kg|kilos?|g\b)/.test(folded.slice(end)),

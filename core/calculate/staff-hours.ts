@@ -51,7 +51,8 @@ const asks: Sum = {
 }
 
 const ofShift = (folded: string, price: number): Sum | null => {
-  const [count, hours] = [number(workers.exec(folded)?.[1]), number(many.exec(folded)?.[1])]
+  const isAlone = /^\W*(?:y )?\d{1,3}(?:[.,]\d)? ?(?:h|horas) a \d/.test(folded)
+  const [count, hours] = [isAlone ? 1 : number(workers.exec(folded)?.[1]), number(many.exec(folded)?.[1])]
   if (!(count > 0) || !(hours > 0)) return null
   return {
     answer: `**${formatEuros(count * hours * price)}**.`,

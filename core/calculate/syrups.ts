@@ -36,6 +36,16 @@ export const syrups: Calculation = {
         working: '',
         notes: ['Con pulpa, colada antes; caliente marca menos. Se pone a cero con agua. Oficio.'],
       }
+    const sugar = slots.find((slot) => isAmount(slot) && /^azucar/.test(slot.of))
+    const water = slots.find((slot) => isAmount(slot) && /^agua/.test(slot.of))
+    if (
+      sugar !== undefined &&
+      water !== undefined &&
+      sugar.value > 0 &&
+      water.value > 0 &&
+      /\b(?:almibar|jarabe|sirope)\b/.test(folded)
+    )
+      return ofBoth(sugar.value, water.value)
     const equal = equalParts(folded, slots)
     if (equal !== null) return equal
     const baume = slotOf(slots, 'baume')
@@ -63,6 +73,16 @@ export const syrups: Calculation = {
       )
     return null
   },
+}
+
+/** 'Cuánto almíbar sale de 3 kilos de azúcar y 2 de agua': its weight and its degrees. */
+const ofBoth = (sugar: number, water: number): Sum => {
+  const brix = (sugar / (sugar + water)) * 100
+  return {
+    answer: `Salen **${weight(sugar + water)}** de almíbar, a **${formatDecimal(brix, 1)} °Brix**${brix <= 70 ? ` (${formatDecimal(baumeOfDensity(densityOfBrix(brix)), 1)} °Baumé, unos ${volume(Math.round((sugar + water) / densityOfBrix(brix) / 10) * 10)})` : ''}.`,
+    working: `${weight(sugar)} ÷ (${weight(sugar)} + ${weight(water)})`,
+    notes: ['Sin contar lo que se evapora al hervir. Tabla de sacarosa: NBS Circular 440.'],
+  }
 }
 
 /** 'TPT con 3 litros de agua': as much sugar as water, 50 °Brix; how much it makes. */
@@ -112,8 +132,10 @@ const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams
             (kind === 'brix' || kind === 'count' || kind === 'celsius') &&
             value > 0 &&
             value !== from &&
-            /\b(?:a|hasta|en|de|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
-            (kind === 'brix' || wants.test(folded.slice(0, at)) || /\bbrix (?:a|hasta) $/.test(folded.slice(0, at))),
+            /\b(?:a|hasta|en|de|para|quiero|necesito|busco) $/.test(folded.slice(Math.max(0, at - 9), at)) &&
+            (kind === 'brix' ||
+              wants.test(folded.slice(0, at)) ||
+              /\bbrix (?:a|hasta|para) $/.test(folded.slice(0, at))),
         )
   if (other === undefined || other.value > 75 || from > 75 || grams <= 0) return null
   const first = slots.find(({ kind }) => kind === 'brix')

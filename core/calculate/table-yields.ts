@@ -54,6 +54,8 @@ export const tableYields: Calculation = {
   continues: true,
   work: (ask) => {
     const { folded, slots } = ask
+    // Browned or dried, which the table has not, is no cleaning.
+    if (/\b(?:dorar|secar|secad[oa]s?|deshidrat\w+)\b/.test(ownPart(folded)) && asksLeft.test(folded)) return null
     // What comes in a jar is cooked already.
     if (/\b(?:bote|lata|frasco|tarro)s?\b/.test(folded)) return null
     // A share the cook says is his own; so many guests of so much are another sum.

@@ -49,9 +49,14 @@ const readerOf = (languages: readonly PantryLanguage[]): ((key: string) => strin
   for (const language of languages)
     for (const [word, meaning] of Object.entries<string>(words[language]))
       for (const form of formsOf[language](nameKey(word))) if (!spanish.has(form)) spanish.set(form, nameKey(meaning))
+  // Most names have no word of theirs: that is cheaper told than by the pattern.
+  const begins = new Set([...spanish.keys()].map((form) => /^[\p{L}\p{N}]+/u.exec(form)?.[0] ?? form))
   const longestFirst = [...spanish.keys()].toSorted((one, other) => other.length - one.length)
   const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
-  return (key) => key.replace(pattern, (form) => spanish.get(form) ?? form)
+  return (key) =>
+    (key.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => begins.has(word))
+      ? key.replace(pattern, (form) => spanish.get(form) ?? form)
+      : key
 }
 
 /** The words of a language whose meaning has the same terms as a Spanish name; blank where the table has none. */

@@ -52,7 +52,7 @@ test.each([
 test.each([
   [
     'cuánta sal lleva la masa de pan » y levadura',
-    /levadura fresca por kilo de harina|Pan, fresca: 10–20 g por kg de harina/,
+    /levadura fresca por kilo de harina|fresca: 10–20 g por kg de harina/,
   ],
   ['cómo limpio alcachofas » cuánto pierden', /^Alcachofa, al limpiar: queda el \*\*35–45 %/],
   ['cuánto se cuece un pulpo de 3 kg » y si es de 1,5', /\*\*Cocer pulpo/],

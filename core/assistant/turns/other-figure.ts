@@ -205,8 +205,9 @@ export const withOtherFigure = (turn: string, before: string): string | null => 
   // 'De 14 a 25 brix', and then 'y a 30': the one it is brought to.
   if (figures.filter(({ at }) => at === old.at).length > 1)
     return `${before.slice(0, old.at)}${before.slice(old.at, end).replace(figure.before === 'de' ? /\d+(?:[.,]\d+)?/ : /\d+(?:[.,]\d+)?(?=\D*$)/, figure.said)}${before.slice(end)}`
-  const joint = /\d $/.test(before.slice(0, old.at))
-    ? `${before.slice(0, old.at).trimEnd()}, `
-    : before.slice(0, old.at)
-  return `${joint}${written(figure, old)}${before.slice(end)}`
+  const now = written(figure, old)
+  // '30 700 ml' would be one number.
+  const ahead = before.slice(0, old.at)
+  const joint = /\d $/.test(ahead) && /^\d/.test(now) ? `${ahead.trimEnd()}, ` : ahead
+  return `${joint}${now}${before.slice(end)}`
 }

@@ -1,3 +1,5 @@
+import { calculate } from '#core/calculate/calculate.ts'
+import { noFigures } from '#core/calculate/calculation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -59,13 +61,17 @@ const longestBefore = 200
  */
 const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   let [figured, beside] = ['', '']
+  let isMade = false
   return messages.flatMap((message): readonly Message[] => {
     const { role, content, recipe } = message
     // What was made has its own servings, and is scaled.
-    if (recipe !== undefined) [figured, beside] = ['', '']
+    if (recipe !== undefined) [figured, beside, isMade] = ['', '', true]
     if (role !== 'user') return [message]
     const whole = figured === '' ? null : withOtherFigure(content, figured)
     const said = (text: string): Message => ({ ...message, content: text })
+    // 'Y 80', of the recipe just made.
+    if (isMade && /^\W*y \d{1,4}\W*$/i.test(content)) return [said(content.replace(/\by /i, 'y para '))]
+    isMade = false
     if (whole !== null) {
       // A share of its own is said of the question, and not of what was asked beside it.
       const isAdded = whole.startsWith(figured.replace(/[?!.\s]+$/, ''))
@@ -78,6 +84,11 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
       ;[figured, beside] = [other, '']
       return [said(other)]
     }
+    // 'Mantequilla', after how much flour a brioche takes: 'y mantequilla'.
+    if (figured !== '' && isPartOf(content, figured, knowledge)) {
+      beside = `y ${content}`
+      return [said(beside)]
+    }
     const isBeside =
       figured !== '' &&
       !/\d/.test(content) &&
@@ -88,6 +99,15 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
     return [message]
   })
 }
+
+/** A food and no more, after a sum. */
+const isPartOf = (turn: string, before: string, { pantry, ...knowledge }: Knowledge): boolean =>
+  /^\p{L}{3,}(?: \p{L}{3,})?\W*$/u.test(turn.trim()) &&
+  pantry.match(turn.replace(/\W+$/u, ''))?.ignored.length === 0 &&
+  calculate(before, noFigures, null, { pantry, ...knowledge })?.id === ofRecipe
+
+/** The sum that takes a batch of the house. */
+const ofRecipe = 'de una receta'
 
 /** Characters. */
 const longestAside = 40

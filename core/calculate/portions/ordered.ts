@@ -28,7 +28,7 @@ export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
 
 /** 'Arroz para 35 de paella', 'patatas para 60': a food and no dish, for so many. */
 const isRawFood = (folded: string, thing: string, { pantry, cookbook }: Ask['knowledge']): boolean =>
-  /^\W*[a-z ]{3,30} (?:para|pa) (?:unos |unas )?\d{1,4}(?: (?:pax|personas|comensales|cubiertos|raciones))?(?:,? (?:de|en|como) (?:la |una |un )?(?:paella|ensalada|guarnicion|tapa|picoteo|menu|aperitivo|comida|cena|bufe|buffet|desayuno|merienda))?\W*$/.test(
+  /^\W*[a-z ]{3,30} (?:para|pa) (?:unos |unas )?\d{1,4}(?: (?:pax|personas|comensales|cubiertos|raciones))?(?:,? (?:de|en|como) (?:la |una |un )?(?:paella|ensalada|guarnicion|tapa|picoteo|menu|aperitivo|comida|cena|bufe|buffet|desayuno|merienda|verano|terraza))?\W*$/.test(
     folded,
   ) &&
   pantry.match(thing)?.ignored.length === 0 &&

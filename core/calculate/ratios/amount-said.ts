@@ -1,6 +1,6 @@
 import type { Ask, Figures } from '#core/calculate/calculation.ts'
 import { guestsSaid } from '#core/calculate/guests.ts'
-import { gramsOfPiece } from '#core/calculate/piece-grams.ts'
+import { gramsCounted, gramsOfPiece } from '#core/calculate/piece-grams.ts'
 import { plain } from '#core/calculate/say.ts'
 import { isAmount, slotsOf } from '#core/calculate/slots.ts'
 import { ownPart, says } from '#core/calculate/words.ts'
@@ -66,8 +66,13 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
       !/^ ?de /.test(folded.slice(end)),
   )
   if (eggs !== undefined) {
-    const grams = eggs.value * (gramsOfPiece(eggs.of) ?? 0)
-    return { value: grams, said: `${plain(grams)} g`, of: `${eggs.of} (${plain(eggs.value)})`, kind: 'mass' }
+    const grams = gramsCounted(eggs.value, eggs.of) ?? 0
+    return {
+      value: grams,
+      said: `${plain(grams)} g`,
+      of: grams === eggs.value ? eggs.of : `${eggs.of} (${plain(eggs.value)})`,
+      kind: 'mass',
+    }
   }
   const bare = slots.find(
     ({ kind, value, of, at }) =>
