@@ -25,7 +25,7 @@ const answered = (turns: string) => {
 test.each([
   ['caviar de pera con alginato » cuánto lo dejo en el baño', /30 s a 1 min/],
   ['dame la receta de un fumet » me salió turbio y amargo', /^\*\*Fumet\*\*\. \*\*Se pasa de tiempo/],
-  ['cómo sé si un huevo es fresco » otro flota', /si flota, se tira/],
+  ['cómo sé si un huevo es fresco » uno flota en el agua', /para cocer, y si flota/],
   ['lleva gluten el bulgur » el mijo', /no llevan gluten por sí mismos/],
   ['me llega el pollo a 3 grados » y la carne picada a 5', /viene a 5 °C/],
   ['cómo se dice mejillón en gallego » y en euskera', /en euskera: \*\*/],
