@@ -27,13 +27,13 @@ forEachEngine((engine) => {
 
   test('una fila no puede colgar de lo que es de otro', async () => {
     const folder = randomUUID()
-    await asUser(kitchen.store, ana.id, ({ tx }) =>
+    await asUser(kitchen.asked, ana.id, ({ tx }) =>
       tx
         .insertInto('folders')
         .values({ user_id: ana.id, id: folder, name: 'De Ana', parent_id: null, created_at: at })
         .execute(),
     )
-    const stolen = asUser(kitchen.store, beto.id, ({ tx }) =>
+    const stolen = asUser(kitchen.asked, beto.id, ({ tx }) =>
       tx
         .insertInto('recipes')
         .values(recipeOf(beto.id, randomUUID(), folder))
@@ -75,7 +75,7 @@ forEachEngine((engine) => {
     test('el proyecto se lleva variaciones y comentarios; la fórmula, todas sus filas', async () => {
       const cook = await newCook(kitchen, 'padres')
       await fill(cook.id)
-      await asUser(kitchen.store, cook.id, async ({ tx, userId }) => {
+      await asUser(kitchen.asked, cook.id, async ({ tx, userId }) => {
         await tx.deleteFrom('projects').where('user_id', '=', userId).execute()
         await tx.deleteFrom('ice_cream_formulas').where('user_id', '=', userId).execute()
       })
@@ -106,7 +106,7 @@ forEachEngine((engine) => {
 
   test('una transacción que falla no deja nada', async () => {
     const id = randomUUID()
-    const failed = asUser(kitchen.store, ana.id, async ({ tx, userId }) => {
+    const failed = asUser(kitchen.asked, ana.id, async ({ tx, userId }) => {
       await tx.insertInto('recipes').values(recipeOf(userId, id)).execute()
       throw new Error('a medias')
     })
@@ -121,7 +121,7 @@ forEachEngine((engine) => {
       const other = await newCook(kitchen, 'otro')
       await fill(one.id)
       await fill(other.id)
-      await asUser(kitchen.store, other.id, async ({ tx }) => {
+      await asUser(kitchen.asked, other.id, async ({ tx }) => {
         for (const table of owned) {
           const { rows } = await sql<{ user_id: string }>`select distinct user_id from ${sql.table(table)}`.execute(tx)
           expect(rows, table).toEqual([{ user_id: other.id }])
@@ -133,11 +133,11 @@ forEachEngine((engine) => {
           .executeTakeFirst()
         expect(numUpdatedRows).toBe(0n)
       })
-      const forAna = asUser(kitchen.store, other.id, ({ tx }) =>
+      const forAna = asUser(kitchen.asked, other.id, ({ tx }) =>
         tx.insertInto('recipes').values(recipeOf(one.id, randomUUID())).execute(),
       )
       await expect(forAna).rejects.toThrow(/row-level security/)
-      const accounts = asUser(kitchen.store, other.id, ({ tx }) => tx.selectFrom('auth_users').selectAll().execute())
+      const accounts = asUser(kitchen.asked, other.id, ({ tx }) => tx.selectFrom('auth_users').selectAll().execute())
       await expect(accounts).rejects.toThrow(/permission denied/)
     },
   )

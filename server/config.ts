@@ -21,6 +21,12 @@ const serverEnvironment = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL 15 or newer instead of the database file: postgres://user:password@host:5432/database.'),
+  DATABASE_LOGIN_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'The same database by a login that owns nothing: the server asks through it, and DATABASE_URL only migrates.',
+    ),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -67,6 +73,7 @@ export type Config = {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseLoginUrl: string | undefined
   /** Connections to PostgreSQL this process may hold. */
   readonly databasePool: number
   /** Where the cook's browser finds us, without a slash at the end. Links and tokens are built from it. */
@@ -85,6 +92,7 @@ export type Config = {
 const advice: Record<string, string> = {
   PORT: 'un número de 0 a 65535',
   DATABASE_URL: 'una dirección como postgres://usuario:clave@servidor:5432/base',
+  DATABASE_LOGIN_URL: 'una dirección como postgres://otro_usuario:clave@servidor:5432/base',
   DATABASE_POOL: 'un número de conexiones, de 2 a 200',
   SITE_URL: 'una dirección como https://cocina.example',
   DRAIN_SECONDS: 'un número de segundos, de 0 a 300',
@@ -109,6 +117,11 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const env = parsed.data
   const problem = modelProblem(env)
   if (problem !== undefined) throw new StartError(problem)
+  if (env.DATABASE_LOGIN_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new StartError(
+      'DATABASE_LOGIN_URL pide también DATABASE_URL: la de quien posee las tablas y las pone al día.',
+    )
+  }
   const dataDir = resolve(env.DATA_DIR)
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
@@ -116,6 +129,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseLoginUrl: env.DATABASE_LOGIN_URL,
     databasePool: env.DATABASE_POOL,
     siteUrl,
     drainSeconds: env.DRAIN_SECONDS,

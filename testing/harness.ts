@@ -8,12 +8,15 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStore } from '#server/database/open.ts'
 import type { Store } from '#server/database/store.ts'
-import { createDatabase } from './postgres.ts'
+import { asServerLogin, createDatabase } from './postgres.ts'
 
 /** A real server on a real, migrated, empty database of one engine. */
 export type Kitchen = {
   readonly app: FastifyInstance
+  /** The database as its owner sees it, to look behind the server's back. */
   readonly store: Store
+  /** The database as the server asks it: on PostgreSQL by a login that owns nothing. */
+  readonly asked: Store
   readonly config: Config
   /** Moves the server's clock forward. */
   readonly wait: (milliseconds: number) => void
@@ -34,7 +37,8 @@ export const openKitchen = async (
   options: Pick<Parameters<typeof createApp>[2] & object, 'logStream' | 'webDir'> = {},
 ): Promise<Kitchen> => {
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'obrador-'))
-  const database: Record<string, string> = engine === 'sqlite' ? {} : { DATABASE_URL: await freshDatabase() }
+  const isGiven = engine === 'sqlite' || environment['DATABASE_URL'] !== undefined
+  const database: Record<string, string> = isGiven ? {} : await freshDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -43,20 +47,23 @@ export const openKitchen = async (
     ...database,
     ...environment,
   })
-  const store = await openStore(config)
+  const asked = await openStore(config)
+  const store = engine === 'sqlite' ? asked : await openStore({ ...config, databaseLoginUrl: undefined })
   let offset = 0
-  const app = await createApp(config, store, { ...options, now: () => new Date(Date.now() + offset) })
+  const app = await createApp(config, asked, { ...options, now: () => new Date(Date.now() + offset) })
   await app.ready()
   return {
     app,
     store,
+    asked,
     config,
     wait: (milliseconds) => {
       offset += milliseconds
     },
     close: async () => {
       await app.close()
-      await store.close()
+      await asked.close()
+      if (store !== asked) await store.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -108,5 +115,8 @@ export const request = async (
   return { status: answer.statusCode, body: answer.body === '' ? null : isJson ? answer.json() : answer.body }
 }
 
-const freshDatabase = (): Promise<string> =>
-  createDatabase(inject('postgresUrl'), `t_${randomUUID().replaceAll('-', '')}`, inject('migratedTemplate'))
+const freshDatabase = async (): Promise<{ DATABASE_URL: string; DATABASE_LOGIN_URL: string }> => {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const url = await createDatabase(inject('postgresUrl'), name, inject('migratedTemplate'))
+  return { DATABASE_URL: url, DATABASE_LOGIN_URL: asServerLogin(url) }
+}

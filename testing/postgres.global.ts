@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '#server/database/open.ts'
-import { createDatabase, startPostgres } from './postgres.ts'
+import { createDatabase, createServerLogin, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +16,7 @@ declare module 'vitest' {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = await startPostgres()
   const migratedTemplate = 'migrated'
+  await createServerLogin(server.url)
   const databaseUrl = await createDatabase(server.url, migratedTemplate)
   const store = await openStore({ databaseUrl, dataDir: tmpdir() })
   await store.close()

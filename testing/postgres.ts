@@ -106,6 +106,19 @@ export const createDatabase = async (serverUrl: string, name: string, template?:
   return url.href
 }
 
+const serverLogin = 'obrador_server'
+
+/** Makes a login there that owns nothing, for `asServerLogin`. */
+export const createServerLogin = (serverUrl: string): Promise<void> =>
+  withClient(serverUrl, (client) => client.query(`create role ${serverLogin} login`))
+
+/** The address of the same database for that login. */
+export const asServerLogin = (databaseUrl: string): string => {
+  const url = new URL(databaseUrl)
+  url.username = serverLogin
+  return url.href
+}
+
 /** Drops a database, ending whoever is still connected to it. */
 export const dropDatabase = async (url: string): Promise<void> => {
   const server = new URL(url)

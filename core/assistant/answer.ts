@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, sectionLines } from '#core/cookbook/page.ts'
+import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -21,6 +22,7 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
+import { answerOtherWord } from './pages/other-word.ts'
 import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
@@ -68,7 +70,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
-  const label = onLabel(question.text)
+  const label = onLabel(question.text) ?? answerOtherWord(question.text, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
@@ -181,7 +183,7 @@ const explained = (question: Question): Reply | null => {
 const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const { subject, tie, looked } = question
   const [asked] = looked.asked.headings
-  if (asked !== undefined && notOfMaking.has(asked)) return null
+  if ((asked !== undefined && notOfMaking.has(asked)) || isBesideMaking(looked.asked.kind)) return null
   // 'Cómo sé que el bizcocho está hecho' names more than the dish.
   const known = new Set(stemsOf(subject))
   if (
@@ -265,6 +267,7 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
 const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
   const wanted = dietsIn(text)
   if (sure === null || wanted.length === 0 || sure.heading === 'Cambios') return false
+  if (sure.page.kind !== 'cards') return wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   if (sure.page.type === 'sustitución' || sure.page.type === 'alérgenos') return false
   const told = fold(
     [sure.page.name, ...sure.page.aliases, ...sectionLines(sure.page, sure.heading ?? 'Qué es')].join(' '),

@@ -4,7 +4,7 @@ import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { fractionIn } from './fractions.ts'
 import { measuresOf } from './named-rows.ts'
-import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
+import { capital, percent, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
 
@@ -23,7 +23,10 @@ export const givenShares: Calculation = {
     const said =
       ask.slots.find(
         ({ kind, of, value }) => (kind === 'mass' || (kind === 'count' && value >= leastBare)) && /^harina/.test(of),
-      ) ?? ask.slots.find(({ kind, of }) => isBread && kind === 'mass' && of === '')
+      ) ??
+      ask.slots.find(
+        ({ kind, of }) => (isBread || /\bmasa madre (?:al?|un) \d/.test(own)) && kind === 'mass' && of === '',
+      )
     const flour = said?.value ?? flourBefore(figures)
     if (flour <= 0 || /\bpoolish|\bbiga\b|\bprefermento/.test(own)) return null
     const given = sharesIn(own)
@@ -73,12 +76,12 @@ const flourBefore = ({ base, said }: Figures): number =>
 export type Given = { readonly name: string; readonly value: number }
 
 const patterns: readonly (readonly [RegExp, 'named' | 'behind' | 'water'])[] = [
+  [/(?<![\d.,])([4-9]\d(?:[.,]\d)?|1[0-2]\d) ?(?:%|por ?ciento)? (?:de )?hidratacion/g, 'water'],
   [new RegExp(`\\bhidratacion (?:del? |al? |en )?(?:un |el )?${shareFigure}`, 'g'), 'water'],
   [
     new RegExp(`\\b(?:al?|del?|con) (?:un |el )?${shareFigure} ?(?:%|por ?ciento)? (?:de |en )?hidratacion`, 'g'),
     'water',
   ],
-  [new RegExp(`${shareFigure} ?(?:%|por ?ciento)? (?:de )?hidratacion`, 'g'), 'water'],
   [new RegExp(`\\b(?:${bread()}) (?:[a-z]+ ){0,2}al ${shareFigure}(?! ?(?:g|kg|°|ml|l|min)\\b)`, 'g'), 'water'],
   [
     new RegExp(
@@ -120,8 +123,11 @@ export const sharesIn = (own: string): readonly Given[] => {
       const [name, value] = kind === 'water' ? ['agua', one] : kind === 'named' ? [one, other] : [other, one]
       if (!found.has(name) && number(value) > 0 && number(value) <= 200) found.set(name, number(value))
     }
-  return [...found].map(([name, value]) => ({ name, value }))
+  return [...found].map(([name, value]) => ({ name, value })).filter(({ name, value }) => value <= mostOf(name))
 }
+
+/** No dough holds more of its flour, in %: a figure above is another thing's. */
+const mostOf = (name: string): number => (name.startsWith('levadura') ? 10 : name === 'sal' ? 6 : 200)
 
 /** 'Agua, sal y levadura': what is asked for without its share is what the table of ratios says of that bread. */
 const usualParts = ({ knowledge }: Ask, own: string, given: readonly Given[]) => {
@@ -162,10 +168,11 @@ export const preferment: Calculation = {
       ({ kind, of, said: words }) => kind === 'mass' && /^(?:harina|$)/.test(of) && /[a-z]/.test(words),
     )
     const flour = said?.value ?? flourBefore(figures)
-    const spoken = asksYeast ? `${own}; ${figures.said}` : own
-    const bareShare = /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(
-      spoken,
-    )?.[1]
+    const spoken = asksYeast ? `${ask.folded}; ${figures.said}` : own
+    const bareShare =
+      /\b(?:poolish|biga) (?:al? |del? |con )?(?:el |un )?(\d{1,2}) ?%?(?= (?:de(?: la)? |con |en |para |y )|\W*$)(?! de \d{3})/.exec(
+        spoken,
+      )?.[1] ?? /\b(?:es|al|con|del|sea|fuera)(?: el| un)? (\d{1,2})\b(?! ?(?:kg|kilos?|g|gr|l|%))/.exec(spoken)?.[1]
     const share =
       (bareShare === undefined ? undefined : Number(bareShare)) ??
       part?.value ??
@@ -234,5 +241,3 @@ export const outOfBatch: Calculation = {
     }
   },
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

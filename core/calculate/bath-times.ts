@@ -1,12 +1,12 @@
 import type { BathTime } from '#core/cookbook/ratios.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { measuresOf } from './named-rows.ts'
-import { plain } from './say.ts'
+import { capital, plain } from './say.ts'
 import type { Slot } from './slots.ts'
 import { ordersRecipe, ownPart } from './words.ts'
 
 const inBag =
-  /\bal vacio\b|\bsous ?vide\b|\bbaja temperatura\b|\broner\b|\ben bolsa\b|\bbaño de vacio\b|\btermocirculador\b/
+  /\bal vacio\b|\bvacio a \d{2}\b|\bsous ?vide\b|\bbaja temperatura\b|\broner\b|\ben bolsa\b|\bbaño de vacio\b|\btermocirculador\b/
 const asksTime =
   /\bhoras?\b|\btiempo\b|\bminutos\b|\bcuanto\b|\btemperatura\b|\bgrados\b|\ba cuant[oa]s?\b|\bcomo\b|\bpunto\b/
 /** What is kept or bought in a bag is not cooked in it. */
@@ -77,8 +77,6 @@ const notesOf = (rows: readonly BathTime[]): readonly string[] => [
   ...new Set(rows.flatMap(({ note }) => (note === '' ? [] : [note]))),
   `Fuente: ${[...new Set(rows.map(({ source }) => source))].join('; ')}.`,
 ]
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Below this the bath pasteurises nothing, °C; and as many hours are too many (Baldwin; FDA Food Code 2022, 3-501.19). */
 const coldest = 54.5

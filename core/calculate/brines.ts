@@ -31,10 +31,38 @@ export const brine: Calculation = {
       return null
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
+    // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
+    if (food !== null && /\binyec/.test(ask.folded) && ofInjection.test(ask.folded.slice(share.end)))
+      return injected(share.value, food)
+    if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
+      return waterAsked(share.value, food)
     if (food === null) return water === null ? null : ofWater(share.value, water)
     return water === null ? ofFood(share.value, food) : inEquilibrium(share.value, food, water)
   },
 }
+
+const ofInjection = /^ ?(?:%|por ?ciento)? ?(?:de )?inyec/
+
+/** Above this a share is a brine's, and no salt rubbed in or in equilibrium, in %. Oficio. */
+const strongestDry = 6
+
+const injected = (share: number, food: Slot): Sum => ({
+  answer: `Entran **${weight((food.value * share) / 100)} de salmuera** en ${weight(food.value)}.`,
+  working: `${weight(food.value)} × ${percent(share)}`,
+  notes: [
+    'La sal la dice la salmuera: para un 2 % en la pieza, la **concentración** es 2 × (100 + inyección) ÷ inyección. Dime cuál usas y te doy los gramos.',
+    'En frío, a 4 °C como máximo; con sal nitrificante, la dosis de su etiqueta.',
+  ],
+})
+
+const waterAsked = (share: number, food: Slot): Sum => ({
+  answer: `¿En cuánta **agua**? Una salmuera al ${percent(share)} lleva **${weight(share * 10)} de sal por litro**.`,
+  working: '',
+  notes: [
+    `La pieza (${weight(food.value)}) se cubre: suele pedir su peso en agua, ${weight((food.value * share) / 100)} de sal.`,
+    'Siempre en frío, a 4 °C como máximo.',
+  ],
+})
 
 /** 'Salmuera al 1,2': a share without its sign. */
 const bareShare = ({ slots, folded }: Ask): Slot | null =>

@@ -1,31 +1,32 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
+import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { dilution } from './dilutions.ts'
+import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
+import { amountForMany, doseTimes, lineForGuests, piecesOfSize, pieceTimes, reduction } from './everyday.ts'
 import {
-  amountForMany,
   billOf,
   breakEven,
+  cleanOfPaid,
   costByKilo,
-  doseTimes,
-  doughOf,
-  doughWater,
+  costOfEach,
   eachOfMany,
-  lineForGuests,
-  piecesOfSize,
+  priceOfMeasure,
   profitOfMany,
-  reduction,
-} from './everyday.ts'
+} from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
-import { freezingPower } from './freezing-power.ts'
+import { freezingPower, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
+import { fryingOil } from './frying.ts'
 import { gastronorm } from './gastronorm.ts'
 import { gelatine } from './gelatine.ts'
 import { houseShares } from './house-shares.ts'
@@ -33,11 +34,12 @@ import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { overrun } from './overrun.ts'
+import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
-import { portionsOf } from './portions.ts'
+import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
-import { ratio } from './ratios.ts'
+import { ratio } from './ratios/ratio.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
@@ -50,6 +52,7 @@ import {
   priceToEarn,
   soldForTheSame,
 } from './spoken-price.ts'
+import { staffHours } from './staff-hours.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
@@ -84,11 +87,17 @@ const particular: readonly Calculation[] = [
   profitOfMany,
   wholeForServings,
   lineForGuests,
+  pieceTimes,
   billOf,
   amountForMany,
   reduction,
   eachOfMany,
+  costOfEach,
+  cleanOfPaid,
+  priceOfMeasure,
+  staffHours,
   freezingPower,
+  sweetness,
   inParts,
   brineStrength,
   brine,
@@ -96,6 +105,7 @@ const particular: readonly Calculation[] = [
   fatBlend,
   tinAmount,
   overrun,
+  fryingOil,
   ratio,
   gelatine,
   yeast,
@@ -104,6 +114,7 @@ const particular: readonly Calculation[] = [
   fromRecipe,
   eggs,
   gastronorm,
+  calibre,
   houseShares,
   cleanPrice,
   servingOfClean,
@@ -159,9 +170,9 @@ export const calculate = (
   // Why something went wrong is no sum, though it 'queda' and 'pierde'.
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
-    first(particular, ask, figures) ??
+    firstOf(particular, ask, figures) ??
     goneOn(ask, figures, before) ??
-    first(general, ask, figures) ??
+    firstOf(general, ask, figures) ??
     again(ask, figures, before)
   )
 }
@@ -171,33 +182,63 @@ const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | n
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = text.slice(0, longestAsk).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
+  const lines = halvesInFigures(numbersInFigures(text.slice(0, longestAsk))).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines
     .replace(/\s+/g, ' ')
-    .replace(/\bmedia docena(?: de)? /gi, '6 ')
-    .replace(/\b(?:una )?docena(?: de)? /gi, '12 ')
     .replace(
       /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
       '$1,$2 kg',
     )
-    .replace(/(?<![\d,.] ?)\b(kilo|litro) y medio\b/gi, '1,5 $1s')
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
+    .replace(bareShare, '$1 del $2 %')
+    .replace(
+      /\b(masa madre.{0,30}?|refres\w+.{0,40}? )(\d) (\d{1,2}) (\d{1,2})(?![\d.,]*\d| ?(?:%|kg|g\b|kilos?|l\b))/i,
+      '$1$2:$3:$4',
+    )
+    .replace(/(^|\b(?:con|para|en|de un|y) )(kilo|litro)(?= de )/gi, '$11 $2')
     .replace(thingFirst, '$2 $1')
+    .replace(askedLast, '$2 $1 salen')
+    .replace(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) de (harina|agua)\b(?!.*\b(?:tazas?|cuchar\w+|vasos?)\b)/gi, inKilos)
     .replace(kilosAsked, '$1$2 kg')
+    .replace(/(?<![\d.,])(\d{1,2}) (?=(?:de )?merma\b)/gi, '$1 % ')
+    .replace(ofTins, '$1 cm a $2 cm')
+    .replace(rawFor, 'cuántos $1 para ')
     .trim()
-  return { folded: fold(line), lines, slots: slotsOf(line), knowledge }
+  const asked = withPartAsked(line, knowledge)
+  return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
 
+/** 'De un aro de 22 a 26': two sizes, and no range. */
+const ofTins =
+  /(?<=\b(?:moldes?|aros?|bandejas?|tartas?)(?: [a-z]+){0,3} )(\d{2}) a (?:un[oa]? (?:molde |aro )?de )?(\d{2})(?![\d.,]*\d| ?cm)/gi
+
+/** 'Garbanzos secos para 5 kilos cocidos'. */
+const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
+
+/** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
+const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>
+  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b/i.test(whole.slice(0, at))
+    ? `${figure} de ${name}`
+    : `${figure} kg de ${name}`
+
+/** 'Rinde 65', 'merma 30': a share, though nobody says percent. */
+const bareShare =
+  /\b(mermas?|rinden?|rendimiento)(?: (?:del?|un|el|al|es))* (\d{2})(?![\d.,]*\d| ?(?:%|por ?cien|g\b|gr|€|euros?|l\b|litros?|kg\b|kilos\b|raciones|porciones|personas|pax|platos|piezas|unidades|croquetas|bolas|copas|tapas|litros))/gi
+
+/** 'Croquetas de 35 g con 2 litros de leche, cuántas': what is counted goes behind the question. */
+const askedLast =
+  /^\W*([a-záéíóúñ]{4,}s (?:de \d[^,;]{0,20} )?(?:con|de|en) [^,;]{3,50}?),? (cu[aá]nt[oa]s)(?: (?:me )?(?:salen|saco|hago|dan|da))?\W*$/i
+
 /** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
 const kilosAsked =
   /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
-const first = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
+const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
     if (sum !== null) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
@@ -212,15 +253,19 @@ const leastGrams = 100
 const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
-  const spoken = before.slots[0]?.kind ?? 'count'
+  const [first] = before.slots
+  const spoken = first?.kind ?? 'count'
   // And 'y con 5', after 3 kilos, in kilos.
-  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(before.slots[0]?.said ?? '')
+  const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(first?.said ?? '')
   const slots = ask.slots.map((slot) =>
-    slot.kind !== 'count' || slot.of !== ''
+    slot.kind !== 'count' || slot.of !== '' || /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
       ? slot
-      : isLarge && slot.value < leastGrams
-        ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
-        : { ...slot, kind: spoken },
+      : // 'Y al 3' is a share of what was said.
+        (spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))
+        ? { ...slot, kind: 'percent' as const }
+        : isLarge && slot.value < leastGrams
+          ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
+          : { ...slot, kind: spoken },
   )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
@@ -230,10 +275,11 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
   const same = [...particular, ...general].filter(({ id }) => id === before.id)
-  const now = first(same, merged, figures)
+  const now = firstOf(same, merged, figures)
   // What changes nothing of it is no answer to what was asked now: 'y si lo compro ya limpio'.
-  const then = now === null ? null : first(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
+  const then = now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
   return now === null || now.answer === then?.answer ? null : now
 }
 
-const goesOn = /^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/
+const goesOn =
+  /^\W*\d[\d.,]* ?(?:kg|kilos?|l|litros?|g|gramos)\W*$|^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

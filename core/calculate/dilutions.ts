@@ -7,11 +7,19 @@ export const dilution: Calculation = {
   id: 'dilución',
   continues: true,
   work: ({ folded, slots }) => {
-    if (!/\b(?:rebaj|dilu|aguar|bajar|pasar|bajarl|dejar|llevar)/.test(folded)) return null
+    const isMoved =
+      /\b(?:alcohol|aguardiente|vinagre|licor|ron|orujo) (?:blanco |de vino )?(?:de|del) \d{1,2}(?: ?(?:%|grados))? a \d/.test(
+        folded,
+      )
+    if (!isMoved && !/\b(?:rebaj|dilu|aguar|bajar|pasar|bajarl|dejar|llevar)/.test(folded)) return null
     const spirit = /\b(?:alcohol|licor|aguardiente|orujo|vodka|ginebra|ron|whisky|destilado|cazalla)\b/.test(folded)
+    // The degrees of a vinegar are its acid, in %.
+    const sour = /\bvinagres?\b/.test(folded)
     const strengths = slots.filter(
       ({ kind, value }) =>
-        (kind === 'percent' || (spirit && (kind === 'celsius' || kind === 'count'))) && value > 0 && value <= 100,
+        (kind === 'percent' || ((spirit || sour) && (kind === 'celsius' || kind === 'count'))) &&
+        value > 0 &&
+        value <= 100,
     )
     const [from, to] = strengths
     if (from === undefined || to === undefined || to.value >= from.value) return null

@@ -33,7 +33,7 @@ export const eggs: Calculation = {
     const [part] = parts
     if (
       part === undefined ||
-      !/\bcuant[oa]s?\b|\bpesan?\b|\ben gramos\b|\ba gramos\b|equival|how many|\bson\b|^\W*(?:las )?(?:claras?|yemas?) de \d/.test(
+      !/\bcuant[oa]s?\b|\bpesan?\b|\ben gramos\b|\bgramos\W*$|\ba gramos\b|equival|how many|\bson\b|^\W*(?:las )?(?:claras?|yemas?) de \d/.test(
         ask.folded,
       )
     )

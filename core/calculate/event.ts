@@ -5,6 +5,7 @@ import { guestsIn, guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { appliedRates } from './rates.ts'
 import { countBetween, plain, volumeBetween, weightBetween } from './say.ts'
+import { ownPart } from './words.ts'
 
 /** An event and its guests and no more: 'boda de 120 adultos y 15 niños', 'tengo un catering para 80'. */
 const isEvent =
@@ -76,16 +77,27 @@ const amountText = ({ measure, low, high }: Portion, many: number): string =>
       ? volumeBetween(low * many, high * many)
       : `${countBetween(low * many, high * many)} ${measure}`
 
+/** What is no ordinary service. */
+const isAtEvent = /\b(?:banquete|boda|coctel|bufe|buffet|evento|catering|comunion|bautizo|invitados|fiesta)\b/
+
 const staff = /\b(camarer|cociner|barman|bartender|friegaplatos|personal)/
 
 /** 'Cuántos camareros', of the guests said before: by the card of an event's staff. */
 export const staffOfEvent: Calculation = {
   id: 'personal del evento',
+  continues: true,
   work: ({ folded, slots, knowledge }, { said }) => {
     const worker = staff.exec(folded)?.[1]
-    if (worker === undefined || slots.length > 0 || folded.length > 60 || !/\bcuant|^\W*y |^\W*[a-z]+\W*$/.test(folded))
+    const now = guestsIn(folded, slots)
+    if (
+      worker === undefined ||
+      (slots.length > 0 && (now === null || slots.length > 1 || !isAtEvent.test(folded))) ||
+      folded.length > 80 ||
+      /€|\beuros?\b|\bhoras?\b|\bcuest|\bcobr|\bpag/.test(folded) ||
+      !/\bcuant|^\W*y |^\W*(?:camarer|cociner|barman|friegaplatos|personal)/.test(folded)
+    )
       return null
-    const guests = guestsSaid(folded, slots, said)
+    const guests = now ?? guestsSaid(folded, slots, said)
     const page = knowledge.cookbook.byPath.get('cards/eventos/personal-de-evento')
     if (guests === null || page === undefined) return null
     const root = worker === 'bartender' ? 'barman' : worker
@@ -96,6 +108,11 @@ export const staffOfEvent: Calculation = {
       (text) => root === 'personal' || text.includes(root),
     )
     if (lines.length === 0) return null
+    const asked = (kinds.find(([pattern]) => pattern.test(ownPart(folded))) ??
+      kinds.find(([pattern]) => pattern.test(folded)))?.[1]
+    const own = asked === undefined ? [] : lines.filter((line) => line.startsWith(asked))
+    if (own.length > 0)
+      return { answer: own.map((line) => `- ${line}`).join('\n'), working: '', notes: [`Fuente: ${page.source}.`] }
     const first = kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'Banquete'
     const sorted = lines.toSorted((a, b) => Number(b.startsWith(first)) - Number(a.startsWith(first)))
     return { answer: sorted.map((line) => `- ${line}`).join('\n'), working: '', notes: [`Fuente: ${page.source}.`] }
@@ -105,4 +122,5 @@ export const staffOfEvent: Calculation = {
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\bcoctel/, 'Cóctel'],
   [/\bbufe/, 'Bufé'],
+  [/\bbanquete|\bboda|\bemplatad|\bsentad/, 'Banquete'],
 ]

@@ -6,6 +6,53 @@ import { plain } from './say.ts'
 /** Sucrose is what the others are measured by. */
 const ofSucrose = 100
 
+/** 'POD de 200 de sacarosa y 100 de dextrosa': grams × POD ÷ 100, by the page of the sugars. */
+export const sweetness: Calculation = {
+  id: 'POD',
+  continues: true,
+  work: ({ folded, knowledge }) => {
+    if (!/\bpod\b|\bdulzor\b|\bedulcorante\b/.test(folded)) return null
+    const page = knowledge.cookbook.byPath.get('cards/dosis/trehalosa-y-azucares')
+    if (page === undefined) return null
+    const text = fold(page.sections.flatMap(({ heading }) => sectionLines(page, heading)).join('\n'))
+    const podOf = (name: string): number | null => {
+      if (/^(?:sacarosa|azucar)$/.test(name)) return ofSucrose
+      const found = new RegExp(
+        `\\b${name}[a-z]*(?: (?:liquida|en polvo|de \\d{2}|\\(de \\d{2}\\)))*,? (\\d{1,3})(?:[–-](\\d{1,3}))?\\b`,
+      ).exec(text)
+      return found === null ? null : (Number(found[1]) + Number(found[2] ?? found[1])) / 2
+    }
+    const parts = partsIn(folded).map((part) => ({ ...part, pod: podOf(part.name) }))
+    const unknown = parts.filter(({ pod }) => pod === null).map(({ name }) => name)
+    if (parts.length === 0) return null
+    if (unknown.length > 0)
+      return { answer: `El POD de ${unknown.join(', ')} no lo tengo: dímelo y lo sumo.`, working: '' }
+    const grams = parts.reduce((all, part) => all + part.grams, 0)
+    const sum = parts.reduce((all, part) => all + (part.grams * (part.pod ?? 0)) / ofSucrose, 0)
+    return {
+      answer: `POD de **${plain(sum)}**: endulza como ${plain(sum)} g de azúcar${parts.length > 1 ? `; la mezcla, el ${plain((sum / grams) * ofSucrose)} % de la sacarosa` : ''}.`,
+      working: parts
+        .map(({ grams: each, name, pod }) => `${plain(each)} g de ${name} × ${plain((pod ?? 0) / ofSucrose)}`)
+        .join(' + '),
+      notes: ['Por kilo de mezcla, un helado lleva un POD de 160–190.', `Fuente: ${page.source}.`],
+    }
+  },
+}
+
+/** The grams of each sugar a question says. */
+const partsIn = (folded: string): readonly { readonly grams: number; readonly name: string }[] =>
+  [
+    ...folded.matchAll(
+      /(?<![\d.,])(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|gramos)? ?(?:de )?(?:azucar )?(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa|maltitol|eritritol|inulina|alcohol)\b/g,
+    ),
+    ...folded.matchAll(
+      /^\W*(?:(?:pac|pod) (?:de )?)?(sacarosa|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa) (\d{1,4}(?:[.,]\d)?)(?! ?(?:g|gr|gramos)? ?(?:de )?[a-z]{5,}osa)()/g,
+    ),
+  ].map(([, one = '', other = '']) => {
+    const [grams, name] = /^\d/.test(one) ? [one, other] : [other, one]
+    return { grams: Number(grams.replace(',', '.')), name }
+  })
+
 /** 'PAC de 120 de sacarosa, 40 de dextrosa y 20 de glucosa': grams by kilo × PAC ÷ 100, by the page's own figures (Corvitto). */
 export const freezingPower: Calculation = {
   id: 'PAC',
@@ -19,11 +66,7 @@ export const freezingPower: Calculation = {
       /^(?:sacarosa|azucar)$/.test(name)
         ? ofSucrose
         : Number(new RegExp(`\\b${name}[a-z]*(?: de \\d{2})?(?: puro)? (\\d{2,3})\\b`).exec(text)?.[1] ?? 0)
-    const parts = [
-      ...folded.matchAll(
-        /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:g|gr|gramos)? ?(?:de )?(?:azucar )?(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|alcohol)\b/g,
-      ),
-    ].map(([, grams = '', name = '']) => ({ grams: Number(grams.replace(',', '.')), name, pac: pacOf(name) }))
+    const parts = partsIn(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
     if (parts.length === 0 || parts.some(({ pac }) => pac === 0)) return null
     const sum = parts.reduce((all, { grams, pac }) => all + (grams * pac) / ofSucrose, 0)
     return {

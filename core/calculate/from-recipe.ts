@@ -4,7 +4,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { type Index, indexOf } from '#core/spanish/name-index.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { guestsSaid } from './guests.ts'
-import { gramsOfPiece, pieces } from './ratios.ts'
+import { gramsOfPiece, pieces } from './piece-grams.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
 import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
@@ -33,7 +33,13 @@ export const fromRecipe: Calculation = {
       /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
     )
       return null
-    if (ask.slots.some(({ kind }) => kind === 'percent') || isOfYield.test(own) || isTreatment.test(own)) return null
+    if (
+      ask.slots.some(({ kind }) => kind === 'percent') ||
+      (isOfYield.test(own) &&
+        !/\bcuant[oa]s? (?!en\b|limpi|crud|sec|enter|brut|compr|qued|sale|de\b)[a-z]{3,}\W*$/.test(own)) ||
+      isTreatment.test(own)
+    )
+      return null
     const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
     if (made === null) return null
     const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
@@ -113,10 +119,15 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   const served = slots.find(({ kind, of, value }) => kind === 'count' && value > 0 && ofServed.test(of))
   if (served !== undefined && made.serves > 0)
     return { factor: served.value / made.serves, said: `${plain(served.value)} ${served.of}`, of: '' }
+  // '120 flaneras de 110' says the whole, and 110 is no weight of a line.
+  const isSize = ({ at, kind }: Slot): boolean => kind !== 'volume' && /\d [a-z]{4,14} de $/.test(folded.slice(0, at))
   for (const slot of measured) {
-    const line = made.lines.find(({ name }) => isNamed(name, slot.of))
-    const grams = line === undefined ? null : gramsOf(line)
+    if (isSize(slot)) continue
+    const lines = made.lines.filter(({ name }) => isNamed(name, slot.of))
+    const [line] = lines
     if (line === undefined) continue
+    // The whites of macarons go in twice: what is there is for both.
+    const grams = gramsOf(line) === null ? null : lines.reduce((sum, one) => sum + (gramsOf(one) ?? 0), 0)
     if (isAmount(slot) && grams !== null && grams > 0)
       return { factor: slot.value / grams, said: `${slot.said} de ${slot.of}`, of: slot.of }
     const each = gramsOfPiece(slot.of)
@@ -130,12 +141,31 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
   const [, count, each] =
     /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
-  if (made.isBase && count !== undefined && each !== undefined && made.total > 0)
+  if (count !== undefined && each !== undefined && made.total > 0)
     return { factor: (Number(count) * Number(each)) / made.total, said: `${count} × ${each} g`, of: '' }
   const whole = measured.find((slot) => isAmount(slot) && (slot.of === '' || says(slot.of, made.names)))
   if (whole !== undefined && made.total > 0)
     return { factor: whole.value / made.total, said: `${whole.said} de ${(made.names[0] ?? '').toLowerCase()}`, of: '' }
   if (measured.some(isAmount)) return null
+  // 'Caipirinha 30, cuánta cachaza': so many glasses of what is made one by one.
+  const glasses =
+    made.serves === 1
+      ? slots.find(
+          ({ kind, at, value }) =>
+            kind === 'count' &&
+            value > 1 &&
+            made.names.some(
+              (name) =>
+                folded.slice(0, at).trimEnd().endsWith(fold(name)) ||
+                folded
+                  .slice(0, at)
+                  .trimEnd()
+                  .endsWith(`${fold(name)}s`),
+            ),
+        )
+      : undefined
+  if (glasses !== undefined)
+    return { factor: glasses.value, said: `${plain(glasses.value)} ${made.names[0]?.toLowerCase() ?? ''}`, of: '' }
   const guests = guestsSaid(own === folded ? folded : own, slots, said)
   return guests === null || made.serves <= 0
     ? null
@@ -152,7 +182,7 @@ const isNamed = (name: string, text: string): boolean => {
   const [first = '', second] = words
   return (
     says(text, [first]) ||
-    (/^(?:zumo|pulpa|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino|queso|filetes?|lomos?|pechugas?|muslos?|carne|copos|almendra)$/.test(
+    (/^(?:zumo|pulpa|harina|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino|queso|filetes?|lomos?|pechugas?|muslos?|carne|copos|almendra)$/.test(
       first,
     ) &&
       second !== undefined &&
@@ -164,10 +194,20 @@ const askedLines = (made: Made, own: string, of: string): readonly IngredientDra
   const behind = /\bcuant[oa]s?\b(.*)$|:(.*)$|^\W*(?:y|e)\b(.*)$/.exec(own)
   // 'Holandesa para 25, yemas y mantequilla'.
   const listed = made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined
-  const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed
+  const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed ?? beforeAmount(made, own)
   if (text === undefined) return []
   const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon')
   return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
+}
+
+/** 'Kombucha azúcar para 6 litros': what is said between the dish and its amount, where that is one of its lines and no more. */
+const beforeAmount = (made: Made, own: string): string | undefined => {
+  const found = /^([a-z ]{6,50}) (?:para|pa) \d/.exec(own)?.[1]
+  const name = made.names.map(fold).find((one) => found?.startsWith(`${one} `) === true)
+  const part = name === undefined ? undefined : found?.slice(name.length + 1)
+  return part !== undefined && part.split(' ').length <= 2 && made.lines.some((line) => isNamed(line.name, part))
+    ? part
+    : undefined
 }
 
 const mostTold = 12

@@ -11,16 +11,18 @@ export const gelatine: Calculation = {
   continues: true,
   work: ({ folded, slots }) => {
     if (
-      !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?/.test(folded)
+      !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?|\bhojas?\b.{0,20}\b(?:oro|plata|bronce|platino)\b|\bagar\b.{0,30}\bhojas\b|\bhojas\b.{0,30}\bagar\b/.test(
+        folded,
+      )
     )
       return null
-    const blooms = slots.filter(({ kind, value }) => kind === 'bloom' && value >= 50 && value <= 300)
+    const blooms = bloomsIn(folded, slots)
     const sheets = slots.find(({ kind, of }) => kind === 'count' && /^(?:hojas?|colas?|laminas?)/.test(of)) ?? null
     const powder = slotOf(slots, 'mass')
     const toAgar = /\bagar\b/.test(folded)
     if (toAgar && (sheets !== null || powder !== null))
       return inAgar(sheets === null ? (powder?.value ?? 0) : sheets.value * sheet.grams)
-    if (blooms.length > 1) return betweenStrengths(blooms, powder)
+    if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)
     if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
     // 'Hojas para un kilo de bavaroise': the kilo is no powder.
     if (powder !== null && /\bhojas?\b/.test(folded) && /^(?:$|gelatina|polvo|cola)/.test(powder.of))
@@ -50,15 +52,56 @@ const inSheets = (grams: number, bloom: number) => {
   }
 }
 
-const betweenStrengths = (blooms: readonly Slot[], powder: Slot | null) => {
+const betweenStrengths = (blooms: readonly Bloom[], powder: Slot | null, sheets: Slot | null) => {
   const [from = sheet.bloom, to = sheet.bloom] = blooms.map(({ value }) => value)
   const factor = Math.sqrt(from / to)
-  const grams = powder?.value ?? 10
+  const grams = powder?.value ?? (sheets === null ? 10 : sheets.value * sheet.grams)
   return {
     answer: `De ${plain(from)} a ${plain(to)} bloom, multiplica los gramos por **${plain(factor)}**: ${weight(grams)} pasan a **${weight(grams * factor)}**.`,
-    working: `√(${plain(from)} ÷ ${plain(to)}) = ${plain(factor)}`,
-    notes: ['Para el mismo cuajado: Gelatin Handbook (GMIA, 2019).'],
+    working: `${sheets === null || powder !== null ? '' : `${plain(sheets.value)} hojas × ${sheet.grams} g (lo supongo: pesa las tuyas) = ${weight(grams)}; `}√(${plain(from)} ÷ ${plain(to)}) = ${plain(factor)}`,
+    notes: [
+      ...(sheets === null
+        ? []
+        : [
+            'En hojas, muchas marcas ajustan el peso para que una hoja cuaje igual en todos los bloom: si es la tuya, hoja por hoja.',
+          ]),
+      'Para el mismo cuajado: Gelatin Handbook (GMIA, 2019).',
+    ],
   }
+}
+
+type Bloom = Pick<Slot, 'value' | 'at'>
+
+/** The colours leaves are sold by, in bloom. Oficio. */
+const colours: readonly (readonly [RegExp, number])[] = [
+  [/\bbronce\b/, 140],
+  [/\bplata\b/, 160],
+  [/\boro\b/, 200],
+  [/\bplatino\b/, 240],
+]
+
+/** The strengths a question says, in order: '200 bloom', 'gelatina 160', 'de oro a plata'. */
+const bloomsIn = (folded: string, slots: readonly Slot[]): readonly Bloom[] => {
+  const said = slots.filter(({ kind, value }) => kind === 'bloom' && value >= 50 && value <= 300)
+  if (said.length > 1) return said
+  const bare = slots.filter(
+    ({ kind, value, at, end }) =>
+      kind === 'count' &&
+      value >= 80 &&
+      value <= 300 &&
+      /\b(?:gelatinas?|hojas?|polvo|colas?|una|la|las|de|a|por) $/.test(folded.slice(Math.max(0, at - 12), at)) &&
+      !/^ ?(?:g|gr|ml|hojas?|personas?|pax|raciones?|vasitos?|moldes?)\b/.test(folded.slice(end)),
+  )
+  const named = colours.flatMap(([colour, value]) => {
+    const found = colour.exec(folded)
+    return found === null ? [] : [{ value, at: found.index }]
+  })
+  const all = [...said, ...bare, ...named].toSorted((one, other) => one.at - other.at)
+  // One alone is no exchange, but for one that is called so.
+  return all.length > 1 &&
+    /\b(?:por|en vez de|en lugar de|a|cambi\w+|sustitu\w+|pas\w+|equival\w+|tengo|solo)\b/.test(folded)
+    ? all.slice(0, 2)
+    : said
 }
 
 /** Agar sets about as firmly with a fifth to a quarter of the grams, but brittle (oficio). */

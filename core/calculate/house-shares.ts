@@ -70,6 +70,22 @@ const ofEuros = ({ folded }: Ask): ReturnType<Calculation['work']> => {
   const [total, spent] = [number(sales[1] ?? ''), number(cost?.[1] ?? '')]
   if (cost === undefined || !(total >= 500) || !(spent >= 100) || spent >= total) return null
   const [name, , low, high] = row
+  const [staff, goods] = [usual[1], usual[2]]
+  // Prime cost is both: the one that is said alone is not it.
+  const parts = [staff, goods].map((one) => {
+    const said =
+      one === undefined ? null : new RegExp(`(?:${one[1].source})(?: [a-z]{1,8}){0,2} ${figure}`).exec(folded)
+    return number(said?.at(-1) ?? '')
+  })
+  const [people = 0, bought = 0] = parts
+  if (name === usual[0]?.[0]) {
+    if (!(people > 0) || !(bought > 0)) return null
+    const both = ((people + bought) / total) * 100
+    return {
+      answer: `Prime cost del **${percent(both)}**. ${verdict(folded, name, both, low, high)}`,
+      working: `(${formatEuros(people)} + ${formatEuros(bought)}) ÷ ${formatEuros(total)}`,
+    }
+  }
   const share = (spent / total) * 100
   return {
     answer: `Es el **${percent(share)}** de la venta. ${verdict(folded, name, share, low, high)}`,

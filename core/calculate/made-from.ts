@@ -1,7 +1,9 @@
 import type { Made } from '#core/cookbook/measures.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { pluralOf } from '#core/spanish/plural.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
 import { measuresOf, type Named } from './named-rows.ts'
 import { countBetween, volumeBetween, weightBetween } from './say.ts'
 import type { Slot } from './slots.ts'
@@ -66,6 +68,12 @@ const rowFor = (ask: Ask, named: Named<Made>): Made | null => {
     const row = named.rows.find((one) => rows.includes(one))
     if (row !== undefined) return row
   }
+  // 'Lubina entera, cuánto lomo sale' is no hake.
+  const known = new Set(named.rows.flatMap(({ names, from }) => [...names, ...from]).flatMap(stemsOf))
+  const others = foodsNamed(ask.folded, ask.knowledge.pantry).filter(
+    ({ words }) => !comesOut.test(words) && !stemsOf(words).some((stem) => known.has(stem)),
+  )
+  if (others.length > 0) return null
   // No other thing is said: 'de un litro', 'una botella de 70'.
   return stemsOf(said).every((word) => /^\d/.test(word) || onlyAmount.test(word)) ? (named.rows[0] ?? null) : null
 }
@@ -124,7 +132,9 @@ const perText = ({ per }: Made): string => (per === 'kg' ? 'kilo' : per === 'l' 
 const goingIn = (ask: Ask, from: Named<Made>, asked: string): Sum | null => {
   const behind =
     /\b(?:para|hacer|sacar)\b(.*)$/.exec(asked)?.[1] ??
-    /\b(?:para|hacer|sacar) (\d.*?),? cuant[oa]s?\b/.exec(ask.folded)?.[1]
+    /\b(?:para|hacer|sacar) (\d.*?),? cuant[oa]s?\b/.exec(ask.folded)?.[1] ??
+    // '150 croquetas de 28, cuánta bechamel'.
+    /^\W*(\d{1,5} [a-z]{4,}.*?),? cuant[oa]s?\b/.exec(ask.folded)?.[1]
   if (behind === undefined) return null
   const { made } = measuresOf(ask.knowledge.cookbook)
   const named = made.all(behind).find(({ rows }) => rows.some((row) => from.rows.includes(row)))
@@ -142,7 +152,7 @@ const goingIn = (ask: Ask, from: Named<Made>, asked: string): Sum | null => {
         ? volumeBetween(few * 1000, many * 1000)
         : countBetween(few + 0.999, many + 0.999)
   return {
-    answer: `Para ${countBetween(count.value, count.value)} ${named.name} de ${amountText(row.measure, each, each)} hacen falta **${said}** de ${from.name}.`,
+    answer: `Para ${countBetween(count.value, count.value)} ${named.name} de ${amountText(row.measure, each, each)} hacen falta **${said}** ${row.per === 'unidad' ? (said === '1' ? from.name : pluralOf(from.name)) : `de ${from.name}`}.`,
     working: `${countBetween(count.value, count.value)} × ${amountText(row.measure, each, each)} = ${amountText(row.measure, total, total)}; salen ${amountText(row.measure, row.low, row.high)} por ${perText(row)}`,
     notes: notesOf(row),
   }

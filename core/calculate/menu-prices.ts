@@ -38,6 +38,12 @@ export const omnes: Calculation = {
       .toSorted((a, b) => a - b)
     const [low] = prices
     const high = prices.at(-1)
+    if (low !== undefined && high !== undefined && prices.length === 2 && high > low)
+      return {
+        answer: `Apertura **${plain(high / low)}**: hasta 2,5 con 9 platos o menos, hasta 3 con más.`,
+        working: `${formatEuros(high)} ÷ ${formatEuros(low)}`,
+        notes: ['Para la dispersión y el precio medio dime todos los precios de la familia. Fuente: Omnes.'],
+      }
     if (prices.length < 4 || low === undefined || high === undefined) return null
     const range = high / low
     const step = (high - low) / 3

@@ -32,7 +32,11 @@ export const overrun: Calculation = {
   work: ({ folded, slots }) => {
     const own = ownPart(folded)
     if (!/\boverrun\b|\bde aire\b|\baireado\b/.test(folded) || /\bque overrun\b|\bnormal\b/.test(own)) return null
-    const bare = /\b(?:al|con|del) (?:un |el )?(\d{1,3}) (?:de )?(?:overrun|aire)\b/.exec(folded)?.[1]
+    const found =
+      /\b(?:al|con|del)? ?(?:un |el )?(\d{1,3}) (?:de )?(?:overrun|aire)\b|\boverrun (?:del? |al? |un |de un )?(\d{1,3})(?![\d.,]*\d| ?(?:kg|kilos?|l|litros?|g)\b)/.exec(
+        folded,
+      )
+    const bare = found?.[1] ?? found?.[2]
     const air = slotOf(slots, 'percent') ?? (bare === undefined ? null : { value: Number(bare) })
     const amounts = slots.filter(({ kind, value }) => (kind === 'volume' || kind === 'mass') && value > 0)
     const tub = amounts.find(({ at }) => ofTubs.test(folded.slice(0, at)))

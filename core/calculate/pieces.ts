@@ -1,8 +1,10 @@
+import type { Ratio } from '#core/cookbook/ratios.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import { sharesIn } from './bakers-given.ts'
-import type { Calculation } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import type { Ask, Calculation, Sum } from './calculation.ts'
+import { measuresOf } from './named-rows.ts'
+import { percent, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
 
 const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
@@ -13,13 +15,27 @@ const figure = '(\\d{1,6}(?:[.,]\\d{1,3})?)'
  */
 export const flourOfDough: Calculation = {
   id: 'harina de una masa',
-  work: ({ folded, slots }) => {
-    const said = slots.find(({ kind, of }) => kind === 'mass' && /^(?:masa|pan|pizza)/.test(of))
+  work: ({ folded, slots, knowledge }) => {
+    const said = slots.find(
+      ({ kind, of, at }) =>
+        kind === 'mass' &&
+        (/^(?:masa|pan|pizza)/.test(of) ||
+          ((of === '' || /^al\b/.test(of)) && /\bmasa (?:de )?$/.test(folded.slice(0, at)))),
+    )
     const [, count = '', each = ''] = breads.exec(folded) ?? []
     const dough = said?.value ?? Number(count) * Number(each)
     const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
     const given = sharesIn(folded)
     const isWet = given.some(({ name }) => name === 'agua')
+    const usual = isWet || bare !== undefined ? null : usualWater(folded, knowledge)
+    if (
+      dough > 0 &&
+      given.length === 0 &&
+      usual !== null &&
+      (/\bcuanta harina\b|\bharina\W*$/.test(folded) ||
+        (count !== '' && !/\bcuant|€|\bhorn|\bal \d/.test(folded) && /^\W*(?:masa|\d)/.test(folded)))
+    )
+      return floured(dough, usual, count === '' ? '' : `${count} × ${each} g = `)
     const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
     if (
       !/\bcuanta (?:harina|agua|masa)\b|\bharina\W*$/.test(folded) &&
@@ -41,9 +57,32 @@ export const flourOfDough: Calculation = {
   },
 }
 
+/** The water a bread usually takes, in g per kilo of flour, by the table of ratios; null where it has none. */
+const usualWater = (folded: string, { cookbook }: Ask['knowledge']): Ratio | null => {
+  const { ratios } = measuresOf(cookbook)
+  const rows = [
+    ...(ratios.all(folded)[0]?.rows ?? []),
+    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b/.test(folded) ? (ratios.find('pan')?.rows ?? []) : []),
+  ]
+  return rows.find(({ part, base }) => base[0] === 'harina' && part[0] === 'agua') ?? null
+}
+
+/** What salt and yeast add to flour and water, in % of the flour. Oficio. */
+const besides = 3
+
+/** 'Cuánta harina para 80 panecillos de 45', and no hydration said: by what is usual, and said to be so. */
+const floured = (dough: number, { low, high, source }: Ratio, pieces: string): Sum => ({
+  answer: `**${weightBetween((dough * 100) / (100 + high / 10 + besides), (dough * 100) / (100 + low / 10 + besides))} de harina** para ${weight(dough)} de masa, con la hidratación usual (${percentBetween(low / 10, high / 10)}).`,
+  working: `${pieces}${weight(dough)} ÷ ${percentBetween(100 + low / 10 + besides, 100 + high / 10 + besides)} (harina, agua y un ${besides} % de sal y levadura)`,
+  notes: [`No me has dicho la **hidratación**: dímela («al 62») y te doy la cifra justa. Fuente: ${source}.`],
+})
+
 /** '24 barras de 280': the dough of so many breads, in g. */
 const breads =
   /\b(\d{1,4}) (?:barras?|barritas|baguettes?|bollos?|panes|panecillos|hogazas?|chapatas?|pizzas?|bolas|piezas|focaccias?|moldes|brioches?|donuts|rosquillas|unidades|uds?|raciones) (?:de|a) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|cm|cent|kg|kilos?))/
+
+/** A bottle of wine, in ml. */
+const bottle = 750
 
 /** '45 bollos de 80 g cuánta masa', '60 raciones de 180 g con merma del 25 %': so many of so much, and what to buy for it. */
 export const ofPieces: Calculation = {
@@ -64,6 +103,11 @@ export const ofPieces: Calculation = {
     const said = (amount: number): string =>
       isLiquid ? weight(amount).replace(/kg$/, 'l').replace(/ g$/, ' ml') : weight(amount)
     const sum = `${plain(number(count))} × ${plain(number(size))} ${unit} = ${said(net)}`
+    if (lost === null && isLiquid && /\bcuant[oa]s botellas\b/.test(folded))
+      return {
+        answer: `**${plain(Math.ceil(net / bottle - 1e-9))} botellas** para ${plain(number(count))} ${what}.`,
+        working: `${sum}; ÷ ${said(bottle)} la botella (lo supongo: dime si es otra)`,
+      }
     if (lost === null) return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum }
     const bought = net / (1 - lost.value / 100)
     return {
@@ -81,6 +125,26 @@ export const piecesOutOf: Calculation = {
     const size = /\bcuant[oa]s ([a-z]{4,20}) de (\d{1,4})(?![\d.,]| ?(?:kg|g|gr|gramos|kilos?|ml|cl|l|litros?)\b)/.exec(
       folded,
     )?.[2]
+    const liquids = slots.filter(({ kind }) => kind === 'volume')
+    const [glass, vessel] = [
+      liquids.find(({ at }) => /\bcuant[oa]s [a-z]{4,20} de $/.test(folded.slice(0, at))),
+      liquids.find(({ at }) => !/\bcuant[oa]s [a-z]{4,20} de $/.test(folded.slice(0, at))),
+    ]
+    if (
+      what !== undefined &&
+      glass !== undefined &&
+      vessel !== undefined &&
+      liquids.length === 2 &&
+      glass.value > 0 &&
+      vessel.value > glass.value
+    )
+      return {
+        answer: `Salen **${plain(Math.floor(vessel.value / glass.value + 1e-9))} ${what.replace(/^canas$/, 'cañas')}** de ${glass.said}.`,
+        working: `${vessel.said} ÷ ${glass.said}`,
+        ...(/\bcanas?\b|\bcerveza|\bbarril/.test(folded)
+          ? { notes: ['De barril cuenta un 8–12 % menos, por la espuma y las purgas. Oficio.'] }
+          : {}),
+      }
     const masses = slots.filter(({ kind }) => kind === 'mass')
     // 'De 180 salen': a size without its unit is said in grams.
     const bare = masses.length === 1 && size !== undefined ? { value: Number(size) } : undefined
@@ -105,6 +169,14 @@ const notPieces =
 export const servingsFactor: Calculation = {
   id: 'factor de raciones',
   work: ({ folded }) => {
+    const [, first, second] =
+      /\bfactor\b[^\d]{0,20}\bde (\d{1,5}) (?:raciones |personas |pax )?(?:a|para) (\d{1,5})\b/.exec(folded) ?? []
+    if (first !== undefined && number(first) > 0)
+      return {
+        answer: `Multiplica todo por **${plain(number(second) / number(first))}**.`,
+        working: `${second} ÷ ${first}`,
+        notes: ['Sal, especias y levadura, al 80–90 % y se rectifica; los líquidos se evaporan menos.'],
+      }
     if (!/\bpor cuanto (?:multiplico|lo multiplico|hay que multiplicar)|\bcuanto multiplico\b/.test(folded)) return null
     const found =
       /\bpara (\d{1,5})\b.{0,30}?\b(?:somos|seremos|son|quiero|necesito|para|vienen) (?:para )?(\d{1,5})\b/.exec(folded)
@@ -138,6 +210,19 @@ export const houseFigures: Calculation = {
       return {
         answer: `Tienes que vender **${formatEuros(sales)}** sin IVA para no perder.`,
         working: `${formatEuros(costs)} de fijos ÷ ${percent(margin.value)} de margen = ${formatEuros(sales)}`,
+      }
+    }
+    const wanted = /\bfactur\w* (\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(folded)?.[1]
+    const each = new RegExp(`\\bticket(?: medio)?(?: (?:de|es|a|del))* ${figure}`).exec(folded)?.[1]
+    if (
+      wanted !== undefined &&
+      number(each) > 0 &&
+      /\bcuant[oa]s? (?:cubiertos|clientes|comensales|personas|mesas)/.test(folded)
+    ) {
+      const sales = Number(wanted.replaceAll('.', ''))
+      return {
+        answer: `**${plain(Math.ceil(sales / number(each) - 1e-9))} cubiertos**.`,
+        working: `${formatEuros(sales)} ÷ ${formatEuros(number(each))} de ticket, las dos cifras con IVA o las dos sin él`,
       }
     }
     const ticket = new RegExp(

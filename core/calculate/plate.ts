@@ -30,7 +30,19 @@ const lastOf = (words: RegExp, text: string): number => {
 const roleOf = (folded: string, { kind, at, end }: Slot): 'sale' | 'cost' | null => {
   if ((kind !== 'euros' && kind !== 'count') || counted.test(folded.slice(end, end + 16))) return null
   const before = folded.slice(Math.max(0, at - 52), at)
-  if (/\b(?:para|pa|al) (?:un|el) $/.test(before)) return null
+  if (
+    /\b(?:para|pa|al|con) (?:un|el) $|\bal $/.test(before) ||
+    (!/\ba $/.test(before) && /^ ?(?:de )?food/.test(folded.slice(end, end + 8)))
+  )
+    return null
+  const after = folded.slice(end, end + 28)
+  // 'A 18 el menú, con 6 de materia prima'.
+  if (/^ ?(?:€|euros?)? ?de (?:materia|coste|genero|escandallo|producto)/.test(after)) return 'cost'
+  if (
+    /\ba $/.test(before) &&
+    /^ ?(?:€|euros?)? ?(?:el|la|cada|por) (?:menu|plato|racion|copa|tapa|unidad|cubierto)/.test(after)
+  )
+    return 'sale'
   const near = before.slice(lastOf(/\d/g, before) + 1)
   const [sale, cost] = [lastOf(sells, near), lastOf(costs, near)]
   if (sale === -1 && cost === -1) return null
@@ -53,7 +65,9 @@ const saleIn = ({ folded, slots }: Ask, { cost, price }: Figures): Slot | null =
 }
 
 const left = (price: number, cost: number, of: string): string =>
-  `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**${of} (el ${percent((1 - cost / price) * 100)} de la venta).`
+  price < cost
+    ? `**Pierdes ${formatEuros(cost - price)}**${of}: cuesta más que lo que se cobra sin IVA.`
+    : `Food cost del **${percent((cost / price) * 100)}** y margen bruto de **${formatEuros(price - cost)}**${of} (el ${percent((1 - cost / price) * 100)} de la venta).`
 
 /** 'Vendo a 18 € y me cuesta 5', 'la vendo a 14 con IVA, qué food cost tengo', 'y cuánto me queda': what a plate leaves. */
 export const foodCostOf: Calculation = {
@@ -61,6 +75,9 @@ export const foodCostOf: Calculation = {
   work: (ask, figures) => {
     const { folded, slots } = ask
     if (slots.length === 0 && asksUsual.test(folded)) return null
+    // 'Subo de 13 a 14,5' are two prices, and none between them.
+    if (/\b(?:sub[oe]|subimos|baj[oe]|bajamos|paso|pasamos)\b.{0,20}\bde \d[\d.,]* ?(?:€|euros?)? a \d/.test(folded))
+      return null
     // Which dish earns most is asked of all of them.
     if (/\bmas rentab|\bmas margen\b|\bmenos rentab/.test(folded)) return null
     const asks = asksLeft.test(folded)
@@ -84,7 +101,11 @@ export const foodCostOf: Calculation = {
         working: `${formatEuros(price)} sin IVA − ${formatEuros(cost)}`,
       }
     }
-    const said = slots.find((slot) => slot !== sale && roleOf(folded, slot) === 'cost')
+    // 'Botella 11 euros, la pongo a 28': the other figure is what it costs.
+    const others = slots.filter((slot) => slot !== sale && slot.kind === 'euros')
+    const said =
+      slots.find((slot) => slot !== sale && roleOf(folded, slot) === 'cost') ??
+      (asks && others.length === 1 && (others[0]?.value ?? 0) < sale.value ? others[0] : undefined)
     const cost = said?.value ?? (asks || sellsPlainly.test(folded) || otherPrice.test(folded) ? figures.cost : null)
     if (cost === null || sale.value <= 0 || cost <= 0) return null
     const isGoal = slots.some(({ kind, at }) => kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(0, at)))

@@ -16,7 +16,16 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
         (/(?:food ?cost|margen) (?:es |sea |fuera )?(?:del? |al )?(?:un )?$/.test(
           folded.slice(Math.max(0, at - 24), at),
         ) ||
-          /^ ?de (?:food ?cost|margen)\b/.test(folded.slice(end, end + 14)))),
+          /^ ?de (?:food ?cost|margen|coste)\b/.test(folded.slice(end, end + 14)) ||
+          isBareGoal(folded, at, end))),
+  )
+
+/** 'A cuánto lo pongo al 28', 'con un 28': a food cost, though nobody says so; more than a half is none. */
+const isBareGoal = (folded: string, at: number, end: number): boolean =>
+  /\b(?:a cuanto|pvp|precio|vend\w*|cobr\w*|pongo|pongan?)\b/.test(folded) &&
+  /\b(?:al (?:un )?|(?:con|para|pa) (?:un |el ))$/.test(folded.slice(Math.max(0, at - 9), at)) &&
+  /^[1-4]\d\b(?! ?(?:€|euros?|g\b|kg|kilos?|%|(?:de )?iva|personas|pax|raciones|platos|comensales|de (?:hidratacion|sal)))/.test(
+    folded.slice(at, end + 12),
   )
 
 /** 'Qué food cost es normal' asks what others have, and no sum. */
@@ -31,7 +40,7 @@ export const sellingPrice: Calculation = {
   id: 'precio de venta',
   work: (ask, figures) => {
     if (
-      !/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto|l[oa] quiero al \d)/.test(
+      !/\b(?:vend|venta|pvp|precio|cobr|food ?cost|margen|multiplica|coeficiente|a cuanto|a que (?:precio )?(?:l[oa]s? )?(?:pong|sac)|l[oa] quiero al \d)/.test(
         ask.folded,
       )
     )
@@ -124,12 +133,13 @@ export const priceChange: Calculation = {
         ({ kind, at, said }) =>
           kind === 'count' &&
           (/^sobre /.test(said) ||
-            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|descuento sobre|sobre|descuento (?:de|en))(?: a)? $/.test(
+            /\b(?:pagaba|pagamos|pago|costaba|cuesta|estaba|iba|valia|vale|precio (?:de|del|a)|carta (?:de|a)|plato (?:de|a)|descuento sobre|sobre|descuento (?:de|en))(?: a| en)? $/.test(
               folded.slice(Math.max(0, at - 20), at),
             )),
       ) ??
+      alone(slots) ??
       null
-    const share = slotOf(slots, 'percent') ?? (/\bsube un \d|\bbaja un \d/.test(folded) ? slotOf(slots, 'count') : null)
+    const share = slotOf(slots, 'percent') ?? shareMoved(folded, slots)
     if (euros === null || share === null || share.value > 1000 || (falls && share.value > 100)) return null
     const factor = 1 + (falls ? -share.value : share.value) / 100
     return {
@@ -139,6 +149,25 @@ export const priceChange: Calculation = {
     }
   },
 }
+
+/** 'Sube 6 % el aceite de 4,8': beside the share, the one figure there is. */
+const alone = (slots: readonly Slot[]): Slot | undefined => {
+  const counts = slots.filter(({ kind }) => kind === 'count')
+  return slots.some(({ kind }) => kind === 'percent') && counts.length === 1 && slots.length === 2
+    ? counts[0]
+    : undefined
+}
+
+/** 'Subir un 8', 'sube la ternera un 15': a share, though nobody says percent. */
+const shareMoved = (folded: string, slots: readonly Slot[]): Slot | null =>
+  slots.find(
+    ({ kind, at, end }) =>
+      kind === 'count' &&
+      /\b(?:sub[aei]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro) $/.test(
+        folded.slice(Math.max(0, at - 60), at),
+      ) &&
+      !/^ ?(?:€|euros?|cent|kg|kilos?|g\b)/.test(folded.slice(end)),
+  ) ?? null
 
 /** 'La bandeja cuesta 12 € y salen 40: a cuánto la pieza'. */
 export const perPiece: Calculation = {

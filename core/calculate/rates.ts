@@ -1,3 +1,5 @@
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { percent as percentText, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
@@ -25,7 +27,7 @@ const perWords = {
 const patterns = Object.entries(perWords).map(([per, words]) => ({
   per: per as Rate['per'],
   pattern: new RegExp(
-    `${range} ?(g|kg|ml|cl|l|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
+    `${range} ?(g|kg|ml|cl|l|min|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
     'giu',
   ),
 }))
@@ -118,13 +120,36 @@ const headsFor = (passage: string, guests: number, isAsked: (sentence: string) =
 /** 'So much salt per litre of water' is no share of what is cooked in it. */
 const isOfWater = ({ per, sentence }: Rate): boolean => per === 'litre' && /\bagua\b/i.test(sentence)
 
+/** Names that any food of a class is meant by. */
+const anyOf =
+  /^(?:lomo|carne|pescado|fruta|verdura|masa|producto|genero|liquido|mezcla|salsa|pulpa|peso|mix|helado|marisco|legumbre|pieza)/
+
+/** '3 kilos de pan' are no base of 'por litro de leche', nor of 'por kilo de harina'. */
+const isOfBase = ({ sentence, said }: Rate, { of }: Slot): boolean => {
+  if (of === '') return true
+  const [text, rate] = [fold(sentence), fold(said)]
+  // 'Por kilo de huesos: 0,8 l' names its base inside, '20 g por kilo de harina' behind.
+  const behind = /^\W*(?:por|el|cada|\/)/.test(rate) ? rate : text.slice(text.indexOf(rate) + rate.length - 6)
+  const base = /\b(?:kilo|kg|litro|l) de (?:la |el )?([a-z]{3,})/.exec(behind)?.[1] ?? ''
+  const stems = new Set(stemsOf(of))
+  return base === '' || anyOf.test(base) || stemsOf(base).some((stem) => stems.has(stem))
+}
+
+/** A litre and a kilo stand for each other in what is said of no food, or of one the sentence names: '2 kilos de pan' are no litres of milk. */
+const isOfMeasure = ({ per, sentence }: Rate, { kind, of }: Slot): boolean => {
+  if (of === '' || (per === 'litre') === (kind === 'volume')) return true
+  const stems = new Set(stemsOf(sentence))
+  return stemsOf(of).some((stem) => stems.has(stem))
+}
+
 const timesOf = (rate: Rate, slots: readonly Slot[], guests: number | null) => {
   if (rate.per === 'guest') return guests === null ? null : { factor: guests, said: `${percentless(guests)} personas` }
   // '8–10 l de agua por kilo de pasta' is nothing of so many litres.
   const isLiquid = rate.unit === 'l' && rate.per === 'kilo'
+  const fitting = slots.filter((slot) => isOfBase(rate, slot) && isOfMeasure(rate, slot))
   const amount =
-    slots.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
-    (isOfWater(rate) || isLiquid ? undefined : slots.find(({ kind }) => kind === 'volume' || kind === 'mass'))
+    fitting.find(({ kind }) => kind === (rate.per === 'litre' ? 'volume' : 'mass')) ??
+    (isOfWater(rate) || isLiquid ? undefined : fitting.find(({ kind }) => kind === 'volume' || kind === 'mass'))
   return amount === undefined || amount.value <= 0 ? null : { factor: amount.value / 1000, said: amount.said }
 }
 
@@ -132,7 +157,15 @@ const percentless = (value: number): string => percentText(value).replace(' %', 
 
 const factors: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, cl: 10, l: 1000 }
 
+/** '1 h 44 min'. */
+const minutes = (value: number): string => {
+  const all = Math.round(value)
+  const [hours, rest] = [Math.floor(all / 60), all % 60]
+  return hours === 0 ? `${all} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
 const amounts = (low: number, high: number, unit: string): string => {
+  if (unit === 'min') return low === high ? minutes(low) : `${minutes(low)}–${minutes(high)}`
   const factor = factors[unit]
   if (factor === undefined)
     return low === high ? `${Math.round(low)} ${unit}` : `${Math.round(low)}–${Math.round(high)} ${unit}`

@@ -34,3 +34,6 @@ const scaled = (low: number, high: number, small: string, large: string): string
 /** '45–50', in whole things: the fewer rounded down, since half a croquette is none. */
 export const countBetween = (low: number, high: number): string =>
   between(Math.floor(low + 1e-9), Math.floor(high + 1e-9), plain)
+
+/** With a large first letter, as a line of an answer begins. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

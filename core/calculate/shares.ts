@@ -1,14 +1,26 @@
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
-import { percent, weight } from './say.ts'
+import { percent, plain, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
 
 /** '75 % de 1,3 kg', '1,3 kg de harina: cuánta agua para el 75 %', and then 'y cuánta sal al 2 %'. */
 export const shareOf: Calculation = {
   id: 'porcentaje',
   work: (ask, figures) => {
-    const share = slotOf(ask.slots, 'percent')
-    if (share === null || share.value > 1000 || !asksForAmount.test(ask.folded) || notShare.test(ask.folded))
+    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
+    if (
+      share === null ||
+      share.value > 1000 ||
+      !(asksForAmount.test(ask.folded) || share.kind === 'count') ||
+      notShare.test(ask.folded)
+    )
       return null
+    const bare = /\d ?(?:%|por ?ciento) (?:de|sobre) (\d[\d.,]*)(?: ?(?:€|euros?))?\W*$/.exec(ask.folded)?.[1]
+    if (bare !== undefined && !ask.slots.some(isAmount)) {
+      const whole = Number(bare.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+      return whole > 0
+        ? { answer: `**${plain((whole * share.value) / 100)}**.`, working: `${plain(whole)} × ${percent(share.value)}` }
+        : null
+    }
     const base = baseIn(ask, figures)
     if (base === null) return null
     const parts = ask.slots.filter(({ kind, value, of }) => kind === 'percent' && value <= 1000 && of !== '')
@@ -17,6 +29,16 @@ export const shareOf: Calculation = {
     return isInverse(ask, base.name, wanted) ? inverse(base, share.value, wanted) : direct(base, share.value, wanted)
   },
 }
+
+/** 'Cuánta sal en 9 litros al 3', 'sal para 3 kilos de panceta al 2,5': a share, though nobody says percent. */
+const bareShare = ({ folded, slots }: Ask): Slot | null =>
+  /^\W*(?:y )?(?:(?:cuant[oa]s?|gramos|kilos|de|la|el) )*(?:sal|azucar|levadura|sal nitrificante|harina|mantequilla|agua)\b/.test(
+    folded,
+  ) && slots.some(isAmount)
+    ? (slots.find(
+        ({ kind, value, at }) => kind === 'count' && value < 100 && /\bal (?:un )?$/.test(folded.slice(0, at)),
+      ) ?? null)
+    : null
 
 const asksEach = /\bcada (?:cosa|uno|una|ingrediente)\b|\bde cada\b|\blas cantidades\b|\btodo\b/
 
@@ -78,6 +100,9 @@ const wantedIn = ({ folded }: Ask, share: Slot): string => {
   )?.[1]
   if (asked !== undefined && !/^(?:es|son|seria|necesito|pongo|hay|me|le)\b/.test(asked)) return asked
   if (/hidratacion/.test(folded)) return 'agua'
+  // 'Sal para 3 kilos de panceta al 2,5'.
+  const ahead = /^\W*(?:y )?(sal|azucar|levadura|agua|mantequilla|harina) (?:para|en|de) \d/.exec(folded)?.[1]
+  if (ahead !== undefined) return ahead
   const before = /((?:masa |leche |levadura )?[a-z]{3,20}) (?:al|a un|a) $/.exec(
     folded.slice(Math.max(0, share.at - 30), share.at),
   )?.[1]

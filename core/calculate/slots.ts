@@ -142,7 +142,7 @@ const ofAfter = (folded: string, end: number): string =>
 
 /** Where the name of a food ends and the rest of the sentence begins. */
 const stopsName =
-  /(?:^|\s)(?:cuant[oa]s?|para|por|con|en|al|a|y|que|si|son|es|hay|pongo|echo|necesito|como|limpi[oa]s?|in|to|sin)(?:\s.*)?$/
+  /(?:^|\s)(?:cuant[oa]s?|para|por|con|en|al|a|y|que|si|son|es|hay|pongo|echo|necesito|como|limpi[oa]s?|in|to|sin|somos|seremos|vienen)(?:\s.*)?$/
 
 /** The first slot of a kind; `skip` leaves the first ones out. */
 export const slotOf = (slots: readonly Slot[], kind: SlotKind, skip = 0): Slot | null =>

@@ -4,6 +4,16 @@ import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { vatIn } from './vat.ts'
 
+const foodCost = new RegExp(
+  `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?(?:food ?cost|fc)\\b`,
+)
+
+/** The food cost a question names, in %: 'food cost del 32', '28 de food cost'; NaN or 0 where it names none. */
+const foodCostIn = (folded: string): number => {
+  const goal = foodCost.exec(folded)
+  return number(goal?.[1] ?? goal?.[2])
+}
+
 /** 'El kilo limpio a 26, pongo 180, a cuánto vendo para un food cost del 32': the serving and its price. */
 export const priceOfServing: Calculation = {
   id: 'venta de una ración',
@@ -14,10 +24,7 @@ export const priceOfServing: Calculation = {
     ).exec(folded)
     const grams =
       /\b(?:pongo|sirvo|echo|racion(?:es)? de|lleva|gasto|uso) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|%))/.exec(folded)
-    const goal = new RegExp(
-      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
-    ).exec(folded)
-    const share = number(goal?.[1] ?? goal?.[2])
+    const share = foodCostIn(folded)
     const [perKilo, weighed] = [number(kilo?.[1]), number(grams?.[1])]
     if (!(perKilo > 0) || !(weighed > 0) || !(share > 0 && share < 100)) return null
     if (/\bmerma|\bpierd|\baprovech/.test(folded)) return null
@@ -38,7 +45,8 @@ export const soldForTheSame: Calculation = {
   id: 'ventas para lo mismo',
   work: (ask) => {
     const { folded } = ask
-    if (!/\b(?:vend|serv)\w*.{0,60}\b(?:lo mismo|igual|no perder)\b/.test(folded)) return null
+    const isSaid = /\b(?:vend|serv)\w*.{0,60}\b(?:lo mismo|igual|no perder)\b/.test(folded)
+    if (!isSaid && !/^\W*(?:si )?(?:sub|baj)\w* .{0,30}\bde \d.{0,20}\bvend/.test(folded)) return null
     const moved = new RegExp(`\\b(?:de|desde) ${figure} ?(?:€|euros?)? a ${figure}\\b`).exec(folded)
     const sold = /\bvend(?:ia|o|iamos|emos|i) (?:unos )?(\d{1,5})\b/.exec(folded)
     const costs = new RegExp(`\\b(?:coste?|cuesta|costaba|materia)(?: (?:es|de|me|prima))* ${figure}`).exec(folded)
@@ -50,7 +58,7 @@ export const soldForTheSame: Calculation = {
     const needed = Math.ceil((count * before) / after - 1e-9)
     const more = needed - count
     return {
-      answer: `Tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
+      answer: `Para ganar lo mismo tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
       working: `${plain(count)} × ${formatEuros(before)} de margen ÷ ${formatEuros(after)}${vat === 0 ? '' : `, quitado el ${percent(vat)} de IVA`}`,
       notes: ['Sin contar el personal ni la energía que pida el aumento.'],
     }
@@ -111,13 +119,10 @@ export const netOfMany: Calculation = {
 export const goodsOfSales: Calculation = {
   id: 'género de una venta',
   work: ({ folded, slots }) => {
-    const goal = new RegExp(
-      `\\b(?:food ?cost|fc)(?: (?:del?|al|a|un|es))* ${figure}|${figure} ?%? (?:de )?food ?cost`,
-    ).exec(folded)
     const sales = /\b(?:factur\w*|ventas?(?: de)?|vendo|ingres\w*) (?:de |unos )?(\d{1,3}(?:\.\d{3})+|\d{3,7})\b/.exec(
       folded,
     )?.[1]
-    const share = number(goal?.[1] ?? goal?.[2])
+    const share = foodCostIn(folded)
     const sold = Number((sales ?? '').replaceAll('.', ''))
     if (
       !(share > 0 && share < 100) ||
@@ -139,12 +144,7 @@ export const factorOfFoodCost: Calculation = {
   id: 'multiplicador',
   work: (ask) => {
     const { folded } = ask
-    const share = number(
-      new RegExp(`${figure} ?%? (?:de )?(?:food ?cost|fc)\\b|\\b(?:food ?cost|fc)(?: (?:del?|al|un))* ${figure}`)
-        .exec(folded)
-        ?.slice(1)
-        .find(Boolean),
-    )
+    const share = foodCostIn(folded)
     if (!/\bmultiplic|\bcoeficiente|\bpor cuanto\b/.test(folded) || !(share > 0 && share < 100)) return null
     const vat = vatIn(ask)
     return {
@@ -185,9 +185,12 @@ export const glassOfBottle: Calculation = {
     const bottle = new RegExp(
       `${figure} ?(?:€|euros?)? (?:es |cuesta |vale )?la botella|\\bbotella(?: de \\d{2,4} ?(?:cl|ml)?)? (?:a|de|me cuesta|cuesta|vale|sale a) ${figure}`,
     ).exec(folded)
+    const short = new RegExp(
+      `\\b(?:vino|cava|vermut|botella)(?: a| de)? ${figure} ?(?:€|euros?)?,? (?:la |de )?botella|^\\W*(?:vino |cava )?botella ${figure}\\b(?! ?(?:cl|ml|l\\b))`,
+    ).exec(folded)
     const size = /\bbotella de (\d{2,4})\b/.exec(folded)?.[1]
-    const glass = /\b(?:copa|chupito|vaso|cana|trago)(?: de [a-z]+)? de (\d{2,3}) ?(cl)?/.exec(folded)
-    const price = number(bottle?.[1] ?? bottle?.[2])
+    const glass = /\b(?:copas?|chupitos?|vasos?|canas?|tragos?)(?: de [a-z]+)?(?: de)? (\d{2,3}) ?(cl)?/.exec(folded)
+    const price = number(bottle?.[1] ?? bottle?.[2] ?? short?.[1] ?? short?.[2])
     const [said, served] = [Number(size ?? 750), Number(glass?.[1] ?? 0) * (glass?.[2] === undefined ? 1 : 10)]
     // 'La de 75' is said in centilitres.
     const holds = said < 200 ? said * 10 : said

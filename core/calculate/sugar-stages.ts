@@ -2,7 +2,7 @@ import type { SugarStage } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Calculation } from './calculation.ts'
 import { measuresOf, type Named } from './named-rows.ts'
-import { plain } from './say.ts'
+import { capital, plain } from './say.ts'
 import { ownPart } from './words.ts'
 
 const asksDegrees = /\bgrados\b|\btemperatura\b|\btemp\b|\ba (?:cuant[oa]s?|que)\b|\bcuanto\W*$|\bpunto\b|°/
@@ -57,5 +57,3 @@ const told = ({ name, rows }: Named<SugarStage>, use: string | null) => {
     ],
   }
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

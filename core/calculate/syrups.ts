@@ -49,7 +49,7 @@ export const syrups: Calculation = {
         `${plain(baume.value)} °Baumé`,
         value,
         `densidad 145 ÷ (145 − ${plain(baume.value)}) = ${formatDecimal(densityOfBaume(baume.value), 3)}`,
-        amount?.value ?? null,
+        amount,
         'brix',
       )
     }
@@ -58,7 +58,7 @@ export const syrups: Calculation = {
         `${plain(brix.value)} °Brix`,
         brix.value,
         `densidad ${formatDecimal(densityOfBrix(brix.value), 3)}`,
-        amount?.value ?? null,
+        amount,
         'baume',
       )
     return null
@@ -67,6 +67,10 @@ export const syrups: Calculation = {
 
 /** 'TPT con 3 litros de agua': as much sugar as water, 50 °Brix; how much it makes. */
 const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
+  const [, sugars, waters] =
+    /\b(?:almibar|jarabe|sirope)(?: de)? (\d) ?(?::|a|por) ?(\d)\b(?! ?(?:kg|kilos?|l\b|litros?|g\b))/.exec(folded) ??
+    []
+  if (sugars !== undefined && sugars !== waters) return ofParts(Number(sugars), Number(waters), slots)
   if (!/\btpt\b|\btanto por tanto\b|\balmibar (?:simple|basico|1 ?(?::|a) ?1|al 50|a partes iguales)/.test(folded))
     return null
   const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
@@ -78,6 +82,22 @@ const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
     answer: `**${weight(Math.round(grams))} de azúcar y ${weight(Math.round(grams))} de agua**: salen ${weight(Math.round(2 * grams))}, unos ${volume(Math.round((2 * grams) / densityOfBrix(50) / 10) * 10)}.`,
     working: `a partes iguales, 50 °Brix: densidad ${formatDecimal(densityOfBrix(50), 2)}`,
     notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+  }
+}
+
+/** 'Almíbar 2 a 1 con 4 kilos de azúcar': so many parts of sugar to so many of water. */
+const ofParts = (sugars: number, waters: number, slots: readonly Slot[]): Sum | null => {
+  const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+  if (amount === undefined || sugars <= 0 || waters <= 0) return null
+  const brix = (sugars / (sugars + waters)) * 100
+  const part = partSaid(amount)
+  const whole = part === 'whole' ? amount.value * (amount.kind === 'volume' ? densityOfBrix(Math.min(brix, 75)) : 1) : 0
+  const one =
+    part === 'sugar' ? amount.value / sugars : part === 'water' ? amount.value / waters : whole / (sugars + waters)
+  return {
+    answer: `**${weight(Math.round(one * sugars))} de azúcar y ${weight(Math.round(one * waters))} de agua**: salen ${weight(Math.round(one * (sugars + waters)))}.`,
+    working: `${plain(sugars)} partes de azúcar por ${plain(waters)} de agua, ${plain(brix)} °Brix`,
+    notes: brix > 67 ? ['Pasa de lo que el agua disuelve en frío (unos 67 °Brix): al enfriar cristaliza.'] : [],
   }
 }
 
@@ -123,16 +143,30 @@ const raises = /\b(?:subir|subo|sube|suba|bajar|bajo|pasar|paso|llegar|llevar|de
 
 const wants = /\b(?:quier[oa]|subir|subo|sube|baj[ao]r?|llev[ao]r?|pasar|paso|llegue|llegar|dejar|necesit|pongo|poner)/
 
-const syrup = (said: string, brix: number, working: string, water: number | null, wanted: 'brix' | 'baume') => {
-  const litre = water ?? 1000
-  const sugar = (litre * brix) / (100 - brix)
+/** What of a syrup its amount is said of: its sugar, its water, or all of it. */
+const partSaid = ({ of }: Slot): 'sugar' | 'water' | 'whole' =>
+  /^azucar/.test(of) ? 'sugar' : /^agua/.test(of) ? 'water' : 'whole'
+
+const syrup = (said: string, brix: number, working: string, amount: Slot | null, wanted: 'brix' | 'baume') => {
+  const part = amount === null ? 'water' : partSaid(amount)
+  const given = amount?.value ?? 1000
+  const whole = part === 'whole' ? given * (amount?.kind === 'volume' ? densityOfBrix(brix) : 1) : 0
+  const litre =
+    part === 'water' ? given : part === 'sugar' ? (given * (100 - brix)) / brix : (whole * (100 - brix)) / 100
+  const sugar = part === 'sugar' ? given : part === 'whole' ? (whole * brix) / 100 : (litre * brix) / (100 - brix)
   const other =
     wanted === 'brix'
       ? `**${formatDecimal(brix, 1)} °Brix**`
       : `**${formatDecimal(baumeOfDensity(densityOfBrix(brix)), 1)} °Baumé**`
   return {
-    answer: `${said} son unos ${other}: ${weight(sugar)} de azúcar por ${weight(litre)} de agua.`,
-    working: `${working}; azúcar = agua × ${formatDecimal(brix, 1)} ÷ (100 − ${formatDecimal(brix, 1)})`,
+    answer:
+      amount === null
+        ? `${said} son unos ${other}: ${weight(sugar)} de azúcar por ${weight(litre)} de agua.`
+        : `**${weight(Math.round(sugar))} de azúcar y ${weight(Math.round(litre))} de agua**${part === 'whole' ? ` para ${amount.said} de almíbar` : `: salen ${weight(Math.round(sugar + litre))}`}. ${said} son unos ${other}.`,
+    working:
+      part === 'whole'
+        ? `${working}; ${amount?.kind === 'volume' ? `${amount.said} = ${weight(Math.round(whole))}; ` : ''}azúcar, el ${formatDecimal(brix, 1)} % del peso`
+        : `${working}; ${part === 'sugar' ? `agua = azúcar × (100 − ${formatDecimal(brix, 1)}) ÷ ${formatDecimal(brix, 1)}` : `azúcar = agua × ${formatDecimal(brix, 1)} ÷ (100 − ${formatDecimal(brix, 1)})`}`,
     notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
   }
 }

@@ -2,7 +2,7 @@ import type { Yield, YieldWay } from '#core/cookbook/measures.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { foodsNamed } from './foods-named.ts'
 import { measuresOf } from './named-rows.ts'
-import { percentBetween, weightBetween } from './say.ts'
+import { capital, percentBetween, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
 import { ownPart } from './words.ts'
 
@@ -40,7 +40,7 @@ const asksLeft =
 const asksMeat = /\bcuanta carne\b|\bcuant[oa]s? lomos?\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta|cocid|asad|limpi|hech|frit)/
 const buys =
-  /\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
+  /\b(?:pochad|cocid|asad|pelad|limpi|frit)[oa]s? .{0,20}(?:cuant[oa]s? )?(?:en |con )(?:crud|sec|cascara|enter|brut)|\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
 const isState =
   /\bpochad|\bcarameliza|\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bpulpa\b/
 
@@ -152,8 +152,6 @@ const wayText: Readonly<Record<YieldWay, string>> = {
   escurrir: 'al escurrir',
   descongelar: 'al descongelar',
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const shareOf = ({ name, way, low, high, what }: Found): string => {
   const loss = low >= 100 ? '' : `; merma del ${percentBetween(100 - high, 100 - low)}`

@@ -2,7 +2,7 @@ import type { Ask, Calculation } from './calculation.ts'
 import { plain } from './say.ts'
 import { isAmount, slotOf } from './slots.ts'
 
-type Tin = { readonly area: number; readonly said: string }
+type Tin = { readonly area: number; readonly said: string; readonly at: number }
 
 /** From one tin to another: amounts grow with the area at the same height. */
 export const otherTin: Calculation = {
@@ -14,7 +14,7 @@ export const otherTin: Calculation = {
     const tins = tinsIn(ask)
     const [one, other] = tins
     if (one === undefined || other === undefined || one.area <= 0 || other.area <= 0) return null
-    const [from, to] = secondIsOld(ask.folded) ? [other, one] : [one, other]
+    const [from, to] = secondIsOld(ask.folded, other.at) ? [other, one] : [one, other]
     const factor = to.area / from.area
     const amount = ask.slots.find(isAmount) ?? null
     const scaled =
@@ -34,7 +34,8 @@ export const otherTin: Calculation = {
 }
 
 /** 'De 24 en vez de 18': the second is the one that the recipe was written for. */
-const secondIsOld = (folded: string): boolean =>
+const secondIsOld = (folded: string, second: number): boolean =>
+  /\breceta\b[^\d]{0,24}$/.test(folded.slice(0, second)) ||
   /en vez de|en lugar de|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta|la receta es (?:para|de)/.test(folded)
 
 /** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
@@ -48,16 +49,17 @@ const tinsIn = ({ folded, slots }: Ask): Tin[] => {
     if (side === undefined) break
     const next = lengths[at + 1]
     if (next !== undefined && /^ ?(?:cm ?)?(?:x|×|por) ?$/.test(folded.slice(side.end, next.at))) {
-      tins.push({ area: side.value * next.value, said: `(${plain(side.value)} × ${plain(next.value)})` })
+      tins.push({ area: side.value * next.value, said: `(${plain(side.value)} × ${plain(next.value)})`, at: side.at })
       at++
     } else if (
       /cuadrad[oa]s? (?:de )?$/.test(folded.slice(Math.max(0, side.at - 16), side.at)) ||
       /^ ?(?:cm )?(?:de lado|cuadrad)/.test(folded.slice(side.end, side.end + 14))
     )
-      tins.push({ area: side.value ** 2, said: `${plain(side.value)}²` })
+      tins.push({ area: side.value ** 2, said: `${plain(side.value)}²`, at: side.at })
     else
       tins.push({
         area: (Math.PI * side.value ** 2) / 4,
+        at: side.at,
         said: bothRound(folded) ? `${plain(side.value)}²` : `(π/4 × ${plain(side.value)}²)`,
       })
   }

@@ -37,7 +37,10 @@ export const vat: Calculation = {
     const rate = vatIn(ask)
     const rated = rateOf.exec(folded)
     const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
-    const said = slotOf(ask.slots, 'euros') ?? ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at)) ?? null
+    const said =
+      slotOf(ask.slots, 'euros') ??
+      ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at) && !/\bal $/.test(folded.slice(0, at))) ??
+      null
     const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(folded) || isIn.test(folded)
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null

@@ -1,6 +1,7 @@
-import type { Calculation } from './calculation.ts'
+import type { Calculation, Sum } from './calculation.ts'
 import { plain, weight } from './say.ts'
 import { slotOf } from './slots.ts'
+import { ownPart } from './words.ts'
 
 /** Grams of each kind that raise like 1 g of fresh yeast: a third of instant, 40 % of active dry (maker's tables, Lesaffre). */
 const kinds = { fresca: 1, instantánea: 1 / 3, activa: 0.4 } as const
@@ -11,8 +12,17 @@ export const yeast: Calculation = {
   id: 'levadura',
   continues: true,
   work: ({ folded, slots }) => {
-    if (!/\blevaduras?\b|\byeast\b/.test(folded) || /quimica|impulsor|royal|hornear/.test(folded)) return null
-    const amount = slotOf(slots, 'mass')
+    if (
+      !/\blevaduras?\b|\byeast\b|^\W*(?:y )?(?:la )?(?:seca|fresca|instantanea)\b.*\ben (?:fresca|seca|instantanea)\b/.test(
+        folded,
+      ) ||
+      /quimica|impulsor|royal|hornear/.test(folded)
+    )
+      return null
+    // A bare number of yeast is grams.
+    const amount = slotOf(slots, 'mass') ?? slotOf(slots, 'count')
+    const leaven = amount === null ? null : inLeaven(folded, amount.value)
+    if (leaven !== null) return leaven
     const fresh = /\bfresc[ao]s?\b|\bprensada\b|\bfresh\b|\bpanader[ao] fresca/.exec(folded)
     const dry = /\bsec[ao]s?\b|\binstantane[ao]s?\b|\bliofilizada\b|\bactiva\b|\bdry\b|\bsobres?\b|\bgranulada\b/.exec(
       folded,
@@ -40,6 +50,25 @@ export const yeast: Calculation = {
           : ['Tablas de los fabricantes (Lesaffre); con mucho azúcar hace falta levadura osmotolerante.'],
     }
   },
+}
+
+/** 'Y en masa madre': 200 g of it stand for the 20 g of fresh yeast of a kilo of flour (CIA, Baking and Pastry). */
+const inLeaven = (folded: string, grams: number): Sum | null => {
+  const own = ownPart(folded)
+  if (!/\bmasa madre\b/.test(own) || !/\b(?:en|por|a|cuanta) (?:la )?masa madre\b/.test(own)) return null
+  const isDry = /\bsec[ao]s?\b|\binstantane|\bliofiliz|\bactiva\b/.test(
+    own === folded ? (own.split(/\b(?:en|por|cuanta) (?:la )?masa madre/)[0] ?? '') : '',
+  )
+  const kind: Kind = isDry ? (/activa/.test(folded) ? 'activa' : 'instantánea') : 'fresca'
+  const leaven = (grams / kinds[kind]) * 10
+  return {
+    answer: `**${weight(leaven)} de masa madre** por ${weight(grams)} de levadura ${kind === 'fresca' ? kind : `seca ${kind}`}.`,
+    working: `${weight(grams)} × ${plain(10 / kinds[kind])}: 200 g de masa madre por los 20 g de fresca de un kilo de harina`,
+    notes: [
+      `Hecha a partes iguales lleva ${weight(leaven / 2)} de harina y ${weight(leaven / 2)} de agua: réstalas de la masa.`,
+      'Cuenta el doble o el triple de tiempo. Fuente: CIA, Baking and Pastry; oficio.',
+    ],
+  }
 }
 
 /** Which kind the amount is said of: the one that follows it soonest, else the nearer. */

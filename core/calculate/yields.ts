@@ -17,7 +17,12 @@ const isFromPage = (food: Food): boolean =>
 
 /** The share left, in %, that the cook says himself: 'merma del 55 %' leaves 45; null where none is said. */
 const saidShare = (folded: string, slots: readonly Slot[]): number | null => {
-  const said = slots.filter(({ kind }) => kind === 'percent')
+  const said = slots.filter(
+    ({ kind, at }) =>
+      kind === 'percent' ||
+      (kind === 'count' &&
+        /\b(?:merma|rendimiento|aprovechamiento) (?:del? |es )?(?:un )?$/.test(folded.slice(Math.max(0, at - 24), at))),
+  )
   const [slot] = said
   if (slot === undefined || said.length > 1 || slot.value <= 0 || slot.value >= 100) return null
   const before = folded.slice(Math.max(0, slot.at - 40), slot.at)
@@ -37,7 +42,7 @@ export const cleaning: Calculation = {
     const said = saidShare(folded, slots)
     const buys =
       !/\b(?:queda|quedan|saco|sale|salen)\b/.test(folded) &&
-      /\bcompr|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(
+      /\bcompr|\b(?:quiero|necesito|sacar|para) .{0,12}\d[^;]{0,12}(?:limpi|net[oa])|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(
         folded,
       )
     const asksYield =

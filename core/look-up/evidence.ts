@@ -1,6 +1,7 @@
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isAtDegrees, nearly } from './at-degrees.ts'
+import { preparedPage } from './page-index.ts'
 import type { Asked } from './read-asked.ts'
 import { onlyAsks } from './spoken.ts'
 import { isFigure, termsOf, wordsIn } from './terms.ts'
@@ -67,6 +68,20 @@ const telling = (page: Page, asked: Asked): string[] => {
           .flatMap(termsOf),
   )
   return asked.terms.filter((term) => !asked.asking.has(term) && !named.has(term) && !isFigure(term))
+}
+
+/**
+ * The share (0–1) of what a question names that neither a text of a page nor its names and questions speak of, each word by how
+ * much it tells pages apart. 1: none of it; 0 also where nothing is named.
+ */
+export const untoldShare = (page: Page, text: string, asked: Asked): number => {
+  const { names, questions } = preparedPage(page)
+  const said = new Set([...[...names, ...questions].flat(), ...termsOf(text)])
+  const things = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))
+  const weightOf = (terms: readonly string[]): number =>
+    terms.reduce((sum, term) => sum + Math.min(asked.weights.get(term) ?? 0, mostWeight), 0)
+  const untold = things.filter((term) => ![term, ...(asked.also.get(term) ?? [])].some((way) => said.has(way)))
+  return weightOf(untold) / (weightOf(things) || 1)
 }
 
 export type Evidence = {

@@ -6,7 +6,7 @@ type Kind = readonly [asked: RegExp, told: RegExp]
 /** How long and how hot: where the passage chosen lacks it, another section of the page is told for it. */
 const timeAndHeat: readonly Kind[] = [
   [
-    /\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|as[oa]\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
+    /\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|as[oa]\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
     /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
   ],
   [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],

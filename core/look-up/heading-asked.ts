@@ -31,7 +31,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
-    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
+    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|que (?:le |[a-z]{4,14} )?(?:pongo|ponemos|van?|pegan?|casan?|combinan?) (?:bien )?(?:con|al lado|de guarnicion)|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) para|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
   ],
   [
@@ -48,7 +48,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   // How long is told with the times, not with the amounts.
   [
-    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|remoj)\w*))|\bquant (?:de )?temps\b/,
+    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|remoj)\w*))|\bquant (?:de )?temps\b/,
     ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [

@@ -59,7 +59,7 @@ const rankOf = ({ page, confidence }: Found): number =>
   // How long a thing keeps is told by the page that tells nothing else; elsewhere such a page counts little.
   confidence -
   (page.kind === 'dishes' || page.type.startsWith('corte de ') ? dishLag : 0) +
-  (page.type === 'conservación' ? dishLag : 0)
+  (page.type === 'conservación' || page.type === reasons ? dishLag : 0)
 
 const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const own = preparedPage(page)
@@ -82,7 +82,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const doubt =
     (isOther || asked.without.some((word) => fold(page.name).includes(` con ${word}`)) ? 0.3 : 1) *
     (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
-    headingFactor(page, own, heading, asked) *
+    headingFactor(page, own, heading, asked, question > itsOwn) *
     bare *
     exact *
     (asked.isMended ? mendedDoubt : 1)
@@ -97,6 +97,13 @@ const otherDiet = 0.6
 /** What other headings hardly answer: how long it keeps, what goes with it. */
 export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])
 
+/** Pages that say why things are done answer no other question, and such a question before any other page. */
+const reasons = 'porqué'
+const ofOtherKind = 0.2
+
+/** So like one of the questions a page is asked under that it is that question. */
+const itsOwn = 0.8
+
 /** Pages about one use of a product. */
 const ofUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['aprovechamiento', 'combinaciones'])
 const ofOtherUse = 0.5
@@ -104,8 +111,11 @@ const ofOtherThing = 0.4
 const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].some((ways) => ways.includes(term))
 
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
-const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
-  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar') return 0.4
+const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
+  if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && asked.headings.length === 0))) return 1
+  if (page.type === reasons) return ofOtherKind
+  const isSign = asked.kind === 'sign' && isItsOwn
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isSign) return 0.4
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.
@@ -194,6 +204,7 @@ const explainedBy = (own: Prepared, heading: Heading | null, asked: Asked, index
 
 /** The heading asked for, or the next best; of a page that is only named, its most telling one. */
 const headingFor = (page: Page, own: Prepared, asked: Asked): Heading | null => {
+  if (page.type === reasons) return 'Qué es'
   if (asked.headings.length === 0) return overview.find((heading) => own.byHeading.has(heading)) ?? null
   const names = new Set(own.names.flat())
   const chosen =

@@ -26,6 +26,8 @@ export type PageIndex = {
   readonly kitchenWords: readonly KitchenWords[]
   /** Terms that name a fault: 'duro', 'agrieta'. */
   readonly faults: ReadonlySet<string>
+  /** Terms that by themselves name a technique: 'blanquea', 'reposa'. */
+  readonly techniques: ReadonlySet<string>
   /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
   readonly askingNames: ReadonlySet<string>
 }
@@ -100,6 +102,12 @@ const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex
       pages.flatMap((page) =>
         sectionLines(page, 'Fallos').flatMap((line) => namingTerms(/\*\*(.+?)\*\*: /.exec(line)?.[1] ?? '')),
       ),
+    ),
+    techniques: new Set(
+      pages
+        .filter(({ type }) => type === 'técnica')
+        .flatMap(({ name, aliases }) => [name, ...aliases].map(namingTerms))
+        .flatMap((terms) => (terms.length === 1 ? terms : [])),
     ),
     has: (term) => all.has(term),
     mend: (word) => {

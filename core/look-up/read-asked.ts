@@ -3,6 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
+import { askingOfKind, type Kind, kindAsked, toldAs } from './kind-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
@@ -22,7 +23,9 @@ export type Asked = {
   readonly also: ReadonlyMap<string, readonly string[]>
   /** How much each term tells pages apart. */
   readonly weights: ReadonlyMap<string, number>
-  /** What a statement holds that answers it, where a figure is asked for. */
+  /** The kind of answer it asks for; null where anything about its thing is one. */
+  readonly kind: Kind | null
+  /** What a statement holds that answers it, where a figure or a reason is asked for. */
   readonly figure: RegExp | null
   /** Figures it says itself. */
   readonly figures: ReadonlySet<string>
@@ -57,8 +60,14 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
   const terms: string[] = []
   const also = new Map<string, readonly string[]>()
   const { headings: said, words: askingWords } = headingAsked(written, index.kitchenWords)
-  const headings = said[0] === 'Fallos' && asksReason(written, index) ? ofReason : said
-  const asking = new Set(termsOf(askingWords))
+  const kind = kindAsked(written)
+  const headings =
+    said[0] === 'Fallos' && asksReason(written, index)
+      ? ofReason
+      : kind === 'ahead' && said[0] !== 'Guardar'
+        ? ofAhead
+        : said
+  const asking = new Set(termsOf(`${askingWords} ${askingOfKind(kind, written)}`))
   const unknown: string[] = []
   const mends = new Map<string, string | null>()
   for (let at = 0; at < words.length; at++) {
@@ -95,6 +104,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
       terms.push(term)
       continue
     }
+    // A word that asks is no misspelt thing: 'historia' is not 'chistorra'.
+    if (asking.has(term)) continue
     const whole = termOf(word.replace(small, '$1'))
     if (small.test(word) && word.length >= shortestMended && index.has(whole)) {
       terms.push(whole)
@@ -120,7 +131,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     asking,
     also,
     weights: new Map(all.map((term) => [term, index.weight(term)])),
-    figure: anyFigureAsked(written),
+    kind,
+    figure: toldAs(kind) ?? anyFigureAsked(written),
     figures: figuresSaid(written),
     degrees: slowDegrees(text),
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
@@ -136,10 +148,14 @@ const asksReason = (written: string, index: PageIndex): boolean => {
     ) ?? []
   const term = termOf(done)
   return (
-    done !== '' && !index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true
+    done !== '' &&
+    (index.techniques.has(term) ||
+      (!index.faults.has(term) && index.otherwise.get(term)?.some((way) => index.faults.has(way)) !== true))
   )
 }
 const ofReason: readonly Heading[] = ['Qué es', 'Puntos', 'Proporción']
+/** How long before is told with how long it keeps, or where it says that it is served at once. */
+const ofAhead: readonly Heading[] = ['Puntos', 'Guardar', 'Qué es', 'Fallos']
 
 /** 'El té', 'té de menta', 'té verde'; 'te queda', 'que te digo' is no tea. */
 const isTea = (words: readonly string[], at: number): boolean =>

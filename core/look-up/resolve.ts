@@ -3,8 +3,10 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { headingAt, nearly, slowDegrees } from './at-degrees.ts'
+import { untoldShare } from './evidence.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { pageIndexOf, preparedPage } from './page-index.ts'
+import { saysLittle } from './spoken.ts'
 import { isFigure, termsOf } from './terms.ts'
 import { surelyTold } from './told.ts'
 
@@ -36,7 +38,7 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
     const following = followUp(text, things, topic, direct, knowledge)
     if (following !== null) return following
   }
-  if ((isSure(best) && fitsParticular(best, direct)) || isFarBefore(best, direct))
+  if ((isSure(best, direct.asked) && fitsParticular(best, direct)) || isFarBefore(best, direct))
     return { ...direct, sure: best ?? null, both: null }
   const told = surelyTold(direct.found, direct.asked, pageIndexOf(knowledge.cookbook))
   return ofItsClass(text, direct, knowledge) ?? { ...direct, sure: told, both: null }
@@ -97,8 +99,18 @@ const classWords: readonly (readonly [RegExp, string])[] = [
 const classWord = (category: string): string | undefined => classWords.find(([one]) => one.test(category))?.[1]
 
 /** Sure enough, and with something to say under the heading that is asked for. */
-const isSure = (found: Found | undefined): found is Found =>
-  found !== undefined && found.heading !== null && found.confidence >= sureFrom
+const isSure = (found: Found | undefined, asked?: LookedUp['asked']): found is Found =>
+  found !== undefined &&
+  found.heading !== null &&
+  found.confidence >= (asked !== undefined && isDoubtful(found, asked) ? doubtfulFrom : sureFrom)
+
+/** A word taken for another, or one thing named among words that say little, with nothing asked of it: such a page is meant only if far surer. */
+const isDoubtful = ({ named }: Found, { isMended, headings, kind, terms, asking }: LookedUp['asked']): boolean => {
+  const things = terms.filter((term) => !asking.has(term) && !isFigure(term))
+  const telling = things.filter((term) => !saysLittle(term))
+  return !named && (isMended || (headings.length === 0 && kind === null && telling.length === 1 && things.length > 1))
+}
+const doubtfulFrom = 0.7
 
 /** How long it keeps is told under that heading; under another only where the page is surely meant. */
 const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }: LookedUp): boolean =>
@@ -106,18 +118,25 @@ const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }:
 const otherHeadingFrom = 0.7
 
 /** A card that stands far before all others is meant, though its name says less of the question than it might. Ours, held by the cases. */
-const farBefore = { from: 0.42, lead: 0.14, leadNamed: 0.08, leadUnasked: 0.18 }
+const farBefore = { from: 0.42, fromUntold: 0.46, fromUnknown: 0.55, lead: 0.14, leadNamed: 0.08, leadUnasked: 0.18 }
 
 /** Where the page is named, and says it under the heading asked for, a smaller lead will do. */
 const leadOf = ({ named, heading }: Found, { asked }: LookedUp): number =>
   named && asked.headings.length > 0 && heading === asked.headings[0] ? farBefore.leadNamed : farBefore.lead
+
+/** From where on such a card is meant: a word it does not speak of, or one no page knows, may be what is asked about. */
+const farFrom = (page: Page, asked: LookedUp['asked']): number => {
+  if (asked.unknown.length > 0) return farBefore.fromUnknown
+  const text = page.sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  return untoldShare(page, text, asked) === 0 ? farBefore.from : farBefore.fromUntold
+}
 
 const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>
   best !== undefined &&
   best.page.kind === 'cards' &&
   best.heading !== null &&
   fitsParticular(best, direct) &&
-  best.confidence >= farBefore.from &&
+  best.confidence >= farFrom(best.page, direct.asked) &&
   best.confidence - (direct.found[1]?.confidence ?? 0) >=
     (best.named || direct.asked.headings.length > 0 ? leadOf(best, direct) : farBefore.leadUnasked)
 
@@ -192,6 +211,9 @@ const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
     one.page === other.page ||
     Math.min(one.confidence, other.confidence) < sureFrom
   )
-    return about?.named === true && about.confidence >= sureFrom ? { ...whole, sure: about, both: null } : null
+    // A dish whose name only begins like one of the two tells no difference.
+    return about?.named === true && about.page.kind === 'cards' && about.confidence >= sureFrom
+      ? { ...whole, sure: about, both: null }
+      : null
   return { ...whole, sure: null, both: [one, other] }
 }

@@ -15,8 +15,11 @@ export const termOf = (word: string): string => {
   return term
 }
 
-/** Words of a text, folded; figures are left out, they say how much and not of what. */
-export const wordsIn = (text: string): string[] => fold(text).match(/[a-z]+(?:\d+[a-z]*)?|\d+[a-z]{2,}/g) ?? []
+/** Words of a text, folded; figures are left out, they say how much and not of what. 'E-471' is one word, as 'E 471'. */
+export const wordsIn = (text: string): string[] =>
+  fold(text)
+    .replace(/\be[- ](?=\d{3,4}[a-z]?\b)/g, 'e')
+    .match(/[a-z]+(?:\d+[a-z]*)?|\d+[a-z]{2,}/g) ?? []
 
 const joining = new Set(
   'a al algo ante asi cada como con contra cual cuales cuando cuanta cuantas cuanto cuantos de del desde donde e el ella ellas ellos en entre era eran es esa esas ese eso esos esta estan estas este esto estos fue ha hacia han hasta hay la las le les lo los mas me mi mis muy nada ni no nos o os otra otras otro otros para pero por porque pues que quien se sea ser si sin sobre son su sus tal tan tu tus u un una unas uno unos y ya yo'.split(

@@ -2,6 +2,7 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { type Found, particular } from './look-up.ts'
 import { type PageIndex, preparedPage } from './page-index.ts'
 import type { Asked } from './read-asked.ts'
+import { saysLittle } from './spoken.ts'
 import { isFigure, termsOf } from './terms.ts'
 
 /** A page that says, in one sentence with its name, what is asked: how much of it, and under which heading. */
@@ -58,13 +59,19 @@ export const surelyTold = (found: readonly Found[], asked: Asked, index: PageInd
   const things = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))
   const [first] = asked.headings
   // A thing that is only named is asked back: 'apio en polvo'.
-  if (things.length < fewestThings || asked.isMended || (first === undefined && things.length < fewestUnasked))
+  if (
+    things.length < fewestThings ||
+    asked.isMended ||
+    (first === undefined && things.filter((term) => !saysLittle(term)).length < fewestUnasked)
+  )
     return null
   for (const one of found.slice(0, mostNear)) {
     if (one.confidence < nearFrom) break
     const { share, heading } = toldBy(one.page, asked, index)
     if (share < toldFrom || heading === null || !isOf(one.page, things)) continue
     if (first !== undefined && particular.has(first) && heading !== first) continue
+    // How much is no matter of a fault.
+    if (heading === 'Fallos' && first !== undefined && first !== 'Fallos') continue
     if (first === 'Fallos' && heading !== 'Fallos' && one.page.kind !== 'cards') continue
     return { ...one, heading: one.heading === first && first !== undefined ? first : heading, named: true }
   }

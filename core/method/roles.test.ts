@@ -102,8 +102,8 @@ describe('un nombre, un alimento, un papel', () => {
 
   test('casi ningún nombre de la tabla se queda sin papel: aditivos, chucherías y poco más', () => {
     const without = names.filter(({ name }) => !classify(name).known)
-    expect(without.length).toBeLessThan(80)
-    expect(names.length).toBeGreaterThan(5000)
+    expect(without.length / names.length).toBeLessThan(0.015)
+    expect(names.length).toBeGreaterThan(7000)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
-import { inSpanish } from '#core/pantry/other-languages.ts'
+import { translations } from '#core/pantry/other-languages.ts'
 import words from './annex-words.json' with { type: 'json' }
 
 /** An allergen that a name tells itself, and the word that tells it. */
@@ -37,7 +37,7 @@ const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
  * 'harina de triticale' holds gluten, whatever else it is. 'sin gluten' takes the word back. That nothing is told says nothing.
  */
 export const toldAllergens = (name: string): readonly Told[] => {
-  const said = [...foodWords(name), ...foodWords(inSpanish(name) ?? '')]
+  const said = [...foodWords(name), ...translations(name).flatMap(foodWords)]
   const written = new Set(said)
   const key = said.join(' ')
   return table.flatMap(({ allergen, surely, perhaps }): Told[] => {

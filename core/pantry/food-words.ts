@@ -61,7 +61,8 @@ const parts: ReadonlySet<string> = new Set(
 const purposes: ReadonlySet<string> = new Set(
   stems(
     'masa relleno sofrito guarnicion molde bandeja plancha fritura base mesa final almibar salsa caldo superficie ' +
-      'crema merengue cobertura pliegue ganache yema glaseado bizcocho escabeche rebozado adobo marinada majado fumet barbacoa',
+      'crema merengue cobertura pliegue ganache yema glaseado bizcocho escabeche rebozado adobo marinada majado fumet barbacoa ' +
+      'ceviche helado horno coctel ensalada sopa brasa parrilla guiso tartar carpaccio puchero wok sushi salteado',
   ),
 )
 

@@ -2,7 +2,7 @@ import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
-import { inSpanish } from './other-languages.ts'
+import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
 
 /**
@@ -96,12 +96,16 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
         if (led === null) return null
         return { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
       }
-      return again(inSpanish(name), translation) ?? again(mend(name), mishearing)
+      for (const written of translations(name)) {
+        const led = again(written, translation)
+        if (led !== null) return led
+      }
+      return again(mend(name), mishearing)
     },
   }
 }
 
-/** How sure a name is that was written in another language of Spain, and one that was read by its sound. */
+/** How sure a name is that was written in another language, and one that was read by its sound. */
 const translation = 0.85
 const mishearing = 0.6
 
@@ -114,11 +118,16 @@ const butterFat = 80
 const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'cobertura-de-chocolate-negro': [50, 69],
   'cobertura-de-chocolate-negro-70': [69, 73],
-  'chocolate-con-leche': [30, 38],
+  'chocolate-con-leche': [30, 46],
   'chocolate-blanco': [25, 36],
   'cacao-en-polvo': [10, 24],
-  'praline-de-avellana': [50, 60],
+  'praline-de-avellana': [45, 70],
   'yogur-griego': [9, 10],
+  'chocolate-rubio': [30, 40],
+  'chocolate-ruby': [28, 48],
+  'praline-mixto': [45, 70],
+  'praline-de-almendra': [45, 70],
+  'praline-de-pistacho': [45, 70],
 }
 
 /**
@@ -129,12 +138,16 @@ const isStrength = (word: string, { category, id }: Food): boolean => {
   if (/^[b-df-hj-np-tv-xz]$/.test(word)) return category !== 'huevos'
   if (!/^\d+(?:[.,]\d+)?$/.test(word) || /^0+(?:[.,]0+)?$/.test(word)) return false
   const value = Number(word.replace(',', '.'))
-  const [from, to] = shares[id] ?? [0, 0]
-  if (from > 0 && value >= from && value <= to) return true
+  if (isItsShare(value, id)) return true
   if (category === 'leches_y_natas') return id.startsWith('mantequilla') && value >= butterFat
   if (category !== 'chocolate_y_cacao') return category !== 'vinos_y_licores'
   // Three figures and more are the number of an article.
   return value >= 100
+}
+
+const isItsShare = (value: number, id: string): boolean => {
+  const [from, to] = shares[id] ?? [0, 0]
+  return from > 0 && value >= from && value <= to
 }
 
 const entriesOf = (food: Food): Entry[] => {
@@ -191,6 +204,7 @@ const mayGo = (word: string, { food, own, general }: Entry): boolean =>
   canBeIgnored(word, food.category) ||
   isFreeAnyway(word, food) ||
   isItsPackage(word, food) ||
+  isItsShare(Number(word.replace(',', '.')), food.id) ||
   (!general && isStrength(word, food))
 
 /** 'Sin gluten' says nothing new of a food without gluten: rice flour, not bread. */

@@ -1,6 +1,10 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { soundOf } from '#core/spanish/sound.ts'
 import { stem } from '#core/spanish/stem.ts'
+import table from './product-words.json' with { type: 'json' }
+
+/** Words of the kitchen that sound like a food and are none: 'pizca' is no pisco, 'vasos' are no bazo (product-words.json). */
+const noFoods: ReadonlySet<string> = new Set(table['no son alimentos'].split(' ').map(stem))
 
 /** Shorter words sound like too many others. Letters. */
 const shortest = 5
@@ -22,7 +26,7 @@ export const menderOf = (known: Iterable<string>): ((name: string) => string | n
   }
   const mended = (word: string): string => {
     const own = stem(word)
-    if (word.length < shortest || words.has(own) || words.has(own.replace(/a$/, 'o'))) return word
+    if (word.length < shortest || noFoods.has(own) || words.has(own) || words.has(own.replace(/a$/, 'o'))) return word
     const full = word.replace(/(?<=[a-z]{3})ao(s?)$/, 'ado$1')
     if (full !== word && words.has(stem(full))) return full
     const sound = heard(own)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSpanish } from './other-languages.ts'
+import { translations } from './other-languages.ts'
 
 test.each([
   ["Llet d'ametlla", 'leche de almendra'],
@@ -13,8 +13,14 @@ test.each([
   ['Mexillóns', 'mejillon'],
   ['Babarrun beltzak', 'alubia negra'],
   ['arrautza', 'huevo'],
-] as const)('%s → %s', (name, spanish) => expect(inSpanish(name)).toBe(spanish))
+  ['Maquereau fumé', 'caballa ahumado'],
+  ["jaunes d'œufs", 'yema de huevo'],
+  ['prezzemolo tritato', 'perejil picado'],
+  ['extra virgin olive oil', 'aceite de oliva virgen extra'],
+  ['cashew milk', 'leche anacardo'],
+  ['amêijoas frescas', 'almejas frescas'],
+] as const)('%s → %s', (name, spanish) => expect(translations(name)).toContain(spanish))
 
 test.each(['leche entera', 'queso fresco', 'huevos', ''])('«%s» ya está en castellano', (name) =>
-  expect(inSpanish(name)).toBeNull(),
+  expect(translations(name)).toEqual([]),
 )

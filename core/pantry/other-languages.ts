@@ -1,24 +1,27 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import words from './other-languages.json' with { type: 'json' }
 
+/** The languages whose words for foods are known. */
+export type PantryLanguage = keyof typeof words
+
 /**
- * A name written with words of Catalan, Galician or Basque, in Spanish: "Llet d'ametlla" → 'leche de almendra'. Null where no word of
- * it is theirs. Only for names that mean nothing in Spanish: 'polo' is a chicken in Galicia and an ice everywhere else.
+ * The readings of a name in Spanish: as Catalan, Galician and Basque words, then as French, Italian, Portuguese and English ones, each
+ * language apart: "Llet d'ametlla" → 'leche de almendra', 'olive oil' → 'aceite de oliva'. Empty where no word of it is theirs. Only for
+ * names that mean nothing in Spanish: 'polo' is a chicken in Galicia and an ice everywhere else.
  */
-export const inSpanish = (name: string): string | null => {
+export const translations = (name: string): readonly string[] => {
   const key = nameKey(name)
     .replace(/l·l/g, 'l')
     .replace(/(?<!\p{L})d['’]/gu, 'de ')
     .replace(/(?<!\p{L})l['’]/gu, '')
-  const written = key.replace(pattern, (form) => spanish.get(form) ?? form).replace(participle, '$1do')
-  return written === key ? null : written
+  return [...new Set(readers.map((read) => read(key)))].filter((written) => written !== key)
 }
 
 /** Catalan participles: 'triturat' and 'laminades' are 'triturado' and 'laminado'. */
 const participle = /(?<!\p{L})(\p{L}{3,}[ai])(?:t|ts|des)(?!\p{L})/gu
 
-/** How a word of each language stands in the plural, and in Basque with its article. */
-const formsOf: Readonly<Record<keyof typeof words, (word: string) => readonly string[]>> = {
+/** How a word of each language stands in the plural, and in Basque with its article. French, Italian and English are written out. */
+const formsOf: Readonly<Record<PantryLanguage, (word: string) => readonly string[]>> = {
   catalán: (word) => [
     word,
     `${word}s`,
@@ -27,16 +30,51 @@ const formsOf: Readonly<Record<keyof typeof words, (word: string) => readonly st
     ...(/[cstx]$/.test(word) ? [`${word}os`] : []),
   ],
   gallego: (word) => [word, `${word}s`, `${word}es`],
-  euskera: (word) => [word, `${word}a`, `${word}k`, `${word}ak`],
+  euskera: (word) => [
+    word,
+    `${word}a`,
+    `${word}k`,
+    `${word}ak`,
+    ...(word.endsWith('r') ? [`${word}ra`, `${word}rak`] : []),
+  ],
+  francés: (word) => [word, `${word}s`],
+  italiano: (word) => [word],
+  portugués: (word) => [word, `${word}s`],
+  inglés: (word) => [word],
 }
 
-const spanish = new Map<string, string>()
-for (const language of ['catalán', 'gallego', 'euskera'] as const)
-  for (const [word, meaning] of Object.entries(words[language]))
-    for (const form of formsOf[language](nameKey(word))) if (!spanish.has(form)) spanish.set(form, nameKey(meaning))
+/** What changes the words of these languages into ours. Several words before one, so that 'pebre vermell' is paprika and no red pepper. */
+const readerOf = (languages: readonly PantryLanguage[]): ((key: string) => string) => {
+  const spanish = new Map<string, string>()
+  for (const language of languages)
+    for (const [word, meaning] of Object.entries<string>(words[language]))
+      for (const form of formsOf[language](nameKey(word))) if (!spanish.has(form)) spanish.set(form, nameKey(meaning))
+  const longestFirst = [...spanish.keys()].toSorted((one, other) => other.length - one.length)
+  const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
+  return (key) => key.replace(pattern, (form) => spanish.get(form) ?? form)
+}
 
-/** Several words before one, so that 'pebre vermell' is paprika and no red pepper. */
-const pattern = new RegExp(
-  `(?<!\\p{L})(?:${[...spanish.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?!\\p{L})`,
-  'gu',
-)
+/** The words of a language whose meaning has the same terms as a Spanish name; blank where the table has none. */
+export const wordsFor = (
+  terms: string,
+  language: PantryLanguage,
+  termsOf: (text: string) => readonly string[],
+): string[] =>
+  Object.entries(words[language])
+    .filter(([, meaning]) => termsOf(meaning).join(' ') === terms)
+    .map(([word]) => word)
+
+const english = readerOf(['inglés'])
+
+const readers: readonly ((key: string) => string)[] = [
+  (key) => iberian(key).replace(participle, '$1do'),
+  readerOf(['francés']),
+  readerOf(['italiano']),
+  readerOf(['portugués']),
+  (key) => nounFirst(english(key), key),
+]
+const iberian = readerOf(['catalán', 'gallego', 'euskera'])
+
+/** English names what a thing is made of before the thing: 'cashew milk' is 'leche anacardo', and never a nut. */
+const nounFirst = (written: string, key: string): string =>
+  written === key || /\b(?:de|con|sin|y|en)\b/.test(written) ? written : written.split(' ').toReversed().join(' ')

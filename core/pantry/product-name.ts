@@ -36,6 +36,9 @@ export const spelledOut = (name: string): string =>
     .replace(/\b\d{2,3}\+/g, ' ')
     .replace(/\bt\d\b/g, ' ')
     .replace(/\b\d{2} ?de$|(?<=^(?:jarabe de )?glucosa.*)\bde ?\d{2}\b/g, ' ')
+    // 'Ácido ascórbico E-300', 'glucosa 43º'.
+    .replace(/(?<=\p{L}{3}.*) e-? ?\d{3,4}[a-z]?\b/gu, ' ')
+    .replace(/(?<=^glucosa.*)\b\d{2} ?º/g, ' ')
     // What ice around frozen fish weighs: 'glaseo 20 %'.
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')

@@ -38,6 +38,8 @@ const severalCount = 3
 /** The amount that begins exactly at this position of a folded text. `trailing`: it stands behind the name. */
 export const readAmount = (folded: string, at: number, trailing = false): Amount | null => {
   const number = readNumber(folded, at)
+  // A share of something is no number of pieces: '20 % de grasa'.
+  if (number !== null && matchAt(/ ?%/y, folded, number.end) !== null) return null
   const few = number === null ? matchAt(several, folded, at) : null
   const from = number?.end ?? at + (few?.[0].length ?? 0)
   let start = skipBlanks(folded, from)
@@ -64,9 +66,11 @@ const spokenNumber = (few: boolean, end: number): NumberReading => ({
 const speaksAlone = (folded: string, { word, end, measure }: MeasureReading, few: boolean): boolean =>
   few
     ? measure.kind !== 'exact'
-    : word.length >= 4 &&
-      (measure.kind !== 'exact' || !/^(?:cuch|pieza)/.test(word)) &&
+    : (shortSpoon.test(word) || (word.length >= 4 && (measure.kind !== 'exact' || !/^(?:cuch|pieza)/.test(word)))) &&
       /^ (?:de |del |y )/.test(folded.slice(end, end + 5))
+
+/** 'Cda. de mostaza' is one. */
+const shortSpoon = /^(?:cda|cdta|cdita|tza)$/
 
 /** '4 huevos', '2 x 400 g', and the butcher's 'cuarto y mitad': of a kilo, so 375 g. */
 const unmeasured = (number: NumberReading, folded: string): Amount => {

@@ -16,16 +16,20 @@ export const saysOnlyHow = (rest: string, measured: boolean): boolean => (measur
 /** Whether a piece of a line is an amount of something named elsewhere: '2 hojas', '1 cucharadita colmada', 'media', 'un manojo'. */
 export const isBareAmount = (piece: string): boolean => {
   const folded = fold(piece).replace(/[\s.;]+$/, '')
+  if (little.test(folded)) return true
   const amount = readAmount(folded, 0, true)
   if (amount === null) return false
   const rest = folded.slice(amount.end)
   return rest === '' || saysOnlyHow(rest, amount.measure !== null)
 }
 
-const sufficient =
-  '[cq] ?\\/ ?[sn]|[cq]\\. ?[sn]\\.?|[cq]s\\.?|s ?\\/ ?c|cant(?:idad|\\.)? (?:suf(?:iciente|\\.)?|nec(?:esaria|\\.)?)'
+/** 'Un poco' behind a food says of it how much, and is no food. */
+const little = /^(?:un )?(?:poco|poquito)(?: mas)?$/
 
-/** 'Cantidad suficiente' as kitchens shorten it, and 'un poco de', in front of the food; q. s. is the Latin of it. */
+const sufficient =
+  '[cq] ?\\/ ?[snb]|[cq]\\. ?[snb]\\.?|[cq]s\\.?|qb|s ?\\/ ?c|cant(?:idad|\\.)? (?:suf(?:iciente|\\.)?|nec(?:esaria|\\.)?)'
+
+/** 'Cantidad suficiente' as kitchens shorten it, and 'un poco de', in front of the food; q. s. is the Latin of it, q. b. the Italian. */
 const toTaste = new RegExp(`(?:un poco|un poquito) de |(?:${sufficient}) (?:de )?(?=[a-z]{2})`, 'y')
 
 /** How long the words 'as much as it takes' are at this position of a folded text, 0 where there are none. */

@@ -5,6 +5,7 @@ import { singularOf } from '#core/spanish/plural.ts'
 import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
 import { saysOnlyHow, toTasteInFront } from './bare-amount.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
+import { plainAmounts } from './plain-amounts.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 
 /** A line as a cook writes it, understood. `name`, `quantity` (> 0) and `unit` are what a recipe keeps. */
@@ -48,7 +49,7 @@ const sameIngredient = (one: IngredientLine, other: IngredientLine): boolean =>
   one.optional === other.optional
 
 const readLine = (text: string): IngredientLine | null => {
-  const line = summed(headsInFront(inSmallLetters(bare(tidyLine(text, longestLine)))))
+  const line = summed(headsInFront(plainAmounts(inSmallLetters(bare(tidyLine(text, longestLine))))))
   if (!/\p{L}{2}/u.test(line) || isHeading(line)) return null
   const { rest, brackets } = takeBrackets(line)
   const found = locate(rest, brackets)
@@ -292,10 +293,19 @@ const wholeAmount = (part: string): Amount | null => {
 const besideWeight = (found: Located, rest: string): Located => {
   const { amount, brackets } = found
   if (amount === null || (amount.measure !== null && isWeight(amount.measure))) return found
-  if (amount.measure?.kind === 'rough' || amount.notes.some((note) => /\d/.test(note))) return found
+  if (amount.notes.some((note) => /\d/.test(note))) return found
   const index = brackets.findIndex((part) => weightOf(part) !== null)
   const said = brackets[index] ?? ''
   const weight = weightOf(said)
+  // 'un vaso (200 ml)' is exact.
+  if (amount.measure?.kind === 'rough')
+    return weight === null || amount.quantity !== amount.measure.factor
+      ? found
+      : {
+          ...found,
+          amount: { ...weight, notes: [`1 ${amount.word}`] },
+          brackets: brackets.filter((_, at) => at !== index),
+        }
   if (weight !== null) {
     const each =
       /^de |cada un|c\/u|por unidad/.test(fold(said)) || (amount.measure?.kind === 'pack' && amount.quantity > 1)
@@ -353,7 +363,7 @@ const withoutAmount = (name: string) => {
 
 /** Whether a line says how much, in front, behind or in brackets; 'sal' does not. */
 export const saysHowMuch = (text: string): boolean => {
-  const line = bare(tidyLine(text, longestLine))
+  const line = plainAmounts(bare(tidyLine(text, longestLine)))
   const { rest, brackets } = takeBrackets(line)
   return locate(rest, brackets).amount !== null
 }

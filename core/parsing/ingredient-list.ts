@@ -50,6 +50,8 @@ const atSeparators = (line: string): string[] => {
     // 'Laurel, 2 hojas' is one ingredient, 'laurel, 2 hojas, arroz, 200 g' are two.
     if (!said && (!begins || isBareAmount(itemAt(folded, next)))) continue
     if (!/^\s*[,;·•.]/.test(found[0]) && !said && !isSeasonings(before)) continue
+    // 'Entre 200 y 250 g' is one amount.
+    if (/(?:^|\s)entre \d[\d.,]*(?: ?\p{L}{1,3}\.?)?$/iu.test(before)) continue
     if (parseIngredientLine(before) === null) continue
     pieces.push(before.trim())
     from = next

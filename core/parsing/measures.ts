@@ -71,6 +71,8 @@ const rows: readonly Measure[] = [
   { words: 'vasito, vasitos', unit: 'ml', factor: 100, kind: 'rough' },
   { words: 'copa, copas', unit: 'ml', factor: 100, kind: 'rough' },
   { words: 'copita, copitas', unit: 'ml', factor: 50, kind: 'rough' },
+  // A shot glass: 4 cl, the usual of Spanish bars (oficio).
+  { words: 'chupito, chupitos, caballito, caballitos', unit: 'ml', factor: 40, kind: 'rough', strict: true },
   { words: 'chorro, chorros, chorreton', unit: 'ml', factor: 20, kind: 'rough' },
   { words: 'chorrito, chorritos, chorrin', unit: 'ml', factor: 10, kind: 'rough' },
   { words: 'cazo, cazos, cucharon, cucharones', unit: 'ml', factor: 100, kind: 'rough', strict: true },

@@ -157,8 +157,10 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
     if (product === null) return null
     const at = product === 'ave' ? 63 : product === 'pescado' ? 60 : 60
     const min = pasteurised(tables, product, at, cm ?? usualThickness)
+    // A piece thicker than the table has is not vouched for.
+    if (min === null) return { values, chosen: 'gruesa' }
     return {
-      values: { ...values, grados: `${at} °C`, min: String(min ?? '') },
+      values: { ...values, grados: `${at} °C`, min: String(min) },
       chosen: product === 'pescado' ? 'pescado sin grados' : 'sin grados',
     }
   }

@@ -67,7 +67,8 @@ const judged = (
     const asked = safety.read(question)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
-    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety)
+    const isAgain = memory.page !== null && isBareThing(slots, safety)
+    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety, isAgain)
     verdict =
       asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
@@ -278,6 +279,15 @@ const withFormer = (now: Numbers, before: Numbers): Numbers => ({
 const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
   [...slots.direct].some((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
 
+/** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
+const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =>
+  text.split(' ').length <= mostNamed &&
+  direct.size > 0 &&
+  !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
+  [...direct].every((tag) => isOfThing(vocabulary.kindOf.get(tag) ?? 'habla'))
+const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
+const mostNamed = 4
+
 /** Words a question has at most that only makes sense with the one before. */
 const shortQuestion = 12
 const goesOn =
@@ -304,12 +314,14 @@ const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
+const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
+
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
-const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<string> => {
+const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
   // A jar is of what was spoken of.
   const subject = [...now.direct].some((tag) => tag !== 'lata' && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
-  const connects = goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
+  const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
@@ -320,6 +332,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety): ReadonlySet<s
     // The same dish is for the same guest.
     if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
+    // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
+    if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
     return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true

@@ -17,6 +17,8 @@ const verbEndings = [
  * 'cocer', 'seca' of 'seco'. What is spelled like another thing, as 'bajo', 'cola' or 'frío', is left as it is.
  */
 const irregular: readonly (readonly [RegExp, string])[] = [
+  // What sticks to the pan is no agar.
+  [/^agarr(?:ar(?:se)?|o|an?|ad[oa]s?|e[ns]?|ando)$/, 'agarrada'],
   [/^(?:abr(?:o|es?|en|a|an|ir(?:l[aeo]s?|se)?|iend\w+)|abiert[oa]s?)$/, 'abrir'],
   [/^(?:asar(?:l[aeo]s?)?|asan?|aso|asad[oa]s?|asando)$/, 'asar'],
   [/^baja(?:n|r(?:se)?|d[oa]s?|ron|ndo)?$|^baje[n]?$/, 'bajar'],

@@ -22,12 +22,12 @@ forEachEngine((engine) => {
   let ana: Cook
   let beto: Cook
   const find = (cook: Cook, needs: Partial<Needs>) =>
-    asUser(kitchen.store, cook.id, (mine) => findForAssistant(mine, { ...nothing, ...needs }))
+    asUser(kitchen.asked, cook.id, (mine) => findForAssistant(mine, { ...nothing, ...needs }))
   const names = async (cook: Cook, ...search: string[]) =>
     (await find(cook, { search })).recipes.map(({ name }) => name)
 
   const price = (cook: Cook, name: string, id: string, cost: number) =>
-    asUser(kitchen.store, cook.id, ({ tx, userId }) =>
+    asUser(kitchen.asked, cook.id, ({ tx, userId }) =>
       tx
         .insertInto('ingredient_prices')
         .values({

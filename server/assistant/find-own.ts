@@ -56,7 +56,7 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
 const mostOfLibrary = 300
 
 /** The newest recipes with their lines, how many there are in all, and the saved prices of what is in them. */
-const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices'>> => {
+const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices' | 'escandallo'>> => {
   const { tx, userId } = scope
   const { total } = await tx
     .selectFrom('recipes')
@@ -79,8 +79,17 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
     unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
-  return { library: { total: Number(total), recipes }, prices: await pricesOf(scope, [], [...names]) }
+  return {
+    library: { total: Number(total), recipes },
+    prices: await pricesOf(scope, [], [...names]),
+    escandallo: await costsOf(scope, everyLine(opened)),
+  }
 }
+
+const everyLine = (opened: ReadonlyMap<string, Opened>): Pick<Opened, 'lines' | 'closed'> => ({
+  lines: [...opened.values()].flatMap(({ lines }) => lines),
+  closed: [...opened.values()].flatMap(({ closed }) => closed),
+})
 
 type Found = { readonly recipe: FoundRecipe; readonly opened: Opened }
 
@@ -229,7 +238,7 @@ const nothingKnown: KnownCost = { price: null, equivalence: null, merma: null }
  * With what these lines are costed in the escandallo: prices by their keys, her choices of food, her tests, her switches. An
  * elaboración that cannot be opened costs nothing there, whatever its name.
  */
-const costsOf = async (scope: Scope, { lines, closed }: Opened): Promise<OwnCosts> => {
+const costsOf = async (scope: Scope, { lines, closed }: Pick<Opened, 'lines' | 'closed'>): Promise<OwnCosts> => {
   const names = [...new Set(lines.map(({ name }) => name))]
   const prices = await findPrices(scope, names.map(ingredientKey))
   const resolve = resolverOf(loadPantry(), await readFoodChoices(scope, names))

@@ -32,13 +32,13 @@ forEachEngine((engine) => {
       })
       .execute()
   const folders = (cook: Cook) =>
-    asReader(kitchen.store, cook.id, ({ tx, userId }) =>
+    asReader(kitchen.asked, cook.id, ({ tx, userId }) =>
       tx.selectFrom('folders').where('user_id', '=', userId).select('id').execute(),
     )
 
   test('lo que se guarda en el trabajo se ve después; lo de un trabajo que falla, no', async () => {
-    await asUser(kitchen.store, ana.id, addFolder)
-    const failing = asUser(kitchen.store, ana.id, async (scope) => {
+    await asUser(kitchen.asked, ana.id, addFolder)
+    const failing = asUser(kitchen.asked, ana.id, async (scope) => {
       await addFolder(scope)
       throw new Error('a medias')
     })
@@ -66,14 +66,14 @@ forEachEngine((engine) => {
       const count = async ({ tx }: Scope) =>
         (await sql<{ rows: number }>`select count(*) as rows from recipes`.execute(tx)).rows[0]?.rows
       for (const within of [asUser, asReader]) {
-        expect(await within(kitchen.store, ana.id, count)).toBe(1)
-        expect(await within(kitchen.store, berta.id, count)).toBe(0)
+        expect(await within(kitchen.asked, ana.id, count)).toBe(1)
+        expect(await within(kitchen.asked, berta.id, count)).toBe(0)
       }
     },
   )
 
   test.runIf(engine === 'postgres')('quien solo lee no puede escribir', async () => {
-    await expect(asReader(kitchen.store, ana.id, addFolder)).rejects.toThrow('read-only transaction')
+    await expect(asReader(kitchen.asked, ana.id, addFolder)).rejects.toThrow('read-only transaction')
     expect(await folders(ana)).toHaveLength(1)
   })
 
@@ -81,13 +81,13 @@ forEachEngine((engine) => {
     'si la primera consulta falla, ninguna otra corre: ni con su papel ni sin él',
     async () => {
       for (const within of [asUser, asReader]) {
-        const swallowing = within(kitchen.store, ana.id, async ({ tx }) => {
+        const swallowing = within(kitchen.asked, ana.id, async ({ tx }) => {
           await sql`select 1 / 0`.execute(tx).catch(() => undefined)
           return sql<{ role: string }>`select current_user as role`.execute(tx)
         })
         await expect(swallowing).rejects.toThrow('did not begin')
       }
-      const role = await asReader(kitchen.store, ana.id, ({ tx }) =>
+      const role = await asReader(kitchen.asked, ana.id, ({ tx }) =>
         sql<{ role: string }>`select current_user as role`.execute(tx),
       )
       expect(role.rows).toEqual([{ role: 'obrador_app' }])
@@ -98,7 +98,7 @@ forEachEngine((engine) => {
     'una consulta preparada que la base de datos ha perdido se vuelve a preparar',
     async () => {
       for (let round = 0; round < 3; round++) await folders(ana)
-      await sql`deallocate all`.execute(kitchen.store.db)
+      await sql`deallocate all`.execute(kitchen.asked.db)
       const answers = await Promise.allSettled(Array.from({ length: 12 }, () => folders(ana)))
       expect(answers.filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1)
       expect(await folders(ana)).toHaveLength(1)

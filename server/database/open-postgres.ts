@@ -17,7 +17,12 @@ const longestSilenceMs = 25_000
 /** Another process may be migrating a large database. */
 const migrationPatience = '10min'
 
-type Limits = { readonly poolSize?: number | undefined; readonly silenceMs?: number }
+type Options = {
+  readonly poolSize?: number | undefined
+  readonly silenceMs?: number
+  /** The setting its address comes from, for the operator's eyes. */
+  readonly variable?: 'DATABASE_URL' | 'DATABASE_LOGIN_URL'
+}
 
 /**
  * A PostgreSQL (15 or newer) that several processes may share. Types are read as SQLite gives them:
@@ -26,7 +31,7 @@ type Limits = { readonly poolSize?: number | undefined; readonly silenceMs?: num
  */
 export const openPostgres = async (
   url: string,
-  { poolSize = 10, silenceMs = longestSilenceMs }: Limits = {},
+  { poolSize = 10, silenceMs = longestSilenceMs, variable = 'DATABASE_URL' }: Options = {},
 ): Promise<Store> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +43,7 @@ export const openPostgres = async (
   })
   // An idle connection that the server closes is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined)
-  await checkServer(pool)
+  await checkServer(pool, variable)
   const { log, onQuery } = openQueryWatch()
   const db = new Kysely<Tables>({
     dialect: {
@@ -70,20 +75,20 @@ const prepareConnection =
     await client.query(`set statement_timeout = '${statementTimeout}'`)
   }
 
-const checkServer = async (pool: pg.Pool): Promise<void> => {
+const checkServer = async (pool: pg.Pool, variable: string): Promise<void> => {
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major >= oldestMajor) return
     throw new StartError(
-      `Obrador necesita PostgreSQL ${oldestMajor} o posterior; DATABASE_URL apunta a la versión ${major}.`,
+      `Obrador necesita PostgreSQL ${oldestMajor} o posterior; ${variable} apunta a la versión ${major}.`,
     )
   } catch (cause) {
     await pool.end()
     if (cause instanceof StartError) throw cause
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : 'no responde'
     throw new StartError(
-      `No se llega a la base de datos de DATABASE_URL (${reason}). Comprueba que está en marcha y la dirección.`,
+      `No se llega a la base de datos de ${variable} (${reason}). Comprueba que está en marcha y la dirección.`,
       {
         cause,
       },

@@ -46,7 +46,7 @@ forEachEngine((engine) => {
     expect((await cook.call('PUT', '/rest/v1/food_choices', chosen)).status).toBe(200)
     // PostgreSQL takes 65,535 parameters, SQLite half as many.
     const names = Array.from({ length: 66_000 }, (_, n) => `nombre ${n}`)
-    const found = await asUser(kitchen.store, cook.id, (mine) => readFoodChoices(mine, names))
+    const found = await asUser(kitchen.asked, cook.id, (mine) => readFoodChoices(mine, names))
     expect([...found]).toEqual([[ingredientKey(chosen.name), chosen.food_id]])
   })
 
@@ -143,7 +143,7 @@ forEachEngine((engine) => {
       const cook = await newCook(kitchen, 'muchas')
       const names = Array.from({ length: 230 }, (_, n) => `Cosa ${String(n).padStart(3, '0')}`)
       const rows = names.map((name) => ({ user_id: cook.id, name_key: ingredientKey(name), name, food_id: 'sal' }))
-      await asUser(kitchen.store, cook.id, ({ tx }) =>
+      await asUser(kitchen.asked, cook.id, ({ tx }) =>
         tx
           .insertInto('food_choices')
           .values(rows.map((row) => ({ ...row, updated_at: '2026-11-21T10:00:00.000Z' })))

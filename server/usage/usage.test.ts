@@ -110,7 +110,7 @@ forEachEngine((engine) => {
       const ana = await newCook(kitchen, 'ana')
       const { body: note } = await ana.call('POST', '/rest/v1/recipes', { ...plain(), method: 'ñ'.repeat(50_000) })
       expect(await usageOf(ana)).toMatchObject({ recipes: 1, bytes: 500 + 600 + 100_000 + 'Caldo'.length })
-      await asUser(kitchen.store, ana.id, ({ tx }) =>
+      await asUser(kitchen.asked, ana.id, ({ tx }) =>
         tx
           .insertInto('recipes')
           .values({ ...recipeOf(ana.id, randomUUID()), method: 'x'.repeat(850_000) })

@@ -190,6 +190,15 @@ export const conversionAgain = (before: string, text: string): string | null => 
   return `${formatQuantity(asked.quantity)} ${measure}${food} en ${target}`
 }
 
+/** 'Y de azúcar', after 'media taza de harina en gramos': that conversion of another food of the table; null where it was none. */
+export const conversionOf = (before: string, food: string, { pantry }: Knowledge): string | null => {
+  const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
+  const isKnown = pantry.match(food)?.ignored.length === 0
+  if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
+  if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before))) return null
+  return before.replace(asked.food, food)
+}
+
 type Asked = {
   readonly quantity: number
   readonly measure: Measure
@@ -235,7 +244,11 @@ const readAsked = (folded: string, text: string): Asked | null => {
 }
 
 const foodAfter = (rest: string): string =>
-  (/^\s*(?:rasas? |colmadas? |soperas? )?(?:de|del) ([^?¿!.,;:\d]{2,60})/i.exec(rest)?.[1] ?? '')
+  (
+    /^\s*(?:rasas? |colmadas? |soperas? )?(?:(?:de|del) |(?!a |en |son |cuant|gramos|kilos|ml))([^?¿!.,;:\d]{2,60})/i.exec(
+      rest,
+    )?.[1] ?? ''
+  )
     .replace(/\s(?:a|en|son|cu[aá]nt[oa]s?|pesan?|es|hay|equivale\w*|gramos|kilos|kg|ml)(?:\s.*)?$/i, '')
     .trim()
 

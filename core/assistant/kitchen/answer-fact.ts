@@ -42,8 +42,8 @@ const grams = (value: number): string =>
 
 const inGrams: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, l: 1000 }
 
-/** What a line weighs; null of what nobody knows the weight of. A litre is taken as a kilo. */
-const weightOf = ({ name, quantity, unit }: IngredientDraft, knowledge: Knowledge): number | null => {
+/** What a line weighs, grams; null of what nobody knows the weight of. A litre is taken as a kilo. */
+export const gramsOf = ({ name, quantity, unit }: IngredientDraft, knowledge: Knowledge): number | null => {
   const factor = inGrams[unit]
   if (factor !== undefined) return quantity * factor
   const { equivalence } = foodFacts(name, unit, resolverOf(knowledge.pantry))
@@ -51,7 +51,7 @@ const weightOf = ({ name, quantity, unit }: IngredientDraft, knowledge: Knowledg
 }
 
 const sum = (lines: readonly IngredientDraft[], knowledge: Knowledge): number =>
-  lines.reduce((all, line) => all + (weightOf(line, knowledge) ?? 0), 0)
+  lines.reduce((all, line) => all + (gramsOf(line, knowledge) ?? 0), 0)
 
 const flours = /^harina|\bharina (?:de|integral|floja|fuerte)|\bsemola\b/
 const waters = /^(?:agua|leche|suero|cerveza|zumo)\b/
@@ -80,7 +80,7 @@ const hydrationText = (recipe: ChatRecipe, to: number | null, knowledge: Knowled
 
 /** The weight of the whole, and how it was found. */
 const wholeOf = (recipe: ChatRecipe, knowledge: Knowledge) => {
-  const unknown = recipe.ingredients.filter((line) => weightOf(line, knowledge) === null)
+  const unknown = recipe.ingredients.filter((line) => gramsOf(line, knowledge) === null)
   return { whole: sum(recipe.ingredients, knowledge), unknown }
 }
 
@@ -136,7 +136,7 @@ const amountText = (
   const flour = sum(scaled.ingredients.filter(isFlour), knowledge)
   const whole = sum(scaled.ingredients, knowledge)
   const said = lines.map((line) => {
-    const weight = weightOf(line, knowledge)
+    const weight = gramsOf(line, knowledge)
     // Of a dough every share is of its flour; of a sauce, of the whole.
     const over = flour >= whole * leastFlour && scaled.ingredients.some(isWater) ? flour : whole
     const share =

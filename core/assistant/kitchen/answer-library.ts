@@ -1,16 +1,17 @@
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, bullets, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
+import { bold, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
 import type { Kept, LibraryAsk } from '#core/assistant/turns/library-ask.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import type { Allergen } from '#core/pantry/food.ts'
-import { nameKey } from '#core/spanish/name-key.ts'
-import type { DishCosts, Findings, OwnRecipe } from './findings.ts'
-
-/** Recipes named in one answer; the rest is counted. */
-const mostShown = 20
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
+import { answerRisen } from './answer-risen.ts'
+import { answerShopping } from './answer-shopping.ts'
+import type { DishCosts, Findings } from './findings.ts'
+import { bringing, keepsAll, keepsDiet, keptText, notesOf } from './keeps-own.ts'
+import { listed, type Row, readOf } from './own-rows.ts'
 
 /** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */
 export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Knowledge): Reply => {
@@ -32,31 +33,24 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return byDiet(ask.diet, findings, knowledge)
     case 'all':
       return byAll(ask.of, findings, knowledge)
+    case 'allergens':
+      return allergensOfEach(findings, knowledge)
+    case 'some':
+      return answerSome(ask, findings, knowledge)
+    case 'unpriced':
+      return answerUnpriced(ask.dish, findings, knowledge)
+    case 'most':
+      return answerMost(ask.food, findings, knowledge)
+    case 'risen':
+      return answerRisen(ask.rise, findings, knowledge)
+    case 'shopping':
+      return answerShopping(ask, findings, knowledge)
+    case 'because':
+      return answerBecause(ask, findings, knowledge)
     case 'earning':
       return noSales(findings.costs)
   }
 }
-
-type Row = { readonly recipe: Pick<OwnRecipe, 'id' | 'name'>; readonly said: string }
-
-const listed = (title: string, rows: readonly Row[], total: number, note = ''): Reply => {
-  const shown = rows.slice(0, mostShown)
-  const more = Math.max(total, rows.length) - shown.length
-  return reply(
-    paragraphs(
-      title,
-      bullets(shown.map(({ recipe, said }) => `${bold(recipe.name)}${said === '' ? '' : `: ${said}`}`)) +
-        (more > 0 ? `\n- y ${more} más` : ''),
-      note,
-    ),
-    [],
-    { links: shown.slice(0, 8).map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name })) },
-  )
-}
-
-/** Said where not all recipes were read. */
-const readOf = ({ library }: Findings): string =>
-  library.total > library.recipes.length ? ` He mirado las ${library.recipes.length} últimas de ${library.total}.` : ''
 
 const none: DishCosts = { recipes: 0, costed: 0, beyond: 0, rows: [] }
 
@@ -109,17 +103,6 @@ const byCost = ({ order, limit, among }: LibraryAsk & { kind: 'cost' }, costs: D
   return listed(title, costRows(found), found.beyond, costedOf(found))
 }
 
-/** Which of a recipe's ingredients surely or perhaps bring an allergen, and which nobody knows. */
-const bringing = (recipe: OwnRecipe, allergen: Allergen, { pantry }: Knowledge) => {
-  const names = [...recipe.ingredients.map(({ name }) => name), ...recipe.unmeasured]
-  const foods = names.map((name) => ({ name, food: pantry.match(name)?.food }))
-  return {
-    sure: foods.filter(({ food }) => food?.allergens.includes(allergen)).map(({ name }) => name),
-    maybe: foods.filter(({ food }) => food?.possibleAllergens.includes(allergen)).map(({ name }) => name),
-    unknown: foods.filter(({ food }) => food === undefined).map(({ name }) => name),
-  }
-}
-
 const byAllergen = (
   { allergen, has }: LibraryAsk & { kind: 'allergen' },
   findings: Findings,
@@ -158,47 +141,54 @@ const byAllergen = (
   )
 }
 
-/** Whether all it holds is known, and may be eaten. */
-const fits = ({ ingredients, unmeasured }: OwnRecipe, diet: Diet, pantry: Knowledge['pantry']): boolean =>
-  [...ingredients.map(({ name }) => name), ...unmeasured].every((line) => {
-    const food = pantry.match(line)?.food
-    return (
-      food !== undefined &&
-      !diet.categories.includes(food.category) &&
-      !diet.allergens.some((one) => food.allergens.includes(one) || food.possibleAllergens.includes(one)) &&
-      diet.names?.test(nameKey(food.name)) !== true
-    )
-  })
-
 /** The recipes that keep all that was asked, each as strictly as it is asked alone. */
 const byAll = (of: readonly Kept[], findings: Findings, knowledge: Knowledge): Reply => {
-  const wanted = of.flatMap((one) => (one.kind === 'diet' ? diets.filter(({ name }) => name === one.diet) : []))
-  const keeps = (recipe: OwnRecipe, one: Kept): boolean => {
-    if (one.kind === 'diet')
-      return wanted.every((diet) => diet.name !== one.diet || fits(recipe, diet, knowledge.pantry))
-    const { sure, maybe, unknown } = bringing(recipe, one.allergen, knowledge)
-    return one.has ? sure.length > 0 : sure.length + maybe.length + unknown.length === 0
-  }
-  const fit = findings.library.recipes.filter((recipe) => of.every((one) => keeps(recipe, one)))
-  const said = of.map((one) =>
-    one.kind === 'diet' ? one.diet : `${one.has ? 'con' : 'sin'} ${allergenNames[one.allergen].toLowerCase()}`,
-  )
-  const title = [...new Set(said)].join(', ')
+  const fit = findings.library.recipes.filter((recipe) => keepsAll(recipe, of, knowledge) === 'yes')
+  const title = keptText(of)
   return listed(
     fit.length === 0 ? `De ${title} no veo ninguna segura en tu biblioteca.` : `De ${title}, por sus ingredientes:`,
     fit.map((recipe) => ({ recipe, said: '' })),
     fit.length,
     paragraphs(
-      ...wanted.map(({ notes }) => notes),
+      ...notesOf(of),
       `Sólo cuento las que conozco enteras; las etiquetas y las trazas mandan.${readOf(findings)}`,
     ),
   )
 }
 
-const byDiet = (name: string, findings: Findings, { pantry }: Knowledge): Reply => {
+/** A row a recipe: what it surely holds, and what its labels may add. */
+const allergensOfEach = (findings: Findings, knowledge: Knowledge): Reply => {
+  const { recipes, total } = findings.library
+  const namesOf = (some: readonly Allergen[]): string => some.map((one) => allergenNames[one].toLowerCase()).join(', ')
+  const rows = recipes.map((recipe) => {
+    const found = allergens.map((one) => ({ one, ...bringing(recipe, one, knowledge) }))
+    const sure = found.filter((each) => each.sure.length > 0).map(({ one }) => one)
+    const maybe = found.filter((each) => each.sure.length === 0 && each.maybe.length > 0).map(({ one }) => one)
+    const unknown = found[0]?.unknown ?? []
+    const said = [
+      sure.length > 0 ? namesOf(sure) : 'ninguno seguro',
+      maybe.length > 0 ? `puede llevar ${namesOf(maybe)}` : '',
+      unknown.length > 0
+        ? `no conozco ${unknown
+            .slice(0, 3)
+            .map((name) => plain(name, 40))
+            .join(', ')}`
+        : '',
+    ]
+    return { recipe, said: said.filter((part) => part !== '').join('; ') }
+  })
+  return listed(
+    'Alérgenos de tus recetas, por sus ingredientes:',
+    rows,
+    total,
+    `Las trazas no se deducen de una receta: comprueba la etiqueta de cada producto.${readOf(findings)}`,
+  )
+}
+
+const byDiet = (name: string, findings: Findings, knowledge: Knowledge): Reply => {
   const diet = diets.find((one) => one.name === name)
   if (diet === undefined) return reply('No conozco esa dieta.')
-  const fit = findings.library.recipes.filter((recipe) => fits(recipe, diet, pantry))
+  const fit = findings.library.recipes.filter((recipe) => keepsDiet(recipe, diet, knowledge) === 'yes')
   return listed(
     fit.length === 0 ? `Para ${name} no veo ninguna segura en tu biblioteca.` : `Para ${name}, por sus ingredientes:`,
     fit.map((recipe) => ({ recipe, said: '' })),

@@ -32,6 +32,7 @@ import {
   suitsChildren,
   wishesIn,
 } from './menu-wishes.ts'
+import { asksOwnMenu, openers, ownDishes, ownMenuCost, ownOpeners } from './own-dishes.ts'
 import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -40,12 +41,15 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
 export const answerMenu = (
   { text: asWritten, subject, servings }: Question,
-  { month: today }: Findings,
+  findings: Findings,
   knowledge: Knowledge,
 ): Reply => {
+  const { month: today } = findings
   const { refused, rest: text } = refusedIn(asWritten)
-  const { dishes, seasons } = knowledge.cookbook
   const folded = fold(text.slice(0, 600))
+  const isOwn = asksOwnMenu(folded)
+  const { seasons } = knowledge.cookbook
+  const dishes = isOwn ? ownDishes(findings) : knowledge.cookbook.dishes
   const occasion = occasionIn(folded)
   const money = budgetIn(folded)
   const courses =
@@ -107,7 +111,10 @@ export const answerMenu = (
     const top = best.filter(({ score }) => first !== undefined && score >= first.score - (money === null ? asGood : 0))
     // Among equals another one a month and for a larger table, so that not every menu is the same.
     const [pick] = top.map(({ dish }) => dish).toSorted((a, b) => turn(a) - turn(b))
-    if (pick === undefined) return []
+    if (pick === undefined) {
+      if (isOwn) missed.push(`De tu biblioteca no tengo ${title.toLowerCase()} para este menú.`)
+      return []
+    }
     taken.add(pick)
     return [{ title, name: pick.names[0] ?? '', dish: pick }]
   }
@@ -117,7 +124,12 @@ export const answerMenu = (
     const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
     const ofCourse = allowed
       .filter((dish) => !taken.has(dish) && isServedCourse(dish, title === 'Postre'))
-      .filter(({ category }) => categories.includes(category) || (instead && meatless.includes(category)))
+      .filter(
+        ({ category }) =>
+          categories.includes(category) ||
+          (instead && meatless.includes(category)) ||
+          (isOwn && openers.has(title) && ownOpeners.includes(category)),
+      )
     const ofCuisine = ofCourse.filter((dish) => isOfCuisine(dish, setting.cuisine))
     if (ofCuisine.length === 0 && ofCourse.length > 0)
       missed.push(
@@ -155,6 +167,7 @@ export const answerMenu = (
   const cost = costs.reduce((sum, { euros }) => sum + euros, 0)
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
   const asksCost = money !== null || asksOfCost.test(folded)
+  const names = chosen.map(({ name }) => name)
   const heardCuisine = setting.cuisine === null ? folded : folded.replaceAll(setting.cuisine.said, ' ')
   const unheard = unheardIn(heardCuisine, text, [
     ...chosen.flatMap(({ dish }) => mainWords(dish)),
@@ -168,19 +181,27 @@ export const answerMenu = (
       ),
       forChildren && forChildrenNote,
       occasion?.note,
-      asksCost && costText(cost, unpriced, money?.most ?? null, guests),
-      unheard.length > 0 &&
+      asksCost &&
+        (isOwn
+          ? ownMenuCost(names, guests, findings, knowledge)
+          : costText(cost, unpriced, money?.most ?? null, guests)),
+      !isOwn &&
+        unheard.length > 0 &&
         `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,
       missed.length > 0 && bullets(missed),
       mostAsked(folded) > mostCourses && `Propongo hasta ${mostCourses} pases.`,
       labels.length > 0 && `**Mira la etiqueta** de ${listed(labels)}: según la marca lo llevan.`,
       asked.length > 0 && someOnly.test(folded) && forAll,
       asked.length > 0 && 'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
-      'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
+      isOwn
+        ? 'De tus recetas, una por pase.'
+        : 'Pídeme el plato que quieras y te creo la receta. En un menú largo, cuenta la mitad de gramos por pase.',
     ),
-    chosen
-      .slice(0, 3)
-      .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
+    isOwn
+      ? ['¿Cuánto sale por persona?', 'Cambia el postre']
+      : chosen
+          .slice(0, 3)
+          .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
 }
 

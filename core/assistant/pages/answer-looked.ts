@@ -9,18 +9,30 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { bestHeading } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
-import { particular } from '#core/look-up/look-up.ts'
+import { isOfKind } from '#core/look-up/kind-asked.ts'
+import { type Found, particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
-import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide } from './answer-page.ts'
+import { answerOfKind } from './answer-of-kind.ts'
+import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
 
-/** What a page says to the question, when one is sure to be meant; else null. */
+/**
+ * What a page says to the question, when one is sure to be meant; else null. A passage of another kind than is asked for, as an hour
+ * where a reason is, gives way to one of that kind of the same or a near page.
+ */
 export const answerSure = (question: Question): Reply | null => {
-  const { looked, text, servings } = question
-  const { sure, both, asked } = looked
+  const { sure, both, asked } = question.looked
   if (both !== null) return sideBySide(both)
   if (sure === null) return null
+  const told = passageOfSure(question, sure)
+  if (asked.kind === null || isOfKind(asked.kind, { ...sure, text: withoutSource(told.response) })) return told
+  return answerOfKind(question)
+}
+
+const passageOfSure = (question: Question, sure: Found): Reply => {
+  const { looked, text, servings } = question
+  const { asked } = looked
   const dose = doseOf(sure.page)
   const weight = dose === null ? null : weightIn(text)
   if (dose !== null && (weight !== null || sure.heading === 'Proporción'))

@@ -10,7 +10,7 @@ const other = knowledge.cookbook.named('bechamel')
 if (page === null || other === null) throw new Error('the cookbook has neither vinaigrette nor bechamel')
 
 const found = (confidence: number): readonly Found[] => [
-  { page, heading: 'Fallos', confidence, named: false },
+  { page, heading: 'Puntos', confidence, named: false },
   { page: other, heading: null, confidence: 0.35, named: false },
 ]
 const asking = (text: string, confidence: number): Question => {
@@ -19,7 +19,7 @@ const asking = (text: string, confidence: number): Question => {
 }
 
 test('lo más cercano se cuenta, y se dice que sólo es eso', () => {
-  const reply = offerOf(asking('se me separa en el pase', 0.45))
+  const reply = offerOf(asking('la vinagreta me sale ácida en el pase', 0.45))
   expect(reply?.response).toMatch(
     /^No estoy seguro de entenderte; esto es lo más cercano[\s\S]*\*\*Vinagreta\*\*[\s\S]*Fuente: [\s\S]*¿te refieres a \*\*Bechamel\*\*\?$/,
   )
@@ -35,6 +35,16 @@ test.each([
     'A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a **Vinagreta** o **Bechamel**?',
   )
 })
+
+test.each(['por qué se pone mostaza', 'cómo sé si el vinagre está picado'])(
+  'lo más cercano no se cuenta cuando no es lo que se pide: «%s»',
+  (text) => {
+    const near = asking(text, 0.45)
+    const found = near.looked.found.map((one) => ({ ...one, heading: 'Proporción' as const }))
+    const reply = offerOf({ ...near, looked: { ...near.looked, found } })
+    expect(reply?.response).toMatch(/^A eso, tal como lo preguntas, no sé contestar/)
+  },
+)
 
 test('sin nada cerca no se ofrece nada', () => {
   expect(offerOf({ ...asking('algo', 0.5), looked: { ...asking('algo', 0.5).looked, found: [] } })).toBeNull()

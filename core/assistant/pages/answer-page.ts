@@ -3,8 +3,9 @@ import { bold, bullets, declined, numbered, paragraphs, plain, reply } from '#co
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
-import { evidenceIn } from '#core/look-up/evidence.ts'
+import { evidenceIn, untoldShare } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
+import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
@@ -71,6 +72,9 @@ const headed = (page: Page, parts: readonly string[]): readonly string[] => {
 
 /** 'Fuente: AESAN (2021).' */
 const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
+
+/** A passage without the line that says where it is from. */
+export const withoutSource = (passage: string): string => passage.replace(/\n+\*Fuente: [^\n]*\*$/, '')
 
 /** What goes with a definition where the page is short. */
 const alsoTold: readonly Heading[] = ['Proporción', 'Puntos']
@@ -178,6 +182,9 @@ export const sideBySide = (pages: readonly Found[]): Reply =>
 /** From here on the nearest page is told, as what it is: the nearest. Measured on questions nothing was mended for. */
 const toldFrom = 0.4
 
+/** So much of what is asked may be left unsaid by what is told as the nearest. */
+const mostUntold = 0.5
+
 /** Of a guest to be careful with nothing is told that was not asked for. */
 const ofGuest = /embaraz|\bbebes?\b|lactante|alergi|intoleran|celiac|inmuno|\bnin[oa]s?\b|ancian|enferm/
 
@@ -196,6 +203,15 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
       suggestions,
     )
   const { response } = passageOf(first.page, first.heading, asked, figureAsked(text))
+  // What is of another kind, or says little of what is asked, is only named: an hour is no reason.
+  const passage = { ...first, text: withoutSource(response) }
+  const isBeside =
+    (asked.kind !== null && !isOfKind(asked.kind, passage)) || untoldShare(first.page, passage.text, asked) > mostUntold
+  if (isBeside)
+    return declined(
+      `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,
+      suggestions,
+    )
   return declined(
     paragraphs(
       'No estoy seguro de entenderte; esto es lo más cercano de lo que tengo.',

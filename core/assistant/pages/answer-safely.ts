@@ -47,7 +47,12 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfSwap(messages, safety, knowledge)) return null
-  if (isOfBefore(verdict, messages, safety, knowledge) || isOfWithout(verdict, messages, safety)) return null
+  if (
+    isOfBefore(verdict, messages, safety, knowledge) ||
+    asksNoSafety(messages, safety, knowledge) ||
+    isOfWithout(verdict, messages, safety)
+  )
+    return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
@@ -55,7 +60,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? boughtForAdults(messages, knowledge)
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const isTold = isBeside(verdict, messages, safety) || isFaultTold(verdict, messages, safety, knowledge)
+  const isTold =
+    isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
@@ -140,13 +146,47 @@ const computedIn = (messages: readonly Message[], sumOfVerdict: string | null, k
 
 /** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
-  if (!messages.some(({ role, content }) => role === 'user' && /\badult/.test(fold(content.slice(0, 300))))) return null
+  if (
+    !messages.some(
+      ({ role, content }) =>
+        role === 'user' && /\badult|\bmayores\b|\bnin[oa]s\b|\bcrios\b|\bpeques\b/.test(fold(content.slice(0, 300))),
+    )
+  )
+    return null
   const { computed } = readQuestion(messages, knowledge)
-  return computed?.id === 'raciones' ? answerComputed(computed) : null
+  return computed !== null && ofGuests.has(computed.id) ? answerComputed(computed) : null
 }
+
+/** Sums that count who drinks and who does not. */
+const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
+
+/**
+ * 'Por qué se asustan las alubias', 'diferencia entre bonito y atún': a reason of the trade or two things side by side, which a page
+ * tells by the very question. Not where a guest was named or a no stands.
+ */
+const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
+  const { sure, both } = readQuestion([last], knowledge).looked
+  if (both !== null) return true
+  const { text } = readQuestion([last], knowledge)
+  return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
+}
+
+/** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */
+const ofTrade: ReadonlyMap<string, RegExp> = new Map([
+  ['porqué', /\b(?:por ?que|para que|why)\b/],
+  ['comparación', /\b(?:diferenci\w+|disting\w+|es mejor)\b/],
+  ['servicio', /\bdevuelv\w+|\bqueja\w*|\bel cliente\b/],
+])
+
+/** 'A qué temperatura se hornea el merengue' asks for the heat of the oven; the centre is told after it. */
+const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
+  page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+const ofOven = /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano)\b/
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -155,20 +195,10 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
 }
 
 /** 'El panettone se me ha caído al enfriar' asks for a fault, and its page has just that one: it is told, and the rule after it. */
-const isFaultTold = (
-  { text }: Verdict,
-  messages: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): boolean => {
+const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (
-    isNo(text) ||
-    said.length > longestTrouble ||
-    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
-    ofHealth.test(folded)
-  )
+  if (said.length > longestTrouble || !saysTrouble(folded, knowledge.cookbook.kitchenWords) || ofHealth.test(folded))
     return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
@@ -182,7 +212,7 @@ const isFaultTold = (
 const longestTrouble = 160
 /** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
 const ofHealth =
-  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)

@@ -17,6 +17,7 @@ import { baseRecipe } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
 import { bestHeading, evidenceIn } from '#core/look-up/evidence.ts'
+import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -38,9 +39,11 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
   const isMade =
     sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))
   const isSaid = sure === null || !sure.named || dish === null || dish.unknown.length + dish.extras.length === 0
-  if (dish !== null && isMade && both === null && isSaid) return howTo(subject, knowledge)
+  if (dish !== null && isMade && both === null && isSaid && !isBesideMaking(looked.asked.kind))
+    return howTo(subject, knowledge)
   const page = answerSure(question)
   if (page !== null) return page
+  if (isBesideMaking(looked.asked.kind)) return answerNear(question, knowledge)
   const cut = shelvesOf(knowledge).cuts.find(subject)
   if (cut !== null) return answerCut({ ...question, intent: 'cut' }, knowledge)
   const isMeaning = looked.asked.headings[0] === 'Qué es'

@@ -2,7 +2,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { lookUp } from '#core/look-up/look-up.ts'
+import { lookUp, sureFrom } from '#core/look-up/look-up.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answerSure } from './answer-looked.ts'
@@ -32,6 +32,8 @@ const shelfWords: ReadonlyMap<FoodCategory, string> = new Map<FoodCategory, stri
 export const answerPairing = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked } = question.looked
   if (sure?.page.type === 'maridaje') return answerSure(question)
+  const own = question.looked.found.find(({ page, confidence }) => page.type === 'maridaje' && confidence >= sureFrom)
+  if (own !== undefined) return passageOf(own.page, 'Servir', asked)
   const dish = question.looked.found.find(({ page, named }) => named && page.kind !== 'cards')?.page
   const ofDish = (dish?.ingredients ?? []).map(({ name }) => knowledge.pantry.match(name)?.food.category)
   const isSweet = dish?.category === 'Postres' || dish?.category === 'Helados'

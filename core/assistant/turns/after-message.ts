@@ -50,10 +50,11 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
     looked,
     recipe: spokenOf,
   } = readOne(text, lines, context, knowledge)
+  const library = libraryAskIn(text, context.library)
   const named = namedDish(intent, tie, subject, context, knowledge)
   const topic = topicOf(intent, subject, looked, context, knowledge)
-  if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings, topic }
-  if (passing.has(intent)) return { ...context, topic }
+  if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings, topic, library }
+  if (passing.has(intent)) return { ...context, topic, library: library ?? context.library }
   const isSearch = intent === 'search' && subject !== '' && ofOwn.test(fold(text.slice(0, 200)))
   return {
     recipe: dish === '' && !isSearch ? spokenOf : null,
@@ -84,7 +85,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
         : dish === context.dish
           ? context.scaled
           : '',
-    library: libraryAskIn(text, context.library),
+    library,
   }
 }
 

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
@@ -18,9 +19,12 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
+import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
+import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -32,6 +36,7 @@ import {
   onlyNames,
   refersBack,
   saidWhole,
+  saysOneOfThem,
   thingIn,
   withWholeName,
 } from './said-whole.ts'
@@ -77,7 +82,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = unabbreviated(text)
+  const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 
@@ -108,16 +113,31 @@ const ofDish: ReadonlySet<Intent> = new Set<Intent>([
   'help',
 ])
 
+/** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
 const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const heard = meant(all, safety, knowledge)
+  const last = withWholeTurns(all, knowledge).at(-1)
+  if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change } = heard.question
+  const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
+  const isOwn = fact !== null || library !== null || plan !== null
+  return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
+}
+
+const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
   const changed = keptWithChange(messages, knowledge)
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   const isTurn = content !== '' && isShort(content, knowledge)
+  // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
+  if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -159,10 +179,15 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
  * frozen.
  */
 const isBeside = ({ text, looked: { sure } }: Question, before: string, knowledge: Knowledge): boolean => {
-  if (sure === null || saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  if (sure === null) return false
+  // One of the things before is none of a page that shares a verb with it.
+  if (saysOneOfThem(text) || /\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
+  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
   const [first] = asked.headings
   if (told?.page === sure.page) return false
+  // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
+  if (onlyNames(text) && !sure.named) return true
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
@@ -223,7 +248,10 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  const whole =
+    missingSaidWhole(turn, before, knowledge) ??
+    otherWordSaidWhole(turn, before) ??
+    madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
@@ -256,7 +284,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
-  if (asksOfOther(question.text)) return false
+  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
@@ -288,7 +316,7 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
     )
   if (isOfTopic) return false
   if (isBack) return false
-  const isItsOwn = things.length > 0 && things.every((term) => names.has(term))
+  const isItsOwn = things.some((term) => !placing.has(term)) && things.every((term) => names.has(term))
   return (
     isItsOwn && (!onlyNames(question.text) || topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
   )
@@ -334,7 +362,9 @@ const firstTold = (
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */
 const placing: ReadonlySet<string> = new Set(
-  termsOf('metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio'),
+  termsOf(
+    'metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio horno microondas congelador nevera',
+  ),
 )
 
 /** A turn said whole, and what it comes to. */

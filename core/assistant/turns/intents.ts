@@ -94,7 +94,7 @@ const triggers: readonly Trigger[] = [
   [
     'scale',
     9.8,
-    /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]) (?:l[ao] )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
+    /\b(?:sub|baj)(?:o|e|a|imos|amos|ir|ar|el[ao]|al[ao]|eme|ame) (?:l[ao] |(?:el|la|los|las|mis?) [a-z ]{3,40} )?a \d{1,5} ?(?:pax|raciones|personas|comensales)\b/,
   ],
   // 'Y si sólo me quedan 250 g de chocolate', of the recipe spoken of.
   [
@@ -268,7 +268,7 @@ const triggers: readonly Trigger[] = [
   [
     'search',
     8.9,
-    /^(?:y )?(?:tengo|tenemos|me quedan?|nos quedan?) (?:unos |unas |un |una )?(?:\d|much|vari|[a-z]{3}).{2,70}\b(?:caduc\w{1,4}|se (?:me )?(?:pasan?|estropean?|van? a)|madur[oa]s?|manana|de sobra|a montones|por gastar)\b/,
+    /^(?:y )?(?:tengo|tenemos|me quedan?|nos quedan?|me (?:entran?|llegan?|traen)) (?:unos |unas |un |una )?(?:\d|much|vari|[a-z]{3}).{2,70}\b(?:caduc\w{1,4}|se (?:me )?(?:pasan?|estropean?|van? a)|madur[oa]s?|manana|de sobra|a montones|por gastar)\b/,
   ],
   [
     'search',

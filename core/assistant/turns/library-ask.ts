@@ -1,12 +1,28 @@
-import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { PriceRise } from '#core/assistant/money/price-rise.ts'
+import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { shoppingIn } from './own-shopping.ts'
+import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 /** What a guest asks a recipe to keep: free of an allergen, or a diet. */
 export type Kept =
   | { readonly kind: 'allergen'; readonly allergen: Allergen; readonly has: boolean }
   | { readonly kind: 'diet'; readonly diet: string }
+
+/** Some of the cook's recipes: of a kind, that keep what is asked, and what is to be told of them. */
+export type OwnSome = {
+  readonly kind: 'some'
+  /** The kind, as it was said ('postres'); blank: all of them. */
+  readonly words: string
+  readonly kept: readonly Kept[]
+  /** A food they hold; left out: any. */
+  readonly holds?: string
+  readonly show: 'list' | 'count' | 'dearest' | 'cheapest' | 'costs'
+  /** € a serving they cost more or less than. */
+  readonly limit: { readonly isOver: boolean; readonly euros: number } | null
+}
 
 /** A question about all of the cook's recipes. */
 export type LibraryAsk =
@@ -22,6 +38,28 @@ export type LibraryAsk =
   | Kept
   /** What keeps each of several: 'sin lactosa ni gluten'. */
   | { readonly kind: 'all'; readonly of: readonly Kept[] }
+  | OwnSome
+  /** The ingredients without a price: of one dish, or of all where none is named. */
+  | { readonly kind: 'unpriced'; readonly dish: string }
+  /** Which holds most of a food, by serving. */
+  | { readonly kind: 'most'; readonly food: string }
+  /** Which cost more, and how much, when a price moves. */
+  | { readonly kind: 'risen'; readonly rise: PriceRise }
+  /** The allergens of each. */
+  | { readonly kind: 'allergens' }
+  /** Why the dearest, or the cheapest, of them is so. */
+  | {
+      readonly kind: 'because'
+      readonly order: 'dearest' | 'cheapest'
+      readonly words: string
+      readonly kept: readonly Kept[]
+    }
+  /** What is bought for several dishes together, or of one food; null: for as many as the recipe says. */
+  | {
+      readonly kind: 'shopping'
+      readonly of: readonly { readonly dish: string; readonly servings: number | null }[]
+      readonly only?: string
+    }
   /** What earns most: no selling price is kept, so it is said what is lacking. */
   | { readonly kind: 'earning' }
 
@@ -58,28 +96,63 @@ const comparedIn = (folded: string): readonly string[] | null => {
 
 /** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
 const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
-  const kept =
-    before === null
-      ? []
-      : before.kind === 'all'
-        ? before.of
-        : before.kind === 'allergen' || before.kind === 'diet'
-          ? [before]
-          : []
-  const isTurn = /^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12
-  if (kept.length === 0 || !isTurn || otherThing.test(folded)) return null
-  const more = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
-  return more.length === 0 ? null : { kind: 'all', of: [...kept, ...more] }
+  const kept = before === null ? [] : keptBefore(before)
+  const isTurn =
+    (/^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12) ||
+    (before?.kind === 'some' && folded.split(' ').length <= longestDiet && isDietTurn(folded))
+  if ((kept.length === 0 && before?.kind !== 'some') || !isTurn || otherThing.test(folded)) return null
+  const more = keptIn(folded)
+  if (more.length === 0 || before === null) return null
+  return before.kind === 'some' ? { ...before, kept: [...kept, ...more] } : { kind: 'all', of: [...kept, ...more] }
 }
+
+const keptBefore = (before: LibraryAsk): readonly Kept[] => {
+  if (before.kind === 'all') return before.of
+  if (before.kind === 'some') return before.kept
+  return before.kind === 'allergen' || before.kind === 'diet' ? [before] : []
+}
+
+/** Words of a turn that only names a diet. */
+const longestDiet = 5
 
 const otherThing = /\b(?:como|cuanto|que le|al? (?:el|la|los|las)? ?[a-z]{4,} (?:que|le)|receta de|cambi|hazl|quit)\b/
 
-/** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
-export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
-  const folded = fold(text.slice(0, 200))
-    .replace(/[¿?¡!.,]/g, ' ')
+/** 'Los alérgenos de toda la carta'. */
+const allergensOfAll =
+  /\balergenos\b.{0,24}\b(?:toda (?:la|mi) carta|(?:la|mi) carta(?: entera)?$|tod[oa]s (?:las|los|mis) (?:recetas|platos)|(?:de )?mis (?:recetas|platos)$)/
+
+/** As it is compared: no marks, and the comma of a figure stays. */
+const marksOut = (said: string): string =>
+  said
+    .slice(0, 200)
+    .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether a question is of what her dishes hold or keep, so that it may be no verdict on a food. */
+export const asksOfOwn = (text: string): boolean =>
+  /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
+    fold(text.slice(0, 160)),
+  )
+
+/** Whether a turn may be asked again of her own recipes spoken of before: 'de postres', 'y marisco', 'por qué'. */
+export const mayGoOnWithOwn = (text: string): boolean => {
+  const folded = marksOut(fold(text.slice(0, 80)).replace(/[¿?¡!]/g, ' '))
+  return (
+    otherAllergen(folded) !== null ||
+    isDietTurn(folded) ||
+    goesOnWithOwn(folded, { kind: 'list' }) ||
+    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
+  )
+}
+
+/** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
+export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
+  const said = fold(text.slice(0, 300))
+    .replace(/[¿?¡!]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const folded = marksOut(said)
   const among = comparedIn(folded)
   if (among !== null)
     return {
@@ -88,8 +161,13 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
       limit: null,
       among,
     }
+  const other = before?.kind === 'allergen' ? otherAllergen(folded) : null
+  if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)
   if (more !== null) return more
+  const some = shoppingIn(said) ?? ownSomeIn(folded, before)
+  if (some !== null) return some
+  if (allergensOfAll.test(folded)) return { kind: 'allergens' }
   if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
   // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
   if (/\balergenos?\b/.test(folded) && !/\b(?:recetas|platos)\b/.test(folded)) return null
@@ -108,15 +186,22 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
     return { kind: 'cost', order: 'dearest', limit: null }
   if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
     return { kind: 'cost', order: 'cheapest', limit: null }
-  const allergen = dietsIn(folded).length > 1 ? null : allergenIn(folded)
+  const kept = keptIn(folded)
+  const allergen = kept.length > 1 ? null : allergenIn(folded)
   if (allergen !== null) return allergen
-  const [diet, ...others] = dietsIn(folded).map(({ name }): Kept => ({ kind: 'diet', diet: name }))
+  const [diet, ...others] = kept
   if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
-  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|guardadas?|mias|son|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
+  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|(?:guardad|metid|apuntad|subid|cread)[oa]s?|mias|son|ya|en total|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
     folded,
   )
     ? { kind: 'list' }
     : null
+}
+
+/** 'Y marisco', after which of them hold nuts. */
+const otherAllergen = (folded: string): Allergen | null => {
+  const named = /^(?:y|o) (?:el |la |los |las |con |de )*([a-z ]{3,20})$/.exec(folded)?.[1] ?? ''
+  return named === '' ? null : (allergens.find((one) => words[one].exec(named)?.[0] === named) ?? null)
 }
 
 const allergenIn = (folded: string): LibraryAsk | null => {

@@ -1,5 +1,7 @@
+import { asksOwnMenu } from '#core/assistant/menus/own-dishes.ts'
 import { searchKeys } from '#core/assistant/words/search-keys.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
 import type { Needs, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
@@ -42,6 +44,8 @@ const needsBut = (
             ? searchKeys(dish === '' ? subject : dish)
             : [],
       }
+    case 'menu':
+      return asksOwnMenu(fold(text.slice(0, 600))) ? { ...none, library: true } : none
     case 'search':
       return { ...none, search: searchKeys(subject) }
     case 'unknown':

@@ -4,7 +4,9 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
-import { asksByItself, goesOn, thingIn } from './said-whole.ts'
+import { withOtherFigure } from './other-figure.ts'
+import { withOtherThing } from './other-thing.ts'
+import { asksByItself, goesOn, isBareName, thingIn } from './said-whole.ts'
 
 /** 'Y de pollo', 'y el rojo', 'y la de setas', 'de queso'. */
 const another =
@@ -36,7 +38,7 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
 /** A conversation with each turn that names only the other of a kind said whole, so that what follows is about that one. */
 export const withWholeTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   let spoken: Spoken | null = null
-  return messages.map((message): Message => {
+  return withOtherFigures(messages, knowledge).map((message): Message => {
     const { role, content, recipe } = message
     if (recipe !== undefined) spoken = { asked: `dame la receta de ${recipe.name}`, thing: recipe.name }
     if (role !== 'user') return message
@@ -50,3 +52,42 @@ export const withWholeTurns = (messages: readonly Message[], knowledge: Knowledg
 
 /** A longer turn is a text. Characters. */
 const longestBefore = 200
+
+/**
+ * A conversation with each turn that only gives another figure said whole. After 'y sal', of the bread with 5 kg of flour, 'y si son 8'
+ * asks both again: the bread with 8, and its salt.
+ */
+const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
+  let [figured, beside] = ['', '']
+  return messages.flatMap((message): readonly Message[] => {
+    const { role, content, recipe } = message
+    // What was made has its own servings, and is scaled.
+    if (recipe !== undefined) [figured, beside] = ['', '']
+    if (role !== 'user') return [message]
+    const whole = figured === '' ? null : withOtherFigure(content, figured)
+    const said = (text: string): Message => ({ ...message, content: text })
+    if (whole !== null) {
+      // A share of its own is said of the question, and not of what was asked beside it.
+      const isAdded = whole.startsWith(figured.replace(/[?!.\s]+$/, ''))
+      figured = whole
+      if (isAdded) beside = ''
+      return beside === '' ? [said(whole)] : [said(whole), said(beside)]
+    }
+    const other = figured === '' ? null : withOtherThing(content, figured, knowledge)
+    if (other !== null) {
+      ;[figured, beside] = [other, '']
+      return [said(other)]
+    }
+    const isBeside =
+      figured !== '' &&
+      !/\d/.test(content) &&
+      content.length <= longestAside &&
+      (/^\W*(?:y|e)\b/i.test(content) || isBareName(content))
+    if (isBeside) beside = content
+    else [figured, beside] = [content, '']
+    return [message]
+  })
+}
+
+/** Characters. */
+const longestAside = 40

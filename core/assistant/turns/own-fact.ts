@@ -25,6 +25,9 @@ const amountAfter =
   /^\W*(?:y )?(?:(?:de|del|la|el|los|las|con) )?(?:(cuant[oa]s?) )?(?:(?:de|del|la|el|los|las) )*([a-z]{3,}(?: [a-z]{2,}){0,3}?)(?: (?:de|para|con) eso| entonces| pa eso| cuant[oa]s?| lleva(?:n|ria)?| va| necesito| me hace falta| hace falta| pongo| le pongo| seria| es| son)?\W*$/
 const amountOf =
   /\b(?:cuant[oa]s?|que (?:cantidad|porcentaje|tanto por ciento|%) de) ([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2}?) (?:le |se )?(?:lleva|llevan|pongo|ponemos|echo|va|van|tiene|hay|necesita)\b/
+/** 'Cuánto hojaldre lleva el Wellington': asked of the dish of the house, where she has one of that name. */
+const holderOf =
+  /\b(?:cuant[oa]s?|que cantidad de) [a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2} llevan? (?:el|la|los|las|mis?) ([a-z]{4,}(?: [a-z]{2,}){0,5})$/
 const reaches =
   /\b(?:tengo|tenemos|queda|quedan|hay|con|traen|llegan?)\b.{0,16}\d.{0,60}\b(?:(?:para|pa) cuant[oa]s|cuant[oa]s (?:raciones |piezas |unidades |platos |me |nos |puedo )*(?:sale|da|hago|saco|hacer|sacar|llega)\w*|cuant[oa]s (?:raciones|piezas|unidades|platos))\b/
 /** 'Si la hago con 3 kg de queso, cuánta nata'. */
@@ -44,11 +47,12 @@ export const factIn = (text: string, context: Context): FactAsked | null => {
   const isSpoken = context.recipe !== null || context.dish !== ''
   const counted = moneyDish(folded)
   const own = saysOwn(text) ? ownDish(folded) : ''
-  if (!isSpoken && own === '' && counted === '') return null
-  const fact = factOf(folded, context, isSpoken || counted !== '')
+  const held = holderOf.exec(folded)?.[1] ?? ''
+  if (!isSpoken && own === '' && counted === '' && held === '') return null
+  const fact = factOf(folded, context, isSpoken || counted !== '' || held !== '')
   if (fact === null) return null
   // 'Por cada ración de croquetas' names the dish that is served so.
-  const dish = own === '' && ofWhole.has(fact.kind) ? counted : own
+  const dish = own !== '' ? own : fact.kind === 'amount' && held !== '' ? held : ofWhole.has(fact.kind) ? counted : ''
   if (!isSpoken && dish === '') return null
   const carried = context.recipe === null ? context.dish : ''
   const isBySo = fact.kind === 'amount' && withSoMuch.test(folded)

@@ -1,3 +1,4 @@
+import { asksOwnMenu } from '#core/assistant/menus/own-dishes.ts'
 import { planIn } from '#core/assistant/menus/plan.ts'
 import { afterMoney, moneyTurn } from '#core/assistant/money/money-turn.ts'
 import { pricedProduct } from '#core/assistant/money/priced-product.ts'
@@ -64,10 +65,14 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.
   const isMissing = missingIn(text, knowledge) !== null
-  const library =
-    isMissing || computed !== null || money !== null || product !== '' || one.change !== null
+  const asksMenu = one.intent === 'menu' && asksOwnMenu(fold(text.slice(0, 600)))
+  const ofAll =
+    isMissing || asksMenu || money !== null || product !== '' || one.change !== null
       ? null
       : libraryAskIn(text, context.library)
+  // What several of her dishes take together is no sum of one.
+  const isWeighed = /\d ?(?:kg|kilos?|g|gramos|l|litros?)\b/.test(fold(text.slice(0, 200)))
+  const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null
   // What is asked of her own is no wish for something new.
   const isOwn =
     money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
@@ -75,7 +80,15 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const menuDishes = [...context.courses.values()]
   const intent = product === '' ? one.intent : 'cost'
   const tie = product === '' ? one.tie : []
-  const known = { computed: one.change === null ? computed : null, pricing, product, fact, library, plan, menuDishes }
+  const known = {
+    computed: one.change === null && library === null ? computed : null,
+    pricing,
+    product,
+    fact,
+    library,
+    plan,
+    menuDishes,
+  }
   const read = { ...one, intent, tie, ...known }
   return { ...read, text, lines, needs: needsOf({ ...read, dish, text }, knowledge) }
 }

@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { isFigure, termOf } from '#core/look-up/terms.ts'
+import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { subjectOf } from './subject.ts'
 
@@ -19,11 +19,24 @@ const joint =
 const asksItself =
   /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
 
+/** 'Uno flota en el vaso', 'otra no se abre': one of the things before. */
+const oneOfThem =
+  /^(?:y )?(?:uno (?=[a-z]{2,}[aeo]n?\b|no |se |me )|(?:un[oa]s?|otr[oa]s?|algun[oa]s?) (?=(?:no|se|me|ya|esta|estan|flota|flotan|huele|huelen|tiene|tienen|sale|salen|viene|vienen)\b))/
+
 /** 'Lo horneo', 'la sirvo', 'congelarlo': the thing is the one before. */
 export const refersBack = (text: string): boolean =>
+  saysOneOfThem(text) ||
+  differs.test(fold(text.slice(0, longestShort)).replace(/^\W*|[?!.\s]+$/g, '')) ||
   /\bl[oa]s? (?!que|de|mas|mejor|la|el)[a-z]{3,12}(?:o|amos|emos|imos)\b|\b[a-z]{3,12}(?:ar|er|ir)l[oa]s?\b/.test(
     fold(text.slice(0, longestShort)),
   )
+
+/** 'En qué se diferencia del secreto', of the presa before. */
+const differs =
+  /^(?:y )?(?:en que|que) (?:se )?(?:diferencian?|distinguen?|diferencia hay)(?: con| de|del)(?: el| la| los| las)? ([a-z][a-z ]{2,40})$/
+
+/** Whether a turn is said of one of the things before. */
+export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
 
 const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
@@ -44,10 +57,11 @@ const guests =
 export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
   const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
-  const words = [...text.slice(0, 300).matchAll(/\p{L}+/gu)]
+  // 'E-330' is one word.
+  const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
   const isThing = (at: number): boolean => {
-    const term = termOf(fold(words[at]?.[0] ?? ''))
+    const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
   const first = words.findIndex((_, at) => isThing(at))
@@ -82,7 +96,8 @@ export const goesOn = (text: string): boolean =>
   /^\W*(?:y|e|o|pero|entonces|tampoco|ni)\b/.test(fold(text.slice(0, 30))) || refersBack(text)
 
 /** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
-const connects = /^\W*(?:y|e|o|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
+const connects =
+  /^\W*(?:y|e|o|uno|una|unos|unas|otr[oa]s?|algun[oa]s?|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
 
 /** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
 export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
@@ -130,6 +145,10 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
         '',
       ),
     ]
+  const [, compared = ''] = differs.exec(fold(rest)) ?? []
+  if (compared !== '') return [`diferencia entre ${thing} y ${compared}`]
+  const one = oneOfThem.exec(fold(rest))
+  if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''

@@ -3,6 +3,7 @@ import { ofMenu, withCourse } from '#core/assistant/menus/menu-follow.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { resolve } from '#core/look-up/resolve.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
 import { isOfFault } from './intent-of.ts'
@@ -41,7 +42,8 @@ const kindAsked =
 /** 'Se me ha cortado', of the ganache before: what went wrong has a name only with it. */
 const isTrouble = (text: string, subject: string, knowledge: Knowledge): boolean => {
   const folded = fold(text.slice(0, 80))
-  if (subject === '' || text.length > 80 || !/\b(?:se me|me sale|me queda|no me|por ?que)\b/.test(folded)) return false
+  const isTold = /\b(?:se me|no me|por ?que)\b/.test(folded) || saysTrouble(folded, knowledge.cookbook.kitchenWords)
+  if (subject === '' || text.length > 80 || !isTold) return false
   return (
     !isOfFault(resolve(text, knowledge, null)) &&
     isOfFault(resolve(`${text} (${subject.slice(0, 60)})`, knowledge, null))

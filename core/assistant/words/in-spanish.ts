@@ -5,7 +5,7 @@ import { fromForeign } from './foreign.ts'
 /** A longer text is a list or a recipe, and is left as it is. Characters. */
 const longestAsked = 240
 
-const guests = '(?:,? (?:for|per a|para|pa) (?:about |unes |unos |unas )?(\\d{1,4})(?: \\w+)?)?'
+const guests = '(?:,? (?:(?:for|per a|para|pa) (?:about |unes |unos |unas )?)?(\\d{1,4})(?: \\w+)?)?'
 const end = '(?:,? (?:please|si us plau|sisplau|por favor|mesedez))?\\W*$'
 const frame = (pattern: string): RegExp => new RegExp(`^\\W*(?:(?:please|hi|hello|hola|hey),? )*${pattern}${end}`, 'iu')
 
@@ -28,7 +28,9 @@ const frames: readonly Frame[] = [
     (thing) => `qué alérgenos lleva ${thing}`,
   ],
   [
-    frame(`(?:what|which) allergens (?:are (?:there )?in|does|do) (?:the |an? )?(.{3,60}?)(?: have| contain)?`),
+    frame(
+      `(?:what|which) allergens (?:are (?:there )?in|does|do) (?!it\\b|they\\b|this\\b|that\\b)(?:the |an? )?(.{3,60}?)(?: have| contain)?`,
+    ),
     (thing) => `qué alérgenos lleva ${thing}`,
   ],
   [
@@ -151,7 +153,8 @@ export const inSpanish = (text: string, knowledge: Knowledge): string => {
     for (const [pattern, spanish] of frames) {
       const found = pattern.exec(said)
       if (found === null) continue
-      said = spanish(found[1] ?? '', found[2] ?? '')
+      const thing = found[1] ?? ''
+      said = spanish(isEnglish(written) ? fromEnglish(withOurNames(thing, knowledge)) : thing, found[2] ?? '')
       break
     }
   if (said === written && isEnglish(written)) return fromEnglish(withOurNames(written, knowledge))

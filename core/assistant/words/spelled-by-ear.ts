@@ -68,7 +68,7 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
 
 /** Words of talk that a cookbook seldom writes. */
 const everyday =
-  'kcal wey bro max hay hacer hago hace hacen hice hizo hicimos hecho hecha echo echa echar convierte convierto que qué cuanto cuanta cuantos cuantas como cuando donde cual quien rato ahora luego ayer hoy manana tarde ' +
+  'kcal wey bro max pague pago pagar pagamos hay hacer hago hace hacen hice hizo hicimos hecho hecha echo echa echar convierte convierto que qué cuanto cuanta cuantos cuantas como cuando donde cual quien rato ahora luego ayer hoy manana tarde ' +
   'puedo puede quiero tengo tiene vale bueno buenas hola gracias jefe llevo lleva dejo dejar deja sobra sobrado quedado vez voy va vamos debo'
 
 const everydayWords: ReadonlySet<string> = new Set(everyday.split(' '))

@@ -12,14 +12,21 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:ai|ay|ahi)(?= (?:q|k|ke|que) )/giu, 'hay'],
   [/(?<![\p{L}\d]|\d )x(?= (?:el |la |los |las |un |una )?\p{L}{3})/giu, 'por'],
   [/(?<![\p{L}\d])(?:xq|pq|porq|xk)(?!\p{L})/giu, 'por que'],
-  [/(?<![\p{L}\d])(?:q|k|ke)(?=\s[\p{L}\d])/giu, 'que'],
+  [/(?<![\p{L}\d])(?:q|k|ke)(?=\s[\p{L}\d])|(?<=^\W*(?:y )?(?:por|x) )(?:q|k)(?=\W*$)/giu, 'que'],
   [/(?<![\p{L}\d])(?:tb|tmb|tbn|tambn)(?!\p{L})/giu, 'también'],
   [/(?<![\p{L}\d])(?:cnto|cto|qnto)(?=[as]?s?\s)/giu, 'cuanto'],
   [/(?<![\p{L}\d])rseta(?!\p{L})|(?<![\p{L}\d])reseta(?!\p{L})|(?<![\p{L}\d])recta(?= de\s)/giu, 'receta'],
+  // What comes in is there: 'me entran 3 kg de calabaza'.
+  [
+    /^\W*(?:me|nos) (?:entran?|llegan?|traen|han (?:llegado|entrado|tra[ií]do)) (?=\d|una? |unos |unas |mucha?o?s? )/giu,
+    'tengo ',
+  ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
+  [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
   [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
-  [/(?<![\p{L}\d])d(?=\s\p{L}{3})/gu, 'de'],
+  [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
+  [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
 ]
 

@@ -72,7 +72,7 @@ forEachEngine((engine) => {
     const others = mails().length - 1
     const run = (later: number) =>
       cleanUp({
-        store: kitchen.store,
+        store: kitchen.asked,
         settings: kitchen.config.auth,
         now: () => new Date(Date.now() + later),
         reloadKeys: async () => undefined,

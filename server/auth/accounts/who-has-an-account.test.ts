@@ -94,14 +94,14 @@ forEachEngine((engine) => {
     /** Every statement between the request and the last of its work, in order. */
     const statementsOf = async (path: string, body: object): Promise<string[]> => {
       const seen: string[] = []
-      kitchen.store.onQuery(({ sql }) => void seen.push(sql))
+      kitchen.asked.onQuery(({ sql }) => void seen.push(sql))
       expect((await kitchen.call('POST', path, { body })).text).toBe('{}')
       const { db } = kitchen.store
       const waiting = () => db.selectFrom('auth_outbox').select('id').where('payload', 'is not', null).execute()
       await expect.poll(() => seen.filter((sql) => /set "payload"/.test(sql)).length).toBe(1)
       await expect.poll(waiting).toEqual([])
       await pause(50)
-      kitchen.store.onQuery(() => undefined)
+      kitchen.asked.onQuery(() => undefined)
       return seen.filter((sql) => !/select "id" from "auth_outbox"/.test(sql))
     }
     /** What a statement costs: whether it reads or writes, and which table. */

@@ -75,7 +75,7 @@ forEachEngine((engine) => {
       // Ahead of the kitchen's own outbox, which must not send these; not so far that it takes its clock for wrong.
       const now = () => new Date(Date.now() + 1.5 * hour)
       const settings = kitchen.config.auth
-      const part = { store: kitchen.store, now, newId: randomUUID, settings }
+      const part = { store: kitchen.asked, now, newId: randomUUID, settings }
       const throttle = openThrottle(kitchen.store, now)
       const outbox = openOutbox({ ...part, throttle, transport: openTransport(settings) })
       const { db } = kitchen.store

@@ -40,7 +40,7 @@ forEachEngine((engine) => {
   const now = () => new Date(Date.now() + offset)
   /** An outbox that delivers only when told to, on a clock of its own. */
   const open = (change: { smtpUrl?: string | undefined; mailsPerHour?: number } = {}) => {
-    const deps: Deps = { store: kitchen.store, now, newId: randomUUID }
+    const deps: Deps = { store: kitchen.asked, now, newId: randomUUID }
     const settings = { ...kitchen.config.auth, smtpUrl: mailbox.url, mailFrom: 'hola@cocina.example', ...change }
     const outbox = openOutbox({
       ...deps,

@@ -17,7 +17,7 @@ forEachEngine((engine) => {
   const reloadKeys = async () => {
     reloads += 1
   }
-  const run = () => cleanUp({ store: kitchen.store, settings: kitchen.config.auth, now, reloadKeys })
+  const run = () => cleanUp({ store: kitchen.asked, settings: kitchen.config.auth, now, reloadKeys })
 
   beforeAll(async () => {
     kitchen = await openAuthKitchen(engine)

@@ -2,6 +2,7 @@ import { undoMinutes } from '#core/api/undo.ts'
 import type { AuthDeps } from '#server/auth/deps.ts'
 import { removeWrittenMails } from '#server/auth/mail/written-mails.ts'
 import { failureRule } from '#server/auth/throttle/throttle-rules.ts'
+import { forgetRemovals } from '#server/database/forget-removals.ts'
 
 const minuteMs = 60_000
 const hourMs = 3_600_000
@@ -58,10 +59,7 @@ export const cleanUp = async ({ store, settings, now, reloadKeys }: Needs): Prom
     .where('until_ms', '<', at - failureRule.windowMs)
     .where('since_ms', '<', at - failureRule.windowMs)
     .execute()
-  await db
-    .deleteFrom('removals')
-    .where('removed_at', '<', ago(undoMinutes * minuteMs))
-    .execute()
+  await forgetRemovals(store, ago(undoMinutes * minuteMs))
   await db
     .deleteFrom('auth_users')
     .where('email_confirmed_at', 'is', null)

@@ -1,0 +1,67 @@
+import type { Calculation } from './calculation.ts'
+import { guestsIn } from './guests.ts'
+import { measuresOf } from './named-rows.ts'
+import { plain, volumeBetween, weight, weightBetween } from './say.ts'
+import { isAmount } from './slots.ts'
+import { ownPart } from './words.ts'
+
+/** Kilos of product in each load of a litre of oil: more of it cools the oil (card of frying temperatures). */
+const kilosByLitre = 0.1
+/** Oil that stays in what is fried, in % of its raw weight. Oficio. */
+const kept: readonly (readonly [said: RegExp, name: string, low: number, high: number])[] = [
+  [/\bpatatas?\b|\bchips\b|\byuca\b|\bboniato/, 'patata', 8, 12],
+  [
+    /\bbunuelos?|\bchurros?|\brosquillas?|\bberlinas?|\bdonuts?|\bberenjena|\btempura/,
+    'masa frita, tempura o berenjena',
+    15,
+    20,
+  ],
+  [
+    /\bpescad|\bboqueron|\bmerluza|\bcalamar|\bchoco|\bsepia|\bchipiron|\bpuntilla|\bcazon|\bacedia|\bgamba/,
+    'enharinado',
+    6,
+    10,
+  ],
+  [
+    /\bcroquetas?|\brebozad|\bempanad|\bflamenquin|\bsan jacobo|\bcachopo|\bmilanesa|\bnuggets?|\balbondiga/,
+    'rebozado',
+    8,
+    12,
+  ],
+]
+
+/** 'Cuánto aceite para freír 3 kilos de croquetas', 'aceite por fritura de 20 raciones de calamares': what it takes, and what stays in it. */
+export const fryingOil: Calculation = {
+  id: 'aceite de freír',
+  continues: true,
+  work: ({ folded, slots, knowledge }) => {
+    if (!/\baceite\b/.test(folded) || !/\bfre[ií]r?\w*|\bfrit[oa]s?\b|\bfritura\b|\bfreidora\b|\bfrio\b/.test(folded))
+      return null
+    if (
+      /€|\beuros?\b|\bgrados\b|\btemperatura|\bcambi|\bfiltr|\bdura\b|\baguanta|\bmejor\b|\bpor que\b|\bmes\b|\bsemana\b/.test(
+        folded,
+      )
+    )
+      return null
+    if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:el )?aceite (?:para|por|de|pa)\b/.test(folded)) return null
+    const row = kept.find(([said]) => said.test(ownPart(folded))) ?? kept.find(([said]) => said.test(folded))
+    const said = slots.find((slot) => isAmount(slot) && slot.kind === 'mass' && slot.value > 0)
+    const guests = said === undefined ? guestsIn(folded, slots) : null
+    const portion = guests === null ? undefined : measuresOf(knowledge.cookbook).portions.all(folded).at(0)?.rows[0]
+    const grams =
+      said !== undefined
+        ? ([said.value, said.value] as const)
+        : guests !== null && portion?.measure === 'g'
+          ? ([guests.all * portion.low, guests.all * portion.high] as const)
+          : null
+    if (row === undefined || grams === null) return null
+    const [few, many] = grams
+    const [, name, low, high] = row
+    const weighed = few === many ? weight(few) : `${weightBetween(few, many)} (${plain(guests?.all ?? 0)} raciones)`
+    return {
+      answer: `Para ${weighed} el aceite no va por receta: la cuba, a **10 l por kilo y tanda**; se lleva consigo **${volumeBetween((few * low) / 100, (many * high) / 100)}**, que hay que reponer.`,
+      working: `${weightBetween(few, many)} × ${plain(low)}–${plain(high)} % que se queda en lo frito (${name}); en una cuba de 10 l, tandas de ${weight(10 * kilosByLitre * 1000)}`,
+      notes: ['La absorción es orientativa: sube con aceite frío o cuba llena. Oficio.'],
+    }
+  },
+}

@@ -1,0 +1,96 @@
+import type { Ask, Figures } from '#core/calculate/calculation.ts'
+import { guestsSaid } from '#core/calculate/guests.ts'
+import { gramsOfPiece } from '#core/calculate/piece-grams.ts'
+import { plain } from '#core/calculate/say.ts'
+import { isAmount, slotsOf } from '#core/calculate/slots.ts'
+import { ownPart, says } from '#core/calculate/words.ts'
+import type { Ratio } from '#core/cookbook/ratios.ts'
+
+/** The amount a ratio is taken of; `of` is what it was said of, blank where nothing was. */
+export type Amount = {
+  readonly value: number
+  readonly said: string
+  readonly of: string
+  readonly kind: 'mass' | 'unidad'
+}
+
+/** '4 kilos de col, sal' without its comma: the part that is asked is no part of the name. */
+const ofAlone = (of: string, rows: readonly Ratio[]): string => {
+  const [first = '', ...rest] = of.split(' ')
+  const at = rest.findIndex((word) =>
+    rows.some(
+      ({ part, base }) =>
+        says(word, part) &&
+        !says(
+          of,
+          base.filter((name) => name.includes(' ')),
+        ),
+    ),
+  )
+  return at === -1 || !rows.some(({ base }) => says(first, base))
+    ? of
+    : [first, ...rest.slice(0, at)].join(' ').replace(/ (?:y|de)$/, '')
+}
+
+/** A bare number from here on is grams: 'con 600 de cobertura'. */
+const leastBare = 20
+
+export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Ratio[]): Amount | null => {
+  const names = rows.flatMap(({ base, part }) => [...base, ...part])
+  // 'Cuánta sal por kilo de masa': the rate itself.
+  const one =
+    slots.length > 0 ? null : /\b(?:por|para cada) (kilo|kg|litro|l)\b(?: de ([a-z]+(?: de [a-z]+)?))?/.exec(folded)
+  if (one !== null)
+    return { value: 1000, said: /^k/.test(one[1] ?? '') ? 'un kilo' : 'un litro', of: one[2] ?? '', kind: 'mass' }
+  const measured = slots.filter((slot) => isAmount(slot) && slot.value > 0)
+  const weighed = measured.find(({ of }) => says(of, names)) ?? measured[0]
+  if (weighed !== undefined) {
+    // 'Trucha curada 1,2 kg sal': the salt is what is asked.
+    const isAsked =
+      !rows.some(({ base }) => says(weighed.of, base)) &&
+      rows.some(({ part }) => says(weighed.of, part)) &&
+      !/^ ?de /.test(folded.slice(weighed.end))
+    return { value: weighed.value, said: weighed.said, of: isAsked ? '' : ofAlone(weighed.of, rows), kind: 'mass' }
+  }
+  const counted = slots.find(
+    ({ kind, of, value }) =>
+      kind === 'count' && value > 0 && rows.some(({ per, base }) => per === 'unidad' && says(of, base)),
+  )
+  if (counted !== undefined) return { value: counted.value, said: plain(counted.value), of: counted.of, kind: 'unidad' }
+  const eggs = slots.find(
+    ({ kind, of, value, end }) =>
+      kind === 'count' &&
+      value > 0 &&
+      gramsOfPiece(of) !== null &&
+      says(of, names) &&
+      !/^ ?de /.test(folded.slice(end)),
+  )
+  if (eggs !== undefined) {
+    const grams = eggs.value * (gramsOfPiece(eggs.of) ?? 0)
+    return { value: grams, said: `${plain(grams)} g`, of: `${eggs.of} (${plain(eggs.value)})`, kind: 'mass' }
+  }
+  const bare = slots.find(
+    ({ kind, value, of, at }) =>
+      kind === 'count' &&
+      value >= leastBare &&
+      ((says(of.split(' ').slice(0, 2).join(' '), names) &&
+        says(
+          of.split(' ')[0] ?? '',
+          names.flatMap((name) => [name, ...name.split(' ')]),
+        )) ||
+        /\b(?:esos|esas) $/.test(folded.slice(0, at))) &&
+      !rows.every(({ per }) => per === 'unidad'),
+  )
+  if (bare !== undefined) return { value: bare.value, said: `${plain(bare.value)} g`, of: bare.of, kind: 'mass' }
+  const own = ownPart(folded)
+  // 'Cuánto neutro', of the 4 kg of mix before it.
+  const earlier =
+    slots.length > 0
+      ? undefined
+      : slotsOf(said.slice(0, 300)).find((slot) => isAmount(slot) && slot.value > 0 && says(slot.of, names))
+  if (earlier !== undefined) return { value: earlier.value, said: earlier.said, of: earlier.of, kind: 'mass' }
+  const guests = rows.some(({ base }) => base[0] === 'copa')
+    ? guestsSaid(folded, slots, /\bcuant[oa]s?\b/.test(own) ? said : '')
+    : null
+  return guests === null ? null : { value: guests.all, said: plain(guests.all), of: 'copas', kind: 'unidad' }
+}

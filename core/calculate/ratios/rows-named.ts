@@ -1,0 +1,46 @@
+import type { Ask, Figures } from '#core/calculate/calculation.ts'
+import { measuresOf } from '#core/calculate/named-rows.ts'
+import { ownPart, says } from '#core/calculate/words.ts'
+import type { Ratio } from '#core/cookbook/ratios.ts'
+
+/** The rows of the thing that is named now; else, in a question that only gives an amount or a part, of what was said before. */
+export const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readonly Ratio[] => {
+  const { ratios } = measuresOf(knowledge.cookbook)
+  const now = ownPart(folded)
+  const before = `${folded.slice(now.length)}; ${said}`
+  // 'Fermentar 2,5 kg de zanahoria' is 'fermentar zanahoria'.
+  // 'Agar para 800 ml de gelatina firme' is the agar's; 'kappa para un flan' is nothing of the flan's.
+  const thing = now.replace(/^\W*(?:(?:y|pues|oye|cuant[oa]s?|dosis|cantidad|que|de) )*/, '')
+  const ahead = /^([a-z]{3,}(?: de [a-z]{3,})?)(?: [a-z]{3,12})? (?:para|pa|en) /.exec(thing)?.[1] ?? ''
+  const first = ahead === '' ? undefined : ratios.leading(ahead)?.row
+  const named =
+    first ??
+    ratios.all(now)[0] ??
+    ratios.all(
+      now.replace(
+        /\d[\d.,]* ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)?\b|\b(?:lomos?|piezas?|filetes?|trozos?|tacos?) de\b/g,
+        ' ',
+      ),
+    )[0]
+  if (ahead !== '' && first === undefined && named !== undefined && isOtherThing(ahead, named.rows, knowledge))
+    return []
+  const rows = named?.rows ?? beforeOf(now, before, ratios)
+  const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
+  const meant = used.length > 0 ? used : rows.filter(({ use }) => use !== '' && says(before, [use]))
+  return meant.length > 0 ? meant : rows
+}
+
+/** A food or a thing of the cookbook that these rows say nothing of. */
+const isOtherThing = (thing: string, rows: readonly Ratio[], { pantry, cookbook }: Ask['knowledge']): boolean =>
+  !rows.some(({ names, part, base }) => says(thing, [...names, ...part, ...base])) &&
+  (cookbook.named(thing) !== null || pantry.match(thing)?.ignored.length === 0)
+
+const longestFollowing = 60
+
+const beforeOf = (now: string, before: string, ratios: ReturnType<typeof measuresOf>['ratios']): readonly Ratio[] => {
+  if (now.length > longestFollowing) return []
+  const rows = ratios.all(before.slice(0, 400)).flatMap((one) => one.rows)
+  // What is asked now must be a part of what was spoken of.
+  const asked = rows.find((row) => says(now, row.part) || (row.use !== '' && says(now, [row.use])))
+  return asked === undefined ? [] : rows.filter(({ names }) => names === asked.names || names[0] === asked.names[0])
+}

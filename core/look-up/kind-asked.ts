@@ -1,0 +1,133 @@
+import type { Heading, Page } from '#core/cookbook/page.ts'
+import { fold } from '#core/spanish/fold.ts'
+
+/** What kind of answer a question asks for, whatever its thing. */
+export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'drink' | 'pairing' | 'origin' | 'time' | 'heat'
+
+/** A passage as it would be told. */
+export type Passage = { readonly page: Page; readonly heading: Heading | null; readonly text: string }
+
+type Row = {
+  readonly kind: Kind
+  /** How the question is put, over the folded text. */
+  readonly asked: RegExp
+  /** Words or figures that a passage of this kind holds. */
+  readonly told: RegExp
+  /** Headings whose every line is of this kind. */
+  readonly headings: readonly Heading[]
+  /** Types of pages that say nothing else. */
+  readonly types: readonly Page['type'][]
+}
+
+const duration = /\d ?(?:min|h|s|horas?|minutos?|segundos?|días?)(?!\p{L})/u
+
+/** The first row that fits decides. */
+const rows: readonly Row[] = [
+  {
+    kind: 'origin',
+    asked:
+      /\b(?:quien (?:invento|creo|ideo|era|fue)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
+    told: /\b1[4-9]\d\d\b|\bsiglo|\borigen|\binvent|\bnombre\b|\bnaci[óo]|\bviene de\b/i,
+    headings: ['Curiosidad'],
+    types: [],
+  },
+  {
+    kind: 'sign',
+    asked:
+      /\bcomo (?:se|saber|puedo saber|sabemos|noto|compruebo|veo|se ve|se nota|se sabe) (?:si|que|cuando)\b|\bcomo (?:reconozco|reconocer|se reconocen?|distingo|distinguir|se distinguen?|identifico)\b|\ben que (?:se (?:nota|conoce|sabe)|lo noto)\b|\bcuando (?:se sabe|se si|se que) (?:que )?(?:esta|estan)\b/,
+    told: /./,
+    headings: ['Qué es', 'Puntos', 'Fallos', 'Guardar', 'Servir'],
+    types: [],
+  },
+  {
+    kind: 'ahead',
+    asked:
+      /\b(?:(?:puedo|puedes|podemos|se puede[ns]?|podria)\b.{0,30}\b(?:por la manana|antes|de vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|de un dia para otro|con (?:antelacion|tiempo)|adelantad[oa]s?|para (?:la noche|la cena|manana|el dia siguiente))|(?:adelantar|adelanto|avanzar)l?[aeo]?s?\b|(?:con )?cuanta antelacion|de vispera|dejar(?:l[aeo]s?)? (?:hech|prepar|list|mont|frit|coci)[a-z]+)\b/,
+    told: /víspera|adelant|antelaci|al momento|en el momento|\bdías?\b|\d ?h(?!\p{L})|\bhoras\b|mañana|congel|aguanta|reposa/iu,
+    headings: ['Guardar'],
+    types: ['conservación'],
+  },
+  {
+    kind: 'reason',
+    asked:
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r)|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+    told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
+    headings: ['Fallos'],
+    types: ['fallo', 'porqué'],
+  },
+  {
+    kind: 'keeping',
+    asked:
+      /\b(?:cuanto|cuantos dias|cuanto tiempo|cuantos meses|cuantas horas|cuantas semanas) (?:me |se |le |nos )?(?:(?:puede|puedo) )?(?:dur|aguant|conserv|guard)\w*|\bvida util\b|\bcaduc\w+\b|\bhow long .{0,40}(?:keep|last|store)/,
+    told: /\d ?(?:min|h|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})|congel|al momento|en el día/iu,
+    headings: ['Guardar'],
+    types: ['conservación'],
+  },
+  {
+    kind: 'drink',
+    asked:
+      /\b(?:que (?:vinos?|cervezas?|cavas?|sidra|bebidas?|cocteles|copa)\b|marid\w+|beber|bebida|vinos? (?:para|con))/,
+    told: /\b(?:vinos?|blanco|tinto|rosado|cavas?|fino|manzanilla|cervezas?|sidra|mosto|té|kombucha|agua|vermú|copa)\b/i,
+    headings: ['Servir'],
+    types: ['maridaje'],
+  },
+  {
+    kind: 'pairing',
+    asked:
+      /\b(?:con que (?:(?:lo|la|los|las) )?(?:acompan\w+|peg\w+|combin\w+|cas\w+|marid\w+|va|van|sirvo)|que (?:le )?(?:pongo|pones|va|pega|combina|casa) (?:bien )?(?:con|de guarnicion|de acompanamiento|al lado)|(?:de )?guarnicion (?:para|de|del)|acompanamiento (?:para|de|del)|que (?:vino|cerveza|guarnicion|salsa)\b.{0,12}\b(?:con|para|al?)\b|marid\w+|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) (?:para|de acompanamiento)|que [a-z]{4,14} (?:van?|pegan?|combinan?|casan?) (?:bien )?con)\b/,
+    told: /acompañ|guarnici|\bva[n]? (?:bien )?con\b|\bpega|\bcombina|\bcon (?:un|una|el|la|los|las)?\b.{0,40}\b(?:vino|blanco|tinto|cava|fino|salsa)/i,
+    headings: ['Servir'],
+    types: ['combinaciones'],
+  },
+  {
+    kind: 'heat',
+    asked:
+      /\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr|lo\b|la\b|el\b|un|cada|por|persona|comensal|gente|salen|tocan?|cabe))|\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
+    told: /\d ?°C?|\d ?grados|templ|ambiente|hervor|frío/i,
+    headings: [],
+    types: [],
+  },
+  {
+    kind: 'time',
+    asked:
+      /\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\bcuanto (?:se |me |l[aeo]s? |la |lo )?(?:tard|cuec|cuez|horne|hierv|herv|ferment|repos|remoj|dej)\w*|\bhow long\b/,
+    told: new RegExp(`${duration.source}|hasta que|al momento|enseguida|semanas?|mes(?:es)?|años?`, 'u'),
+    headings: [],
+    types: [],
+  },
+]
+
+/** A question is read as far as this. Characters. */
+const longest = 200
+
+/** The kind of answer a question asks for; null where it may be answered by anything about its thing. */
+export const kindAsked = (text: string): Kind | null => {
+  const folded = fold(text.slice(0, longest))
+  return rows.find(({ asked }) => asked.test(folded))?.kind ?? null
+}
+
+/** What a line of this kind holds, where its words tell it; null where they do not. */
+export const toldAs = (kind: Kind | null): RegExp | null =>
+  kind === 'reason' || kind === 'ahead' ? (rows.find((one) => one.kind === kind)?.told ?? null) : null
+
+/** When it is done and when it is served: words that ask how long before, and name nothing. */
+const whenDone =
+  /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la )?(?:noche|cena|comida|manana|servicio)|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
+
+/** The words of a folded question that only ask for its kind. */
+export const askingOfKind = (kind: Kind | null, folded: string): string =>
+  kind === 'ahead' ? (folded.match(whenDone) ?? []).join(' ') : ''
+
+/** Whether a passage is of the kind that is asked for: a temperature where one is asked, a reason for a 'why'. */
+export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean => {
+  const row = rows.find((one) => one.kind === kind)
+  if (row === undefined) return true
+  // How a dish is made names no sign of whether a thing is fresh or done.
+  if (kind === 'sign') return heading !== null && row.headings.includes(heading)
+  // A wine is no garnish.
+  if (kind === 'pairing' && page.type === 'maridaje') return false
+  return (heading !== null && row.headings.includes(heading)) || row.types.includes(page.type) || row.told.test(text)
+}
+
+/** What the steps of a dish do not say: why, by what sign, how long before, where it is from. */
+export const isBesideMaking = (kind: Kind | null): boolean => kind !== null && kind !== 'time' && kind !== 'heat'

@@ -1,0 +1,40 @@
+import { formatDecimal } from '#core/format/decimal.ts'
+import { listed } from '#core/spanish/list.ts'
+
+const number = '\\d+(?:[.,]\\d+)?'
+const weight = '(?:kg|grs?|g|ml|cl|dl|l)'
+const sumOfOneUnit = new RegExp(
+  `(?<![\\p{L}\\d.,])(${number}(?: ?\\+ ?${number})+) ?(${weight})(?![\\p{L}\\d])\\.?`,
+  'giu',
+)
+const otherUnit = new RegExp(
+  `(?<=\\d ?${weight}\\.?) ?[/=] ?([\\d½¼¾][\\d.,½¼¾/]* ?(?:lbs?|oz|onzas?|libras?|cups?|tazas?|cdas?|u|uds?)\\.?)(?![\\p{L}\\d])`,
+  'giu',
+)
+
+const householdFirst = new RegExp(
+  `(?<=\\d ?(?:tazas?|vasos?|cucharad(?:it)?as?|cdas?|cditas?|cdtas?)\\.?) ?[/=] ?(${number} ?${weight}\\.?)(?![\\p{L}\\d])`,
+  'giu',
+)
+
+/** How many terms a sum may have: nobody adds more by hand on one line. */
+const mostTerms = 6
+
+/**
+ * A line with its amount written the plain way: '200+50 g' → '250 g (suma de 200 y 50)', '1 kg/2,2 lb' → '1 kg (2,2 lb)',
+ * '1 taza/250 ml' → '1 taza (250 ml)', 'huevos 4 L' →
+ * '4 huevos L', '12x tomates' and 'tomates x 12' without their 'x'. What is not one of these stays as it is.
+ */
+export const plainAmounts = (line: string): string =>
+  line
+    .replace(sumOfOneUnit, (whole, terms: string, unit: string) => {
+      const parts = terms.split('+').map((term) => Number(term.trim().replace(',', '.')))
+      if (parts.length > mostTerms || parts.some((part) => !Number.isFinite(part))) return whole
+      const sum = Math.round(parts.reduce((total, part) => total + part, 0) * 1e6) / 1e6
+      return `${formatDecimal(sum)} ${unit} (suma de ${listed(parts.map(formatDecimal))})`
+    })
+    .replace(otherUnit, ' ($1)')
+    .replace(householdFirst, ' ($1)')
+    .replace(/^(huevos?(?: \p{L}+)?)[\s:,.–-]+(\d{1,3}) ?(s|m|l|xl)$/iu, '$2 $1 $3')
+    .replace(/^(\d{1,3}) ?[x×] ?(?=\p{L}{3})/u, '$1 ')
+    .replace(/ [x×] ?(?=\d{1,3}$)/u, ' ')

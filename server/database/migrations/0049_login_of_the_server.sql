@@ -1,0 +1,1 @@
+-- For PostgreSQL alone: a login of the server that owns nothing (docs/decisiones/002).
