@@ -267,6 +267,7 @@ const told = (swap: Reply | null, question: Question): Reply | null =>
 const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
   const wanted = dietsIn(text)
   if (sure === null || wanted.length === 0 || sure.heading === 'Cambios') return false
+  if (sure.page.kind !== 'cards') return wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
   if (sure.page.type === 'sustitución' || sure.page.type === 'alérgenos') return false
   const told = fold(
     [sure.page.name, ...sure.page.aliases, ...sectionLines(sure.page, sure.heading ?? 'Qué es')].join(' '),

@@ -105,7 +105,11 @@ const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp]
   ['una tapa con anchoa', /Gildas/, /Plantilla/],
   ['dame dos postres sin horno con fruta', /Postre sin horno/, /Plantilla/],
   ['3 tapas frias con anchoa', /Aperitivo frío/],
-  ['tarta de tres leches sin huevo', /aquafaba montada/, /liga, pero no sube|montar el huevo/],
+  [
+    'tarta de tres leches sin huevo',
+    /Tres leches[\s\S]*sin huevo[\s\S]*aquafaba/,
+    /liga, pero no sube|montar el huevo/,
+  ],
   ['un entrante frio con marisco', /Entrante frío/],
   ['hazme una receta de sopa de ajo con 1 kilo de pan', /27 raciones/],
 ]

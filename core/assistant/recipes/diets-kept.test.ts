@@ -7,7 +7,7 @@ import { keepsItsName } from './keeps-diet.ts'
 const { cookbook, pantry } = knowledge
 
 /** Foods that the name of a dish made with them calls too: 'fideuá', 'pato pekín', 'arroz negro'. */
-const ofDishes = new Set(['Pasta seca', 'Pato entero', 'Fideos de trigo asiáticos', 'Tinta de calamar'])
+const ofDishes = new Set(['Pasta seca', 'Pato entero', 'Fideos de trigo asiáticos', 'Tinta de calamar', 'Tteok'])
 
 describe('lo que dice guardar una dieta la guarda', () => {
   test('ningún plato ni base se llama «sin …» o «vegano» llevando lo que dice no llevar', () => {
