@@ -1,7 +1,7 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
-import type { Kept, LibraryAsk } from '#core/assistant/turns/library-ask.ts'
+import type { Kept, LibraryAsk } from '#core/assistant/turns/library-asked.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'

@@ -1,5 +1,5 @@
 import { readNumber } from '#core/spanish/number.ts'
-import type { LibraryAsk } from './library-ask.ts'
+import type { LibraryAsk } from './library-asked.ts'
 import { piecesIn } from './pieces.ts'
 
 const list =

@@ -1,6 +1,6 @@
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
-import type { Kept, LibraryAsk, OwnSome } from './library-ask.ts'
+import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
 
 /** Courses and kinds of dishes a kitchen sorts its recipes by. */
 const kinds =
