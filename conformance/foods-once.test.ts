@@ -11,7 +11,6 @@ import { foods } from '#testing/food-table.ts'
 const mostNamed = 40
 const also: Readonly<Record<string, string>> = {
   'core/assistant/dialogues.ts': 'questions written out as examples',
-  'core/calculate/cases/dictated.ts': 'sums as they are dictated, with foods as examples',
   'core/assistant/menus/treatments.ts': 'ways of treating a food, with dishes as examples',
   'core/examples/mains.ts': 'the recipes of the example kitchen',
   'core/ice-cream/proposing/specialities.ts': 'formulas of classic ice creams',
