@@ -29,7 +29,7 @@ export const project: ExampleProject = {
       changes: {
         lines: [
           { line: 3, name: 'Harina de arroz', quantity: 120 },
-          { line: 8, name: 'Pan rallado sin gluten' },
+          { line: 8, name: 'Pan sin gluten' },
         ],
         notes:
           'Cocer la bechamel 5 min más: el almidón de arroz tarda en perder el gusto a crudo.\nFreír en aceite limpio, que no haya tocado pan.',
