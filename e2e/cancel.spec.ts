@@ -74,6 +74,18 @@ test('editar una receta: Cancelar la deja como estaba y Deshacer devuelve lo esc
   await expect(form(page).getByLabel('Raciones')).toHaveValue('2')
 })
 
+test('Ctrl+Z se oye desde la primera vista, aunque una lista no acabe de llegar', async ({ page }) => {
+  await newKitchen(page)
+  await page.route('**/rest/v1/folders*', () => new Promise(() => undefined))
+  await openNew(page)
+  const name = form(page).getByLabel('Nombre', { exact: true })
+  await name.fill('A medias')
+  await button(form(page), 'Cancelar').click()
+  await expect(undo(page)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveValue('A medias')
+})
+
 test('carpeta: un solo campo no pregunta ni con Esc, y vuelve con Deshacer', async ({ page }) => {
   await newKitchen(page)
   await page.goto('/recipes')

@@ -39,7 +39,7 @@ export function Shell() {
         <Link to="/dashboard" className={css.home} aria-label={appTexts.homeOf(appTexts.name)}>
           <Wordmark />
         </Link>
-        <FinderCorner settled={settled} />
+        <FinderCorner />
         <UserCorner />
       </header>
       <nav className={css.rail} aria-label={appTexts.navigation}>
@@ -55,7 +55,7 @@ export function Shell() {
 }
 
 /** The way to everything: a button for hands, keys for keyboards. */
-function FinderCorner({ settled }: { readonly settled: boolean }) {
+function FinderCorner() {
   const [opened, setOpened] = useState<Found>(null)
   return (
     <>
@@ -71,7 +71,10 @@ function FinderCorner({ settled }: { readonly settled: boolean }) {
         {/* Drawn by the style sheet: a key on the button is no part of its name. */}
         <span className={css.finderKey} data-key={appTexts.finder.key} aria-hidden />
       </button>
-      <Suspense fallback={null}>{(settled || opened) && <Finder opened={opened} onOpen={setOpened} />}</Suspense>
+      {/* Not after the first view, as the rest: until it is there Ctrl+Z takes nothing back, and lists may be long in coming. */}
+      <Suspense fallback={null}>
+        <Finder opened={opened} onOpen={setOpened} />
+      </Suspense>
     </>
   )
 }
