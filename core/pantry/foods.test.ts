@@ -125,7 +125,6 @@ test.each([
   ['salsa-de-ostras', 'gluten'],
   ['salsa-worcestershire', 'gluten'],
   ['surimi', 'huevos'],
-  ['surimi', 'crustaceos'],
   ['pasta-de-curry', 'crustaceos'],
   ['copos-de-maiz', 'gluten'],
   ['feuilletine', 'lacteos'],
