@@ -116,6 +116,19 @@ describe('cuando el modelo contesta bien', () => {
     expect(provider.received).toHaveLength(before)
   })
 
+  test('lo que se pregunta de toda la biblioteca, y las cuentas, no se le preguntan: se miran aquí', async () => {
+    provider.play(says({ response: 'El flan, claro.', recipe: null }))
+    for (const question of [
+      '¿Tengo algún postre sin huevo?',
+      'lista de la compra para 20 de flan',
+      'salmuera al 6 % para 4 l',
+    ])
+      expect((await ana.call('POST', url, ask(question))).body, question).toMatchObject({
+        engine: 'local',
+        notice: 'Esto no se le pregunta a la IA: se calcula aquí, con tus datos y las tablas de Obrador.',
+      })
+  })
+
   test('una receta que nadie pidió no llega: se guardaría sola', async () => {
     for (const question of [doubt, 'háblame del pollo', 'gracias']) {
       provider.play(says({ response: 'Toma, de paso.', recipe: pollo }))

@@ -22,11 +22,12 @@ export type Consultation = {
 
 /**
  * What a model may not answer, because it can be computed: conversions, scaling, costs, nutrients and allergens come from
- * our tables and the cook's own data, with or without a model (docs/ciencia/motor-local.md §1).
+ * our tables and the cook's own data, and so does what is asked of all her recipes, with or without a model (docs/ciencia/motor-local.md §1).
  */
 const computed: ReadonlySet<Intent> = new Set<Intent>(['convert', 'scale', 'cost', 'nutrition', 'allergens'])
 
-export const isComputed = ({ intent, tie }: Question): boolean => computed.has(intent) && tie.length < 2
+export const isComputed = ({ intent, tie, library, computed: sum }: Question): boolean =>
+  library !== null || sum !== null || (computed.has(intent) && tie.length < 2)
 
 /** A whole recipe of 12 steps is about 1,500 tokens; a model that reasons first spends as much again on thoughts. */
 const maxTokens = 6000
