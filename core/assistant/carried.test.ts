@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
-import { safety } from '#testing/kitchen-safety.ts'
-import { knowledge } from '#testing/knowledge.ts'
-import { answer } from './answer.ts'
-import { noFindings } from './kitchen/findings.ts'
-import { inOne } from './reply.ts'
-import type { Message } from './turns/conversation.ts'
-import { hear } from './turns/hear.ts'
+import { lastReply } from '#testing/talk-to-assistant.ts'
 
-/** The last answer of a conversation; each turn is heard with those before it. */
+/** The last answer of a conversation, with the recipe it made. */
 const lastOf = (turns: readonly string[]): string => {
-  const messages: Message[] = []
-  let last = ''
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    const { response, recipe } = inOne(
-      hear(messages, safety, knowledge).map((one) =>
-        'verdict' in one ? one.verdict : answer(one.question, noFindings, knowledge),
-      ),
-    )
-    last = recipe === null ? response : `${response}\n${recipe.name}\n${recipe.method}`
-    messages.push({ role: 'assistant', content: response, ...(recipe === null ? {} : { recipe }) })
-  }
-  return last
+  const { response, recipe } = lastReply(turns)
+  return recipe === null ? response : `${response}\n${recipe.name}\n${recipe.method}`
 }
 
 const conversations: readonly (readonly [turns: readonly string[], holds: RegExp, not?: RegExp])[] = [

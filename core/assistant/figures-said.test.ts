@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
-import { answer } from './answer.ts'
-import { noFindings } from './kitchen/findings.ts'
-import { inOne } from './reply.ts'
-import type { Message } from './turns/conversation.ts'
+import { lastReply } from '#testing/talk-to-assistant.ts'
 import { hear } from './turns/hear.ts'
 
-/** What the last of the turns is answered, each turn heard with those before it. */
-const lastOf = (turns: readonly string[]): string => {
-  const messages: Message[] = []
-  let said = ''
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    said = inOne(
-      hear(messages, safety, knowledge).map((heard) =>
-        'verdict' in heard ? heard.verdict : answer(heard.question, noFindings, knowledge),
-      ),
-    ).response
-    messages.push({ role: 'assistant', content: said })
-  }
-  return said.replaceAll(String.fromCharCode(160), ' ')
-}
+/** What the last of the turns is answered. */
+const lastOf = (turns: readonly string[]): string => lastReply(turns).response.replaceAll(String.fromCharCode(160), ' ')
 
 /** Conversations, their turns divided by ' » ', and what the last answer holds. */
 const told: readonly (readonly [string, string])[] = [

@@ -4,10 +4,8 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
-import { answer } from './answer.ts'
+import { lastReply } from '#testing/talk-to-assistant.ts'
 import { costKey, type Findings, noFindings, type OwnRecipe } from './kitchen/findings.ts'
-import { inOne } from './reply.ts'
-import type { Message } from './turns/conversation.ts'
 import { hear } from './turns/hear.ts'
 
 const g = (name: string, quantity: number): IngredientDraft => ({ name, quantity, unit: 'g' })
@@ -69,20 +67,7 @@ const findings: Findings = {
 }
 
 /** What is answered to the last of some turns. */
-const talk = (turns: readonly string[]): string => {
-  const messages: Message[] = []
-  let said = ''
-  for (const content of turns) {
-    messages.push({ role: 'user', content })
-    said = inOne(
-      hear(messages, safety, knowledge).map((heard) =>
-        'verdict' in heard ? heard.verdict : answer(heard.question, findings, knowledge),
-      ),
-    ).response
-    messages.push({ role: 'assistant', content: said })
-  }
-  return said.replaceAll('\u00a0', ' ')
-}
+const talk = (turns: readonly string[]): string => lastReply(turns, findings).response.replaceAll('\u00a0', ' ')
 
 const names = recipes.map(({ name }) => name)
 const namedIn = (said: string): readonly string[] => names.filter((name) => said.includes(name))

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
-import { answer } from '#core/assistant/answer.ts'
-import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import { inOne } from '#core/assistant/reply.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
-import type { Message } from './conversation.ts'
+import { lastReply } from '#testing/talk-to-assistant.ts'
 import { hear } from './hear.ts'
 
-/** What is answered to the last turn of a conversation, as the server answers it without anything of the cook's own. */
-const answered = (turns: string) => {
-  const messages: Message[] = []
-  let reply = inOne([])
-  for (const content of turns.split(' » ')) {
-    messages.push({ role: 'user', content })
-    const heard = hear(messages, safety, knowledge)
-    reply = inOne(
-      heard.map((part) => ('verdict' in part ? part.verdict : answer(part.question, noFindings, knowledge))),
-    )
-    messages.push({ role: 'assistant', content: reply.response, recipe: reply.recipe ?? undefined })
-  }
-  return reply
-}
+const answered = (turns: string) => lastReply(turns.split(' » '))
 
 test.each([
   ['caviar de pera con alginato » cuánto lo dejo en el baño', /30 s a 1 min/],
@@ -29,9 +13,9 @@ test.each([
   ['lleva gluten el bulgur » el mijo', /no llevan gluten por sí mismos/],
   ['me llega el pollo a 3 grados » y la carne picada a 5', /viene a 5 °C/],
   ['cómo se dice mejillón en gallego » y en euskera', /en euskera: \*\*/],
-  ['tarta de queso » viene un niño celíaco', /^(?!No: ni leche cruda)/],
-  ['cuánto dura el salmorejo al vacío » y congelado', /^(?!.*5–10 días)/],
-  ['qué salsa le va al entrecot » sin mantequilla', /^(?!.*cómo se aprovecha)/],
+  ['tarta de queso » viene un niño celíaco', /^(?!No: ni leche cruda)[\s\S]*gluten/],
+  ['cuánto dura el salmorejo al vacío » y congelado', /^(?!.*5–10 días)[\s\S]*(?:congel|no (?:lo )?s[ée])/i],
+  ['qué salsa le va al entrecot » sin mantequilla', /^(?!.*cómo se aprovecha)[\s\S]*aceite por cada 100 g/],
   ['recipe for carrot soup for 6 » what allergens does it have', /de la conversación/],
 ])('un turno que calla su cosa se pregunta de ella: «%s»', (turns, holds) => {
   expect(answered(turns).response).toMatch(holds)
@@ -42,8 +26,8 @@ test.each([
   ['por qué se pliega el hojaldre en luna llena', /^A eso, tal como lo preguntas|^No sé contestar/],
   ['diferencia entre melva y caballa', /Auxis/],
   ['puedo vender los canelones de mi suegra', /^No lo que traiga hecho/],
-  ['la bearnesa se me corta', /\*\*/],
-  ['cómo troceo un conejo', /^(?!Sólo con análisis)/],
+  ['la bearnesa se me corta', /\*\*Se corta\*\*|corta/i],
+  ['cómo troceo un conejo', /^(?!Sólo con análisis)[\s\S]*patas traseras/],
   ['rabo de toro en olla exprés cuánto tarda', /55–60/],
 ])('se contesta a lo que se pide, o se dice que no se sabe: «%s»', (turns, holds) => {
   expect(answered(turns).response).toMatch(holds)
