@@ -47,7 +47,7 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
   const ofRecipe = needs.pricesOfRecipe && recipe !== null ? recipe.ingredients.map(({ name }) => name) : []
   const wanted = needs.prices.length + ofRecipe.length > 0
   const prices = wanted ? await pricesOf(scope, needs.prices, ofRecipe) : []
-  if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope)) }
+  if (needs.library) return { ...noFindings, ...(await wholeLibrary(scope, needs.pricesOfRecipe)) }
   const escandallo = needs.pricesOfRecipe && found !== null ? await costsOf(scope, found.opened) : noFindings.escandallo
   return { ...noFindings, recipe, recipes, prices, escandallo, month: new Date().getMonth() + 1 }
 }
@@ -55,8 +55,8 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
 /** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
 const mostOfLibrary = 300
 
-/** The newest recipes with their lines, how many there are in all, and the saved prices of what is in them. */
-const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'prices' | 'escandallo'>> => {
+/** The newest recipes with their lines, and how many there are in all; with what they are costed where that is asked. */
+const wholeLibrary = async (scope: Scope, costed: boolean): Promise<Pick<Findings, 'library' | 'escandallo'>> => {
   const { tx, userId } = scope
   const { total } = await tx
     .selectFrom('recipes')
@@ -78,11 +78,9 @@ const wholeLibrary = async (scope: Scope): Promise<Pick<Findings, 'library' | 'p
     ingredients: linesOf(opened.get(id)),
     unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
-  const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)))
   return {
     library: { total: Number(total), recipes },
-    prices: await pricesOf(scope, [], [...names]),
-    escandallo: await costsOf(scope, everyLine(opened)),
+    escandallo: costed ? await costsOf(scope, everyLine(opened)) : noFindings.escandallo,
   }
 }
 

@@ -11,7 +11,7 @@ import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
 import type { DishCosts, Findings } from './findings.ts'
 import { bringing, keepsAll, keepsDiet, keptText, notesOf } from './keeps-own.ts'
-import { listed, type Row, readOf } from './own-rows.ts'
+import { listed, perServingText, type Row, readOf } from './own-rows.ts'
 
 /** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */
 export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Knowledge): Reply => {
@@ -57,7 +57,7 @@ const none: DishCosts = { recipes: 0, costed: 0, beyond: 0, rows: [] }
 const costRows = ({ rows }: DishCosts): readonly Row[] =>
   rows.map(({ id, name, perServing, withoutPrice }) => ({
     recipe: { id, name },
-    said: `${euros(perServing)} por ración${withoutPrice > 0 ? ` como mínimo, ${withoutPrice} sin precio` : ''}`,
+    said: perServingText(perServing, withoutPrice),
   }))
 
 /** Over how many recipes it is said, and by whose prices. */

@@ -10,8 +10,8 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { gramsOf } from './answer-fact.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
-import { keepsAll, keptText, notesOf } from './keeps-own.ts'
-import { listed, readOf } from './own-rows.ts'
+import { type Keeps, keepsAll, keptText, notesOf } from './keeps-own.ts'
+import { listed, perServingText, readOf } from './own-rows.ts'
 
 /** Courses of a menu, by the categories a kitchen sorts its recipes under. */
 const courses: Readonly<Record<string, readonly string[]>> = {
@@ -43,21 +43,22 @@ const costed = (recipes: readonly OwnRecipe[], findings: Findings, knowledge: Kn
 
 const costRow = ({ recipe, perServing, unpriced }: Costed) => ({
   recipe,
-  said: `${euros(perServing)} por ración${unpriced > 0 ? ` como mínimo, ${unpriced} sin precio` : ''}`,
+  said: perServingText(perServing, unpriced),
 })
+
+/** The recipes that are asked of, those that surely keep it apart from those nobody can tell of. */
+const selected = ({ words, kept, holds }: OwnSome, { library }: Findings, knowledge: Knowledge) => {
+  const judged = ofKind(library.recipes, words, knowledge)
+    .filter(({ ingredients }) => holds === undefined || linesNamed(ingredients, holds, knowledge).length > 0)
+    .map((recipe) => ({ recipe, keeps: keepsAll(recipe, kept, knowledge) }))
+  const of = (keeps: Keeps) => judged.filter((one) => one.keeps === keeps).map(({ recipe }) => recipe)
+  return { fit: of('yes'), unsure: of('unknown') }
+}
 
 /** Some of the cook's recipes, and what was asked of them. */
 export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledge): Reply => {
   const { words, kept, holds, limit } = ask
-  const within = ofKind(findings.library.recipes, words, knowledge).filter(
-    ({ ingredients }) => holds === undefined || linesNamed(ingredients, holds, knowledge).length > 0,
-  )
-  const judged = within.map((recipe) => ({
-    recipe,
-    keeps: kept.length === 0 ? 'yes' : keepsAll(recipe, kept, knowledge),
-  }))
-  const fit = judged.filter(({ keeps }) => keeps === 'yes').map(({ recipe }) => recipe)
-  const unsure = judged.filter(({ keeps }) => keeps === 'unknown').map(({ recipe }) => recipe)
+  const { fit, unsure } = selected(ask, findings, knowledge)
   const beside = [holds === undefined ? '' : `con ${plain(holds, 40)}`, keptText(kept)].filter((text) => text !== '')
   const title = `${words === '' ? 'recetas' : pluralOf(plain(words, 30))}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
   const notes = paragraphs(
@@ -129,15 +130,13 @@ const byMoney = (
 
 /** Why the dearest or the cheapest of them is so: what each line of it costs. */
 export const answerBecause = (
-  { order, words, kept }: Extract<LibraryAsk, { kind: 'because' }>,
+  { of }: Extract<LibraryAsk, { kind: 'because' }>,
   findings: Findings,
   knowledge: Knowledge,
 ): Reply => {
-  const fit = ofKind(findings.library.recipes, words, knowledge).filter(
-    (recipe) => kept.length === 0 || keepsAll(recipe, kept, knowledge) === 'yes',
-  )
+  const { fit } = selected(of, findings, knowledge)
   const [first] = costed(fit, findings, knowledge).toSorted((a, b) =>
-    order === 'dearest' ? b.perServing - a.perServing : a.perServing - b.perServing,
+    of.show === 'dearest' ? b.perServing - a.perServing : a.perServing - b.perServing,
   )
   const own = first === undefined ? null : ownCost(first.recipe, findings, knowledge)
   if (first === undefined || own === null || own.cost.total === null)

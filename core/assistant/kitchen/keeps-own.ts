@@ -1,9 +1,8 @@
 import type { Kept } from '#core/assistant/turns/library-asked.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { type Diet, diets } from '#core/knowledge/diets.ts'
+import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import type { Allergen } from '#core/pantry/food.ts'
-import { nameKey } from '#core/spanish/name-key.ts'
 import type { OwnRecipe } from './findings.ts'
 
 /** Whether a recipe keeps what is asked; 'unknown' where only what nobody knows, or a label, stands in the way. */
@@ -30,12 +29,7 @@ export const keepsDiet = (recipe: OwnRecipe, diet: Diet, { pantry }: Knowledge):
   for (const name of namesOf(recipe)) {
     const food = pantry.match(name)?.food
     if (food === undefined) isSure = false
-    else if (
-      diet.categories.includes(food.category) ||
-      diet.allergens.some((one) => food.allergens.includes(one)) ||
-      diet.names?.test(nameKey(food.name)) === true
-    )
-      return 'no'
+    else if (isForbidden(food, diet)) return 'no'
     else if (diet.allergens.some((one) => food.possibleAllergens.includes(one))) isSure = false
   }
   return isSure ? 'yes' : 'unknown'

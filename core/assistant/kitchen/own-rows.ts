@@ -1,5 +1,5 @@
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { bold, bullets, euros, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
 
 /** Recipes named in one answer; the rest is counted. */
@@ -21,6 +21,10 @@ export const listed = (title: string, rows: readonly Row[], total: number, note 
     { links: shown.slice(0, 8).map(({ recipe }) => ({ recipeId: recipe.id, name: recipe.name })) },
   )
 }
+
+/** '0,89 € por ración como mínimo, 2 sin precio'. */
+export const perServingText = (perServing: number, unpriced: number): string =>
+  `${euros(perServing)} por ración${unpriced > 0 ? ` como mínimo, ${unpriced} sin precio` : ''}`
 
 /** Said where not all recipes were read. */
 export const readOf = ({ library }: Findings): string =>

@@ -170,9 +170,9 @@ const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del
 const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const last = messages.at(-1)
   if (last === undefined || namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
-  const { sure, both } = readQuestion([last], knowledge).looked
+  const { looked, text } = readQuestion([last], knowledge)
+  const { sure, both } = looked
   if (both !== null) return true
-  const { text } = readQuestion([last], knowledge)
   return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
 }
 

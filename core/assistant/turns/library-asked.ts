@@ -43,12 +43,7 @@ export type LibraryAsk =
   /** The allergens of each. */
   | { readonly kind: 'allergens' }
   /** Why the dearest, or the cheapest, of them is so. */
-  | {
-      readonly kind: 'because'
-      readonly order: 'dearest' | 'cheapest'
-      readonly words: string
-      readonly kept: readonly Kept[]
-    }
+  | { readonly kind: 'because'; readonly of: OwnSome }
   /** What is bought for several dishes together, or of one food; null: for as many as the recipe says. */
   | {
       readonly kind: 'shopping'

@@ -3,6 +3,7 @@ import { searchKeys } from '#core/assistant/words/search-keys.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
+import type { LibraryAsk } from './library-asked.ts'
 import type { Needs, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
 
@@ -32,7 +33,7 @@ const needsBut = (
   if (plan !== null) return plan.kind === 'wish' ? { ...none, library: true } : none
   if (library?.kind === 'cost') return { ...none, costs: { order: library.order, limit: library.limit } }
   if (library?.kind === 'earning') return { ...none, costs: { order: 'cheapest', limit: null } }
-  if (library !== null) return { ...none, library: true }
+  if (library !== null) return { ...none, library: true, pricesOfRecipe: ofMoney(library) }
   if (computed !== null) return none
   switch (intent) {
     case 'create':
@@ -45,7 +46,7 @@ const needsBut = (
             : [],
       }
     case 'menu':
-      return asksOwnMenu(fold(text.slice(0, 600))) ? { ...none, library: true } : none
+      return asksOwnMenu(fold(text.slice(0, 600))) ? { ...none, library: true, pricesOfRecipe: true } : none
     case 'search':
       return { ...none, search: searchKeys(subject) }
     case 'unknown':
@@ -68,6 +69,12 @@ const needsBut = (
       return none
   }
 }
+
+/** Whether what is asked of her library is worked out with what it costs. */
+const ofMoney = (ask: LibraryAsk): boolean =>
+  ask.kind === 'some'
+    ? ask.limit !== null || (ask.show !== 'list' && ask.show !== 'count')
+    : ['unpriced', 'risen', 'because', 'shopping'].includes(ask.kind)
 
 const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>
   [...new Set(ingredients.map(({ name }) => name))].slice(0, mostPrices)

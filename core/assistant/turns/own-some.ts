@@ -44,7 +44,7 @@ const usedIn =
 const usedInIn = (folded: string): OwnSome | null => {
   const food = usedIn.exec(folded)?.[1] ?? ''
   if (food === '' || noFood.test(food) || /\b(?:mas|menos|mejor|peor|precio|error|fallo|que)\b/.test(food)) return null
-  return { kind: 'some', words: '', kept: [], holds: food, show: 'list', limit: null }
+  return { ...allOwn, holds: food }
 }
 
 /** What is asked of some of the cook's own recipes, or again of those asked of before; null of anything else. */
@@ -139,24 +139,15 @@ const limitIn = (folded: string): OwnSome['limit'] => {
   return { isOver, euros: Number((found[2] ?? '').replace(',', '.')) }
 }
 
-/** 'Por qué', after the dearest of all. */
+const why =
+  /^(?:y )?(?:(?:eso )?por ?que(?: es| sale| lo es)?(?: tan (?:car|barat)[oa])?|y eso|que (?:lo|la) encarece|a que se debe|en que se va)$/
+
+/** 'Por qué', after the dearest of all, or of some. */
 const becauseIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
-  const order =
-    before?.kind === 'cost'
-      ? before.order
-      : before?.kind === 'some' && (before.show === 'dearest' || before.show === 'cheapest')
-        ? before.show
-        : null
-  if (
-    order === null ||
-    before === null ||
-    !/^(?:y )?(?:(?:eso )?por ?que(?: es| sale| lo es)?(?: tan (?:car|barat)[oa])?|y eso|que (?:lo|la) encarece|a que se debe|en que se va)$/.test(
-      folded,
-    )
-  )
-    return null
-  const of = before.kind === 'some' ? before : { words: '', kept: [] }
-  return { kind: 'because', order, words: of.words, kept: of.kept }
+  if (before === null || !why.test(folded)) return null
+  if (before.kind === 'cost') return { kind: 'because', of: { ...allOwn, show: before.order } }
+  const isRanked = before.kind === 'some' && (before.show === 'dearest' || before.show === 'cheapest')
+  return isRanked ? { kind: 'because', of: before } : null
 }
 
 /** 'Cuáles', 'de postres', 'cuánto salen', 'y el más barato', after some of them. */
@@ -191,19 +182,21 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
   }
 }
 
+/** All of her recipes, listed. */
+const allOwn: OwnSome = { kind: 'some', words: '', kept: [], show: 'list', limit: null }
+
 const someOf = (ask: LibraryAsk): OwnSome | null => {
-  const all: OwnSome = { kind: 'some', words: '', kept: [], show: 'list', limit: null }
   switch (ask.kind) {
     case 'some':
       return ask
     case 'list':
-      return all
+      return allOwn
     case 'diet':
-      return { ...all, kept: [ask] }
+      return { ...allOwn, kept: [ask] }
     case 'allergen':
-      return ask.has ? null : { ...all, kept: [ask] }
+      return ask.has ? null : { ...allOwn, kept: [ask] }
     case 'all':
-      return { ...all, kept: ask.of }
+      return { ...allOwn, kept: ask.of }
     default:
       return null
   }

@@ -44,9 +44,9 @@ export type Needs = {
   readonly recipe: readonly string[]
   /** Names whose saved prices are wanted. */
   readonly prices: readonly string[]
-  /** The saved prices of the ingredients of the recipe that was found, too. */
+  /** The saved prices of the ingredients of the recipe that was found, too; with `library`, what all of it costs. */
   readonly pricesOfRecipe: boolean
-  /** All own recipes, the newest first, with their lines and the prices of these. */
+  /** All own recipes, the newest first, with their lines. */
   readonly library: boolean
   /** What a serving of all own recipes costs, in this order; `limit` in €, null where none is said. Null where it is not asked. */
   readonly costs: { readonly order: 'dearest' | 'cheapest'; readonly limit: number | null } | null
