@@ -24,6 +24,7 @@ import {
   profitOfMany,
 } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
+import { figuresLeft } from './figures-left.ts'
 import { freezingPower, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { fryingOil } from './frying.ts'
@@ -60,6 +61,7 @@ import { tinAmount } from './tin-amounts.ts'
 import { otherTin } from './tins.ts'
 import { vat } from './vat.ts'
 import { wholeForServings } from './whole-for-servings.ts'
+import { ownPart } from './words.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
@@ -158,28 +160,57 @@ export type Computed = Sum & { readonly id: string; readonly before: Before }
 const longestAsk = 600
 
 /**
- * The sum a question asks for, or null where it asks for none or does not say all it needs. `before` is the last sum of
- * the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures. Pure, deterministic, never throws.
+ * The sum a question asks for, or null where it asks for none, does not say all it needs, or says a figure the sum would
+ * leave out. `before` is the last sum of the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures.
+ * Pure, deterministic, never throws.
  */
 export const calculate = (
   text: string,
   figures: Figures,
   before: Before | null,
   knowledge: Knowledge,
-): Computed | null => {
+): Computed | null => worked(askOf(text, knowledge), figures, before, (sum, ask) => leftOf(sum, ask).length === 0)
+
+/**
+ * The figures of a question, as they were said, that kept it from being computed: a sum was at hand, and would have left
+ * them out. Blank where it is computed, or nothing is to be. Pure, never throws.
+ */
+export const figuresWithoutPlace = (
+  text: string,
+  figures: Figures,
+  before: Before | null,
+  knowledge: Knowledge,
+): readonly string[] => {
+  if (calculate(text, figures, before, knowledge) !== null) return []
   const ask = askOf(text, knowledge)
+  const sum = worked(ask, figures, before, () => true)
+  return sum === null ? [] : [...new Set(leftOf(sum, ask).map(({ said }) => said.replace(/^(?:de|entre) /, '')))]
+}
+
+/** What was said before stands behind the question itself, and need not be taken again. */
+const leftOf = (sum: Sum, { folded, slots }: Ask): readonly Slot[] => {
+  const own = ownPart(folded).length
+  const asked = slots.filter(({ at }) => at < own)
+  return figuresLeft(folded, asked, sum)
+}
+
+type Accepts = (sum: Sum, ask: Ask) => boolean
+
+const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
   // Why something went wrong is no sum, though it 'queda' and 'pierde'.
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
-    firstOf(particular, ask, figures) ??
-    goneOn(ask, figures, before) ??
-    firstOf(general, ask, figures) ??
-    again(ask, figures, before)
+    firstOf(particular, ask, figures, accepts) ??
+    goneOn(ask, figures, before, accepts) ??
+    firstOf(general, ask, figures, accepts) ??
+    again(ask, figures, before, accepts)
   )
 }
 
-const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | null =>
-  particular.some(({ id, continues }) => continues === true && id === before?.id) ? again(ask, figures, before) : null
+const goneOn = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
+  particular.some(({ id, continues }) => continues === true && id === before?.id)
+    ? again(ask, figures, before, accepts)
+    : null
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
@@ -239,10 +270,10 @@ const askedLast =
 const kilosAsked =
   /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
-const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
+const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures, accepts: Accepts): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
-    if (sum !== null) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
+    if (sum !== null && accepts(sum, ask)) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
   }
   return null
 }
@@ -251,7 +282,7 @@ const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Comp
 const leastGrams = 100
 
 /** A short question that goes on from the one before: its own figures replace those of the same kind. */
-const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
+const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
   const [first] = before.slots
@@ -276,9 +307,10 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
   const same = [...particular, ...general].filter(({ id }) => id === before.id)
-  const now = firstOf(same, merged, figures)
+  const now = firstOf(same, merged, figures, accepts)
   // What changes nothing of it is no answer to what was asked now: 'y si lo compro ya limpio'.
-  const then = now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
+  const then =
+    now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures, () => true)
   return now === null || now.answer === then?.answer ? null : now
 }
 
