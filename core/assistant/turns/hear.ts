@@ -26,6 +26,7 @@ import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
+import { politeReply } from './polite.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import {
@@ -130,6 +131,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
+  const polite = politeReply(messages, content, safety)
+  if (polite !== null) return { verdict: polite }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
