@@ -5,6 +5,7 @@ import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
+import { byUnits } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
@@ -146,6 +147,7 @@ const particular: readonly Calculation[] = [
   perPiece,
   servingsFactor,
   ofPieces,
+  byUnits,
 ]
 
 /** Percentages and lists of anything. */
@@ -221,6 +223,7 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
       '$1,$2 kg',
     )
+    .replace(/\b(?:la )?regla de tres\b[:,]?/gi, 'cuánto sale:')
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
@@ -293,7 +296,8 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
     slot.kind !== 'count' || slot.of !== '' || /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
       ? slot
       : // 'Y al 3' is a share of what was said.
-        (spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))
+        ((spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))) ||
+          lossAhead.test(ask.folded.slice(0, slot.at))
         ? { ...slot, kind: 'percent' as const }
         : isLarge && slot.value < leastGrams
           ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
@@ -313,6 +317,9 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
     now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures, () => true)
   return now === null || now.answer === then?.answer ? null : now
 }
+
+/** 'Y si pierde un 30'. */
+const lossAhead = /\b(?:pierden?|merma|perdida|aprovecho|rinden?|rendimiento)(?: (?:del?|un|el|al?))* $/
 
 const goesOn =
   /^\W*\d[\d.,]* ?(?:kg|kilos?|l|litros?|g|gramos)\W*$|^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/
