@@ -84,7 +84,7 @@ export const mayGoOnWithOwn = (text: string): boolean => {
   return (
     otherAllergen(folded) !== null ||
     isDietTurn(folded) ||
-    goesOnWithOwn(folded, { kind: 'list' }) ||
+    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: 'ajo', show: 'list', limit: null }) ||
     goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
   )
 }
@@ -143,7 +143,10 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
 
 /** 'Y marisco', after which of them hold nuts. */
 const otherAllergen = (folded: string): Allergen | null => {
-  const named = /^(?:y|o) (?:el |la |los |las |con |de )*([a-z ]{3,20})$/.exec(folded)?.[1] ?? ''
+  const named =
+    /^(?:y|o) (?:el |la |los |las |con |de |que lleven? )*([a-z ]{3,20}?)(?: (?:cuales?|que hay|que tengo))?$/.exec(
+      folded,
+    )?.[1] ?? ''
   return named === '' ? null : (allergens.find((one) => words[one].exec(named)?.[0] === named) ?? null)
 }
 
