@@ -96,7 +96,10 @@ test.each<[readonly string[], readonly string[]]>([
     ['cuál de las mías lleva huevo', 'y con pescado cuáles'],
     ['Buñuelos de bacalao', 'Dorada a la espalda'],
   ],
-  [['cuántas recetas llevo apuntadas', 'cuáles son postres'], ['Flan de café', 'Granizado de mandarina']],
+  [
+    ['cuántas recetas llevo apuntadas', 'cuáles son postres'],
+    ['Flan de café', 'Granizado de mandarina'],
+  ],
   [
     ['cuáles llevan huevo', 'y pescado'],
     ['Buñuelos de bacalao', 'Dorada a la espalda'],
