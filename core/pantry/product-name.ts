@@ -43,6 +43,8 @@ export const spelledOut = (name: string): string =>
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')
     .replace(/\b0[.,]\d ?º/g, ' ')
+    // Kept at '-60 ºC'.
+    .replace(/-? ?\b\d{1,2} ?ºc\b/g, ' ')
     // Cheese and ham by their months: '24m'.
     .replace(/\b\d{1,2} ?m\b/g, ' ')
     .replace(/\b\d{1,2}ª/g, ' ')
