@@ -122,7 +122,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
-      return answerAllergens(question, findings, knowledge)
+      return orPage(answerAllergens(question, findings, knowledge), question)
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':

@@ -321,7 +321,13 @@ const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =
   text.split(' ').length <= mostNamed &&
   direct.size > 0 &&
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
-  [...direct].every((tag) => isOfThing(vocabulary.kindOf.get(tag) ?? 'habla'))
+  [...direct].every(
+    (tag) =>
+      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+  )
+/** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
+const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
+const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
 const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
 const mostNamed = 4
 
