@@ -134,7 +134,11 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   if (asked.kind === 'sign' && ofUse.has(page.type)) return ofOtherUse
   // 'Qué pescado para ceviche' chooses the fish, and asks for no dish of it.
   if (asked.chooses && page.kind !== 'cards') return ofOtherThing
-  return (showsSign(own, asked) ? 1 : noSign) * factorOfHeading(page, own, heading, asked)
+  const choosesOther =
+    asked.chooses && ![...own.choices].some((terms) => asked.terms.every((term) => terms.includes(term)))
+  return (
+    (showsSign(own, asked) ? 1 : noSign) * (choosesOther ? notChosen : 1) * factorOfHeading(page, own, heading, asked)
+  )
 }
 
 /** Whether a page is asked by what sign the thing is known; of another kind of question, any page. */
@@ -142,6 +146,8 @@ const showsSign = (own: Prepared, asked: Asked): boolean =>
   asked.kind !== 'sign' ||
   own.signs.some((terms) => asked.terms.every((term) => terms.includes(term) || asksAlso(term, asked)))
 const noSign = 0.9
+/** A page nobody chooses by. */
+const notChosen = 0.9
 
 const factorOfHeading = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
   // A page of faults says nothing else of the thing it names.
@@ -187,7 +193,7 @@ const scattered = (own: Prepared, { terms, asking }: Asked): boolean => {
 }
 const scatteredFits = 0.75
 /** Of a page with more questions than these the words stand side by side by chance. */
-const fewQuestions = 12
+const fewQuestions = 9
 
 /** How alike two sets of terms are: the weight they share of the weight of all. */
 const alike = (one: readonly string[], { terms, also }: Asked, index: PageIndex): number => {
