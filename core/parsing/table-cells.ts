@@ -37,7 +37,7 @@ export const readQuantityCell = (text: string): QuantityCell | null => {
 const measures: readonly (readonly [RegExp, string])[] = [
   // A 'g' with its loop closed is a 9 to the engine: no other measure looks so.
   [/^(?:g|gr|grs|grm|gramos?|gq|qg|gg|9|q)$/, 'g'],
-  [/^(?:k?kg|kgs|kilos?|k9|k8|kq|ka|ko|xg)$/, 'kg'],
+  [/^(?:k?kg|kgs|kilos?|k9|k8|kq|ka|ke|ko|xg)$/, 'kg'],
   [/^(?:ml|mi|m1|m\||m\/|mil|nl|rnl|mll|mt)$/, 'ml'],
   [/^(?:l|lt|lts|litros?|1|\||i|!|\]|\/|t)$/, 'l'],
   [/^(?:cl|c1|ci)$/, 'cl'],

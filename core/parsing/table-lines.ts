@@ -129,7 +129,7 @@ const emptyColumn: Column = { kind: 'other', x0: 0, x1: 0, units: [], servings: 
 
 /** The row as a line of a list, or `null` when it says no quantity. */
 const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[], times: Times): TableLine | null => {
-  const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–-]+$/g, '')
+  const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–!¡-]+$/g, '')
   const column = quantityColumn(columns, byColumn)
   const cell = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
   if (column === undefined || cell === null || !/\p{L}{2}/u.test(name)) return null
@@ -195,7 +195,9 @@ const measureOf = (
   doubts: string[],
 ): string => {
   const units = columns.find(({ kind }) => kind === 'unit')
-  const said = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')].find((text) => text !== '') ?? ''
+  const cells = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')]
+  // '| 9', '| E)': the rule beside it.
+  const said = cells.find((text) => text !== '')?.replace(/^[|[\]{}]+ +|[)\]}]+$/g, '') ?? ''
   const read = said === '' ? null : readMeasureCell(said)
   if (read !== null) {
     if (!read.guessed) return read.measure

@@ -43,6 +43,7 @@ import {
 } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
+import { isUnread } from './unread.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard =
@@ -133,6 +134,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const content = last?.role === 'user' ? last.content : ''
   const polite = politeReply(messages, content, safety)
   if (polite !== null) return { verdict: polite }
+  if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))

@@ -10,8 +10,10 @@ import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
+import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, OcrResult, Word } from './ocr.ts'
+import { withoutTwice } from './read-twice.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
 
 /** A page as one reads it. */
@@ -45,9 +47,9 @@ const poorShare = 0.3
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
-  const segments = inReadingOrder(lines).map((segment) => ({
+  const segments = inReadingOrder(withoutTwice(lines)).map((segment) => ({
     ...segment,
-    words: segment.words.map((word) => mended(signs.vocabulary, word)),
+    words: segment.words.map((word) => mended(signs.vocabulary, withOnes(page, word))),
   }))
   const writing = writingOf(signs.vocabulary, segments)
   const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {

@@ -3,7 +3,7 @@ import { animalCategories, type Food, type FoodCategory } from '#core/pantry/foo
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
 import type { Unit } from '#core/units/units.ts'
-import { unusual } from './usual-amounts.ts'
+import { isMuch } from './much.ts'
 
 /** A line as it must have been, and what to look at in it; null where its measure is not missing. */
 export type Measured = { readonly quantity: number; readonly unit: Unit; readonly doubt: string }
@@ -69,17 +69,20 @@ export const lostMeasure = (
   })
   const lacks = unit === 'unidad' || isUnsaid(problems)
   // 'caldo 21': its l was read as a 1; 'vino 151': its comma is lost too.
-  const worn = /^([1-9])(\d?)1$/.exec(String(quantity))
+  const worn = /^([1-9])(?:\.?(\d{0,2}))1$/.exec(String(quantity))
   if (worn !== null && isLiquid(name) && lacks) return said(Number(`${worn[1]}.${worn[2] || 0}`), 'l')
   // 'costilla 4009': its g was read as a 9.
   const grams = /^(\d{0,3}[05])9$/.exec(String(quantity))
   if (grams !== null && quantity > leastWorn && lacks && !isLiquid(name)) return said(Number(grams[1]), 'g')
-  // 'levadura 408': its g was read as an 8, and without it the amount is a usual one.
-  const closed = /^(\d{0,3}[05])8$/.exec(String(quantity))
-  if (closed !== null && lacks && food !== undefined && !isLiquid(name)) {
+  // 'levadura 408', 'sal 189', 'atún 4009 g': the g was read as a figure (a 9 and seen again); without it the amount is usual.
+  const closed = (lacks ? /^(\d{1,4})[89]$/ : /^(\d{1,4})9$/).exec(String(quantity))
+  if (closed !== null && (lacks || unit === 'g') && food !== undefined && !isLiquid(name)) {
     const grams = { quantity: Number(closed[1]), unit: 'g' } as const
-    if (unusual(food.id, { quantity, unit: 'g' }, servings) === 'mucho' && unusual(food.id, grams, servings) === null)
-      return said(grams.quantity, 'g')
+    if (isMuch(food, { quantity, unit: 'g' }, servings) && !isMuch(food, grams, servings))
+      return {
+        ...grams,
+        doubt: `«${name}»: se lee «${formatQuantity(quantity)}» y se ha entendido ${formatQuantity(grams.quantity)} g; compruébalo`,
+      }
   }
   // Nobody pours 290 l of carrots: the l was a g.
   if (
