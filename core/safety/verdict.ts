@@ -359,6 +359,8 @@ const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
+const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
+
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
 const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
@@ -372,6 +374,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boole
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
+    // 'Estuvo fuera toda la noche', after how it is heated: where it stood is said now.
+    if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
