@@ -84,6 +84,15 @@ export const untoldShare = (page: Page, text: string, asked: Asked): number => {
   return weightOf(untold) / (weightOf(things) || 1)
 }
 
+/** Whether a page speaks of a thing, by its names, its questions or anywhere in its text. `words`: as the question says it. */
+export const speaksOf = (page: Page, words: string): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const said = new Set([...names, ...questions].flat())
+  const isSaid = (term: string): boolean => said.has(term) || [...byHeading.values()].some((terms) => terms.has(term))
+  const terms = termsOf(words)
+  return terms.length > 0 && terms.every(isSaid)
+}
+
 export type Evidence = {
   readonly statement: Statement
   readonly weight: number

@@ -117,8 +117,7 @@ const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
   if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && asked.headings.length === 0))) return 1
   if (page.type === reasons) return ofOtherKind
-  const isSign = asked.kind === 'sign' && isItsOwn
-  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isSign) return 0.4
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isItsOwn) return 0.4
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.

@@ -1,4 +1,5 @@
-import { fitness } from './expression.ts'
+import { isExcuse } from './excuse.ts'
+import { type Expression, fitness } from './expression.ts'
 import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
@@ -68,11 +69,17 @@ const judged = (
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const isAgain = memory.page !== null && isBareThing(slots, safety)
-    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety, isAgain)
+    const excuses = isExcused(slots, memory, safety)
+    const isMended = memory.page !== null && isMendedBy(memory.page, slots, memory.slots)
+    const inherited = isUrgent(slots, safety)
+      ? new Set<string>()
+      : excuses || isMended
+        ? allBut(memory.slots, slots)
+        : inheritedTags(slots, memory.slots, safety, isAgain)
     verdict =
       asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
-        : judge(slots, inherited, memory, safety)
+        : judge(slots, inherited, memory, safety, excuses)
     memory = after(memory, slots, inherited, verdict)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -80,6 +87,17 @@ const judged = (
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
 }
+
+/** Whether a turn only says something for what was refused. */
+const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean =>
+  page !== null &&
+  isDenial(text) &&
+  isExcuse(asked) &&
+  !texture.test(asked.text) &&
+  (!hasSubject(asked, safety) || sharesSubject(asked, slots, safety))
+
+const allBut = (before: Slots, now: Slots): ReadonlySet<string> =>
+  new Set([...before.direct].filter((tag) => !now.direct.has(tag)))
 
 /** Whether a turn asks something else of what was spoken of; a no stands against all but what is not eaten. */
 const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
@@ -211,7 +229,25 @@ const asksAnew = [
   'pide-receta',
 ]
 
-const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safety: Safety): Verdict | null => {
+/** Whether what is said now mends what was refused; what must not be (`!`) must not have been said before either. */
+const isMendedBy = ({ mended }: Page, now: Slots, before: Slots): boolean => {
+  const said = (slots: Slots) => (tag: string) => (slots.tags.has(tag) ? 1 : 0)
+  return mended.some(
+    (one) =>
+      fitness(one, said(now), now.numbers) !== null && fitness(onlyNegated(one), said(before), before.numbers) !== null,
+  )
+}
+
+const onlyNegated = (expression: Expression): Expression =>
+  expression.filter((term) => term.every(({ negated }) => negated))
+
+const judge = (
+  now: Slots,
+  inherited: ReadonlySet<string>,
+  memory: Memory,
+  safety: Safety,
+  excuses = false,
+): Verdict | null => {
   const { kindOf } = safety.vocabulary
   const isInherited = new Set([...inherited].flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag]))
   const own = (tag: string): number =>
@@ -220,13 +256,14 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
   const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
-  const isMended = memory.page?.mended.some((one) => fitness(one, own, now.numbers) !== null) === true
+  const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
     !isMended &&
-    (!hasSubject(now, safety) || supposes.test(now.text)) &&
-    !asksAnew.some((tag) => now.tags.has(tag)) &&
-    pressing.some((tag) => now.tags.has(tag))
+    (excuses ||
+      ((!hasSubject(now, safety) || supposes.test(now.text)) &&
+        !asksAnew.some((tag) => now.tags.has(tag)) &&
+        pressing.some((tag) => now.tags.has(tag))))
   const subject = hasSubject(now, safety)
   const called: { page: Page; score: number }[] = []
   for (const page of safety.pages) {
@@ -235,7 +272,7 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
-          (presses && page === memory.page) ||
+          ((presses || isMended) && page === memory.page) ||
           (page.sum !== null && follows && subject),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -284,7 +321,13 @@ const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =
   text.split(' ').length <= mostNamed &&
   direct.size > 0 &&
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
-  [...direct].every((tag) => isOfThing(vocabulary.kindOf.get(tag) ?? 'habla'))
+  [...direct].every(
+    (tag) =>
+      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+  )
+/** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
+const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
+const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
 const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
 const mostNamed = 4
 
