@@ -187,7 +187,7 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
 const ofOven =
-  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*)\b/
+  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*)\b/
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
