@@ -60,6 +60,7 @@ import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { tinAmount } from './tin-amounts.ts'
 import { otherTin } from './tins.ts'
+import { groupsOf, lossOfTwo, movesInTurn } from './two-figures.ts'
 import { vat } from './vat.ts'
 import { wholeForServings } from './whole-for-servings.ts'
 import { ownPart } from './words.ts'
@@ -69,6 +70,9 @@ import { cleaning } from './yields.ts'
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
   doughWater,
+  lossOfTwo,
+  movesInTurn,
+  groupsOf,
   soldForTheSame,
   priceOfServing,
   priceToEarn,
@@ -257,7 +261,7 @@ const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
 
 /** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
 const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>
-  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b/i.test(whole.slice(0, at))
+  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b|\b(?:al|un|hidratacion) $/i.test(whole.slice(0, at))
     ? `${figure} de ${name}`
     : `${figure} kg de ${name}`
 
@@ -293,7 +297,10 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
   // And 'y con 5', after 3 kilos, in kilos.
   const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(first?.said ?? '')
   const slots = ask.slots.map((slot) =>
-    slot.kind !== 'count' || slot.of !== '' || /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
+    slot.kind !== 'count' ||
+    slot.of !== '' ||
+    ofFat.test(ask.folded.slice(0, slot.at)) ||
+    /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
       ? slot
       : // 'Y al 3' is a share of what was said.
         ((spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))) ||
@@ -318,6 +325,8 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
   return now === null || now.answer === then?.answer ? null : now
 }
 
+/** 'Mantequilla del 82': what it holds, and no amount of it. */
+const ofFat = /\b(?:nata|leche|mantequilla|chocolate|cobertura|queso) (?:de |del |al )$/
 /** 'Y si pierde un 30'. */
 const lossAhead = /\b(?:pierden?|merma|perdida|aprovecho|rinden?|rendimiento)(?: (?:del?|un|el|al?))* $/
 

@@ -59,10 +59,13 @@ const furtherCounts = 0.35
 const ofItsKind = 4
 const theVery = 5
 
+/** 'Hojaldre, fallos' is of one thing all the same. */
+const ofFaults = /, fallos\b.*$/
+
 /** The terms of a question that tell what a page says apart: not its name, unless it is of several things. */
 const telling = (page: Page, asked: Asked): string[] => {
   const named = new Set(
-    /,| y /.test(page.name)
+    /,| y /.test(page.name.replace(ofFaults, ''))
       ? []
       : wordsIn(page.name)
           .filter((word) => !onlyAsks(word))

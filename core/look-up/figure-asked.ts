@@ -6,6 +6,10 @@ type Kind = readonly [asked: RegExp, told: RegExp]
 /** How long and how hot: where the passage chosen lacks it, another section of the page is told for it. */
 const timeAndHeat: readonly Kind[] = [
   [
+    /\bcada (?:cuant[oa]s?)\b|\bcon que frecuencia\b/,
+    /\bcada (?:\d|un[ao]?\b|dos|tres|mes|semana|día|noche|año|vez|mañana|turno|servicio|uso|media hora)|\d (?:veces|vez)|(?:una|dos|tres) ve(?:z|ces)|\bdiari|\ba diario|\bsemanal|\bmensual|\banual/i,
+  ],
+  [
     /\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|desal|marin|macer|adob|ahum|confit|escald|blanque|desangr|purg|brase|as[oa]n?\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
     /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
   ],

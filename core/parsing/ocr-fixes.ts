@@ -11,6 +11,9 @@ const ofFood = /(?= +(?:de|del) )/.source
 const measures =
   'g|kg|ml|cl|dl|l|cdas?|cditas?|cdtas?|cucharadas?|cucharaditas?|tazas?|dientes?|hojas?|ramas?|latas?|vasos?'
 
+/** The figure a sign before 'personas' looks like; for those that are none of these an 8. */
+const countFor: Readonly<Record<string, string>> = { '+': '4', A: '4', b: '6', G: '6', ó: '6', Z: '2' }
+
 const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
@@ -68,6 +71,8 @@ const fixes: readonly Fix[] = [
   [/(?<=\p{L} )(\d{1,4}(?:,\d+)?)[.:;](?= (?:uds?|g|kg|ml|l)$)/u, '$1'],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // mantequilla 70 8 · patatas 400 €: no list weighs eight of something behind seventy, and no dish costs hundreds
+  [/^(\p{L}[\p{L} ,]{2,60}?) (\d{0,2}[1-9]0 (?=[8&]$)|\d{1,2}[05]0 (?=€$))[8&€]$/u, '$1 $2g'],
   // Para6
   [/^([Pp]ara)(?=\d)/, '$1 '],
   // loraciones · lo personas
@@ -118,10 +123,10 @@ const fixes: readonly Fix[] = [
     /(?<![\p{L}\d])(?:[lI|SoO]\d|\d[lIoO]|S[oO])(?= (?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu,
     (figures = '') => figures.replace(/[lI|]/g, '1').replace(/[oO]/g, '0').replace(/S/g, '5'),
   ],
-  // Para £ personas · % horas: no sign counts these, and an 8 looks like all of them
+  // Para £ personas · Para + personas · Para b personas: no sign and no letter counts these
   [
-    /(?<=^|[ (])(?<!\d *)[£$%&§](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/giu,
-    '8',
+    /(?<=^|[ (])(?<!\d *)[£$%&§+BbGóZA](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/gu,
+    (sign = '') => countFor[sign] ?? '8',
   ],
   // l 1. Batir: the edge of the sheet
   [/^[lI|i!] (?=\d{1,2}[.)] \p{Lu})/u, ''],

@@ -272,7 +272,7 @@ const judge = (
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
-          ((presses || isMended) && page === memory.page) ||
+          ((presses || isMended || (follows && inDish.test(now.text))) && page === memory.page) ||
           (page.sum !== null && follows && subject),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -340,6 +340,10 @@ const goesOn =
 const supposes =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
 
+/** 'Y en ensalada', of the cheese before: the dish it goes into. */
+const inDish =
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto)/
+
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
   /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
@@ -355,6 +359,8 @@ const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
+const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
+
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
 const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
@@ -368,6 +374,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boole
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
+    // 'Estuvo fuera toda la noche', after how it is heated: where it stood is said now.
+    if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
@@ -379,7 +387,7 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boole
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true
+    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !subjectKinds.has(kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }

@@ -2,6 +2,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Intent, Question } from '#core/assistant/turns/question.ts'
 import type { Sum } from '#core/calculate/calculation.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import type { Findings } from './findings.ts'
 
@@ -25,7 +26,8 @@ const notOfSums: ReadonlySet<Intent> = new Set<Intent>(['create', 'menu', 'searc
 export const withoutPlace = (question: Question, findings: Findings): Reply | null => {
   const { unplaced, intent, library, plan, product, pricing, change } = question
   const isOwn = findings.recipe !== null || library !== null || plan !== null || product !== '' || pricing.length > 0
-  if (unplaced.length === 0 || isOwn || change !== null || notOfSums.has(intent)) return null
+  const isOther = notOfSums.has(intent) && !(intent === 'create' && asksFigure.test(fold(question.text.slice(0, 200))))
+  if (unplaced.length === 0 || isOwn || change !== null || isOther) return null
   const named = listed(unplaced.slice(0, mostNamed).map((said) => bold(said)))
   return declined(
     unplaced.length === 1
@@ -35,3 +37,5 @@ export const withoutPlace = (question: Question, findings: Findings): Reply | nu
 }
 
 const mostNamed = 4
+/** Asks an amount, and orders no dish. */
+const asksFigure = /^(?!.*\b(?:crea|haz|receta|guarda|inventa|hazme|creame)\b).*\bcuant[oa]s?\b/

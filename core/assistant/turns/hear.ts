@@ -291,6 +291,8 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  // 'Sin ajo', of her own gazpacho just shown.
+  if (change?.kind === 'drop' && saysOwn(before)) return true
   if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.

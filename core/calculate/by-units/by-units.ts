@@ -1,6 +1,6 @@
 import type { Ask, Calculation, Sum } from '#core/calculate/calculation.ts'
 import { plain, volume, weight } from '#core/calculate/say.ts'
-import type { Slot } from '#core/calculate/slots.ts'
+import { type Slot, slotsOf } from '#core/calculate/slots.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
@@ -26,30 +26,60 @@ const otherSum =
 export const byUnits: Calculation = {
   id: 'por sus unidades',
   continues: true,
-  work: (ask) => {
-    const own = ownPart(ask.folded)
-    if (otherSum.test(own) || own.length > 200) return null
-    const slots = ask.slots.filter((slot) => !isOne(slot, ask.folded))
-    if (slots.length < 2 || slots.length > mostFigures) return null
-    const things = thingsOf(ask, slots)
-    const read = slots.map((slot) => readingsOf(ask.folded, slot, things))
-    if (read.some((readings) => readings.length === 0)) return null
-    const isStaged = stagesSaid(ask.folded, read)
-    const staged = isStaged ? read.map((some) => some.map((figure) => inStages(ask.folded, figure))) : read
-    for (const goal of goalsIn(ask, own, things)) {
-      const wanted = isStaged ? goalInStages(ask.folded, goal) : goal
-      const readings = ofOnePeriod(staged, wanted)
-      const alone = solutionsOf(readings, wanted.measure)
-      const solutions =
-        alone.length > 0 || !things.has('botella') ? alone : solutionsOf([...readings, [usualBottle]], wanted.measure)
-      const solution = onlyOne(solutions) ?? paired(solutions, own)
-      if (solution !== null && isSound(solution)) return told(solution, wanted, null)
-      if (solutions.length > 0) return null
-      const beside = besideRate(readings, wanted)
-      if (beside !== null) return told(beside.solution, wanted, beside.left)
-    }
-    return null
-  },
+  work: (ask, { said }) => solved(ask) ?? (isShort(ask) ? solved(withBefore(ask, said)) : null),
+}
+
+const solved = (ask: Ask): Sum | null => {
+  const own = ownPart(ask.folded)
+  if (otherSum.test(own.replace(bareVat, '')) || own.length > 200) return null
+  const slots = ask.slots.filter((slot) => !isOne(slot, ask.folded))
+  if (slots.length < 2 || slots.length > mostFigures) return null
+  const things = thingsOf(ask, slots)
+  const read = slots.map((slot) => readingsOf(ask.folded, slot, things))
+  if (read.some((readings) => readings.length === 0)) return null
+  const isStaged = stagesSaid(ask.folded, read)
+  const staged = isStaged ? byTheKilo(read).map((some) => some.map((figure) => inStages(ask.folded, figure))) : read
+  for (const goal of goalsIn(ask, own, things)) {
+    const wanted = isStaged ? goalInStages(ask.folded, goal) : goal
+    const readings = ofOnePeriod(staged, wanted)
+    const alone = solutionsOf(readings, wanted.measure)
+    const solutions =
+      alone.length > 0 || !things.has('botella') ? alone : solutionsOf([...readings, [usualBottle]], wanted.measure)
+    const solution = onlyOne(solutions) ?? paired(solutions, own)
+    if (solution !== null && isSound(solution)) return told(solution, wanted, null, bareVat.test(own))
+    if (solutions.length > 0) return null
+    const beside = besideRate(readings, wanted)
+    if (beside !== null) return told(beside.solution, wanted, beside.left, false)
+  }
+  return null
+}
+
+/** A short question that names what it wants and leaves its figures to the turn before. */
+const isShort = ({ folded, slots }: Ask): boolean =>
+  folded.length <= 60 &&
+  slots.length <= 2 &&
+  ownPart(folded) === folded &&
+  !/^\W*y (?:el|la|los|las|de|del) /.test(folded)
+
+/** The question before the turn it goes on from, as `again` lays them. */
+const withBefore = (ask: Ask, said: string): Ask => {
+  const last = said.split('; ')[0] ?? ''
+  const shift = ask.folded.length + 2
+  const before = slotsOf(last).map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
+  return { ...ask, folded: `${ask.folded}; ${last}`, slots: [...ask.slots, ...before] }
+}
+
+/** 'A 23,50 y aprovecho el 48': what loses a share is priced by the kilo, where no weight of it is said. */
+const byTheKilo = (read: readonly (readonly Figure[])[]): readonly (readonly Figure[])[] => {
+  const isWhole = ({ measure }: Figure): boolean => Object.keys(measure).length === 1
+  if (read.some(([first]) => first !== undefined && first.measure['g'] === 1 && isWhole(first))) return read
+  return read.map((some) =>
+    some.map((figure) =>
+      figure.measure['eur'] === 1 && isWhole(figure)
+        ? { ...figure, value: figure.value / 1000, measure: { eur: 1, g: -1 }, label: `${figure.label} el kilo` }
+        : figure,
+    ),
+  )
 }
 
 /** Where nobody says how large the bottle is. ml. */
@@ -100,6 +130,9 @@ const besideRate = (
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** 'Más IVA': the price is said without it, and so is what comes of it. */
+const bareVat = /(?:\bmas|\bsin|\+) (?:el )?iva\b/
+
 /** The question that goes on may ask nothing new: 'y si pierde un 35'. */
 const goalsIn = (ask: Ask, own: string, things: ReadonlySet<string>): readonly Goal[] => {
   const goals = goalsOf(own, things)
@@ -140,12 +173,14 @@ const onlyOne = (solutions: readonly Solution[]): Solution | null => {
   return solutions.every(({ value }) => Math.abs(value - first.value) < 1e-6 * first.value) ? first : null
 }
 
-const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null): Sum => ({
+const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null, isBare: boolean): Sum => ({
   answer: answerOf(value * goal.size, goal, over),
   working: [over.map(labelOf).join(' × '), ...under.map(labelOf)].join(' ÷ '),
   notes:
     left === null
-      ? []
+      ? isBare
+        ? ['Sin IVA, como el precio que dices.']
+        : []
       : [
           `No cuento ${left.label}: no cambia lo que cuesta cada parte. Si el precio era de todo o de otra cosa, dímelo.`,
         ],
@@ -162,7 +197,7 @@ const answerOf = (value: number, { measure, said, isNeeded }: Goal, over: readon
   // Leaves, eggs and drops are dosed by parts; what is few and served is whole.
   if (dosed.test(unit) && Math.abs(value - Math.round(value)) > 0.005)
     return `**${formatDecimal(value, 1)}** ${inPlural(said)}.`
-  const isBought = isNeeded || over.some(({ measure: { racion } }) => racion === 1)
+  const isBought = isNeeded || (unit !== 'racion' && over.some(({ measure: { racion } }) => racion === 1))
   const whole = isBought ? Math.ceil(value - 1e-9) : Math.floor(value + 1e-9)
   const exact = Math.abs(whole - value) < 0.005 ? '' : ` (${plain(value)} justas)`
   return `${isBought ? 'Hacen falta' : 'Salen'} **${plain(whole)}** ${inPlural(said)}${exact}.`

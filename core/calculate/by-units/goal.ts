@@ -17,6 +17,9 @@ const perLast = new RegExp(`\\b${asked} ${perNoun}\\b`)
 const perFirst = new RegExp(
   `(?:(?:^|[,; ])${perNoun}|(?:^|[,;] )([a-z]{4,12}))(?: de [^;]{1,20}?)?,? (?:${asked}|a cuanto|a como)\\W*$`,
 )
+/** 'La unidad si saco 50'. */
+const perAlone =
+  /^\W*(?:y |a |entonces )*(?:la|el|cada|por) (unidad|pieza|racion|porcion|una|uno|kilo|litro|botella|copa|tapa)(?: si\b.*)?\W*$/
 const counted = /\b(?:cuant[oa]s|que numero de|numero de) ([a-z]{2,14})\b/
 const weighed =
   /\b(?:cuant[oa]|que cantidad de) (?!me\b|es\b|sale\b|cuesta\b|vale\b|pago\b|cobro\b|gano\b|la\b|el\b|por\b|cada\b)([a-z]{2,14})\b/
@@ -30,10 +33,7 @@ export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly G
   const goal = (measure: Measure, said: string, size = 1): Goal => ({ measure, said, size, isNeeded })
   const per =
     perLast.exec(folded)?.[1] ??
-    perFirst
-      .exec(folded)
-      ?.slice(1)
-      .find((one) => one !== undefined)
+    (perFirst.exec(folded) ?? perAlone.exec(folded))?.slice(1).find((one) => one !== undefined)
   const goals: Goal[] = []
   if (per !== undefined) goals.push(...perGoals(per, things, goal))
   const noun = counted.exec(folded)?.[1]
@@ -47,6 +47,9 @@ export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly G
       goals.push(...[...things].map((unit) => goal({ [unit]: 1 }, unit)))
     else if (!noThing.test(noun)) goals.push(goal({ [unitOf(noun)]: 1 }, noun))
   } else if (/\bcuant[oa]s\W*$/.test(folded)) goals.push(...[...things].map((unit) => goal({ [unit]: 1 }, unit)))
+  // 'A cuánto me sale', of what loses a share.
+  if (goals.length === 0 && /\ba (?:cuanto|como) (?:me |nos )?(?:sale|queda|esta)\W*$/.test(folded))
+    goals.push(goal({ eur: 1, g: -1 }, 'el kilo limpio', 1000))
   if (goals.length === 0 && paid.test(folded)) goals.push(goal({ eur: 1 }, ''))
   if (goals.length === 0 && (weighed.test(folded) || /\bcuant[oa]\W*$/.test(folded)))
     goals.push(goal({ g: 1 }, ''), goal({ ml: 1 }, ''))
@@ -63,9 +66,9 @@ const perGoals = (
     return [goal({ eur: 1, g: -1 }, /^k/.test(noun) ? 'el kilo' : `el kilo ${noun}`, 1000)]
   if (/^(?:litro|l)$/.test(noun)) return [goal({ eur: 1, ml: -1 }, 'el litro', 1000)]
   const unit = unitOf(noun)
-  const units = /^(?:un[oa]|unidad|pieza)$/.test(unit) ? [...things].filter((one) => one !== 'racion') : [unit]
+  const units = /^(?:un[oa]|unidad|pieza)$/.test(unit) ? [...things, 'pieza'].filter((one) => one !== 'racion') : [unit]
   return units
-    .filter((one) => things.has(one) || one === 'hora' || one === 'dia' || one === 'mes')
+    .filter((one) => things.has(one) || one === 'pieza' || one === 'hora' || one === 'dia' || one === 'mes')
     .flatMap((one) => [
       goal({ eur: 1, [one]: -1 }, `por ${one}`),
       goal({ g: 1, [one]: -1 }, `por ${one}`),

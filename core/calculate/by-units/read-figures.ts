@@ -116,6 +116,9 @@ const ofBare = (
   if (priced.test(before) && !isPer) return [euros()]
   if (/\b(?:para|pa|somos|son)(?: unos)? $/.test(before) && of === '')
     return [rate('racion', value, `${plain(value)} raciones`)]
+  // 'Si saco 50': so many pieces.
+  if (/\b(?:saco|sacamos|salen|hago|hacemos|dan)(?: unas| unos)? $/.test(before) && of === '' && !isPer)
+    return [rate('pieza', value, `${plain(value)} piezas`)]
   const weighed = value >= 20 ? [rate('g', value, weight(value))] : []
   // 'A 6 por barba': so many of what is counted or calibrated.
   if (isPer && !Number.isInteger(value)) return [euros()]

@@ -2,6 +2,7 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { animalCategories, type Food, type FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Unit } from '#core/units/units.ts'
 import { isMuch } from './much.ts'
 
@@ -42,6 +43,10 @@ export const unpoured: readonly FoodCategory[] = [
   'frutos_secos',
   'panes',
 ]
+
+/** What is counted says so itself. */
+const pieces =
+  /^(?:placas?|hojas?|laminas?|lonchas?|obleas?|tortillas?|tortitas?|filetes?|rebanadas?|palitos?|bolas?|discos?|moldes?|tarrinas?|panecillos?|bollos?)(?: |$)/
 
 const isUnsaid = (problems: readonly string[]): boolean => problems.some((problem) => problem.startsWith('Sin unidad'))
 
@@ -84,6 +89,16 @@ export const lostMeasure = (
         doubt: `«${name}»: se lee «${formatQuantity(quantity)}» y se ha entendido ${formatQuantity(grams.quantity)} g; compruébalo`,
       }
   }
+  // 'azúcar 1220 g': a figure was seen twice, and without it the amount is a usual one.
+  const twice = String(quantity).replace(/([1-9])\1/, '$1')
+  if (twice !== String(quantity) && unit === 'g' && food !== undefined) {
+    const once = { quantity: Number(twice), unit } as const
+    if (isMuch(food, { quantity, unit }, servings) && !isMuch(food, once, servings))
+      return {
+        ...once,
+        doubt: `«${name}»: se lee «${formatQuantity(quantity)}» y se ha entendido ${formatQuantity(once.quantity)} g; compruébalo`,
+      }
+  }
   // Nobody pours 290 l of carrots: the l was a g.
   if (
     unit === 'l' &&
@@ -100,6 +115,7 @@ export const lostMeasure = (
   if (unit !== 'unidad') return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
+  if (isPart && pieces.test(fold(name))) return null
   if (food === undefined) return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
   if (!isPart) return said(quantity, 'kg')
   const isCounted = food.measures.gramsPerPiece !== null

@@ -7,6 +7,8 @@ const doubted = 80
 
 /** A word with the letters it must have had, and apart what ran together. Mending it again changes nothing. */
 export const mended = (vocabulary: Vocabulary, word: Word): Word => {
+  // 'Spax' is a number of servings that ran into its word, and no Spam.
+  if (/^\S{1,3}pax$/i.test(word.text)) return word
   const apart = splitGlued(vocabulary, word.text)
   if (apart !== word.text) return { ...word, text: apart }
   // '9uisantes': the g of a hand has the loop and the tail of a 9.
