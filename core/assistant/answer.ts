@@ -5,7 +5,7 @@ import { offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { answerComputed } from './kitchen/answer-computed.ts'
+import { answerComputed, withoutPlace } from './kitchen/answer-computed.ts'
 import { answerConvert } from './kitchen/answer-convert.ts'
 import { answerFact } from './kitchen/answer-fact.ts'
 import { answerLibrary } from './kitchen/answer-library.ts'
@@ -69,6 +69,8 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
+  const unplaced = withoutPlace(question, findings)
+  if (unplaced !== null) return unplaced
   const label = onLabel(question.text)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
@@ -119,7 +121,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
-      return answerAllergens(question, findings, knowledge)
+      return orPage(answerAllergens(question, findings, knowledge), question)
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':

@@ -2,6 +2,7 @@ import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isAtDegrees, nearly } from './at-degrees.ts'
 import { preparedPage } from './page-index.ts'
+import { inKilos } from './figure-asked.ts'
 import type { Asked } from './read-asked.ts'
 import { onlyAsks } from './spoken.ts'
 import { isFigure, termsOf, wordsIn } from './terms.ts'
@@ -58,10 +59,13 @@ const furtherCounts = 0.35
 const ofItsKind = 4
 const theVery = 5
 
+/** 'Hojaldre, fallos' is of one thing all the same. */
+const ofFaults = /, fallos\b.*$/
+
 /** The terms of a question that tell what a page says apart: not its name, unless it is of several things. */
 const telling = (page: Page, asked: Asked): string[] => {
   const named = new Set(
-    /,| y /.test(page.name)
+    /,| y /.test(page.name.replace(ofFaults, ''))
       ? []
       : wordsIn(page.name)
           .filter((word) => !onlyAsks(word))
@@ -149,7 +153,9 @@ const countsOf = (text: string, counted: string): boolean =>
   [...fold(text).matchAll(/\d ((?:[a-z]+ ){0,1}[a-z]{3,})/g)].some(([, words = '']) => termsOf(words).includes(counted))
 
 const figuresIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\d.,])\d{1,4}(?:,\d{1,2})?(?![.,]?\d)/g)].map(([figure]) => figure)
+  [
+    ...text.matchAll(/(?<![\d.,])(\d{1,4}(?:,\d{1,2})?)(?![.,]?\d)(?=((?: ?[–-] ?\d{1,4}(?:,\d{1,2})?)? ?kg\b)?)/g),
+  ].flatMap(([, figure = '', kilos]) => (kilos === undefined ? [figure] : [figure, inKilos(figure)]))
 
 /** A heading that is asked for counts so much more than one that is not, the next best of them less. Ours, held by the table of cases. */
 const firstHeading = 4

@@ -187,8 +187,13 @@ const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
   const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
   if (found === null) return null
   const whole = lookUp(text, knowledge)
-  const [about] = whole.found
   const parts = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '']
+  // A page that holds things against each other goes before one that is of both.
+  const about =
+    whole.found.find(
+      ({ page, named, confidence }) =>
+        page.type === 'comparación' && named && confidence >= sureFrom && parts.every((part) => isNamedIn(page, part)),
+    ) ?? whole.found[0]
   if (about?.named === true && about.confidence >= sureFrom && parts.every((part) => isNamedIn(about.page, part)))
     return { ...whole, sure: about, both: null }
   const [one, other] = parts.map((part) => lookUp(`que es ${part}`, knowledge).found[0])

@@ -33,8 +33,11 @@ test('lo que no es alimento conocido se queda como se lee, con su aviso', () => 
 
 test.each([
   ['2 cúrcumas', 4, '«cúrcumas»: 2 unidad, no se cuenta por piezas; compruébalo'],
-  ['159 g de sal', 8, '«sal»: 159 g, es mucho; compruébalo'],
-  ['159 g de levadura fresca', 12, '«levadura fresca»: 159 g, es mucho; compruébalo'],
+  ['159 g de sal', 8, '«sal»: se lee «159» y se ha entendido 15 g; compruébalo'],
+  ['150 g de sal', 8, '«sal»: 150 g, es mucho; compruébalo'],
+  ['6 cucharaditas de azafrán', 8, '«azafrán»: 6 cucharadita, es mucho; compruébalo'],
+  ['hojas de laurel', 8, '«laurel»: se lee «hojas» y no cuántas; comprueba la cantidad'],
+  ['150 g de levadura fresca', 12, '«levadura fresca»: 150 g, es mucho; compruébalo'],
   ['25 l de harina', 40, '«harina»: 25 l, no se mide por litros; compruébalo'],
   ['1 unidad de leche entera', 10, '«leche entera»: se lee «1» sin medida y se ha entendido 1 l; compruébalo'],
   ['183 g de patatas', 4, '«patatas»: 183 g, no es una cifra redonda; compruébalo'],
