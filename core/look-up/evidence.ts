@@ -201,4 +201,4 @@ export const headingThatTells = (page: Page, asked: Asked): Heading | null => {
 export const headingWithFigure = (page: Page, { figure, headings }: Asked): Heading | null =>
   figure === null || headings[0] === 'Guardar'
     ? null
-    : (statementsOf(page).find(({ text }) => figure.test(text))?.heading ?? null)
+    : (statementsOf(page).find(({ heading, text }) => heading !== 'Cambios' && figure.test(text))?.heading ?? null)
