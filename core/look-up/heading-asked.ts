@@ -55,7 +55,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   // How long is told with the times, not with the amounts.
   [
-    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|remoj)\w*))|\bquant (?:de )?temps\b/,
+    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|macer|remoj|desal|adob|ahum|confit|escald|blanque|desangr|purg|brase)\w*|as[oa]n?\b))|\bquant (?:de )?temps\b/,
     ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [

@@ -214,8 +214,11 @@ const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boo
 }
 const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
 
-/** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
-const namesADish = /[ai]do$/
+/**
+ * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
+ * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
+ */
+const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {

@@ -43,6 +43,10 @@ export const spelledOut = (name: string): string =>
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')
     .replace(/\b0[.,]\d ?º/g, ' ')
+    // Kept at '-60 ºC'.
+    .replace(/-? ?\b\d{1,2} ?ºc\b/g, ' ')
+    // Cheese and ham by their months: '24m'.
+    .replace(/\b\d{1,2} ?m\b/g, ' ')
     .replace(/\b\d{1,2}ª/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -71,4 +75,8 @@ const written = new Map(
 )
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[...written.keys()].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
 
-const abbreviated = (key: string): string => key.replace(pattern, (form) => written.get(form) ?? form)
+/** 'c/coral' and 's/aceite' by their letter, whatever follows; what has a writing of its own stands in abbreviations.json. */
+const abbreviated = (key: string): string =>
+  key
+    .replace(pattern, (form) => written.get(form) ?? form)
+    .replace(/(?<![\p{L}\d])([cs])\/ ?(?=\p{L}{3})/gu, (_, letter: string) => (letter === 'c' ? 'con ' : 'sin '))

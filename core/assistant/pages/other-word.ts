@@ -23,6 +23,11 @@ const again = /^\W*(?:y |o )?en ([a-z]{4,10})\W*$/
 
 const languageOf = (word: string): Language | null => languages.find(([said]) => said.test(word))?.[1] ?? null
 
+/** Languages a turn may go on to: of these a card of the trade has the words. */
+const ofCards = /^(?:frances|italiano|portugues|aleman)$/
+
+const isLanguage = (word: string): boolean => languageOf(word) !== null || ofCards.test(word)
+
 /** The word for a food in Catalan, Galician, Basque or English; null where none of these is asked for, or a page must say it. */
 export const answerOtherWord = (text: string, { cookbook }: Knowledge): Reply | null => {
   const [, thing = '', said = ''] = asked.exec(fold(text.slice(0, 120))) ?? []
@@ -56,9 +61,9 @@ const another = /^\W*y (?:el |la |los |las |a la |al )?([a-z][a-z ]{1,30}?)\W*$/
 export const otherWordSaidWhole = (turn: string, before: string): string | null => {
   const [, said = ''] = again.exec(fold(turn.slice(0, 40))) ?? []
   const [, thing = '', language = ''] = asked.exec(fold(before.slice(0, 120))) ?? []
-  if (thing === '' || languageOf(language) === null) return null
+  if (thing === '' || !isLanguage(language)) return null
   const [, other = ''] = said === '' ? (another.exec(fold(turn.slice(0, 40))) ?? []) : []
   if (other !== '' && !/\b(?:que|como|cuant[oa]s?|donde|cual)\b/.test(other))
     return `cómo se dice ${other} en ${language}`
-  return thing === '' || languageOf(said) === null ? null : `cómo se dice ${thing} en ${said}`
+  return !isLanguage(said) ? null : `cómo se dice ${thing} en ${said}`
 }

@@ -26,6 +26,7 @@ import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
+import { politeReply } from './polite.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import {
@@ -42,6 +43,7 @@ import {
 } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
+import { isUnread } from './unread.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard =
@@ -130,6 +132,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
+  const polite = politeReply(messages, content, safety)
+  if (polite !== null) return { verdict: polite }
+  if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
@@ -285,6 +291,8 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  // 'Sin ajo', of her own gazpacho just shown.
+  if (change?.kind === 'drop' && saysOwn(before)) return true
   if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
