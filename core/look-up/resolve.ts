@@ -180,7 +180,7 @@ const speaksOf = (page: Page, things: readonly string[]): boolean => {
 }
 
 const comparing =
-  /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
+  /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)|\b([a-z]{4,16}) (?:o|y) (?:el |la )?([a-z]{4,16}),? (?:que (?:cambia|diferencia hay|es mejor)|en que (?:se )?(?:diferencian|distinguen|cambian)|cual (?:es mejor|uso|pongo))/
 
 /** Whether a page goes by all the words of a part, or by none we know: then it is not held against it. */
 const isNamedIn = (page: Page, part: string): boolean => {
@@ -194,7 +194,7 @@ const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
   const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
   if (found === null) return null
   const whole = lookUp(text, knowledge)
-  const parts = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '']
+  const parts = [found[1] ?? found[3] ?? found[5] ?? '', found[2] ?? found[4] ?? found[6] ?? '']
   // A page that holds things against each other goes before one that is of both.
   const about =
     whole.found.find(

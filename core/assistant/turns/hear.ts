@@ -1,7 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
-import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
+import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
@@ -58,7 +58,9 @@ const longestMemory = 4
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const messages = given.map((one) =>
+  const word = answerOtherWord(given, knowledge)
+  if (word !== null) return [{ verdict: word }]
+  const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
   const last = messages.at(-1)
@@ -143,7 +145,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -255,10 +257,7 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole =
-    missingSaidWhole(turn, before, knowledge) ??
-    otherWordSaidWhole(turn, before) ??
-    madeAhead(turn, () => before, knowledge)
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
