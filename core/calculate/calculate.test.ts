@@ -5,13 +5,16 @@ import { knowledge } from '#testing/knowledge.ts'
 import { calculate } from './calculate.ts'
 import { noFigures } from './calculation.ts'
 import { amounts } from './cases/amounts.ts'
+import { byUnitCases, twoFigureCases } from './cases/by-units.ts'
 import { computedIn } from './cases/case.ts'
 import { dictated } from './cases/dictated.ts'
 import { money } from './cases/money.ts'
 import { short } from './cases/short.ts'
 
 test.each(
-  [...amounts, ...dictated, ...short, ...money].map((turns) => [turns.map(([say]) => say).join(' · '), turns] as const),
+  [...amounts, ...dictated, ...short, ...money, ...byUnitCases, ...twoFigureCases].map(
+    (turns) => [turns.map(([say]) => say).join(' · '), turns] as const,
+  ),
 )('%s', (_, turns) => {
   const computed = computedIn(turns, knowledge)
   for (const [at, [, holds]] of turns.entries()) {

@@ -5,6 +5,7 @@ import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
+import { byUnits } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
@@ -24,6 +25,7 @@ import {
   profitOfMany,
 } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
+import { figuresLeft } from './figures-left.ts'
 import { freezingPower, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { fryingOil } from './frying.ts'
@@ -58,14 +60,19 @@ import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { tinAmount } from './tin-amounts.ts'
 import { otherTin } from './tins.ts'
+import { groupsOf, lossOfTwo, movesInTurn } from './two-figures.ts'
 import { vat } from './vat.ts'
 import { wholeForServings } from './whole-for-servings.ts'
+import { ownPart } from './words.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
   doughWater,
+  lossOfTwo,
+  movesInTurn,
+  groupsOf,
   soldForTheSame,
   priceOfServing,
   priceToEarn,
@@ -144,6 +151,7 @@ const particular: readonly Calculation[] = [
   perPiece,
   servingsFactor,
   ofPieces,
+  byUnits,
 ]
 
 /** Percentages and lists of anything. */
@@ -158,28 +166,57 @@ export type Computed = Sum & { readonly id: string; readonly before: Before }
 const longestAsk = 600
 
 /**
- * The sum a question asks for, or null where it asks for none or does not say all it needs. `before` is the last sum of
- * the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures. Pure, deterministic, never throws.
+ * The sum a question asks for, or null where it asks for none, does not say all it needs, or says a figure the sum would
+ * leave out. `before` is the last sum of the conversation: 'y en agar', 'y para 3 kg' are that one again with other figures.
+ * Pure, deterministic, never throws.
  */
 export const calculate = (
   text: string,
   figures: Figures,
   before: Before | null,
   knowledge: Knowledge,
-): Computed | null => {
+): Computed | null => worked(askOf(text, knowledge), figures, before, (sum, ask) => leftOf(sum, ask).length === 0)
+
+/**
+ * The figures of a question, as they were said, that kept it from being computed: a sum was at hand, and would have left
+ * them out. Blank where it is computed, or nothing is to be. Pure, never throws.
+ */
+export const figuresWithoutPlace = (
+  text: string,
+  figures: Figures,
+  before: Before | null,
+  knowledge: Knowledge,
+): readonly string[] => {
+  if (calculate(text, figures, before, knowledge) !== null) return []
   const ask = askOf(text, knowledge)
+  const sum = worked(ask, figures, before, () => true)
+  return sum === null ? [] : [...new Set(leftOf(sum, ask).map(({ said }) => said.replace(/^(?:de|entre) /, '')))]
+}
+
+/** What was said before stands behind the question itself, and need not be taken again. */
+const leftOf = (sum: Sum, { folded, slots }: Ask): readonly Slot[] => {
+  const own = ownPart(folded).length
+  const asked = slots.filter(({ at }) => at < own)
+  return figuresLeft(folded, asked, sum)
+}
+
+type Accepts = (sum: Sum, ask: Ask) => boolean
+
+const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
   // Why something went wrong is no sum, though it 'queda' and 'pierde'.
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
-    firstOf(particular, ask, figures) ??
-    goneOn(ask, figures, before) ??
-    firstOf(general, ask, figures) ??
-    again(ask, figures, before)
+    firstOf(particular, ask, figures, accepts) ??
+    goneOn(ask, figures, before, accepts) ??
+    firstOf(general, ask, figures, accepts) ??
+    again(ask, figures, before, accepts)
   )
 }
 
-const goneOn = (ask: Ask, figures: Figures, before: Before | null): Computed | null =>
-  particular.some(({ id, continues }) => continues === true && id === before?.id) ? again(ask, figures, before) : null
+const goneOn = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
+  particular.some(({ id, continues }) => continues === true && id === before?.id)
+    ? again(ask, figures, before, accepts)
+    : null
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
@@ -190,6 +227,7 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
       '$1,$2 kg',
     )
+    .replace(/\b(?:la )?regla de tres\b[:,]?/gi, 'cuánto sale:')
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
     .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
@@ -223,7 +261,7 @@ const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
 
 /** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
 const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>
-  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b/i.test(whole.slice(0, at))
+  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b|\b(?:al|un|hidratacion) $/i.test(whole.slice(0, at))
     ? `${figure} de ${name}`
     : `${figure} kg de ${name}`
 
@@ -239,10 +277,10 @@ const askedLast =
 const kilosAsked =
   /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
 
-const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Computed | null => {
+const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures, accepts: Accepts): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
-    if (sum !== null) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
+    if (sum !== null && accepts(sum, ask)) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
   }
   return null
 }
@@ -251,7 +289,7 @@ const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures): Comp
 const leastGrams = 100
 
 /** A short question that goes on from the one before: its own figures replace those of the same kind. */
-const again = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
+const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
   if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
   const [first] = before.slots
@@ -259,10 +297,14 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
   // And 'y con 5', after 3 kilos, in kilos.
   const isLarge = (spoken === 'mass' || spoken === 'volume') && /kg|kilo|litro|\bl\b/.test(first?.said ?? '')
   const slots = ask.slots.map((slot) =>
-    slot.kind !== 'count' || slot.of !== '' || /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
+    slot.kind !== 'count' ||
+    slot.of !== '' ||
+    ofFat.test(ask.folded.slice(0, slot.at)) ||
+    /\bracion(?:es)? de $/.test(ask.folded.slice(0, slot.at))
       ? slot
       : // 'Y al 3' is a share of what was said.
-        (spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))
+        ((spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))) ||
+          lossAhead.test(ask.folded.slice(0, slot.at))
         ? { ...slot, kind: 'percent' as const }
         : isLarge && slot.value < leastGrams
           ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
@@ -276,11 +318,17 @@ const again = (ask: Ask, figures: Figures, before: Before | null): Computed | nu
     .map((slot) => ({ ...slot, at: slot.at + shift, end: slot.end + shift }))
   const merged: Ask = { ...ask, folded: `${ask.folded}; ${before.folded}`, slots: [...slots, ...kept] }
   const same = [...particular, ...general].filter(({ id }) => id === before.id)
-  const now = firstOf(same, merged, figures)
+  const now = firstOf(same, merged, figures, accepts)
   // What changes nothing of it is no answer to what was asked now: 'y si lo compro ya limpio'.
-  const then = now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures)
+  const then =
+    now === null ? null : firstOf(same, { ...ask, folded: before.folded, slots: before.slots }, figures, () => true)
   return now === null || now.answer === then?.answer ? null : now
 }
+
+/** 'Mantequilla del 82': what it holds, and no amount of it. */
+const ofFat = /\b(?:nata|leche|mantequilla|chocolate|cobertura|queso) (?:de |del |al )$/
+/** 'Y si pierde un 30'. */
+const lossAhead = /\b(?:pierden?|merma|perdida|aprovecho|rinden?|rendimiento)(?: (?:del?|un|el|al?))* $/
 
 const goesOn =
   /^\W*\d[\d.,]* ?(?:kg|kilos?|l|litros?|g|gramos)\W*$|^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

@@ -11,7 +11,8 @@ export const dilution: Calculation = {
       /\b(?:alcohol|aguardiente|vinagre|licor|ron|orujo) (?:blanco |de vino )?(?:de|del) \d{1,2}(?: ?(?:%|grados))? a \d/.test(
         folded,
       )
-    if (!isMoved && !/\b(?:rebaj|dilu|aguar|bajar|pasar|bajarl|dejar|llevar)/.test(folded)) return null
+    if (!isMoved && !/\b(?:rebaj|dilu|quede (?:en|a)|quedara|aguar|bajar|pasar|bajarl|dejar|llevar)/.test(folded))
+      return null
     const spirit = /\b(?:alcohol|licor|aguardiente|orujo|vodka|ginebra|ron|whisky|destilado|cazalla)\b/.test(folded)
     // The degrees of a vinegar are its acid, in %.
     const sour = /\bvinagres?\b/.test(folded)

@@ -37,7 +37,7 @@ export const event: Calculation = {
       return [`- ${name.charAt(0).toUpperCase()}${name.slice(1)}: **${amountText(row, many)}**`]
     })
     return {
-      answer: `Para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos; los niños comen la mitad)` : ''}, lo usual:\n${lines.join('\n')}`,
+      answer: `Para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos y ${plain(guests.all - guests.adults)} niños, que comen la mitad)` : ''}, lo usual:\n${lines.join('\n')}`,
       working: '',
       notes: ['Pregúntame por lo demás («¿y jamón?», «¿cuántos camareros?») o por el menú. Fuente: oficio.'],
     }
@@ -60,7 +60,7 @@ export const drinksOfEvent: Calculation = {
       return [`- ${name.charAt(0).toUpperCase()}${name.slice(1)}: **${amountText(row, many)}**`]
     })
     return {
-      answer: `Bebida para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos)` : ''}, con todo:\n${lines.join('\n')}`,
+      answer: `Bebida para ${plain(guests.all)} personas${guests.adults < guests.all ? ` (${plain(guests.adults)} adultos y ${plain(guests.all - guests.adults)} niños)` : ''}, con todo:\n${lines.join('\n')}`,
       working: '',
       notes: ['Si hay cerveza y refresco además del vino, del vino basta la mitad. Fuente: oficio.'],
     }

@@ -149,7 +149,7 @@ export const cleanOfPaid: Calculation = {
     const kilo = (total / left.value) * 1000
     return {
       answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
-      working: `${formatEuros(total)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
+      working: `${formatEuros(total)} ÷ ${weight(left.value)} limpios de ${weight(amount.value)}, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
       figures: {
         cost: kilo,
         clean: { perKilo: kilo, share: (left.value / amount.value) * 100, bought: (total / amount.value) * 1000 },
@@ -178,7 +178,7 @@ export const priceOfMeasure: Calculation = {
     const whole = (amount.value / 1000) * Number(many ?? 1)
     return {
       answer: `El ${unit === 'litro' ? 'litro' : 'kilo'} sale a **${formatEuros(price.value / whole)}**.`,
-      working: `${formatEuros(price.value)} ÷ ${plain(whole)} ${unit === 'litro' ? 'l' : 'kg'}`,
+      working: `${formatEuros(price.value)} ÷ ${many === undefined ? '' : `(${many} × ${plain(amount.value / 1000)} = `}${plain(whole)} ${unit === 'litro' ? 'l' : 'kg'}${many === undefined ? '' : ')'}`,
       figures: { cost: price.value / whole },
     }
   },
@@ -187,7 +187,8 @@ export const priceOfMeasure: Calculation = {
 /** 'Cada canapé, si la masa me cuesta 38 y saco 250': what one of so many costs. */
 export const eachOfMany: Calculation = {
   id: 'coste de cada una',
-  work: ({ folded }) => {
+  work: ({ folded, slots }) => {
+    const amount = slotOf(slots, 'mass')
     const cost = new RegExp(`\\b(?:cuestan?|cost[oe]|vale[n]?|sale[n]? (?:a|por)|pago)(?: unos)? ${euroFigure}`).exec(
       folded,
     )
@@ -204,7 +205,7 @@ export const eachOfMany: Calculation = {
       return null
     return {
       answer: `**${formatEuros(total / count)}** cada una.`,
-      working: `${formatEuros(total)} ÷ ${plain(count)}`,
+      working: `${formatEuros(total)}${amount === null ? '' : ` (${weight(amount.value)})`} ÷ ${plain(count)}`,
       figures: { cost: total / count },
     }
   },

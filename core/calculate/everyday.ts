@@ -191,7 +191,7 @@ export const reduction: Calculation = {
     if (whole === undefined || share === undefined) return null
     return {
       answer: `Quedan **${amountText(whole, whole.value * share)}**.`,
-      working: `${whole.said} × ${plain(share)}`,
+      working: `${whole.said} × ${percent(share * 100)}`,
       notes: ['La sal y los ácidos se concentran lo mismo: sala al final.'],
     }
   },

@@ -20,8 +20,7 @@ export const gelatine: Calculation = {
     const sheets = slots.find(({ kind, of }) => kind === 'count' && /^(?:hojas?|colas?|laminas?)/.test(of)) ?? null
     const powder = slotOf(slots, 'mass')
     const toAgar = /\bagar\b/.test(folded)
-    if (toAgar && (sheets !== null || powder !== null))
-      return inAgar(sheets === null ? (powder?.value ?? 0) : sheets.value * sheet.grams)
+    if (toAgar && (sheets !== null || powder !== null)) return inAgar(powder?.value ?? 0, sheets)
     if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)
     if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
     // 'Hojas para un kilo de bavaroise': the kilo is no powder.
@@ -105,8 +104,12 @@ const bloomsIn = (folded: string, slots: readonly Slot[]): readonly Bloom[] => {
 }
 
 /** Agar sets about as firmly with a fifth to a quarter of the grams, but brittle (oficio). */
-const inAgar = (grams: number) => ({
-  answer: `Entre **${weight(grams * 0.2)} y ${weight(grams * 0.25)} de agar**, y no es lo mismo: sale más quebradizo y no funde en boca.`,
-  working: `${weight(grams)} de gelatina × 0,20–0,25`,
-  notes: ['El agar se hierve 2 min con el líquido; cuaja a 35–40 °C y aguanta hasta 85 °C. Oficio.'],
-})
+const inAgar = (powder: number, sheets: Slot | null) => {
+  const grams = sheets === null ? powder : sheets.value * sheet.grams
+  const counted = sheets === null ? '' : `${plain(sheets.value)} hojas × ${sheet.grams} g; `
+  return {
+    answer: `Entre **${weight(grams * 0.2)} y ${weight(grams * 0.25)} de agar**, y no es lo mismo: sale más quebradizo y no funde en boca.`,
+    working: `${counted}${weight(grams)} de gelatina × 0,20–0,25`,
+    notes: ['El agar se hierve 2 min con el líquido; cuaja a 35–40 °C y aguanta hasta 85 °C. Oficio.'],
+  }
+}

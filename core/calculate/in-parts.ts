@@ -29,8 +29,8 @@ export const inParts: Calculation = {
         .map((part, at) => `- ${names?.[at] ?? `Parte ${plain(at + 1)}`}: **${weight(one * part)}**`)
         .join('\n'),
       working: isFirst
-        ? `${weight(total.value)} ÷ ${plain(parts[0] ?? 1)} = ${weight(one)} la parte`
-        : `${weight(total.value)} ÷ ${plain(sum)} partes = ${weight(one)} la parte`,
+        ? `${parts.map(plain).join(' : ')}; ${weight(total.value)} ÷ ${plain(parts[0] ?? 1)} = ${weight(one)} la parte`
+        : `${weight(total.value)} ÷ (${parts.map(plain).join(' + ')}) partes = ${weight(one)} la parte`,
     }
   },
 }

@@ -1,5 +1,6 @@
 import { menuMatrix, quadrantWords } from '#core/costing/menu-engineering.ts'
 import { formatEuros } from '#core/format/money.ts'
+import { listed } from '#core/spanish/list.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
@@ -56,7 +57,7 @@ export const omnes: Calculation = {
     const balanced = middle >= cheap + dear
     return {
       answer: `Apertura **${plain(range)}** (${verdict}). Dispersión: ${cheap} bajos, ${middle} medios, ${dear} altos (${balanced ? 'bien' : 'en la gama media debe haber tantos como en las otras dos juntas'}). Precio medio ofertado: **${formatEuros(prices.reduce((sum, price) => sum + price, 0) / prices.length)}**.`,
-      working: `${formatEuros(high)} ÷ ${formatEuros(low)} = ${plain(range)}; tramos de ${formatEuros(step)}`,
+      working: `de ${listed(prices.map(formatEuros))}: ${formatEuros(high)} ÷ ${formatEuros(low)} = ${plain(range)}; tramos de ${formatEuros(step)}`,
       notes: [
         'Calidad-precio: el ticket medio de lo vendido entre el precio medio ofertado debe quedar entre 0,95 y 1,05; por debajo, la gente pide lo barato.',
       ],

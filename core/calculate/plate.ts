@@ -13,7 +13,7 @@ const sells =
   /(?<!\bme )(?<!\bme l[oa] )(?<!\bme l[oa]s )\b(?:vend\w*|venta|cobr\w*|pong[oa]\w*|pon(?:emos|iendo\w*|er\w*|drla|drlo)|carta|pvp|precio|tengo|tenemos|saco|ofre\w+|doy|marco|subo|bajo|menu|plato|copa|coctel|tapa)\b/g
 /** What a figure behind it costs, or else is no price. */
 const costs =
-  /\b(?:cuestan?|costes?|costo|cost|compr\w+|pag[oa]\w*|salen?|materia|genero|escandallo|gano|ganar\w*|margen|iva|beneficio|quede\w*|deje\w*|sub[ea]\w*|baj[ea]\w*)\b/g
+  /\b(?:gast\w+|cuestan?|costes?|costo|cost|compr\w+|pag[oa]\w*|salen?|materia|genero|escandallo|gano|ganar\w*|margen|iva|beneficio|quede\w*|deje\w*|sub[ea]\w*|baj[ea]\w*)\b/g
 /** Said of one plate by the verb alone; 'menú a 30' may open another matter. */
 const sellsPlainly = /\b(?:vend\w*|venta|cobr\w*|l[oa]s? pong\w*|pon(?:iendo|er)l[oa]s?|carta|pvp|precio)\b/
 const asksLeft =
@@ -153,7 +153,13 @@ export const ofManyPlates: Calculation = {
     const price =
       sale === null ? figures.price : /sin iva/.test(ask.folded) ? sale.value : sale.value / (1 + vatIn(ask) / 100)
     const { cost } = figures
-    if (found === null || !(count > 0) || cost === null || /\bpersonal\b|\bhoras\b|%/.test(ask.folded)) return null
+    if (
+      found === null ||
+      !(count > 0) ||
+      cost === null ||
+      /\bpersonal\b|\bhoras\b|%|\b(?:la|cada|por) (?:unidad|pieza|una)\b/.test(ask.folded)
+    )
+      return null
     const during = found[2] === undefined ? '' : ` ${found[2]}`
     if (price === null || /\bgast[oa]|\bme cuestan?\b|\bmateria prima\b|\bgenero\b/.test(ask.folded))
       return {
@@ -202,7 +208,9 @@ const shareIn = ({ folded, slots }: Ask): number | null =>
     ({ kind, at, end }) =>
       (kind === 'percent' && !/iva (?:del |al )?$/.test(folded.slice(Math.max(0, at - 9), at))) ||
       (kind === 'count' &&
-        (/^ ?de (?:food ?cost|coste|materia)/.test(folded.slice(end, end + 14)) ||
+        (/^ ?(?:de (?:food ?cost|coste|materia)|en (?:genero|materia|producto|compra|comida))/.test(
+          folded.slice(end, end + 16),
+        ) ||
           /(?:food ?cost (?:es |sea |fuera )?(?:del? |al )?(?:un )?|\b(?:para|pa|al|con) (?:un|el) )$/.test(
             folded.slice(Math.max(0, at - 24), at),
           ))),

@@ -17,6 +17,9 @@ const sharesBesidesVat = ({ folded, slots }: Ask): Slot[] =>
           folded.slice(Math.max(0, at - 24), at),
         ) ||
           /^ ?de (?:food ?cost|margen|coste)\b/.test(folded.slice(end, end + 14)) ||
+          /\b(?:sea|suponga|represente|quede en|salga al?)(?: (?:el|un|del?))* $/.test(
+            folded.slice(Math.max(0, at - 20), at),
+          ) ||
           isBareGoal(folded, at, end))),
   )
 
@@ -166,7 +169,7 @@ export const shareOfMove: Calculation = {
     if (
       found === null ||
       !(from > 0) ||
-      !/\b(?:que|cuanto|en) (?:%|porcentaje|tanto por ciento|por ?ciento)|\bporcentaje (?:es|sube|supone)|\bcuanto (?:es|sube|baja) en (?:%|porcentaje)/.test(
+      !/\b(?:que|cuanto|en) (?:%|porcentaje|tanto por ciento|por ?ciento)|\bporcentaje (?:es|sube|supone)|\bque (?:subida|bajada)\b|\bcuanto (?:me |nos )?(?:ha |han )?(?:subid|bajad|encarecid)o\b|\btanto por ?ciento\b|\bcuanto (?:es|sube|baja) en (?:%|porcentaje)/.test(
         folded,
       )
     )

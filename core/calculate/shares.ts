@@ -98,7 +98,8 @@ const wantedIn = ({ folded }: Ask, share: Slot): string => {
   const asked = /\bcuant[oa]s? (?:gramos |kilos |litros |ml )?(?:de )?([a-z]{2,20}(?: (?:fresca|seca|madre))?)/.exec(
     folded,
   )?.[1]
-  if (asked !== undefined && !/^(?:es|son|seria|necesito|pongo|hay|me|le)\b/.test(asked)) return asked
+  if (asked !== undefined && !/^(?:es|son|seria|necesito|pongo|hay|me|le|lleva|tiene|hace|echo|va)\b/.test(asked))
+    return asked
   if (/hidratacion/.test(folded)) return 'agua'
   // 'Sal para 3 kilos de panceta al 2,5'.
   const ahead = /^\W*(?:y )?(sal|azucar|levadura|agua|mantequilla|harina) (?:para|en|de) \d/.exec(folded)?.[1]

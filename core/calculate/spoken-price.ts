@@ -59,7 +59,7 @@ export const soldForTheSame: Calculation = {
     const more = needed - count
     return {
       answer: `Para ganar lo mismo tienes que vender **${plain(needed)}**: ${plain(Math.abs(more))} ${more < 0 ? 'menos' : 'más'}.`,
-      working: `${plain(count)} × ${formatEuros(before)} de margen ÷ ${formatEuros(after)}${vat === 0 ? '' : `, quitado el ${percent(vat)} de IVA`}`,
+      working: `de ${formatEuros(from)} a ${formatEuros(to)}${vat === 0 ? '' : `, quitado el ${percent(vat)} de IVA`} y con ${formatEuros(cost)} de coste: ${plain(count)} × ${formatEuros(before)} de margen ÷ ${formatEuros(after)}`,
       notes: ['Sin contar el personal ni la energía que pida el aumento.'],
     }
   },
@@ -198,7 +198,7 @@ export const glassOfBottle: Calculation = {
     const cost = (price * served) / holds
     return {
       answer: `La copa de ${plain(served)} ml cuesta **${formatEuros(cost)}**; de la botella salen **${plain(Math.floor(holds / served + 1e-9))}**.`,
-      working: `${formatEuros(price)} × ${plain(served)} ÷ ${plain(holds)} ml`,
+      working: `${formatEuros(price)} × ${plain(served)} ml ÷ botella de ${plain(holds / 10)} cl`,
       figures: { cost },
     }
   },

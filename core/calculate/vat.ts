@@ -6,8 +6,12 @@ import { slotOf } from './slots.ts'
 /** VAT of food served or prepared in Spain: 10 % (Ley 37/1992, art. 91.Uno.2.2.º); 21 % on what is only sold as drink with alcohol. */
 const foodVat = 10
 
+/** Ley 37/1992, art. 90 and 91: the general rate, and that of bread, milk, eggs, fruit and vegetables. */
+const otherRates =
+  'Tomo el 10 %. En una compra puede ser otro: 4 % (pan, leche, huevos, fruta, verdura), 21 % (alcohol, vajilla, limpieza). Dímelo y lo cambio. Ley 37/1992, art. 90 y 91.'
+
 /** 'Con 21 de IVA', 'IVA del 10'. */
-const rateOf = /\b(\d{1,2}) ?%? de iva\b|\biva (?:del |al )(\d{1,2})\b/
+const rateOf = /\b(\d{1,2}) ?%? (?:de iva\b|incluido|dentro)|\biva (?:del |al )(\d{1,2})\b/
 const rateSaid = (folded: string): number | undefined => {
   const found = rateOf.exec(folded)
   return found === null ? undefined : Number(found[1] ?? found[2])
@@ -29,21 +33,32 @@ export const vat: Calculation = {
   id: 'IVA',
   work: (ask, figures) => {
     const { folded } = ask
-    if (!/\biva\b/.test(folded) || /que iva|cual es el iva|tipo de iva|iva (?:lleva|tiene|se aplica)/.test(folded))
+    const rated = rateOf.exec(folded)
+    if (
+      !(/\biva\b/.test(folded) || (rated !== null && /\bbase\b/.test(folded))) ||
+      /que iva|cual es el iva|tipo de iva|iva (?:lleva|tiene|se aplica)/.test(folded)
+    )
       return null
     // What is left of a price is another sum, and lacks its cost.
     if (ask.slots.length > 0 && /\bfood ?cost|\bmargen|\bbeneficio|\bgan[oa]\b|\bme (?:queda|deja)\b/.test(folded))
       return null
     const rate = vatIn(ask)
-    const rated = rateOf.exec(folded)
     const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
     const said =
       slotOf(ask.slots, 'euros') ??
       ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at) && !/\bal $/.test(folded.slice(0, at))) ??
       null
-    const takesOff = /\bsin\b|\bquit|\bsac|\bdescuent|\bbase imponible|\bdesglos/.test(folded) || isIn.test(folded)
+    const takesOff =
+      /\bsin\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
+        folded,
+      ) || isIn.test(folded)
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
+    if (said === null && /^\W*(?:y )?(?:cuanto (?:es |hay )?(?:de )?)?(?:el )?iva\W*$/.test(folded))
+      return {
+        answer: `**${formatEuros((amount * rate) / 100)}** de IVA.`,
+        working: `${formatEuros(amount)} × ${plain(rate)} %`,
+      }
     if (takesOff && said === null)
       return {
         answer: `**${formatEuros(amount)}** sin IVA.`,
@@ -54,12 +69,16 @@ export const vat: Calculation = {
     return takesOff
       ? {
           answer: `**${formatEuros(result)}** sin IVA (${formatEuros(amount - result)} de IVA).`,
-          working: `${formatEuros(amount)} ÷ ${plain(1 + rate / 100)}`,
+          working: `${formatEuros(amount)} ÷ ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %)`,
+          ...(rateSaid(folded) === undefined ? { notes: [otherRates] } : {}),
           figures: { price: result },
         }
       : {
           answer: `**${formatEuros(result)}** con IVA.`,
-          working: `${formatEuros(amount)} × ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %, hostelería)`,
+          working: `${formatEuros(amount)} × ${plain(1 + rate / 100)} (IVA del ${plain(rate)} %${rate === foodVat ? ', hostelería' : ''})`,
+          ...(rateSaid(folded) === undefined && /\bpago\b|\bcobran\b|\bfactura\b|\bcompr/.test(folded)
+            ? { notes: [otherRates] }
+            : {}),
           figures: { price: amount },
         }
   },

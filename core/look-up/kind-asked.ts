@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
     told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],
@@ -131,3 +131,10 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
 
 /** What the steps of a dish do not say: why, by what sign, how long before, where it is from. */
 export const isBesideMaking = (kind: Kind | null): boolean => kind !== null && kind !== 'time' && kind !== 'heat'
+
+/** One of a class is asked for, for what it is to do; a time, a heat or an amount is no class of things. */
+const choosing =
+  /^\W*(?:y )?(?:que|cual(?:es)?|con que) (?:(?:tipo|clase) de )?(?!receta|plato|tiempo|temperatura|cantidad|salsa|guarnicion|relleno|vino|postre|menu|entrante|punto|dosis)[a-z]{3,14} (?:(?:se )?(?:uso|usa|usas|pongo|compro|cojo|elijo|utilizo|necesito|conviene|sirven?|es|va|hay) (?:mejor |buen[oa] |bien )?)?(?:para|a la|al) /
+
+/** Whether a folded question chooses one of a class for a use: 'qué arroz uso para paella'. */
+export const isChoice = (folded: string): boolean => choosing.test(folded.slice(0, longest))

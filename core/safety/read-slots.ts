@@ -48,7 +48,14 @@ export const makeSlotReader =
     const foods = [
       ...new Set(meant.toSorted((a, b) => a.start - b.start).flatMap(({ food }) => (food === undefined ? [] : [food]))),
     ]
-    const direct = new Set(meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))))
+    // 'Pulpo crudo' is a name of a food, and raw all the same.
+    const isRaw = meant.some(
+      ({ start, end, food }) => food !== undefined && /\bcrud[oa]s?\b/.test(folded.slice(start, end)),
+    )
+    const direct = new Set([
+      ...meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))),
+      ...(isRaw ? ['crudo'] : []),
+    ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }

@@ -38,6 +38,14 @@ const said = (folded: string): readonly Said[] =>
 /** Whether a turn gives a figure and says nothing of what: 'y 7', 'y si subo a 75'. */
 export const isOnlyFigure = (turn: string): boolean => onlyFigure(turn, '') !== null
 
+const ofEach = /\b(?:por|cada|la|el) (?:cabeza|persona|comensal|cubierto|pax|racion|plato|kilo|litro|hora|unidad)\b/
+
+/** 'A 65 por cabeza' is a price, where nothing was said of a head before: no other figure of the same question. */
+export const isOfEach = (folded: string, before: string): boolean => {
+  const each = ofEach.exec(folded)?.[0]
+  return each !== undefined && !fold(before).includes(each)
+}
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
@@ -46,6 +54,7 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'
   if (!begins.test(folded) && !isMeasured) return null
+  if (isOfEach(folded, before)) return null
   const rest = `${folded.slice(0, figure.at)} ${folded.slice(figure.end)}`.match(/[a-zñ]+/g) ?? []
   const known = new Set(stemsOf(before))
   return rest.every(

@@ -75,6 +75,8 @@ export type Question = {
   readonly looked: Resolution
   /** The sum that is asked for, worked out; null when none is. */
   readonly computed: Computed | null
+  /** The figures, as they were said, that a sum would have left out, and for which none is told; blank where all is well. */
+  readonly unplaced: readonly string[]
   /** The product whose own price is asked; blank when none is. */
   readonly product: string
   /** What is asked of the selling price of the dish spoken of, in order; blank when nothing is. */

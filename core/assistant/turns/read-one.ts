@@ -21,7 +21,17 @@ import { weightIn } from './weight-in.ts'
 /** A turn read with its context; `dish` is what is spoken of after it. */
 export type Read = Omit<
   Question,
-  'needs' | 'text' | 'lines' | 'computed' | 'pricing' | 'product' | 'fact' | 'library' | 'plan' | 'menuDishes'
+  | 'needs'
+  | 'text'
+  | 'lines'
+  | 'computed'
+  | 'unplaced'
+  | 'pricing'
+  | 'product'
+  | 'fact'
+  | 'library'
+  | 'plan'
+  | 'menuDishes'
 > & {
   readonly dish: string
 }

@@ -6,7 +6,7 @@ import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import { rephrased } from '#core/assistant/words/rephrase.ts'
 import { isPasted, longestTurn } from '#core/assistant/words/turn-text.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
-import { calculate } from '#core/calculate/calculate.ts'
+import { calculate, figuresWithoutPlace } from '#core/calculate/calculate.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { afterMessage } from './after-message.ts'
@@ -58,9 +58,16 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
   const money = moneyTurn(text, context, knowledge)
   const computed = money !== null || isPasted(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
+  const unplaced =
+    money !== null || computed !== null || isPasted(lines)
+      ? []
+      : figuresWithoutPlace(lines, sums.figures, sums.before, knowledge)
   const product = money === null && computed === null && !isPasted(lines) ? pricedProduct(text) : ''
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
-  const { dish, ...one } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.
+  const goesOn = context.library !== null && libraryAskIn(text, context.library) !== null
+  const one = goesOn ? { ...told, change: null } : told
   const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context) : null
   const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.
@@ -82,6 +89,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const tie = product === '' ? one.tie : []
   const known = {
     computed: one.change === null && library === null ? computed : null,
+    unplaced,
     pricing,
     product,
     fact,

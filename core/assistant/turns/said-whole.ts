@@ -4,6 +4,7 @@ import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { isOfEach } from './other-figure.ts'
 import { subjectOf } from './subject.ts'
 
 /** A longer turn says its own subject. Characters. */
@@ -170,6 +171,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const bare = rest
     .replace(/^de guarnicion (?:de )?/i, '')
     .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las |una? |unos |unas )?/iu, '')
+  if (number !== null && isOfEach(fold(rest), before)) return []
   if (number !== null && thingIn(rest, knowledge) === '') return withNumber(before, rest, number[0])
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]

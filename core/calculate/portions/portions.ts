@@ -1,4 +1,6 @@
 import type { Calculation } from '#core/calculate/calculation.ts'
+import { guestsIn } from '#core/calculate/guests.ts'
+import { plain } from '#core/calculate/say.ts'
 import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'
 import { alsoAsked, bareThing, behindGuests, isOrdered } from './ordered.ts'
@@ -65,7 +67,10 @@ export const portionsOf: Calculation = {
     if (found === null) return null
     const first = portionText(found, guests, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
-    return { ...first, answer: [first.answer, ...others].join('\n') }
+    const all = guestsIn(folded, slots, true)?.all ?? 0
+    const working =
+      guests !== null && all > guests ? `${first.working}, sin los ${plain(all - guests)} niños` : first.working
+    return { ...first, working, answer: [first.answer, ...others].join('\n') }
   },
 }
 

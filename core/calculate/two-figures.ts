@@ -1,0 +1,95 @@
+import { formatEuros } from '#core/format/money.ts'
+import { typedNumber } from '#core/spanish/number.ts'
+import type { Ask, Calculation } from './calculation.ts'
+import { percent, plain, weight } from './say.ts'
+import type { Slot } from './slots.ts'
+
+const stays =
+  /\b(?:se (?:me |nos )?qued[ao]n?|se ha quedado|me qued[ao]n?|pas[ao]|pes[ao]|saco|saque|sale|salen|salieron|qued[ao]n?)(?: (?:en|a|solo|ya|unos|con|limpi[oa]s?|cocid[oa]s?|asad[oa]s?))* ?(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|kilos?|g|gramos)?\b/
+const asksLoss =
+  /\b(?:que|cual es la|cuanta|cuanto es de|calcula\w*) (?:la )?(?:merma|rendimiento|perdida)|\b(?:merma|rendimiento) (?:es|tengo|tiene|llevo|sale)\b|\bcuanto (?:ha |he )?(?:pierde|pierdo|perdido|mermado)\b/
+
+/** 'Un pulpo de 3 kilos se queda en 1,6, qué merma es': the share lost of one weight to another. */
+export const lossOfTwo: Calculation = {
+  id: 'merma de dos pesos',
+  work: ({ folded, slots }) => {
+    const found = stays.exec(folded)
+    const whole = slots.find(({ kind, value }) => kind === 'mass' && value > 0)
+    if (found === null || whole === undefined || whole.at > found.index || !asksLoss.test(folded)) return null
+    const said = typedNumber(found[1])
+    const unit = found[2] ?? ''
+    const grams = said * (unit === '' ? (whole.value >= 1000 && said < 100 ? 1000 : 1) : /^k/.test(unit) ? 1000 : 1)
+    if (!(grams > 0) || grams >= whole.value) return null
+    const share = (grams / whole.value) * 100
+    return {
+      answer: `Merma del **${percent(100 - share)}**: queda el ${percent(share)}.`,
+      working: `${weight(grams)} ÷ ${weight(whole.value)}`,
+    }
+  },
+}
+
+/** Shares that move a price one after the other, with their sign: 'descuento del 15 y otro 5', 'sube un 10 y luego baja un 4'. */
+const movesIn = ({ folded, slots }: Ask): readonly { readonly slot: Slot; readonly sign: 1 | -1 }[] =>
+  slots.flatMap((slot) => {
+    const before = folded.slice(Math.max(0, slot.at - 34), slot.at)
+    const isShare =
+      slot.kind === 'percent' ||
+      (slot.kind === 'count' &&
+        slot.value < 100 &&
+        /\b(?:descuento|dto|rebajas?|sub[ae]n?|baj[ae]n?|otro|luego|despues|encima)(?: (?:del?|un|el|otro|al?|adicional))* $/.test(
+          before,
+        ) &&
+        !/^ ?(?:€|euros?|kg|kilos?|g\b|l\b)/.test(folded.slice(slot.end)))
+    if (!isShare) return []
+    const verbs = [...folded.slice(0, slot.at).matchAll(/\b(descuento|dto|rebaj|baj|sub|encarec|aument)/g)]
+    const last = verbs.at(-1)?.[1]
+    return last === undefined
+      ? []
+      : [{ slot, sign: /^(?:sub|encarec|aument)/.test(last) ? (1 as const) : (-1 as const) }]
+  })
+
+/** 'Descuento del 15 y luego otro 5 sobre 240': each share of what the one before left. */
+export const movesInTurn: Calculation = {
+  id: 'descuentos seguidos',
+  work: (ask) => {
+    const moves = movesIn(ask)
+    const rest = ask.slots.filter((slot) => !moves.some((move) => move.slot === slot))
+    const [price, more] = rest
+    if (moves.length < 2 || price === undefined || more !== undefined || price.value <= 0) return null
+    if (price.kind !== 'euros' && price.kind !== 'count') return null
+    if (/\biva\b|\bmerma|\bclientes\b|\bventas\b/.test(ask.folded) || moves.some(({ slot }) => slot.value > 100))
+      return null
+    const factors = moves.map(({ slot, sign }) => 1 + (sign * slot.value) / 100)
+    const factor = factors.reduce((product, one) => product * one, 1)
+    return {
+      answer: `Queda en **${formatEuros(price.value * factor)}**: en total, un ${percent(Math.abs(factor - 1) * 100)} ${factor < 1 ? 'menos' : 'más'}.`,
+      working: `${formatEuros(price.value)} × ${factors.map(plain).join(' × ')}`,
+      figures: { cost: price.value * factor },
+    }
+  },
+}
+
+/** '6 mesas de 8 y 2 de 10, cuántos son': so many of so many, added up. */
+export const groupsOf: Calculation = {
+  id: 'suma de grupos',
+  work: ({ folded }) => {
+    if (
+      !/\bcuant[oa]s (?:son|hay|caben|sientan?|personas|comensales|invitados|piezas|en total)\b|\bcuanto suma/.test(
+        folded,
+      )
+    )
+      return null
+    const parts = [
+      ...folded.matchAll(
+        /\b(\d{1,4})(?: (?:mesas?|cajas?|bandejas?|filas?|turnos?|grupos?|packs?))? de (\d{1,4})\b(?! ?(?:g|gr|kg|kilos?|ml|cl|l|€|euros?|cm)\b)/g,
+      ),
+    ]
+    const named = /\b\d{1,4} (mesas?|cajas?|bandejas?|filas?|turnos?|grupos?|packs?) de/.test(folded)
+    if (parts.length < 2 || !named) return null
+    const total = parts.reduce((sum, [, many, each]) => sum + Number(many) * Number(each), 0)
+    return {
+      answer: `Son **${plain(total)}**.`,
+      working: parts.map(([, many, each]) => `${many} × ${each}`).join(' + '),
+    }
+  },
+}
