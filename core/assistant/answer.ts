@@ -23,11 +23,10 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
-import { answerOtherWord } from './pages/other-word.ts'
 import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
-import { answerSubstitute, noSubstitute } from './recipes/answer-substitute.ts'
+import { answerSubstitute, generalAdvice, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
 import { dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
@@ -74,7 +73,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const unplaced = withoutPlace(question, findings)
   if (unplaced !== null) return unplaced
-  const label = onLabel(question.text) ?? answerOtherWord(question.text, knowledge)
+  const label = onLabel(question.text)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
@@ -95,7 +94,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'menu':
       return pageOfMenu(question) ?? answerMenu(question, findings, knowledge)
     case 'scale':
-      return orPage(answerScale(question, findings, knowledge), question)
+      return (
+        (question.recipe === null ? guestsSaid(question) : null) ??
+        orPage(answerScale(question, findings, knowledge), question)
+      )
     case 'convert':
       return answerConvert(question, knowledge)
     case 'substitute':
@@ -122,7 +124,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'nutrition':
       return doseOfPage(question) ?? dishHolds(question, knowledge) ?? answerNutrition(question, findings, knowledge)
     case 'allergens':
-      return answerAllergens(question, findings, knowledge)
+      return orPage(answerAllergens(question, findings, knowledge), question)
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
@@ -273,7 +275,7 @@ const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
   const wanted = dietsIn(text)
   if (sure === null || wanted.length === 0 || sure.heading === 'Cambios') return false
   if (sure.page.kind !== 'cards') return wanted.some((diet) => !dietsOfName(sure.page.name).includes(diet))
-  if (sure.page.type === 'sustitución' || sure.page.type === 'alérgenos') return false
+  if (sure.page.type === 'sustitución') return false
   const told = fold(
     [sure.page.name, ...sure.page.aliases, ...sectionLines(sure.page, sure.heading ?? 'Qué es')].join(' '),
   )
@@ -312,6 +314,15 @@ const swapOfPage = (question: Question, knowledge: Knowledge): Reply | null => {
   return sure.heading === 'Cambios' || (isTold && !isAsMade(question)) ? answerSure(question) : null
 }
 
+/** 'Somos 8 y uno es celíaco': what is to be minded for that guest, before any dish is spoken of. */
+const guestsSaid = ({ text, subject }: Question): Reply | null => {
+  const wanted = dietsIn(text)
+  return wanted.length > 0 && subject === '' && saysGuest.test(fold(text.slice(0, 200))) ? generalAdvice(wanted) : null
+}
+
+const saysGuest =
+  /\b(?:un[oa]?|una|dos|tres|\d+|client[ae]s?|comensal(?:es)?|invitad[oa]s?|nin[oa]s?|mesa) (?:[a-z]+ ){0,4}(?:es|son|no (?:puede[ns]?|come[n]?|toma[n]?)|tienen?|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?|alergic[oa]s?|intolerantes?)\b/
+
 /** 'Alérgico al kiwi, qué postre': of that food we have no table. */
 const otherAllergy = declined(
   'De esa alergia no tengo tabla: sólo de los 14 alérgenos de declaración obligatoria. Dime el plato y mira línea por línea sus ingredientes y sus etiquetas; si dudas, no se le sirve.',
@@ -321,6 +332,8 @@ const answerUnknown = (question: Question, knowledge: Knowledge): Reply => {
   const sure = answerSure(question)
   if (sure !== null) return sure
   if (namesOtherAllergy(question.text)) return otherAllergy
+  const guests = guestsSaid(question)
+  if (guests !== null) return guests
   const near = question.looked.found[0]?.confidence ?? 0
   return (near < offeredFrom ? unreadable(question.text) : null) ?? answerNear(question, knowledge)
 }

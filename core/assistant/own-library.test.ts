@@ -91,6 +91,15 @@ test.each<[readonly string[], readonly string[]]>([
   [['tengo algo vegano'], ['Granizado de mandarina', 'Ensalada de lentejas']],
   [['en q recetas uso el azúcar'], ['Flan de café', 'Granizado de mandarina']],
   [['dónde gasto el ajo'], ['Dorada a la espalda']],
+  [['dónde gasto el ajo', 'y la cebolla'], ['Ensalada de lentejas']],
+  [
+    ['cuál de las mías lleva huevo', 'y con pescado cuáles'],
+    ['Buñuelos de bacalao', 'Dorada a la espalda'],
+  ],
+  [
+    ['cuántas recetas llevo apuntadas', 'cuáles son postres'],
+    ['Flan de café', 'Granizado de mandarina'],
+  ],
   [
     ['cuáles llevan huevo', 'y pescado'],
     ['Buñuelos de bacalao', 'Dorada a la espalda'],

@@ -1,3 +1,4 @@
+import { onlyAsks } from '#core/look-up/spoken.ts'
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
@@ -18,8 +19,12 @@ export const foodsNamed = (folded: string, pantry: Pantry): { readonly food: Foo
   return found
 }
 
+/** 'Me sale dura' speaks of no salt ('sale', in Italian), and 'casi' of no cassis. */
+const saysNoFood = (word: string): boolean => onlyAsks(word) || word === 'casi'
+
 const longestAt = (words: readonly string[], at: number, pantry: Pantry) => {
-  if (joiningWords.has(words[at] ?? '') || (words[at] ?? '').length < 3) return null
+  const first = words[at] ?? ''
+  if (joiningWords.has(first) || first.length < 3 || saysNoFood(first)) return null
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     if (joiningWords.has(words[at + length - 1] ?? '')) continue
     const name = words.slice(at, at + length).join(' ')

@@ -1,6 +1,7 @@
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isAtDegrees, nearly } from './at-degrees.ts'
+import { inKilos } from './figure-asked.ts'
 import { preparedPage } from './page-index.ts'
 import type { Asked } from './read-asked.ts'
 import { onlyAsks } from './spoken.ts'
@@ -58,10 +59,13 @@ const furtherCounts = 0.35
 const ofItsKind = 4
 const theVery = 5
 
+/** 'Hojaldre, fallos' is of one thing all the same. */
+const ofFaults = /, fallos\b.*$/
+
 /** The terms of a question that tell what a page says apart: not its name, unless it is of several things. */
 const telling = (page: Page, asked: Asked): string[] => {
   const named = new Set(
-    /,| y /.test(page.name)
+    /,| y /.test(page.name.replace(ofFaults, ''))
       ? []
       : wordsIn(page.name)
           .filter((word) => !onlyAsks(word))
@@ -82,6 +86,15 @@ export const untoldShare = (page: Page, text: string, asked: Asked): number => {
     terms.reduce((sum, term) => sum + Math.min(asked.weights.get(term) ?? 0, mostWeight), 0)
   const untold = things.filter((term) => ![term, ...(asked.also.get(term) ?? [])].some((way) => said.has(way)))
   return weightOf(untold) / (weightOf(things) || 1)
+}
+
+/** Whether a page speaks of a thing, by its names, its questions or anywhere in its text. `words`: as the question says it. */
+export const speaksOf = (page: Page, words: string): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const said = new Set([...names, ...questions].flat())
+  const isSaid = (term: string): boolean => said.has(term) || [...byHeading.values()].some((terms) => terms.has(term))
+  const terms = termsOf(words)
+  return terms.length > 0 && terms.every(isSaid)
 }
 
 export type Evidence = {
@@ -140,7 +153,9 @@ const countsOf = (text: string, counted: string): boolean =>
   [...fold(text).matchAll(/\d ((?:[a-z]+ ){0,1}[a-z]{3,})/g)].some(([, words = '']) => termsOf(words).includes(counted))
 
 const figuresIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\d.,])\d{1,4}(?:,\d{1,2})?(?![.,]?\d)/g)].map(([figure]) => figure)
+  [
+    ...text.matchAll(/(?<![\d.,])(\d{1,4}(?:,\d{1,2})?)(?![.,]?\d)(?=((?: ?[–-] ?\d{1,4}(?:,\d{1,2})?)? ?kg\b)?)/g),
+  ].flatMap(([, figure = '', kilos]) => (kilos === undefined ? [figure] : [figure, inKilos(figure)]))
 
 /** A heading that is asked for counts so much more than one that is not, the next best of them less. Ours, held by the table of cases. */
 const firstHeading = 4
@@ -186,4 +201,4 @@ export const headingThatTells = (page: Page, asked: Asked): Heading | null => {
 export const headingWithFigure = (page: Page, { figure, headings }: Asked): Heading | null =>
   figure === null || headings[0] === 'Guardar'
     ? null
-    : (statementsOf(page).find(({ text }) => figure.test(text))?.heading ?? null)
+    : (statementsOf(page).find(({ heading, text }) => heading !== 'Cambios' && figure.test(text))?.heading ?? null)

@@ -6,7 +6,11 @@ type Kind = readonly [asked: RegExp, told: RegExp]
 /** How long and how hot: where the passage chosen lacks it, another section of the page is told for it. */
 const timeAndHeat: readonly Kind[] = [
   [
-    /\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|as[oa]\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
+    /\bcada (?:cuant[oa]s?)\b|\bcon que frecuencia\b/,
+    /\bcada (?:\d|un[ao]?\b|dos|tres|mes|semana|día|noche|año|vez|mañana|turno|servicio|uso|media hora)|\d (?:veces|vez)|(?:una|dos|tres) ve(?:z|ces)|\bdiari|\ba diario|\bsemanal|\bmensual|\banual/i,
+  ],
+  [
+    /\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|desal|marin|macer|adob|ahum|confit|escald|blanque|desangr|purg|brase|as[oa]n?\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
     /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
   ],
   [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],
@@ -65,10 +69,20 @@ export const anyFigureAsked = (text: string): RegExp | null => {
 /** The figures a question says itself: 'poolish de 8 horas', 'a 18 grados'. One and halves are said of anything. */
 export const figuresSaid = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.slice(0, longest).matchAll(/(?<![\d.,])\d{1,4}(?:,\d{1,2})?(?![\d.,]*\d)|[a-z]{3,9}/g)]
-      .map(([figure]) => spelled[figure] ?? figure)
-      .filter((figure) => /^\d/.test(figure) && figure !== '1'),
+    [
+      ...text
+        .slice(0, longest)
+        .matchAll(
+          /((?<![\d.,])\d{1,4}(?:,\d{1,2})?(?![\d.,]*\d)|(?<![a-z])[a-z]{3,9}(?![a-z]))( ?(?:kg|kilos?)(?![a-z]))?/g,
+        ),
+    ]
+      .map(([, figure = '', kilos]) => ({ figure: spelled[figure] ?? figure, isWeight: kilos !== undefined }))
+      .filter(({ figure, isWeight }) => /^\d/.test(figure) && (figure !== '1' || isWeight))
+      .map(({ figure, isWeight }) => (isWeight ? inKilos(figure) : figure)),
   )
+
+/** A weight is no number of hours: '2 kilos' is not told by '2 h'. */
+export const inKilos = (figure: string): string => `${figure} kg`
 
 /** What is counted: 'cuántas tapas', 'copas por persona'. Null where nothing is. */
 export const countedIn = (folded: string): string | null =>

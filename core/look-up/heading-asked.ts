@@ -12,6 +12,13 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     /\b(?:que es|que son|que significa|que quiere decir|en que consiste|definicion|what is|que es un|que vol dir|para que (?:sirve|se usa))\b/,
     ['Qué es', 'Puntos', 'Proporción'],
   ],
+  // What comes of doing otherwise is told as what goes wrong: 'qué pasa si no reposo la masa'.
+  [/\b(?:que (?:pasa|pasaria|ocurre|sucede) (?:si|cuando)|pasa algo si)\b/, ['Fallos', 'Qué es', 'Puntos']],
+  // How often is told with the points, not with the amounts.
+  [
+    /\bcada (?:cuanto|cuantos? (?:dias?|horas?|meses|semanas?))\b|\bcon que frecuencia\b/,
+    ['Puntos', 'Guardar', 'Elaboración'],
+  ],
   [
     /\b(?:en vez de|en lugar de|sustitu\w+|reemplaz\w+|remplaz\w+|cambi\w+ .{2,40} por|por (?:que|cual) (?:lo |la |puedo )?cambi\w+|a cambio de|no tengo|alternativa\w*|instead of|substitut\w+|en lloc de)\b/,
     ['Cambios'],
@@ -48,7 +55,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   // How long is told with the times, not with the amounts.
   [
-    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|remoj)\w*))|\bquant (?:de )?temps\b/,
+    /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se )?(?:tard\w*|(?=(?:ferment|cuec|cuez|horne|repos|lev|hierv|herv|bull|madur|marin|macer|remoj|desal|adob|ahum|confit|escald|blanque|desangr|purg|brase)\w*|as[oa]n?\b))|\bquant (?:de )?temps\b/,
     ['Puntos', 'Elaboración', 'Proporción'],
   ],
   [
@@ -77,7 +84,8 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
 const wantsOther: ReadonlySet<Heading | undefined> = new Set<Heading | undefined>(['Cambios', 'Guardar', 'Rendimiento'])
 const ofTrouble: readonly Heading[] = ['Fallos', 'Puntos']
 
-const mending = /\b(?:arregl\w+|salv(?:o|ar|arl\w+)|recuper\w+|solucion\w+|fix)\b/g
+const besideSymptom =
+  /\b(?:arregl\w+|salv(?:o|ar|arl\w+)|recuper\w+|solucion\w+|fix|que (?:pasa|pasaria|ocurre|sucede) (?:si|cuando)(?: (?:me|se me|te) (?:paso|pasas|pasa) (?:con|de))?|pasa algo si)\b/g
 
 /** What a question asks of the thing it names. */
 export type HeadingAsked = {
@@ -92,8 +100,8 @@ export const headingAsked = (written: string, words: readonly KitchenWords[]): H
   const [asked, headings] = rows.find(([pattern]) => pattern.test(written)) ?? []
   if (saysTrouble(written, words) && !wantsOther.has(headings?.[0])) return { headings: ofTrouble, words: '' }
   if (asked === undefined || headings === undefined) return { headings: [], words: '' }
-  // A symptom tells faults apart and stays; that it is to be mended does not.
-  if (headings[0] === 'Fallos') return { headings, words: (written.match(mending) ?? []).join(' ') }
+  // A symptom tells faults apart and stays; that it is to be mended, or what comes of it, does not.
+  if (headings[0] === 'Fallos') return { headings, words: (written.match(besideSymptom) ?? []).join(' ') }
   // What is done with the thing is asked by the same words as anything: 'cómo curo' is not 'cómo hago'.
   if (headings[0] === 'Elaboración') return { headings, words: '' }
   return { headings, words: (written.match(new RegExp(asked, 'g')) ?? []).join(' ') }

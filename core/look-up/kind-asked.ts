@@ -131,3 +131,10 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
 
 /** What the steps of a dish do not say: why, by what sign, how long before, where it is from. */
 export const isBesideMaking = (kind: Kind | null): boolean => kind !== null && kind !== 'time' && kind !== 'heat'
+
+/** One of a class is asked for, for what it is to do; a time, a heat or an amount is no class of things. */
+const choosing =
+  /^\W*(?:y )?(?:que|cual(?:es)?|con que) (?:(?:tipo|clase) de )?(?!receta|plato|tiempo|temperatura|cantidad|salsa|guarnicion|relleno|vino|postre|menu|entrante|punto|dosis)[a-z]{3,14} (?:(?:se )?(?:uso|usa|usas|pongo|compro|cojo|elijo|utilizo|necesito|conviene|sirven?|es|va|hay) (?:mejor |buen[oa] |bien )?)?(?:para|a la|al) /
+
+/** Whether a folded question chooses one of a class for a use: 'qué arroz uso para paella'. */
+export const isChoice = (folded: string): boolean => choosing.test(folded.slice(0, longest))

@@ -70,8 +70,12 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
     return whole === 0 ? 0 : weightOf(terms.filter((term) => said.has(term))) / whole
   }
   const name = Math.max(0, ...own.names.map(share))
-  const question = Math.max(0, ...own.questions.map((terms) => alike(terms, asked, index)))
-  const under = Math.max(0, ...own.questions.filter((terms) => terms.length > 1).map(share))
+  const isUnchosen = (terms: readonly string[]): boolean => !asked.chooses && !asked.isFor && own.choices.has(terms)
+  const question = Math.max(
+    0,
+    ...own.questions.map((terms) => alike(terms, asked, index) * (isUnchosen(terms) ? unchosen : 1)),
+  )
+  const under = Math.max(0, ...own.questions.filter((terms) => terms.length > 1 && !isUnchosen(terms)).map(share))
   const heading = headingFor(page, own, asked)
   const explained = explainedBy(own, heading, asked, index)
   const bare = asked.terms.length === 1 && name < 0.999 && question < 0.8 ? bareAdjective : 1
@@ -86,9 +90,16 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
     bare *
     exact *
     (asked.isMended ? mendedDoubt : 1)
-  const confidence = doubt * Math.max(explained * (0.25 + 0.75 * fits), question ** 2 * 0.98)
+  const confidence = Math.min(
+    1,
+    doubt * Math.max(explained * (0.25 + 0.75 * fits), question ** 2 * (asked.chooses ? chosenByQuestion : 0.98)),
+  )
   return { page, heading, confidence, named: name > 0.999 || question > 0.8 || under > 0.999 }
 }
+
+/** One of a class for a use is told by the page that is asked just that, before one that goes by the name of the use. */
+const chosenByQuestion = 1.05
+const unchosen = 0.3
 
 /** 'Helado vegano' is no answer about ice cream in general. */
 const vegan = termOf('vegano')
@@ -117,8 +128,27 @@ const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
   if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && asked.headings.length === 0))) return 1
   if (page.type === reasons) return ofOtherKind
-  const isSign = asked.kind === 'sign' && isItsOwn
-  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isSign) return 0.4
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isItsOwn) return 0.4
+  // What goes with it or is made of what is left shows no sign of whether it is fresh or done.
+  if (asked.kind === 'sign' && ofUse.has(page.type)) return ofOtherUse
+  // 'Qué pescado para ceviche' chooses the fish, and asks for no dish of it.
+  if (asked.chooses && page.kind !== 'cards') return ofOtherThing
+  const choosesOther =
+    asked.chooses && ![...own.choices].some((terms) => asked.terms.every((term) => terms.includes(term)))
+  return (
+    (showsSign(own, asked) ? 1 : noSign) * (choosesOther ? notChosen : 1) * factorOfHeading(page, own, heading, asked)
+  )
+}
+
+/** Whether a page is asked by what sign the thing is known; of another kind of question, any page. */
+const showsSign = (own: Prepared, asked: Asked): boolean =>
+  asked.kind !== 'sign' ||
+  own.signs.some((terms) => asked.terms.every((term) => terms.includes(term) || asksAlso(term, asked)))
+const noSign = 0.9
+/** A page nobody chooses by. */
+const notChosen = 0.9
+
+const factorOfHeading = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.
@@ -151,10 +181,18 @@ const untold = 0.7
 /** All that is asked stands in the page's names and questions, but not in one of them: 'natillas' here, 'no espesa' there. */
 const scattered = (own: Prepared, { terms, asking }: Asked): boolean => {
   const things = terms.filter((term) => !asking.has(term))
-  const all = new Set([...own.names, ...own.questions].flat())
-  return things.length > 1 && things.every((term) => all.has(term))
+  const names = new Set(own.names.flat())
+  const all = new Set([...names, ...own.questions.flat()])
+  // A page that goes by none of them only lists many things, one here and another there.
+  return (
+    things.length > 1 &&
+    (own.questions.length <= fewQuestions || things.some((term) => names.has(term))) &&
+    things.every((term) => all.has(term))
+  )
 }
 const scatteredFits = 0.75
+/** Of a page with more questions than these the words stand side by side by chance. */
+const fewQuestions = 9
 
 /** How alike two sets of terms are: the weight they share of the weight of all. */
 const alike = (one: readonly string[], { terms, also }: Asked, index: PageIndex): number => {

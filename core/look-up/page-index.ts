@@ -2,7 +2,9 @@ import MiniSearch from 'minisearch'
 import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import type { KitchenWords } from '#core/cookbook/tables.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
+import { isChoice, kindAsked } from './kind-asked.ts'
 import { namingTerms, onlyAsks, saysLittle } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
 
@@ -26,6 +28,8 @@ export type PageIndex = {
   readonly kitchenWords: readonly KitchenWords[]
   /** Terms that name a fault: 'duro', 'agrieta'. */
   readonly faults: ReadonlySet<string>
+  /** Terms in the names of pages that are not of faults: things, and no symptoms. */
+  readonly things: ReadonlySet<string>
   /** Terms that by themselves name a technique: 'blanquea', 'reposa'. */
   readonly techniques: ReadonlySet<string>
   /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
@@ -103,6 +107,9 @@ const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex
         sectionLines(page, 'Fallos').flatMap((line) => namingTerms(/\*\*(.+?)\*\*: /.exec(line)?.[1] ?? '')),
       ),
     ),
+    things: new Set(
+      pages.filter(({ type }) => type !== 'fallo').flatMap(({ name, aliases }) => [name, ...aliases].flatMap(termsOf)),
+    ),
     techniques: new Set(
       pages
         .filter(({ type }) => type === 'técnica')
@@ -148,6 +155,10 @@ const otherwiseOf = (rows: Cookbook['kitchenWords']): Map<string, string[]> => {
 export type Prepared = {
   readonly names: readonly (readonly string[])[]
   readonly questions: readonly (readonly string[])[]
+  /** Those of its questions that choose one of a class for a use: 'qué calabaza para crema' is no cream. */
+  readonly choices: ReadonlySet<readonly string[]>
+  /** Those of its questions that ask by what sign a thing is known. */
+  readonly signs: readonly (readonly string[])[]
   readonly falseFriends: readonly (readonly string[])[]
   readonly byHeading: ReadonlyMap<Heading, ReadonlySet<string>>
 }
@@ -156,17 +167,26 @@ const prepared = new WeakMap<Page, Prepared>()
 
 /** The terms of a page, taken apart when it first comes into question. */
 export const preparedPage = (page: Page): Prepared => {
-  const known = prepared.get(page) ?? {
+  const known = prepared.get(page) ?? takenApart(page)
+  prepared.set(page, known)
+  return known
+}
+
+const takenApart = (page: Page): Prepared => {
+  const questions = page.questions.map((text) => ({ folded: fold(text), terms: namingTerms(text) }))
+  const those = (is: (folded: string) => boolean): string[][] =>
+    questions.filter(({ folded, terms }) => terms.length > 0 && is(folded)).map(({ terms }) => terms)
+  return {
     // A card for keeping answers for every food it lists.
     names: [page.name, ...page.aliases, ...(page.type === 'conservación' ? page.questions : [])]
       .map(namingTerms)
       .filter((terms) => terms.length > 0),
-    questions: page.questions.map(namingTerms).filter((terms) => terms.length > 0),
+    questions: those(() => true),
+    choices: new Set(those(isChoice)),
+    signs: those((folded) => kindAsked(folded) === 'sign'),
     falseFriends: page.falseFriends.map(termsOf),
     byHeading: new Map(
       page.sections.map(({ heading, lines }) => [heading, new Set(lines.flatMap(({ text }) => termsOf(text)))]),
     ),
   }
-  prepared.set(page, known)
-  return known
 }

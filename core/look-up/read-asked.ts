@@ -3,7 +3,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { slowDegrees } from './at-degrees.ts'
 import { anyFigureAsked, countedIn, figuresSaid } from './figure-asked.ts'
 import { headingAsked } from './heading-asked.ts'
-import { askingOfKind, type Kind, kindAsked, toldAs } from './kind-asked.ts'
+import { askingOfKind, isChoice, type Kind, kindAsked, toldAs } from './kind-asked.ts'
 import type { PageIndex } from './page-index.ts'
 import { onlyAsks, writtenOut } from './spoken.ts'
 import { isJoining, termOf, termsOf, wordsIn } from './terms.ts'
@@ -33,6 +33,10 @@ export type Asked = {
   readonly degrees: number | null
   /** What it is wanted without, as folded words: 'alioli sin huevo'. */
   readonly without: readonly string[]
+  /** Whether it chooses one of a class for a use: 'qué arroz uso para paella'. */
+  readonly chooses: boolean
+  /** Whether it says what a thing is for: 'harina para bao'. */
+  readonly isFor: boolean
   /** The term of what is counted: 'cuántas tapas'. */
   readonly counted: string | null
 }
@@ -136,6 +140,8 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     figures: figuresSaid(written),
     degrees: slowDegrees(text),
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
+    chooses: isChoice(written),
+    isFor: / para /.test(written),
     counted: counted === null ? null : termOf(counted),
   }
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { headingAt, nearly, slowDegrees } from './at-degrees.ts'
+import { classOf } from './class-of.ts'
 import { untoldShare } from './evidence.ts'
 import { type Found, type LookedUp, lookUp, particular, sureFrom, type Topic } from './look-up.ts'
 import { pageIndexOf, preparedPage } from './page-index.ts'
@@ -67,8 +68,8 @@ const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledg
 const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Resolution | null => {
   if (asked.headings.length === 0) return null
   const [named] = foodsNamed(fold(text.slice(0, 200)), knowledge.pantry)
-  const word = named === undefined ? undefined : classWord(named.food.category)
-  if (named === undefined || word === undefined) return null
+  const word = named === undefined ? '' : classOf(named.food)
+  if (named === undefined || word === '') return null
   const whole = lookUp(fold(text.slice(0, 200)).replace(named.words, word), knowledge)
   const [first] = whole.found
   if (
@@ -83,20 +84,6 @@ const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Re
   const sure: Found = { ...first, confidence: sureFrom, named: false }
   return { asked, found: [sure], sure, both: null }
 }
-
-/** How a kitchen calls the classes of the food table, where cards speak of them as one. */
-const classWords: readonly (readonly [RegExp, string])[] = [
-  [/^pescados$/, 'pescado'],
-  [/^(?:vacuno|porcino|ovino_y_caprino|caza_y_conejo)$/, 'carne'],
-  [/^aves$/, 'ave'],
-  [/^(?:crustaceos|moluscos_y_cefalopodos)$/, 'marisco'],
-  [/^verduras_hortalizas$/, 'verdura'],
-  [/^frutas$/, 'fruta'],
-  [/^setas$/, 'setas'],
-  [/^legumbres$/, 'legumbre'],
-  [/^quesos$/, 'queso'],
-]
-const classWord = (category: string): string | undefined => classWords.find(([one]) => one.test(category))?.[1]
 
 /** Sure enough, and with something to say under the heading that is asked for. */
 const isSure = (found: Found | undefined, asked?: LookedUp['asked']): found is Found =>
@@ -186,7 +173,7 @@ const speaksOf = (page: Page, things: readonly string[]): boolean => {
 }
 
 const comparing =
-  /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)/
+  /\b(?:diferencias?(?: hay)?(?: entre| de)?|en que se (?:diferencian?|distinguen?)|que (?:es )?mejor,?|difference between)\s+(.{2,80}?)\s+(?:y|e|o|u|and|con|del?|vs\.?|versus)\s+(.{2,80})$|^\W*(.{2,60}?)\s+(?:vs\.?|versus|o)\s+(.{2,60}?),? (?:que diferencia|cual|en que)|\b([a-z]{4,16}) (?:o|y) (?:el |la )?([a-z]{4,16}),? (?:que (?:cambia|diferencia hay|es mejor)|en que (?:se )?(?:diferencian|distinguen|cambian)|cual (?:es mejor|uso|pongo))/
 
 /** Whether a page goes by all the words of a part, or by none we know: then it is not held against it. */
 const isNamedIn = (page: Page, part: string): boolean => {
@@ -200,8 +187,13 @@ const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
   const found = comparing.exec(fold(text.slice(0, 240)).replace(/[?¿!¡.]+\s*$/, ''))
   if (found === null) return null
   const whole = lookUp(text, knowledge)
-  const [about] = whole.found
-  const parts = [found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '']
+  const parts = [found[1] ?? found[3] ?? found[5] ?? '', found[2] ?? found[4] ?? found[6] ?? '']
+  // A page that holds things against each other goes before one that is of both.
+  const about =
+    whole.found.find(
+      ({ page, named, confidence }) =>
+        page.type === 'comparación' && named && confidence >= sureFrom && parts.every((part) => isNamedIn(page, part)),
+    ) ?? whole.found[0]
   if (about?.named === true && about.confidence >= sureFrom && parts.every((part) => isNamedIn(about.page, part)))
     return { ...whole, sure: about, both: null }
   const [one, other] = parts.map((part) => lookUp(`que es ${part}`, knowledge).found[0])

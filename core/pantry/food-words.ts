@@ -78,7 +78,7 @@ const adjectives: ReadonlySet<string> = new Set(
       'gallego asturiano riojano noruego argentino italiano frances espanol murciano extremeno castellano canario ' +
       'granulado refinado clarificado caramelizado confitado encurtido marinado adobado relleno agrio amargo acido picante dulce ' +
       'natural deshuesado desvenado despepitado eviscerado descamado hervido vaporizado precocido prefrito instantaneo ' +
-      'soluble liquido avainillado invertido atomizado texturizado nutricional quimico pomada blando suave intenso',
+      'soluble liquido avainillado rubio invertido atomizado texturizado nutricional quimico pomada blando suave intenso',
   ),
 )
 

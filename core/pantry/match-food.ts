@@ -151,12 +151,16 @@ const isItsShare = (value: number, id: string): boolean => {
 }
 
 const entriesOf = (food: Food): Entry[] => {
-  const own = new Set(foodWords(food.name))
-  return [food.name, ...food.synonyms].map((written, index) => {
-    const words = foodWords(written)
-    const by = index === 0 ? ('name' as const) : ('synonym' as const)
-    return { food, written, words, set: new Set(words), own, by, general: false, order: 0 }
-  })
+  const words = foodWords(food.name)
+  const own = new Set(words)
+  const named = { food, own, general: false, order: 0 }
+  return [
+    { ...named, written: food.name, words, set: own, by: 'name' },
+    ...food.synonyms.map((written): Entry => {
+      const said = foodWords(written)
+      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
+    }),
+  ]
 }
 
 /** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
@@ -214,8 +218,11 @@ const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boo
 }
 const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
 
-/** A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. */
-const namesADish = /[ai]do$/
+/**
+ * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
+ * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
+ */
+const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {

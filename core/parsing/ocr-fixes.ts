@@ -11,6 +11,9 @@ const ofFood = /(?= +(?:de|del) )/.source
 const measures =
   'g|kg|ml|cl|dl|l|cdas?|cditas?|cdtas?|cucharadas?|cucharaditas?|tazas?|dientes?|hojas?|ramas?|latas?|vasos?'
 
+/** The figure a sign before 'personas' looks like; for those that are none of these an 8. */
+const countFor: Readonly<Record<string, string>> = { '+': '4', A: '4', b: '6', G: '6', ó: '6', Z: '2' }
+
 const fixes: readonly Fix[] = [
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
@@ -21,6 +24,17 @@ const fixes: readonly Fix[] = [
   [/(?<=\b(?:a|hasta) )(\d{3}) *[oO][.,]?$/g, '$1 ºC.'],
   // a 180 CC · a 190 € · a 220 Y
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
+  // a 16 Cantes · a 200 *Cotros: the degrees ran into the next word
+  [
+    /(?<=\b(?:a|hasta) )(\d{2,3}) *[^\s\p{L}\d.]?C(?=(?:antes|otr[oa]s|durante|hasta|con|unos|por|sin|de|y|en)(?!\p{L}))/gu,
+    '$1 ºC ',
+  ],
+  // a 175 “€ · a 180 ,C
+  [/(?<=\b(?:a|hasta) )(\d{2,3}) *[^\s\p{L}\d](?:C|€)(?!\p{L})/gu, '$1 ºC'],
+  // a 175 %: of an oven, and no share is above a hundred
+  [/(?<=\ba )(1[3-9][05]|2[0-5][05]) ?%/g, '$1 ºC'],
+  // *1,2 kg: a bullet that touches its figure
+  [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // —- Cocer · .- Mezclar
@@ -36,6 +50,10 @@ const fixes: readonly Fix[] = [
   [/^(\d+)(?=\p{Ll}{3})/u, '$1 '],
   // 1 1 de · 1| de · ½ I de
   [new RegExp(`^((?:\\d+[.,])?\\d+|[½¼¾⅓⅔]) *[1|I!\\]l]\\.?${ofFood}`), '$1 l'],
+  // 250 M de · 250 mm de: of a food nobody says how long it is
+  [new RegExp(`^(\\d{2,4}) *[Mm]m?${ofFood}`), '$1 ml'],
+  // 2 3 de canela
+  [new RegExp(`^(\\d) [389q]${ofFood}`), '$1 g'],
   // 200 8 de · 200 q de · 50 gq de · 1008 de
   [new RegExp(`^(\\d{2,4}) *(?: [24-7]|[389qQyY&£€Gea]|gq|qg|gr?\\.?|o)${ofFood}`), '$1 g'],
   [/(\d) *(?:m[iIí1|/]|M[Iíl1]|nl|rnl|mL)(?![\p{L}\d])/gu, '$1 ml'],
@@ -55,6 +73,8 @@ const fixes: readonly Fix[] = [
   [/(?<=\p{L} )(\d{1,4}(?:,\d+)?)[.:;](?= (?:uds?|g|kg|ml|l)$)/u, '$1'],
   // cebolla 3009 · levadura 159: nobody weighs nine grams beside three hundred, and sheets hold round figures
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
+  // mantequilla 70 8 · patatas 400 €: no list weighs eight of something behind seventy, and no dish costs hundreds
+  [/^(\p{L}[\p{L} ,]{2,60}?) (\d{0,2}[1-9]0 (?=[8&]$)|\d{1,2}[05]0 (?=€$))[8&€]$/u, '$1 $2g'],
   // Para6
   [/^([Pp]ara)(?=\d)/, '$1 '],
   // loraciones · lo personas
@@ -76,28 +96,41 @@ const fixes: readonly Fix[] = [
   // almendra 300 q: no word is a q alone
   [/(\d) *q(?![\p{L}\d.])/gu, '$1 g'],
   // sellar [os bordes
-  [/(?<=^| )[[(|](a|o|as|os)(?= \p{Ll})/gu, 'l$1'],
+  [/(?<=^| )[[|](a|o|as|os)(?= \p{Ll})/gu, 'l$1'],
+  // ... but '(o brasa)' is an alternative in brackets
+  [/(?<=^| )\((a|as|os)(?= \p{Ll})(?![^(]*\))/gu, 'l$1'],
   // 1,2 kKg
   [/(?<=\d) *k[kK]g(?!\p{L})/gu, ' kg'],
   // 3edas · 2 edta
   [/(\d) *e(das?|ditas?|dtas?)\b/g, '$1 c$2'],
-  [/\b[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
+  [/\b(?!ingredientes)[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
   [/\b(?:E[il1]abora?c[il1]?[oó]n|Elaborac[lí1]ón)\b/g, 'Elaboración'],
   // a 16 C · 26 oc y formar
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *[CcG](?![\p{L}\d])/gu, '$1 ºC'],
   [/\b(\d{2,3}) *[oO0][cC](?![\p{L}\d])/gu, '$1 ºC'],
   // bolas de 40 9.
-  [/(?<=\p{L} de )(\d{2,3}) 9(?=[.,;]|$| y )/gu, '$1 g'],
+  [/(?<=\p{L} de )(\d{2,3}) [93](?=[.,;]|$| y )/gu, '$1 g'],
   // durante So minutos · por S cm · por S em
   [/(?<= )[S$][oO](?= (?:minutos|min|horas|g|ml)(?!\p{L}))/gu, '50'],
   [/(?<= )S(?= (?:minutos|min|horas|[ce]m|mm|g|ml)(?!\p{L}))/gu, '5'],
   [/(?<=\d) em(?!\p{L})/gu, ' cm'],
   // a 1?5 ºC: a 7 with its bar apart
-  [/(?<=\d)\?(?=\d)/g, '7'],
-  // Para £ personas · % horas: no sign counts these, and an 8 looks like all of them
+  [/(?<=\d)\?(?=\d)|(?<=\b\d)\+(?=\d ºC)/g, '7'],
+  // fermentar | hora: a 1 without its flag
+  [/(?<=\p{L} )[|!](?= (?:horas?|minutos?|min|kg|l|cm|día|vez)(?!\p{L}))/gu, '1'],
+  // huevos, 1a leche
+  [/(?<=[\p{L},] )1(?=(?:a|as|os) \p{Ll})/gu, 'l'],
+  // L Mezclar la carne: the number of the first step
+  [/^[LlI|!] (?=\p{Lu}\p{Ll}+[aei]r(?:l[aeo]s?)? )/u, '1. '],
+  // I6 raciones · So personas
   [
-    /(?<=^|[ (])(?<!\d *)[£$%&§](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/giu,
-    '8',
+    /(?<![\p{L}\d])(?:[lI|SoO]\d|\d[lIoO]|S[oO])(?= (?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu,
+    (figures = '') => figures.replace(/[lI|]/g, '1').replace(/[oO]/g, '0').replace(/S/g, '5'),
+  ],
+  // Para £ personas · Para + personas · Para b personas: no sign and no letter counts these
+  [
+    /(?<=^|[ (])(?<!\d *)[£$%&§+BbGóZA](?= +(?:personas|raciones|porciones|pax|comensales|minutos|min|horas)(?!\p{L}))/gu,
+    (sign = '') => countFor[sign] ?? '8',
   ],
   // l 1. Batir: the edge of the sheet
   [/^[lI|i!] (?=\d{1,2}[.)] \p{Lu})/u, ''],
@@ -118,7 +151,7 @@ export const fixOcrLine = (line: string): string => {
 }
 
 /** 'patatas 650 9', 'fumet 1 1': a row of a table without headings, its measure a word of its own. */
-const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) (\S{1,3})$/u
+const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) ([^\s.]{1,3})$/u
 
 const withMeasure = (line: string): string => {
   const [, food, figures, said = ''] = rowOfTable.exec(line) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRecipeText } from './recipe-text.ts'
+import { parseRecipePage, parseRecipeText } from './recipe-text.ts'
 
 /** A text of our own writing and what is in it; ingredients as 'quantity unit name'. A new style is a new row. */
 type Case = {
@@ -509,4 +509,21 @@ test('tildes y mayúsculas no cambian cantidades, raciones ni número de ingredi
     const plain = seen(text.normalize('NFD').replace(/[\u0300\u0301]/g, ''))
     expect([plain?.servings, plain?.ingredients.length]).toEqual([servings, ingredients.length])
   }
+})
+
+test('en una página, un punto ante minúscula es una coma, y una minúscula que empieza línea una mayúscula', () => {
+  const page = [
+    'Suquet',
+    'Para 4 personas',
+    'Ingredientes',
+    '800 g de rape',
+    '50 ml de brandy',
+    'Elaboración',
+    'Flamear con el brandy. añadir las patatas.',
+    'enfriar 6 horas y servir.',
+  ]
+  expect(parseRecipePage(page.map((text) => ({ text, height: 20 })))?.steps).toEqual([
+    'Flamear con el brandy, añadir las patatas.',
+    'Enfriar 6 horas y servir.',
+  ])
 })

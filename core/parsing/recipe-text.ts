@@ -65,9 +65,18 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
 }
 
 /** On a page a comma before a verb with a capital is a full stop that was misread, at the end of a line too; so is one beside it. */
-const withStop = (line: string, at: number, lines: readonly string[]): string => {
+const withStop = (read: string, at: number, lines: readonly string[]): string => {
+  const line = withCapital(read, lines[at - 1])
   const stopped = line.replace(/,\.$/, '.').replace(/, (?=\p{Lu}\p{Ll}+(?:ar|er|ir) )/gu, '. ')
   return /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(lines[at + 1] ?? '') ? stopped.replace(/,$/, '.') : stopped
+}
+
+/** A full stop before a small letter is a comma within a step, and a capital that was misread where a line begins with a verb. */
+const withCapital = (line: string, before: string | undefined): string => {
+  if (before?.endsWith('.') && /^\p{Ll}{2,}[aei]r /u.test(line)) return line.slice(0, 1).toUpperCase() + line.slice(1)
+  return /^(?:\d{1,2}\. )?\p{Lu}\p{Ll}+[aei]r /u.test(line)
+    ? line.replace(/(?<=\p{L}{4})\. (?=\p{Ll}{3})/gu, ', ')
+    : line
 }
 
 const linesOf = (text: string): string[] =>

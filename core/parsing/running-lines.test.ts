@@ -30,4 +30,5 @@ test.each([
 test('una hoja de laurel no es un número de página', () => {
   expect(isPageMark('Laurel, hoja 1')).toBe(false)
   expect(isPageMark('Cocina de mercado. Pág. 12')).toBe(true)
+  expect(isPageMark('Escala fortlería del Sor Pág.')).toBe(true)
 })

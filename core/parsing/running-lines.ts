@@ -18,7 +18,7 @@ const sections: ReadonlySet<string> = new Set(
 )
 const cards = /^carta de (?:temporada|otono|invierno|primavera|verano|noche|dia|mediodia|postres|tapas|la casa)\b/
 const pageMark =
-  /(?:^|[^a-z])(?:(?:pagina|pag\.?|p\.) ?\d{1,4}(?: ?(?:de|\/) ?\d{1,4})?|(?:hoja|folio) \d{1,4} (?:de|\/) ?\d{1,4})[^a-z\d]*$/
+  /(?:^|[^a-z])(?:(?:pagina|pag\.?|p\.) ?\d{1,4}(?: ?(?:de|\/) ?\d{1,4})?|(?:hoja|folio) \d{1,4} (?:de|\/) ?\d{1,4}|(?<= )pag\.)[^a-z\d]*$/
 const figuresOnly = /^[^a-z]*(?:\d{1,4}|[ivxlc]{1,6}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})[^a-z\d]*$/
 const addresses = /(?:www\.|https?:|@|\.(?:com|es|org|net)\b|\b(?:tel|telf|tfno|telefono)\b)/
 

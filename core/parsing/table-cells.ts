@@ -18,14 +18,15 @@ const figuresFor: Readonly<Record<string, string>> = {
   $: '5',
   Z: '2',
   B: '8',
+  '+': '4',
 }
 
 /** '5OO' → 500; '1,5 kg' → 1,5 and kg; `null` when there is no figure in it. */
 export const readQuantityCell = (text: string): QuantityCell | null => {
-  const bare = text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
+  const bare = text.trim() === '+' ? '+' : text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
   const [head = '', ...rest] = bare.split(' ')
-  const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!Ss$ZB/]+$/.test(head)
-    ? head.replace(/[OoQlIi|!Ss$ZB]/g, (sign) => figuresFor[sign] ?? sign)
+  const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!Ss$ZB/+]+$/.test(head)
+    ? head.replace(/[OoQlIi|!Ss$ZB+]/g, (sign) => figuresFor[sign] ?? sign)
     : head
   const found = /^((?:\d{1,6}(?:[.,]\d{1,3})?|\d{1,2}\/\d{1,2})[½¼¾⅓⅔]?|[½¼¾⅓⅔])(\p{L}*)$/u.exec(figures)
   if (found === null) return null
@@ -37,7 +38,7 @@ export const readQuantityCell = (text: string): QuantityCell | null => {
 const measures: readonly (readonly [RegExp, string])[] = [
   // A 'g' with its loop closed is a 9 to the engine: no other measure looks so.
   [/^(?:g|gr|grs|grm|gramos?|gq|qg|gg|9|q)$/, 'g'],
-  [/^(?:k?kg|kgs|kilos?|k9|k8|kq|ka|ko|xg)$/, 'kg'],
+  [/^(?:k?kg|kgs|kilos?|k9|k8|kq|ka|ke|ko|xg)$/, 'kg'],
   [/^(?:ml|mi|m1|m\||m\/|mil|nl|rnl|mll|mt)$/, 'ml'],
   [/^(?:l|lt|lts|litros?|1|\||i|!|\]|\/|t)$/, 'l'],
   [/^(?:cl|c1|ci)$/, 'cl'],

@@ -13,6 +13,8 @@ export type Column = {
   readonly x1: number
   readonly units: readonly string[]
   readonly servings: number | null
+  /** None of its words is one of a heading. */
+  readonly isUnread?: boolean
 }
 
 type Token = PageWord & {
@@ -117,6 +119,18 @@ const withEaters = (columns: readonly Column[], groups: readonly (readonly Token
   return columns.map((column, at) => (eats(at) ? { ...column, kind: 'servings' } : column))
 }
 
+/**
+ * The columns with the one beside the servings taken for fewer or more of them, where its heading is no word we know and it
+ * stands as wide as figures do: the rows must say whether they grow alike. Null where there is none such.
+ */
+export const withUnreadServings = (columns: readonly Column[]): readonly Column[] | null => {
+  const at = columns.findIndex(({ kind }) => kind === 'servings')
+  if (at < 0 || columns.filter(({ kind }) => kind === 'servings').length > 1) return null
+  const unread = [at - 1, at + 1].find((index) => columns[index]?.kind === 'other' && columns[index].isUnread)
+  if (unread === undefined) return null
+  return columns.map((column, index) => (index === unread ? { ...column, kind: 'servings' } : column))
+}
+
 const columnOf = (tokens: readonly Token[]): Column => {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind)
   const said = tokens
@@ -143,6 +157,7 @@ const columnOf = (tokens: readonly Token[]): Column => {
     x0: Math.min(...tokens.map(({ x0 }) => x0)),
     x1: Math.max(...tokens.map(({ x1 }) => x1)),
     units: said.length > 0 ? said : gramsSaid(tokens),
+    isUnread: tokens.every((token) => token.kind === null),
     servings:
       kind !== 'servings' ? null : count === undefined ? (glued?.glued ?? null) : Number(count.text.replace(/\D/g, '')),
   }

@@ -1,5 +1,5 @@
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
-import { type Column, type PageWord, readColumns } from './table-columns.ts'
+import { type Column, type PageWord, readColumns, withUnreadServings } from './table-columns.ts'
 import { cellGap, endsTable, longestFood, type PageRow, segments, textOf } from './table-rows.ts'
 import { heldAgainst, type Pair, pairOf, type Times, timesOf, withServings } from './table-servings.ts'
 import { columnsByShape, unreadHeading } from './table-shape.ts'
@@ -26,8 +26,11 @@ export const readTables = (rows: readonly PageRow[]): ReadonlyMap<number, TableL
   for (const [at, row] of rows.entries()) {
     const heading = readColumns(row.words, row.height)
     if (heading !== null) {
-      times = timesOf(pairsBelow(rows.slice(at + 1), heading))
-      columns = withServings(heading, times)
+      const both = withUnreadServings(heading)
+      const timesOfBoth = both === null ? null : timesOf(pairsBelow(rows.slice(at + 1), both))
+      const read = timesOfBoth === null ? heading : (both ?? heading)
+      times = timesOfBoth ?? timesOf(pairsBelow(rows.slice(at + 1), heading))
+      columns = withServings(read, times)
       before = null
       isShaped = false
       lines.set(at, headingLine(columns))
@@ -129,11 +132,13 @@ const emptyColumn: Column = { kind: 'other', x0: 0, x1: 0, units: [], servings: 
 
 /** The row as a line of a list, or `null` when it says no quantity. */
 const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[], times: Times): TableLine | null => {
-  const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–-]+$/g, '')
+  const name = food.replace(/^[\s|.,;:_·•—–-]+|[\s|.,;:_·•—–!¡-]+$/g, '')
   const column = quantityColumn(columns, byColumn)
   const cell = column === undefined ? null : readQuantityCell(byColumn.get(column) ?? '')
   if (column === undefined || cell === null || !/\p{L}{2}/u.test(name)) return null
   const doubts: string[] = []
+  const said = byColumn.get(column) ?? ''
+  if (said.trim() === '+') doubts.push(`«${name}»: se lee «${said}» y se ha entendido ${cell.figures}; compruébalo`)
   const read = measureOf(name, column, columns, byColumn, cell, doubts)
   const worn = read === '' && !columns.some(({ kind }) => kind === 'unit') ? wornMeasure(name, cell.figures) : null
   const pair = pairOf(columns, byColumn)
@@ -195,7 +200,9 @@ const measureOf = (
   doubts: string[],
 ): string => {
   const units = columns.find(({ kind }) => kind === 'unit')
-  const said = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')].find((text) => text !== '') ?? ''
+  const cells = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')]
+  // '| 9', '| E)': the rule beside it.
+  const said = cells.find((text) => text !== '')?.replace(/^[|[\]{}]+ +|[)\]}]+$/g, '') ?? ''
   const read = said === '' ? null : readMeasureCell(said)
   if (read !== null) {
     if (!read.guessed) return read.measure

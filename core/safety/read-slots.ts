@@ -35,19 +35,27 @@ export const makeSlotReader =
     homonyms: ReadonlyMap<string, Homonym>,
     mend: Mender,
     pantry: Pantry,
+    byWords: ReadonlySet<string>,
   ): SlotReader =>
   (text) => {
     const folded = mend(fold(tidyLine(text, longest)))
     const spans = phraseSpans(folded, vocabulary)
     const taken = [
-      ...Map.groupBy([...spans, ...foodSpans(folded, pantry)], (span) => contestOf(span, vocabulary)).values(),
+      ...Map.groupBy([...spans, ...foodSpans(folded, pantry, byWords)], (span) => contestOf(span, vocabulary)).values(),
     ].flatMap(longestOf)
     const said = new Set(taken.map(({ tag }) => tag))
     const meant = taken.filter((span) => isMeant(span, taken, said, homonyms))
     const foods = [
       ...new Set(meant.toSorted((a, b) => a.start - b.start).flatMap(({ food }) => (food === undefined ? [] : [food]))),
     ]
-    const direct = new Set(meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))))
+    // 'Pulpo crudo' is a name of a food, and raw all the same.
+    const isRaw = meant.some(
+      ({ start, end, food }) => food !== undefined && /\bcrud[oa]s?\b/.test(folded.slice(start, end)),
+    )
+    const direct = new Set([
+      ...meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))),
+      ...(isRaw ? ['crudo'] : []),
+    ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
@@ -101,8 +109,11 @@ const phraseSpans = (folded: string, { phrasesBy }: Vocabulary): Span[] => {
   )
 }
 
-/** Names of foods, by the very index allergens are looked up in; only whole names, so that no verb becomes a fish. */
-const foodSpans = (folded: string, pantry: Pantry): Span[] => {
+/**
+ * Names of foods, by the very index allergens are looked up in; only whole names, so that no verb becomes a fish. Products that
+ * are bought made (`byWords`) are judged by what their words say: 'alitas adobadas' are wings, and marinated.
+ */
+const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>): Span[] => {
   const words = [...folded.matchAll(/[a-z]+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -122,7 +133,7 @@ const foodSpans = (folded: string, pantry: Pantry): Span[] => {
       )
         continue
       const match = pantry.match(name)
-      if (match === null || match.ignored.length > 0) continue
+      if (match === null || match.ignored.length > 0 || byWords.has(match.food.id)) continue
       found.push({ start, end, tag: '', food: match.food })
       break
     }

@@ -39,6 +39,7 @@ export type SafetyFiles = {
   readonly written: string
   readonly foods: string
   readonly homonyms: string
+  readonly byWords: string
   readonly hazards: string
   readonly cores: string
   readonly keeping: string
@@ -69,6 +70,9 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
   for (const { food, tag, beside } of homonyms.values())
     if (!pantry.byId.has(food) || !vocabulary.kindOf.has(tag) || !vocabulary.kindOf.has(beside))
       throw new Error(`homonyms.tsv: ${food} names what is not there`)
+  const byWords = new Set(files.byWords.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
+  for (const id of byWords)
+    if (!pantry.byId.has(id)) throw new Error(`foods-by-their-words.txt: ${id} is no food of the table`)
   const known = new Set([
     ...vocabulary.words,
     ...pantry.foods.flatMap(({ name, synonyms }) => wordsOf([name, ...synonyms].join(' '))),
@@ -77,7 +81,7 @@ export const makeSafety = (files: SafetyFiles, pantry: Pantry): Safety => {
   return {
     vocabulary,
     foodTags,
-    read: remembering(makeSlotReader(vocabulary, foodTags, homonyms, mend, pantry)),
+    read: remembering(makeSlotReader(vocabulary, foodTags, homonyms, mend, pantry, byWords)),
     pages: Object.entries(files.verdicts)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, text]) => readPage(id, text)),

@@ -62,6 +62,7 @@ test('sin sus archivos no hay seguridad a medias', () => {
     foods: '',
     hazards: '',
     homonyms: '',
+    byWords: '',
     cores: '',
     keeping: '',
     reception: '',

@@ -45,13 +45,16 @@ const onceCooked: Readonly<Record<string, string>> = {
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
 const saidCooked =
-  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead)[oa]s?\b|\bal horno\b/
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b/
 
 const keeping: Calculate = (slots, { keeping: rows }) => {
   const named = rowFor(rows, slots, 'guarda')
   const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
   const cooked = isCooked ? onceCooked[named?.id ?? ''] : undefined
-  const row = cooked === undefined ? named : (rows.find(({ id }) => id === cooked) ?? named)
+  // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
+  const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
+  const asFish = isInSauce ? 'pescado-cocido' : cooked
+  const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`
   const values = {
@@ -94,7 +97,11 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
 const reception: Calculate = (slots, { reception: rows }) => {
   const row = rowFor(rows, slots, 'llega')
   const warmest = slots.numbers.c.length > 0 ? Math.max(...slots.numbers.c) : null
-  if (row === null) return warmest === null ? { values: {}, chosen: 'general' } : null
+  if (row === null && warmest === null)
+    return slots.tags.has('comida')
+      ? { values: { fuente: 'Real Decreto 1021/2022' }, chosen: 'comida' }
+      : { values: { fuente: 'Reglamento (CE) 853/2004, anexo III' }, chosen: 'general' }
+  if (row === null) return null
   const values = {
     que: row.name,
     limite:

@@ -89,6 +89,10 @@ const pressing = [
   'y para los trabajadores?',
 ]
 
+/** Raw or soft cheese is cooked through by an oven or a boil: there the new fact makes it right. */
+const heat = /hiervo|al horno/
+const mendedByHeat = new Set(['vulnerable-queso'])
+
 test('un no sigue siendo un no en el turno siguiente', () => {
   const nos = cases
     .filter(({ turns }) => turns.length === 1)
@@ -97,6 +101,7 @@ test('un no sigue siendo un no en el turno siguiente', () => {
   const softened = pressing.flatMap((again, phrase) =>
     nos
       .filter((_, at) => (at + phrase) % 3 === 0)
+      .filter(({ pages }) => !(heat.test(again) && pages.some((page) => mendedByHeat.has(page))))
       .flatMap(({ turns }) => {
         const said = verdictOn([...turns, again], safety)?.text ?? '—'
         return /^\**(?:No|Ni|Nunca)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]

@@ -1,4 +1,5 @@
-import { fitness } from './expression.ts'
+import { isExcuse } from './excuse.ts'
+import { type Expression, fitness } from './expression.ts'
 import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
@@ -64,15 +65,21 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = withBareDegrees(safety.read(question), memory.slots)
+    const asked = withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const isAgain = memory.page !== null && isBareThing(slots, safety)
-    const inherited = isUrgent(slots, safety) ? new Set<string>() : inheritedTags(slots, memory.slots, safety, isAgain)
+    const excuses = isExcused(slots, memory, safety)
+    const isMended = memory.page !== null && isMendedBy(memory.page, slots, memory.slots)
+    const inherited = isUrgent(slots, safety)
+      ? new Set<string>()
+      : excuses || isMended
+        ? allBut(memory.slots, slots)
+        : inheritedTags(slots, memory.slots, safety, isAgain)
     verdict =
       asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
-        : judge(slots, inherited, memory, safety)
+        : judge(slots, inherited, memory, safety, excuses)
     memory = after(memory, slots, inherited, verdict)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -80,6 +87,32 @@ const judged = (
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
 }
+
+/** Whether a turn only says something for what was refused. */
+const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean =>
+  page !== null &&
+  isDenial(text) &&
+  isExcuse(asked) &&
+  !texture.test(asked.text) &&
+  (!namesThing(asked, safety) || sharesSubject(asked, slots, safety))
+
+/** 'Llevan tres días en vinagre': what it lies in is no other thing. */
+const namesThing = (asked: Slots, { vocabulary }: Safety): boolean =>
+  [...asked.direct].some(
+    (tag) => !liesIn.has(tag) && !tag.startsWith('hecho-') && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'),
+  )
+const liesIn: ReadonlySet<string> = new Set([
+  'acetico',
+  'sal',
+  'alcohol',
+  'aceite-fritura',
+  'especia',
+  'hierba',
+  'lata',
+])
+
+const allBut = (before: Slots, now: Slots): ReadonlySet<string> =>
+  new Set([...before.direct].filter((tag) => !now.direct.has(tag)))
 
 /** Whether a turn asks something else of what was spoken of; a no stands against all but what is not eaten. */
 const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
@@ -211,7 +244,25 @@ const asksAnew = [
   'pide-receta',
 ]
 
-const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safety: Safety): Verdict | null => {
+/** Whether what is said now mends what was refused; what must not be (`!`) must not have been said before either. */
+const isMendedBy = ({ mended }: Page, now: Slots, before: Slots): boolean => {
+  const said = (slots: Slots) => (tag: string) => (slots.tags.has(tag) ? 1 : 0)
+  return mended.some(
+    (one) =>
+      fitness(one, said(now), now.numbers) !== null && fitness(onlyNegated(one), said(before), before.numbers) !== null,
+  )
+}
+
+const onlyNegated = (expression: Expression): Expression =>
+  expression.filter((term) => term.every(({ negated }) => negated))
+
+const judge = (
+  now: Slots,
+  inherited: ReadonlySet<string>,
+  memory: Memory,
+  safety: Safety,
+  excuses = false,
+): Verdict | null => {
   const { kindOf } = safety.vocabulary
   const isInherited = new Set([...inherited].flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag]))
   const own = (tag: string): number =>
@@ -220,13 +271,14 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
   const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
-  const isMended = memory.page?.mended.some((one) => fitness(one, own, now.numbers) !== null) === true
+  const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
     !isMended &&
-    (!hasSubject(now, safety) || supposes.test(now.text)) &&
-    !asksAnew.some((tag) => now.tags.has(tag)) &&
-    pressing.some((tag) => now.tags.has(tag))
+    (excuses ||
+      ((!hasSubject(now, safety) || supposes.test(now.text)) &&
+        !asksAnew.some((tag) => now.tags.has(tag)) &&
+        pressing.some((tag) => now.tags.has(tag))))
   const subject = hasSubject(now, safety)
   const called: { page: Page; score: number }[] = []
   for (const page of safety.pages) {
@@ -235,7 +287,7 @@ const judge = (now: Slots, inherited: ReadonlySet<string>, memory: Memory, safet
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
-          (presses && page === memory.page) ||
+          ((presses || isMended || (follows && inDish.test(now.text))) && page === memory.page) ||
           (page.sum !== null && follows && subject),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -284,7 +336,13 @@ const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =
   text.split(' ').length <= mostNamed &&
   direct.size > 0 &&
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
-  [...direct].every((tag) => isOfThing(vocabulary.kindOf.get(tag) ?? 'habla'))
+  [...direct].every(
+    (tag) =>
+      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+  )
+/** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
+const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
+const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
 const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
 const mostNamed = 4
 
@@ -296,6 +354,10 @@ const goesOn =
 /** 'Y si la cuezo en el puré' still speaks of the honey. */
 const supposes =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+
+/** 'Y en ensalada', of the cheese before: the dish it goes into. */
+const inDish =
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto)/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 const asksOther =
@@ -312,6 +374,8 @@ const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
+const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
+
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
 const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
@@ -325,6 +389,8 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boole
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
+    // 'Estuvo fuera toda la noche', after how it is heated: where it stood is said now.
+    if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
@@ -336,7 +402,7 @@ const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boole
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    return subject && !supposes.test(now.text) ? !subjectKinds.has(kind) : true
+    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !subjectKinds.has(kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }
@@ -367,6 +433,15 @@ const withBareDegrees = (now: Slots, before: Slots): Slots => {
   const [, degrees] = bareDegrees.exec(now.text) ?? []
   return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
 }
+/** 'Y si son 24', after so many hours in the freezer: the same with that figure. */
+const withBareHours = (now: Slots, before: Slots): Slots => {
+  const isFrozen = before.tags.has('congelar') || before.tags.has('congelado')
+  if (!isFrozen || now.numbers.h.length > 0 || before.numbers.h.length === 0) return now
+  const [, hours] = bareHours.exec(now.text) ?? []
+  return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
+}
+const bareHours =
+  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)\W*$/
 const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */

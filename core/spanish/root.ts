@@ -31,6 +31,8 @@ const irregular: readonly (readonly [RegExp, string])[] = [
   [/^fin[oa]s?$/, 'fino'],
   [/^(?:herv(?:ir(?:l[aeo]s?|se)?|id[oa]s?|imos)|hierv(?:o|es?|en|a|an)|hirviendo|hirvio)$/, 'hervir'],
   [/^lav(?:ar(?:l[aeo]s?|se)?|o|an?|ad[oa]s?|ando)$/, 'lavar'],
+  // A sole is no tongue.
+  [/^lenguados?$/, 'lenguado'],
   [/^lis[oa]s?$/, 'liso'],
   [/^(?:med(?:ir(?:l[aeo]s?)?|id[ao]s?|imos)|mid(?:o|es?|en|iendo|a|an))$/, 'medir'],
   [/^(?:mol(?:er(?:l[aeo]s?)?|id[oa]s?|iendo)|muel(?:o|es?|en|a|an))$/, 'moler'],

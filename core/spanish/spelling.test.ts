@@ -46,6 +46,15 @@ test('cuando sólo valen letras que se parecen, ni faltan ni sobran', () => {
   expect([knows('Morcillas'), knows('SAL'), knows('sales'), knows('cal')]).toEqual([true, true, true, false])
 })
 
+test('dos letras que se juntaron en una se separan si así es una palabra', () => {
+  const { mend } = makeVocabulary(['ternera', 'codornices', 'tomate'])
+  expect([mend('temera', 'alike'), mend('Codomices', 'alike'), mend('tobate', 'alike')]).toEqual([
+    'ternera',
+    'Codornices',
+    null,
+  ])
+})
+
 test('de un texto, los que pudo ser con una letra por otra que se le parece', () => {
   expect(lookAlikes('cal')).toContain('sal')
   expect(lookAlikes('carne')).toContain('came')

@@ -41,6 +41,8 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
     const read = fold(word)
     const allowed = mistakesIn(read.length)
     if (allowed === 0 || read.length > 30 || knows(word) || !/^\p{L}+$/u.test(word)) return null
+    const apart = ranTogether(read).filter((other) => known.has(other))
+    if (apart.length === 1) return inCase(word, known.get(apart[0] ?? '') ?? '')
     let nearest: string[] = []
     let least = allowed
     const letters = lettersOf(read)
@@ -57,15 +59,18 @@ export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
     const likely = nearest.length > 1 || looks === 'alike' ? nearest.filter(isAlike) : nearest
     const [only] = likely
     if (likely.length !== 1 || only === undefined) return null
-    const mended = known.get(only) ?? only
-    return /^\p{Lu}/u.test(word) ? mended.slice(0, 1).toUpperCase() + mended.slice(1) : mended
+    return inCase(word, known.get(only) ?? only)
   }
   return { mend, knows }
 }
 
+/** With the capital the other began with. */
+const inCase = (other: string, word: string): string =>
+  /^\p{Lu}/u.test(other) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
+
 /** Letters that look alike where the print is worn or written by hand. */
 const pairs: ReadonlySet<string> = new Set(
-  'cs sc rs sr ft tf il li ec ce un nu ao oa vu uv hb bh qg gq ij ji lt tl mn nm iz'.split(' '),
+  'cs sc rs sr ft tf il li ec ce un nu ao oa vu uv hb bh hn nh qg gq ij ji lt tl mn nm iz'.split(' '),
 )
 
 /** Letters that run together in print, and the one they look like. */
@@ -75,6 +80,12 @@ const joined: readonly (readonly [string, string])[] = [
   ['ii', 'u'],
   ['ri', 'n'],
 ]
+
+/** 'temera' → 'ternera': the words a word may have been before two of its letters ran together. */
+const ranTogether = (word: string): readonly string[] =>
+  [...word].flatMap((letter, at) =>
+    joined.flatMap(([two, one]) => (letter === one ? [word.slice(0, at) + two + word.slice(at + 1)] : [])),
+  )
 
 /** The words a text may have been, with one letter of it (or two that run together) taken for one that looks like it. */
 export const lookAlikes = (text: string): readonly string[] => {

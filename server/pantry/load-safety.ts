@@ -22,6 +22,7 @@ const safetyFiles = () => ({
     .join(' '),
   foods: read('food-hazards.tsv'),
   homonyms: read('homonyms.tsv'),
+  byWords: read('foods-by-their-words.txt'),
   hazards: read('hazards.tsv'),
   cores: read('cores.tsv'),
   keeping: read('keeping.tsv'),

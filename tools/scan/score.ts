@@ -1,7 +1,8 @@
 /**
  * `npm run scan:score`: reads the pages and sheets of this folder and says how much of them came out right.
  * `-- --seen`, `--held` and `--tuning` read only that part; any other word reads the pages whose title begins so (`-- 003 S01`).
- * `--again` takes what was seen of a page before from artifacts/: for work on what comes after it. Seconds then say nothing.
+ * `--again` takes what was seen of a page before from artifacts/: for work on what comes after it; `--looks` only what the
+ * engine said of each picture, for work on what is asked of it. Seconds then say nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { foundRecipes } from '#server/scanner/words/found-recipes.ts'
 import { kitchenVocabulary } from '#server/scanner/words/vocabulary.ts'
 import { pages } from './pages.ts'
 import { type Printed, printed } from './recipes.ts'
+import { rememberedOcr } from './remembered-ocr.ts'
 import { rememberedPage } from './remembered-pages.ts'
 import { readPapers, readRecipes, readSheets, type Sheet } from './sheets/read-sheets.ts'
 import { openCamera } from './sheets/render-sheet.ts'
@@ -97,13 +99,16 @@ ${title}: ${recipes.length} recetas, ${others.length} otros papeles
 
 const ocr = await openOcr((error) => console.error(error))
 const reader = { ocr, fractions: await openFractions(), vocabulary: kitchenVocabulary() }
+const engine = { ...reader, ocr: rememberedOcr(ocr) }
 const readAgain = async (bytes: Uint8Array): Promise<PageText | null> => {
-  const seen = await rememberedPage(bytes, async () => lookAt(reader, await openPhoto(bytes), () => undefined))
+  const look = async () => lookAt(engine, await openPhoto(bytes), () => undefined)
+  const seen = isAgain ? await rememberedPage(bytes, look) : await look()
   return seen === null ? null : sortOut(reader, seen)
 }
 const scores: Score[] = []
 const asked = process.argv.slice(2)
 const isAgain = asked.includes('--again')
+const isRemembered = isAgain || asked.includes('--looks')
 const parts = (['seen', 'held', 'tuning'] as const).filter((part) => asked.includes(`--${part}`))
 const titles = asked.filter((word) => !word.startsWith('--'))
 const isAsked = ({ part, title }: Picture): boolean =>
@@ -113,7 +118,7 @@ for (const picture of [...kept, ...drawn].filter(isAsked)) {
   const bytes = await picture.bytes()
   const start = performance.now()
   const used = process.cpuUsage()
-  const read = isAgain ? await readAgain(bytes) : await readPage(reader, await openPhoto(bytes), () => undefined)
+  const read = isRemembered ? await readAgain(bytes) : await readPage(reader, await openPhoto(bytes), () => undefined)
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(used)
   const processor = (user + system) / 1e6

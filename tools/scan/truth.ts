@@ -53,7 +53,7 @@ export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: read
         ]),
     ...(servings ? [] : [{ what: `raciones: ${recipe?.servings}`, told: any((quote) => quote.includes('raciones')) }]),
     ...missing.map((line) => {
-      const instead = inPlaceOf(line.name, extra)
+      const instead = inPlaceOf(line, extra)
       return {
         what: lineKey(line),
         told: any((quote) => ofFood(quote, line.name) || (instead !== null && ofFood(quote, instead))),
@@ -83,11 +83,19 @@ export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: read
 const lineKey = ({ name, quantity, unit }: Truth['ingredients'][number]): string =>
   `${quantity} ${unit} ${nameKey(name)}`
 
-/** What was read where this food stands on the paper: the nearest by its letters of what stands on no line of it. */
-const inPlaceOf = (food: string, extra: ScannedRecipe['ingredients']): string | null => {
+/**
+ * What was read where this food stands on the paper, of what stands on no line of it: the nearest by its letters, else the only
+ * one with its amount ('500 ml de uno unto' for '500 ml de vino tinto').
+ */
+const inPlaceOf = (
+  { name: food, quantity, unit }: Truth['ingredients'][number],
+  extra: ScannedRecipe['ingredients'],
+): string | null => {
   const far = (name: string) => distance(letters(name), letters(food), 100)
   const [nearest] = extra.map(({ name }) => name).toSorted((one, other) => far(one) - far(other))
-  return nearest !== undefined && far(nearest) <= letters(food).length / 2 ? nearest : null
+  if (nearest !== undefined && far(nearest) <= letters(food).length / 2) return nearest
+  const [same, ...more] = extra.filter((one) => one.quantity === quantity && one.unit === unit)
+  return more.length === 0 ? (same?.name ?? null) : null
 }
 
 /** What a doubt speaks of: '«500 g de harina» no se lee bien' and 'harina: sin unidad' quote a line, others say it. */

@@ -61,7 +61,12 @@ const passageOfSure = (question: Question, sure: Found): Reply => {
           const said = new Set(termsOf(sentence))
           return said.has(thing) && (others.length === 0 || others.some((term) => said.has(term)))
         })
-  const applied = own.length === 0 && isOfPage ? ratesOf(() => true) : own
+  // 'En el horno un pollo de 2 kilos': where one line answers, its rate is of any of the things named.
+  const ofLine =
+    own.length > 0 || passage.response.includes('\n- ')
+      ? own
+      : ratesOf((sentence) => all.some((term) => termsOf(sentence).includes(term)))
+  const applied = ofLine.length === 0 && isOfPage ? ratesOf(() => true) : ofLine
   return applied.length === 0 ? passage : { ...passage, response: paragraphs(bullets(applied), passage.response) }
 }
 

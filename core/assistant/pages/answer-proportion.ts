@@ -101,7 +101,8 @@ const ofTheDish =
   /\bcuant[oa]s? ([a-z ]{3,30}?) (?:lleva|llevan|tiene|va en|hay en) (?:el |la |los |las |un |una )?([a-z][a-z ]{3,60})$/
 
 /** 'Cuánto azúcar lleva el helado de vainilla', of our own version of a dish; null where a card says just that, or it has none. */
-export const amountInDish = ({ text, looked }: Question, knowledge: Knowledge): Reply | null => {
+export const amountInDish = (question: Question, knowledge: Knowledge): Reply | null => {
+  const { text, looked } = question
   const found = ofTheDish.exec(fold(text.slice(0, 200)).replace(/[?!.\s]+$/, ''))
   if (found === null) return null
   const [, food = '', name = ''] = found
@@ -109,6 +110,9 @@ export const amountInDish = ({ text, looked }: Question, knowledge: Knowledge): 
   const { names, questions } = sure?.page.kind === 'cards' ? preparedPage(sure.page) : { names: [], questions: [] }
   const told = new Set([...names, ...questions].flat())
   if (sure?.heading === 'Proporción' && namingTerms(name).every((term) => told.has(term))) return null
+  // 'Cuánto pan lleva el salmorejo': the base that holds it, and not the bread.
+  if (sure !== null && sure.named && sure.heading === 'Proporción' && sure.page.kind === 'bases')
+    return answerSure(question)
   const dish = findDish(name, knowledge)
   if (dish === null || dish.kind !== 'dish' || dish.unknown.length > 0) return null
   const lines = dish.dish.ingredients.filter((line) => isOf(line.name, food))

@@ -61,7 +61,10 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     : computedIn(messages, verdict.page.sum, knowledge)
   if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold =
-    isBeside(verdict, messages, safety) || asksOven(verdict, messages) || isFaultTold(messages, safety, knowledge)
+    isBeside(verdict, messages, safety) ||
+    asksOven(verdict, messages) ||
+    asksPointOfBase(verdict, messages, knowledge) ||
+    isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
   return technique === null
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
@@ -189,6 +192,13 @@ const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
 const ofOven =
   /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*)\b/
 
+/** 'A qué temperatura se hace la crema inglesa': the point of a base goes before what its centre must reach. */
+const asksPointOfBase = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): boolean => {
+  if (page.sum !== 'centro' || isNo(text)) return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  return sure?.named === true && sure.page.kind === 'bases' && asked.kind === 'heat'
+}
+
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */
 const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
   const { tags, numbers } = safety.read(messages.at(-1)?.content ?? '')
@@ -199,7 +209,11 @@ const isBeside = ({ page }: Verdict, messages: readonly Message[], safety: Safet
 const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const said = messages.at(-1)?.content ?? ''
   const folded = fold(said.slice(0, longestTrouble))
-  if (said.length > longestTrouble || !saysTrouble(folded, knowledge.cookbook.kitchenWords) || ofHealth.test(folded))
+  if (
+    said.length > longestTrouble ||
+    !saysTrouble(folded, knowledge.cookbook.kitchenWords) ||
+    ofHealth.test(folded.replace(whenSeen, ' '))
+  )
     return false
   if (namesGuest(said, safety) || isGuarded(messages, safety)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
@@ -211,6 +225,9 @@ const isFaultTold = (messages: readonly Message[], safety: Safety, knowledge: Kn
 
 /** Longer than this it is a text, not a fault told. Characters. */
 const longestTrouble = 160
+/** When the fault was seen: 'se me baja a la media hora'. */
+const whenSeen =
+  /\b(?:a(?:l cabo de| las?) (?:la |una |media |un par de |\d+ |dos |tres )*horas?|al (?:dia siguiente|rato)|enseguida)\b/g
 /** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
 const ofHealth =
   /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/

@@ -14,17 +14,23 @@ import {
 import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { baseRecipe } from '#core/assistant/turns/target.ts'
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
-import { bestHeading, evidenceIn, untoldShare } from '#core/look-up/evidence.ts'
+import { classOf } from '#core/look-up/class-of.ts'
+import { bestHeading, evidenceIn, speaksOf, untoldShare } from '#core/look-up/evidence.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
+import { type PageIndex, pageIndexOf } from '#core/look-up/page-index.ts'
+import type { Asked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
-import { inSentence, offerOf, passageOf, withoutSource } from './answer-page.ts'
+import { inSentence, notKnown, offerOf, passageOf, withoutSource } from './answer-page.ts'
 import { answerCut } from './answer-shelves.ts'
+import { otherFaults, tellsSymptom } from './other-fault.ts'
 import { shelvesOf } from './shelves.ts'
 
 /** How something is done, what a word means, why it went wrong. */
@@ -65,19 +71,48 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const told = isTold ? sure : (found.find((one) => one.named && faults(one)) ?? sure)
   if (told === null || !(faults(told) || told.page.kind === 'cards'))
     return lone(question) ?? offerOf(question) ?? answerNear(question, knowledge)
-  // 'Chips de remolacha que se queman' are told among the points, where no fault has that name.
-  const isNamed = evidenceIn(told.page, asked).some(
-    ({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout,
+  // A fault of another thing is no help: 'la piel del pollo me sale correosa' is told by no page of octopus.
+  const [thing] = foodsNamed(fold(question.text.slice(0, longestTrouble)), knowledge.pantry).filter(({ words }) =>
+    termsOf(words).every((term) => asked.terms.includes(term)),
   )
-  const heading = !faults(told)
-    ? told.heading
-    : isNamed || told.page.kind !== 'cards'
-      ? 'Fallos'
-      : (bestHeading(told.page, asked) ?? 'Fallos')
-  const passage = passageOf(told.page, heading, asked)
-  // A fault of the thing that is another one, or a page that shares its name, is no help: 'se me agria el gazpacho'.
-  if (untoldShare(told.page, withoutSource(passage.response), asked) <= mostUntold) return passage
-  return offerOf(question) ?? passage
+  const isOfThing = ({ page }: Found): boolean =>
+    thing === undefined || speaksOf(page, sourceOf(thing.words)) || speaksOf(page, classOf(thing.food))
+  const near = found.filter((one) => one.page !== told.page && one.confidence >= offeredFrom && faults(one))
+  const index = pageIndexOf(knowledge.cookbook)
+  for (const one of [told, ...near]) {
+    if (!isOfThing(one)) continue
+    const passage = troubleOf(one, asked)
+    if (tellsTrouble(one, passage, asked, index, termsOf(thing?.words ?? ''))) return passage
+  }
+  if (told.named && isOfThing(told) && faults(told)) return otherFaults(told.page)
+  const looked = { ...question.looked, sure: null, found: found.filter(isOfThing) }
+  return offerOf({ ...question, looked }) ?? notKnown(asked.unknown, knowledge)
+}
+
+/** 'Pollo' of 'piel del pollo', 'piña' of 'zumo de piña natural': a part is told of with the whole; 'aceite' of 'aceite de oliva'. */
+const sourceOf = (words: string): string => words.replace(partOf, '').split(' ')[0] ?? words
+
+const partOf =
+  /^(?:zumos?|pieles|piel|carne|caldo|pure|huesos?|cabezas?|cascaras?|lomos?|patas?|muslos?|filetes?|alas?) (?:del?|de las?|de los) /
+
+const troubleOf = ({ page, heading }: Found, asked: Asked): Reply => {
+  const statements = evidenceIn(page, asked).filter(({ statement }) => statement.heading === 'Fallos')
+  // 'Chips de remolacha que se queman' are told among the points, where no fault has that name.
+  const isNamed = statements.some(({ isAbout }) => isAbout)
+  const best = isNamed || page.kind !== 'cards' ? 'Fallos' : (bestHeading(page, asked) ?? 'Fallos')
+  return passageOf(page, statements.length === 0 ? heading : best, asked)
+}
+
+/** Whether what is told is the symptom, and leaves little unsaid: 'se me agria el gazpacho' is no other fault of it. */
+const tellsTrouble = (
+  { page }: Found,
+  { response }: Reply,
+  asked: Asked,
+  index: PageIndex,
+  thing: readonly string[],
+): boolean => {
+  const told = withoutSource(response)
+  return untoldShare(page, told, asked) <= mostUntold && tellsSymptom(page, told, asked, index, thing)
 }
 
 /** So much of the fault may be left unsaid by what is told of it. Ours, measured with the cases of decision 022. */

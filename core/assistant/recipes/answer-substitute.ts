@@ -77,7 +77,8 @@ export const noSubstitute = ({ subject }: Question): Reply =>
     ['¿Qué pongo en vez de huevo?', 'No tengo nata', '¿Cómo cambio gelatina por agar?'],
   )
 
-const generalAdvice = (asked: readonly Diet[]): Reply =>
+/** What is to be minded for a guest of whom nothing else was said; no dish is adapted. */
+export const generalAdvice = (asked: readonly Diet[]): Reply =>
   declined(
     paragraphs(
       bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),

@@ -205,7 +205,7 @@ const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number 
     recipe: { ...scaled, name: name.slice(0, longestName) },
     origin:
       wanted === recipe.servings
-        ? 'Copia de la receta de la conversación.'
+        ? 'Copia de la receta de la conversación; va a tu biblioteca.'
         : `Escalada de ${people(recipe.servings)} a ${people(wanted)}.`,
     notes: [],
   }

@@ -28,7 +28,7 @@ test.each([
   ['puedo vender los canelones de mi suegra', /^No lo que traiga hecho/],
   ['la bearnesa se me corta', /\*\*Se corta\*\*|corta/i],
   ['cómo troceo un conejo', /^(?!Sólo con análisis)[\s\S]*patas traseras/],
-  ['rabo de toro en olla exprés cuánto tarda', /55–60/],
+  ['rabo de toro en olla exprés cuánto tarda', /rabo, 50–60/],
 ])('se contesta a lo que se pide, o se dice que no se sabe: «%s»', (turns, holds) => {
   expect(answered(turns).response).toMatch(holds)
 })
@@ -119,4 +119,13 @@ test.each([
   `${'a '.repeat(900)} » y eso`,
 ])('de «%.20s» no falla', (turns) => {
   expect(answered(turns).response).toMatch(/\p{L}{3}/u)
+})
+
+test.each([
+  ['la mayonesa me sale azul', /^Con esas palabras no tengo ese fallo[\s\S]*\*\*Se corta\*\*/],
+  ['los macarons se me ponen verdes', /^Con esas palabras no tengo ese fallo[\s\S]*\*\*Huecos\*\*/],
+  ['la piel del pollo me sale correosa', /^(?!\*\*Pulpo)[\s\S]*[Pp]ollo/],
+  ['se me ha separado el aceite del praliné', /^\*\*Praliné[\s\S]*\*\*Suelta aceite/],
+])('un fallo es el que se cuenta, y de su cosa: «%s»', (turns, holds) => {
+  expect(answered(turns).response).toMatch(holds)
 })

@@ -1,7 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
-import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
+import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
@@ -28,6 +28,7 @@ import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
+import { politeReply } from './polite.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import {
@@ -44,6 +45,7 @@ import {
 } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
+import { isUnread } from './unread.ts'
 
 /** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
 export type Heard =
@@ -58,7 +60,9 @@ const longestMemory = 4
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const messages = given.map((one) =>
+  const word = answerOtherWord(given, knowledge)
+  if (word !== null) return [{ verdict: word }]
+  const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
   const last = messages.at(-1)
@@ -132,6 +136,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
+  const polite = politeReply(messages, content, safety)
+  if (polite !== null) return { verdict: polite }
+  if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
@@ -139,7 +147,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -251,10 +259,7 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole =
-    missingSaidWhole(turn, before, knowledge) ??
-    otherWordSaidWhole(turn, before) ??
-    madeAhead(turn, () => before, knowledge)
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
@@ -287,6 +292,8 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
+  // 'Sin ajo', of her own gazpacho just shown.
+  if (change?.kind === 'drop' && saysOwn(before)) return true
   if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.

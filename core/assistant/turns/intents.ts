@@ -53,7 +53,7 @@ const triggers: readonly Trigger[] = [
   [
     'create',
     10,
-    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
+    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo|se) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
   // 'Proteína vegetal para un menú' asks for the protein.
   [

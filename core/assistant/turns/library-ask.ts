@@ -7,7 +7,7 @@ import { shoppingIn } from './own-shopping.ts'
 import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 const ofAll =
-  /\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|\blo mas (?:car|barat|economic)o\b(?=.*\b(?:mi[oa]s?|nuestr[oa]s?|tengo|tenemos|carta)\b)|^(?:y )?(?:ensename|muestrame|dime|saca) (?:lo|el|la) mas (?:car|barat|economic)[oa]\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
+  /(?<!\b(?:por|para) )\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|\blo mas (?:car|barat|economic)o\b(?=.*\b(?:mi[oa]s?|nuestr[oa]s?|tengo|tenemos|carta)\b)|^(?:y )?(?:ensename|muestrame|dime|saca) (?:lo|el|la) mas (?:car|barat|economic)[oa]\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
 
 /** Words of an allergen beside its own name. */
 const words: Readonly<Record<Allergen, RegExp>> = {
@@ -74,7 +74,7 @@ const marksOut = (said: string): string =>
 
 /** Whether a question is of what her dishes hold or keep, so that it may be no verdict on a food. */
 export const asksOfOwn = (text: string): boolean =>
-  /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
+  /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes|mi[oa]s|nuestr[oa]s)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
     fold(text.slice(0, 160)),
   )
 
@@ -84,7 +84,7 @@ export const mayGoOnWithOwn = (text: string): boolean => {
   return (
     otherAllergen(folded) !== null ||
     isDietTurn(folded) ||
-    goesOnWithOwn(folded, { kind: 'list' }) ||
+    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: 'ajo', show: 'list', limit: null }) ||
     goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
   )
 }
@@ -134,7 +134,7 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
   if (allergen !== null) return allergen
   const [diet, ...others] = kept
   if (diet !== undefined) return others.length === 0 ? diet : { kind: 'all', of: [diet, ...others] }
-  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|(?:guardad|metid|apuntad|subid|cread)[oa]s?|mias|son|ya|en total|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
+  return /^(?:que|cuantas|dime|ensename|lista(?:me|do)?|todas|cuales son)\b.{0,12}\b(?:recetas|platos)\b(?: (?:tengo|hay|tenemos|tienes|llevo|llevamos|(?:guardad|metid|apuntad|subid|cread|hech|escrit)[oa]s?|mias|son|ya|en total|en (?:mi|la) biblioteca|de (?:mi|la) biblioteca)){0,3}$|^mis recetas$/.test(
     folded,
   )
     ? { kind: 'list' }
@@ -143,7 +143,10 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
 
 /** 'Y marisco', after which of them hold nuts. */
 const otherAllergen = (folded: string): Allergen | null => {
-  const named = /^(?:y|o) (?:el |la |los |las |con |de )*([a-z ]{3,20})$/.exec(folded)?.[1] ?? ''
+  const named =
+    /^(?:y|o) (?:el |la |los |las |con |de |que lleven? )*([a-z ]{3,20}?)(?: (?:cuales?|que hay|que tengo))?$/.exec(
+      folded,
+    )?.[1] ?? ''
   return named === '' ? null : (allergens.find((one) => words[one].exec(named)?.[0] === named) ?? null)
 }
 

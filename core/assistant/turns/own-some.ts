@@ -150,6 +150,9 @@ const becauseIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null
   return isRanked ? { kind: 'because', of: before } : null
 }
 
+const otherFood = /^(?:y|o) (?:con |de |en )?(?:el |la |los |las )?([a-z]{3,}(?: de [a-z]{3,})?)(?: cuales?)?$/
+const notAFood = new RegExp(`^(?:${kinds}|cual(?:es)?|que|por|cuant[oa]s?|si|eso|ahora|luego|dulces?|salad[oa]s?)\\b`)
+
 /** 'Cuáles', 'de postres', 'cuánto salen', 'y el más barato', after some of them. */
 const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
   if (before === null) return null
@@ -171,6 +174,9 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
     order !== 'list'
   )
     return { ...of, show: order }
+  // 'Y puerro', of what she uses leek in.
+  const other = before.kind === 'some' && before.holds !== undefined ? (otherFood.exec(folded)?.[1] ?? '') : ''
+  if (other !== '' && !noFood.test(other) && !notAFood.test(other)) return { ...of, holds: other, show: 'list' }
   const found = kindAlone.exec(folded)
   if (found?.[1] === undefined || folded.split(' ').length > 6) return null
   const more = keptIn(found[2] ?? '')

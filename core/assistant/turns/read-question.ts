@@ -66,7 +66,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const product =
     money === null && computed === null && !isPasted(lines) && !asksCostMove(text) ? pricedProduct(text) : ''
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
-  const { dish, ...one } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.
+  const goesOn = context.library !== null && libraryAskIn(text, context.library) !== null
+  const one = goesOn ? { ...told, change: null } : told
   const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context) : null
   const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.

@@ -32,6 +32,11 @@ test('lo que no es palabra, ni cifra segura, y el motor apenas cree, no es escri
   expect(writingOf(vocabulary, rows).map(textOf)).toEqual(['500 g harina', 'Harina', 'Croquembouche', '2 pzcxs'])
 })
 
+test('entre letras al azar que el motor no cree, una que parece palabra no hace una línea', () => {
+  const rows = [row(['LEO', 0], ['ca', 22], ['Ae', 7], ['leche', 40]), row(['leche', 30], ['entera', 30])]
+  expect(writingOf(vocabulary, rows).map(textOf)).toEqual(['leche entera'])
+})
+
 test('una línea la mitad de alta que las demás no la ha escrito nadie, salvo que diga una palabra segura', () => {
   const low = (text: string, confidence: number) => ({
     words: row([text, confidence]).words.map((word) => ({
@@ -50,6 +55,7 @@ test('la suciedad de los extremos se quita; cifras, medidas y palabras se quedan
   expect(clean(['Triturar', 95], ['tomates.', 95], ['¡', 30], ['7x', 30])).toBe('Triturar tomates. ¡ 7x')
   expect(clean(['tomates.', 95], ['ij', 40, 40], [';', 40, 40])).toBe('tomates.')
   expect(clean(['leche', 95], ['1', 40, 60], ['l', 40])).toBe('leche 1 l')
+  expect(clean(['7d', 41], ['Triturar', 95])).toBe('Triturar')
   expect(clean(['x', 20])).toBe('x')
 })
 

@@ -10,8 +10,10 @@ import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
+import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, OcrResult, Word } from './ocr.ts'
+import { withoutTwice } from './read-twice.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
 
 /** A page as one reads it. */
@@ -45,9 +47,9 @@ const poorShare = 0.3
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
-  const segments = inReadingOrder(lines).map((segment) => ({
+  const segments = inReadingOrder(withoutTwice(lines)).map((segment) => ({
     ...segment,
-    words: segment.words.map((word) => mended(signs.vocabulary, word)),
+    words: segment.words.map((word) => mended(signs.vocabulary, withOnes(page, word))),
   }))
   const writing = writingOf(signs.vocabulary, segments)
   const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
@@ -148,20 +150,24 @@ const lineOf = (
         isLoneSign(words, at) ||
         (inTable === undefined && isLoneLetter(words, at))),
   )
+  const isCounted =
+    /(?:personas|raciones|porciones|pax|comensales)/i.test(text) && figuresIn(text) !== figuresIn(textOf(words))
   const isCutOff = words.length >= sentence && /(?<!\p{L})(?:a|hasta) \d{2,3}$/u.test(text)
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
     ...(inTable === undefined && wornGram.test(textOf(words))
-      ? [`«${text}»: la g parece un 9; comprueba la cantidad`]
+      ? [`«${text}»: la g se lee como otro signo; comprueba la cantidad`]
       : []),
-    ...((dim || isCutOff) && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
+    ...((dim || isCutOff || isCounted) && !fraction ? [`«${text}» no se lee bien: compruébalo`] : []),
   ]
   return {
     text,
     doubts: text === '' || isRunningLine(text) || readHeading(text) !== null ? (inTable?.doubts ?? []) : doubts,
   }
 }
+
+const figuresIn = (text: string): string => text.replace(/\D/g, '')
 
 /** Of a list on one line only the item that holds it. */
 const itemWithFraction = (text: string): string => text.split(', ').find((item) => /[½¼¾⅓⅔]/.test(item)) ?? text
@@ -217,8 +223,8 @@ const isPoor = (words: readonly Word[]): boolean => {
   return said.filter(({ confidence }) => confidence < 90).length > poorShare * said.length
 }
 
-/** 'cebolla 3009': mended in ocr-fixes.ts, and told. */
-const wornGram = /\p{L}[ .:]+\d{1,3}0[9q]$/u
+/** 'cebolla 3009', 'mantequilla 70 8': mended in ocr-fixes.ts, and told. */
+const wornGram = /\p{L}[ .:]+\d{1,3}0(?:[9q]| [8&€])$/u
 
 /** The fraction a word is; '1%' may be one sign, or a figure and a sign: as a whole first. */
 const fractionAt = (fractions: Fractions, page: Grey, word: Word): string | null => {

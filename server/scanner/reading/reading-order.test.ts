@@ -118,3 +118,8 @@ test('cifras que bajan de la línea (3, 4, 5, 7, 9) no la inclinan: su fila sigu
   })
   expect(read(...rows)).toEqual(['350', '794', '1', '537', '94'].map((figure) => `${figure} boniatos`))
 })
+
+test('una palabra corta y segura al final de una línea, tras un blanco ancho, es de ella', () => {
+  const wide = line(0, [100, 'Cocer la merluza por cada lado moviendo'], [650, 'la'])
+  expect(read(wide).join(' ')).toBe('Cocer la merluza por cada lado moviendo la')
+})

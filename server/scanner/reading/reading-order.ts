@@ -103,10 +103,16 @@ const withoutDashes = (words: readonly Word[]): readonly Word[] => {
 /** Characters: what the edge of a sheet or a stain is read as is shorter, and the engine doubts it or it is no word. */
 const longestStray = 2
 
+/** Of 100; a word that is no dirt where the engine is certain of it. */
+const certain = 90
+const smallWord = /^(?:la|el|de|en|al|se|un|su|lo|no|ya)$/
+
 /** A sign or two far from the others at an end of the line, that are neither a figure nor a measure. */
 const isStray = (words: readonly Word[], atEnd: boolean): boolean => {
   const text = textOf(words)
   if (!atEnd || text.length > longestStray || /\d/.test(text)) return false
+  // At the end of a line of a typewriter, whose blanks are wide.
+  if (words.every(({ confidence }) => confidence >= certain) && smallWord.test(text)) return false
   const sure = words.every(({ confidence }) => confidence >= 60)
   return !sure || !/^(?:g|l|kg|ml|cl|ud|gr|mi|m\/|u[ao]?|[q|/I!y]|[\p{L}][.)])$/u.test(text)
 }

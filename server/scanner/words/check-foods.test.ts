@@ -33,8 +33,12 @@ test('lo que no es alimento conocido se queda como se lee, con su aviso', () => 
 
 test.each([
   ['2 cúrcumas', 4, '«cúrcumas»: 2 unidad, no se cuenta por piezas; compruébalo'],
-  ['159 g de sal', 8, '«sal»: 159 g, es mucho; compruébalo'],
-  ['159 g de levadura fresca', 12, '«levadura fresca»: 159 g, es mucho; compruébalo'],
+  ['159 g de sal', 8, '«sal»: se lee «159» y se ha entendido 15 g; compruébalo'],
+  ['12 alas de pavo', 8, '«alas de pavo»: 12 unidad, sin otra medida; compruébalo'],
+  ['150 g de sal', 8, '«sal»: 150 g, es mucho; compruébalo'],
+  ['6 cucharaditas de azafrán', 8, '«azafrán»: 6 cucharadita, es mucho; compruébalo'],
+  ['hojas de laurel', 8, '«laurel»: se lee «hojas» y no cuántas; comprueba la cantidad'],
+  ['150 g de levadura fresca', 12, '«levadura fresca»: 150 g, es mucho; compruébalo'],
   ['25 l de harina', 40, '«harina»: 25 l, no se mide por litros; compruébalo'],
   ['1 unidad de leche entera', 10, '«leche entera»: se lee «1» sin medida y se ha entendido 1 l; compruébalo'],
   ['183 g de patatas', 4, '«patatas»: 183 g, no es una cifra redonda; compruébalo'],
@@ -43,6 +47,10 @@ test.each([
   expect(
     check(servings, '500 g de harina', '250 g de azúcar', '100 g de mantequilla', '80 g de cacao', text).doubts,
   ).toEqual([doubt])
+})
+
+test('palabras de alimentos que la tabla no junta no se cambian por otro', () => {
+  expect(check(4, '1 cucharada de pimienta verde').names).toEqual(['pimienta verde'])
 })
 
 test('una receta corriente, y una fórmula sin cifras redondas, no llevan avisos', () => {

@@ -6,7 +6,9 @@ import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
 import type { Unit } from '#core/units/units.ts'
 import { isNamed, isTwoFoods, joinNames, withoutMeasures } from './food-names.ts'
-import { isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
+import { countable, isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
+import { isMuchSeasoning } from './much.ts'
+import { nameDoubts } from './name-doubts.ts'
 import { nearFood } from './near-food.ts'
 import { fitsServings, unusual } from './usual-amounts.ts'
 
@@ -57,6 +59,7 @@ export const checkFoods = <Line extends IngredientLine>(
         ...(food === null && isStrange(name, pantry)
           ? [`«${name}»: no está entre los alimentos que conocemos; comprueba que se lee así`]
           : []),
+        ...nameDoubts({ ...line, name }, food),
         ...amountDoubt({ ...line, name, quantity, unit }, food, servings, isRound),
       ],
       food: food?.food.id,
@@ -114,6 +117,8 @@ const mendName = (name: string, match: FoodMatch | null, pantry: Pantry): string
     .filter((word) => /^(?:[yeoua]|\p{L}{2}.*)$/iu.test(word))
     .join(' ')
   if (bare !== name && bare !== '' && isFood(pantry.match(bare))) return bare
+  // 'pimienta verde': words of foods all of them, though the table has no such food.
+  if (!isStrange(name, pantry)) return null
   const found = lookAlikes(name).filter((other) => isNamed(pantry.match(other)))
   const foods = new Set(found.map((other) => pantry.match(other)?.food.id))
   return foods.size === 1 ? (found[0] ?? null) : null
@@ -123,16 +128,6 @@ const isFood = (match: FoodMatch | null): boolean => match !== null && !hasStray
 /** A measure that was read into the name counts where the line has none. */
 const unitIn = ({ unit, approximate }: IngredientLine, found: Unit | null): Unit =>
   unit === 'unidad' && !approximate && found !== null ? found : unit
-
-/** Grams or ml a serving that are much, by what a food is. Kitchen usage ('oficio'). */
-const muchPerServing: Partial<Record<FoodCategory, number>> = {
-  especias: 4,
-  hierbas: 25,
-  levaduras_e_impulsores: 8,
-  estabilizantes_y_texturizantes: 12,
-}
-/** Salt seasons below; a fish baked in salt takes more than this of it. Grams a serving. */
-const muchSalt = [10, 100] as const
 
 /** What nobody counts by pieces. */
 const uncounted: readonly FoodCategory[] = [
@@ -147,6 +142,11 @@ const uncounted: readonly FoodCategory[] = [
 /** Spices that are powders or seeds, whatever they are bought as: 'granos' and 'vainas' say what is counted. */
 const powders =
   /^(?:comino|curry|curcuma|pimenton|colorante|macis|garam|ras-|cuatro-|cinco-)|^(?!canela).*-(?:en-polvo|molid[ao])$/
+/** Spoonfuls of one spice in a dish, whatever its servings: more is a lost comma ('0,5' read as '5'). Kitchen usage ('oficio'). */
+const mostSpoons = 4
+const isSpoon = (unit: Unit): boolean => unit === 'cucharada' || unit === 'cucharadita'
+/** Pieces of a food whose piece the table does not know: from here on they may be grams whose measure was lost. Ours. */
+const leastWeight = 10
 /** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
 const eggs = /^(?:huevo|yema|clara)/
 const muchEggs = 3
@@ -164,13 +164,13 @@ const amountDoubt = (
   const said = (what: string): string[] => [`«${name}»: ${formatQuantity(quantity)} ${unit}, ${what}; compruébalo`]
   const small = unit === 'g' || unit === 'ml'
   const grams = small ? quantity : unit === 'kg' || unit === 'l' ? 1000 * quantity : 0
-  const each = grams / Math.max(servings, 4)
   if (food === undefined) return []
-  const much = muchPerServing[food.category]
-  if (much !== undefined && each > much) return said('es mucho')
-  if (food.id === 'sal' && each > muchSalt[0] && each < muchSalt[1]) return said('es mucho')
+  if (isMuchSeasoning(food, grams, servings)) return said('es mucho')
+  if (food.category === 'especias' && isSpoon(unit) && quantity > mostSpoons) return said('es mucho')
   if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
     return said('no se cuenta por piezas')
+  const isWeightPerhaps = food.measures.gramsPerPiece === null && countable.includes(food.category)
+  if (unit === 'unidad' && note === '' && isWeightPerhaps && quantity >= leastWeight) return said('sin otra medida')
   if (unit === 'unidad' && note === '' && powders.test(food.id)) return said('no se cuenta por piezas')
   if (unit === 'unidad' && eggs.test(food.id) && quantity > muchEggs * Math.max(servings, 4)) return said('es mucho')
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')

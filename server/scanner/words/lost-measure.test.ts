@@ -61,6 +61,19 @@ test('16 carrilleras no son 16 gramos', () => {
   expect(check(8, '16 carrilleras de cerdo', '3 huevos').amounts[0]).toMatch(/^16 unidad/)
 })
 
+test('lo que se cuenta se queda contado aunque la tabla no sepa cuánto pesa', () => {
+  expect(check(12, '24 placas de lasaña', '500 g de harina').amounts[0]).toBe('24 unidad placas de lasaña')
+  expect(check(12, '12 berberechos', '500 g de harina').amounts[0]).toBe('12 unidad berberechos')
+  expect(check(12, '12 bicarbonato', '500 g de harina').amounts[0]).toBe('12 g bicarbonato')
+  expect(check(12, '1220 g de azúcar', '500 g de harina').amounts[0]).toBe('120 g azúcar')
+})
+
+test('una g leída como 9, y vista otra vez, se quita donde la cantidad sería mucha', () => {
+  expect(check(12, '4009 g de mantequilla', '3 huevos').amounts[0]).toBe('400 g mantequilla')
+  expect(check(12, '409 g de mantequilla', '3 huevos').amounts[0]).toBe('409 g mantequilla')
+  expect(check(6, '1,251 caldo de pollo', '3 huevos').amounts[0]).toBe('1.25 l caldo de pollo')
+})
+
 test('una g leída como 8 se quita sólo donde la cantidad sería mucha, y sin ella es la de siempre', () => {
   expect(check(6, 'levadura fresca 258', '3 huevos').amounts[0]).toBe('25 g levadura fresca')
   expect(check(6, '258 g de levadura fresca', '3 huevos').amounts[0]).toBe('258 g levadura fresca')

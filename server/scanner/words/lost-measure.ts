@@ -2,8 +2,9 @@ import { formatQuantity } from '#core/format/decimal.ts'
 import { animalCategories, type Food, type FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { isLiquid } from '#core/parsing/unmeasured.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Unit } from '#core/units/units.ts'
-import { unusual } from './usual-amounts.ts'
+import { isMuch } from './much.ts'
 
 /** A line as it must have been, and what to look at in it; null where its measure is not missing. */
 export type Measured = { readonly quantity: number; readonly unit: Unit; readonly doubt: string }
@@ -43,6 +44,25 @@ export const unpoured: readonly FoodCategory[] = [
   'panes',
 ]
 
+/** What is counted says so itself. */
+const pieces =
+  /^(?:placas?|hojas?|laminas?|lonchas?|obleas?|tortillas?|tortitas?|filetes?|rebanadas?|palitos?|bolas?|discos?|moldes?|tarrinas?|panecillos?|bollos?)(?: |$)/
+
+/** What comes in pieces, whether or not the table knows the weight of one: twelve of it are twelve. Kitchen usage ('oficio'). */
+export const countable: readonly FoodCategory[] = [
+  ...animalCategories,
+  'verduras_hortalizas',
+  'setas',
+  'frutas',
+  'frutas_desecadas_y_confitadas',
+  'frutos_secos',
+  'pastas_y_fideos',
+  'embutidos_y_curados',
+  'panes',
+  'masas',
+  'galletas_y_pasteleria',
+]
+
 const isUnsaid = (problems: readonly string[]): boolean => problems.some((problem) => problem.startsWith('Sin unidad'))
 
 /** Whether most lines of a sheet have a number that counts nothing: its measures stand in a heading that was not read. */
@@ -69,17 +89,30 @@ export const lostMeasure = (
   })
   const lacks = unit === 'unidad' || isUnsaid(problems)
   // 'caldo 21': its l was read as a 1; 'vino 151': its comma is lost too.
-  const worn = /^([1-9])(\d?)1$/.exec(String(quantity))
+  const worn = /^([1-9])(?:\.?(\d{0,2}))1$/.exec(String(quantity))
   if (worn !== null && isLiquid(name) && lacks) return said(Number(`${worn[1]}.${worn[2] || 0}`), 'l')
   // 'costilla 4009': its g was read as a 9.
   const grams = /^(\d{0,3}[05])9$/.exec(String(quantity))
   if (grams !== null && quantity > leastWorn && lacks && !isLiquid(name)) return said(Number(grams[1]), 'g')
-  // 'levadura 408': its g was read as an 8, and without it the amount is a usual one.
-  const closed = /^(\d{0,3}[05])8$/.exec(String(quantity))
-  if (closed !== null && lacks && food !== undefined && !isLiquid(name)) {
+  // 'levadura 408', 'sal 189', 'atún 4009 g': the g was read as a figure (a 9 and seen again); without it the amount is usual.
+  const closed = (lacks ? /^(\d{1,4})[89]$/ : /^(\d{1,4})9$/).exec(String(quantity))
+  if (closed !== null && (lacks || unit === 'g') && food !== undefined && !isLiquid(name)) {
     const grams = { quantity: Number(closed[1]), unit: 'g' } as const
-    if (unusual(food.id, { quantity, unit: 'g' }, servings) === 'mucho' && unusual(food.id, grams, servings) === null)
-      return said(grams.quantity, 'g')
+    if (isMuch(food, { quantity, unit: 'g' }, servings) && !isMuch(food, grams, servings))
+      return {
+        ...grams,
+        doubt: `«${name}»: se lee «${formatQuantity(quantity)}» y se ha entendido ${formatQuantity(grams.quantity)} g; compruébalo`,
+      }
+  }
+  // 'azúcar 1220 g': a figure was seen twice, and without it the amount is a usual one.
+  const twice = String(quantity).replace(/([1-9])\1/, '$1')
+  if (twice !== String(quantity) && unit === 'g' && food !== undefined) {
+    const once = { quantity: Number(twice), unit } as const
+    if (isMuch(food, { quantity, unit }, servings) && !isMuch(food, once, servings))
+      return {
+        ...once,
+        doubt: `«${name}»: se lee «${formatQuantity(quantity)}» y se ha entendido ${formatQuantity(once.quantity)} g; compruébalo`,
+      }
   }
   // Nobody pours 290 l of carrots: the l was a g.
   if (
@@ -97,12 +130,14 @@ export const lostMeasure = (
   if (unit !== 'unidad') return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
+  if (isPart && pieces.test(fold(name))) return null
   if (food === undefined) return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
   if (!isPart) return said(quantity, 'kg')
   const isCounted = food.measures.gramsPerPiece !== null
   // Nobody serves two grams of meat: they are pieces.
   if (animalCategories.includes(food.category) && quantity < leastMeat * servings) return null
-  if (!isCounted && quantity >= fewestGrams) return said(quantity, 'g')
+  const fewest = countable.includes(food.category) ? mostPieces : fewestGrams
+  if (!isCounted && quantity >= fewest) return said(quantity, 'g')
   if (quantity > Math.max(mostPieces, muchPieces * servings)) return said(quantity, 'g')
   return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
 }

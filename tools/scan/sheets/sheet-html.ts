@@ -28,7 +28,18 @@ const faces = (font: string): string =>
     .join('')
 
 const variable = new Set(['figtree', 'fraunces'])
-const oneWeight = new Set(['patrick-hand', 'special-elite', 'handlee', 'indie-flower', 'schoolbell', 'vt323'])
+const oneWeight = new Set([
+  'patrick-hand',
+  'special-elite',
+  'handlee',
+  'indie-flower',
+  'schoolbell',
+  'vt323',
+  'architects-daughter',
+  'gochi-hand',
+  'coming-soon',
+  'cutive-mono',
+])
 
 const filesOf = (font: string): (readonly [weight: string, file: string])[] => {
   if (variable.has(font))
