@@ -72,4 +72,5 @@ test('un plato que se pide sin algo no lo lleva en la lista', () => {
   const { recipe } = lastReply(['receta de crema de calabacín sin sal para 8'])
   expect(recipe?.ingredients.some(({ name }) => /^sal\b/i.test(name))).toBe(false)
   expect(recipe?.name).toMatch(/sin sal/i)
+  expect(lastReply(['postre sin gluten con chocolate y fresa para 8']).recipe?.name).not.toMatch(/sin fresa/)
 })
