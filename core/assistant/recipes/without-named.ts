@@ -12,7 +12,11 @@ export const withoutNamed = (made: Made, { text, change }: Question, knowledge: 
   const said = fold(text.slice(0, 200))
   if (change !== null || !/ sin /.test(said)) return made
   const isSaltless = / sin sal\b/.test(said)
-  const held = [...leftOutIn(text, knowledge), ...(isSaltless ? ['sal'] : [])].filter((food) =>
+  // 'Postre sin gluten con chocolate y naranja' has its orange.
+  const named = leftOutIn(text, knowledge).filter((food) =>
+    new RegExp(`\\b(?:sin|ni) (?:(?:el|la|los|las) )?${food}\\b`).test(said),
+  )
+  const held = [...named, ...(isSaltless ? ['sal'] : [])].filter((food) =>
     recipe.ingredients.some((line) => isOf(line.name, food)),
   )
   const without = held.length === 0 ? null : changedRecipe(recipe, { kind: 'drop', foods: held }, '', knowledge)
