@@ -88,6 +88,15 @@ export const untoldShare = (page: Page, text: string, asked: Asked): number => {
   return weightOf(untold) / (weightOf(things) || 1)
 }
 
+/** Whether a page speaks of a thing, by its names, its questions or anywhere in its text. `words`: as the question says it. */
+export const speaksOf = (page: Page, words: string): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const said = new Set([...names, ...questions].flat())
+  const isSaid = (term: string): boolean => said.has(term) || [...byHeading.values()].some((terms) => terms.has(term))
+  const terms = termsOf(words)
+  return terms.length > 0 && terms.every(isSaid)
+}
+
 /** Whether a text of a page, its names, its questions and its faults say nothing of what a question tells of the thing: 'se me separa'. */
 export const tellsNone = (page: Page, text: string, asked: Asked): boolean => {
   const { names, questions } = preparedPage(page)
@@ -98,15 +107,6 @@ export const tellsNone = (page: Page, text: string, asked: Asked): boolean => {
   return (
     wanted.length > 0 && !wanted.some((term) => [term, ...(asked.also.get(term) ?? [])].some((way) => said.has(way)))
   )
-}
-
-/** Whether a page speaks of a thing, by its names, its questions or anywhere in its text. `words`: as the question says it. */
-export const speaksOf = (page: Page, words: string): boolean => {
-  const { names, questions, byHeading } = preparedPage(page)
-  const said = new Set([...names, ...questions].flat())
-  const isSaid = (term: string): boolean => said.has(term) || [...byHeading.values()].some((terms) => terms.has(term))
-  const terms = termsOf(words)
-  return terms.length > 0 && terms.every(isSaid)
 }
 
 export type Evidence = {

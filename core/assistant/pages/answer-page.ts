@@ -76,7 +76,7 @@ const headed = (page: Page, parts: readonly string[]): readonly string[] => {
 }
 
 /** 'Fuente: AESAN (2021).' */
-export const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
+const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
 
 /** A passage without the line that says where it is from. */
 export const withoutSource = (passage: string): string => passage.replace(/\n+\*Fuente: [^\n]*\*$/, '')

@@ -34,11 +34,11 @@ export const answerOtherWord = (messages: readonly Message[], knowledge: Knowled
  */
 export const withThingsOfWords = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   const last = messages.length - 1
+  const asked = read(messages, knowledge)
+  if (asked.every((answered, at) => answered === null || at === last)) return messages
   const index = wordIndexOf(knowledge.cookbook)
-  return read(messages, knowledge).map((answered, at) => {
-    const message = messages[at]
-    if (message === undefined) throw new Error('a turn for every answer')
-    const [thing] = answered?.asked.things ?? []
+  return messages.map((message, at) => {
+    const [thing] = asked[at]?.asked.things ?? []
     if (at === last || thing === undefined) return message
     const [meaning] = isNamed(thing, index) ? [] : index.meanings(thing)
     return { ...message, content: meaning?.row.names[0] ?? thing }

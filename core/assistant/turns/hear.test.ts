@@ -122,8 +122,8 @@ test.each([
 })
 
 test.each([
-  ['la mayonesa me sale azul', /^Con esas palabras no tengo ese fallo[\s\S]*\*\*Se corta\*\*/],
-  ['los macarons se me ponen verdes', /^Con esas palabras no tengo ese fallo[\s\S]*\*\*Huecos\*\*/],
+  ['la mayonesa me sale azul', /^Justo eso no lo tengo apuntado[\s\S]*\*\*Se corta\*\*/],
+  ['los macarons se me ponen verdes', /^Justo eso no lo tengo apuntado[\s\S]*\*\*Huecos\*\*/],
   ['la piel del pollo me sale correosa', /^(?!\*\*Pulpo)[\s\S]*[Pp]ollo/],
   ['se me ha separado el aceite del praliné', /^\*\*Praliné[\s\S]*\*\*Suelta aceite/],
 ])('un fallo es el que se cuenta, y de su cosa: «%s»', (turns, holds) => {
