@@ -128,7 +128,9 @@ const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
   if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && asked.headings.length === 0))) return 1
   if (page.type === reasons) return ofOtherKind
-  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && !isItsOwn) return 0.4
+  // 'Y el pollo' names a thing, and asks not how long it keeps.
+  const isBare = asked.headings.length === 0 && asked.terms.length === 1
+  if (page.type === 'conservación' && asked.headings[0] !== 'Guardar' && (!isItsOwn || isBare)) return 0.4
   // What goes with it or is made of what is left shows no sign of whether it is fresh or done.
   if (asked.kind === 'sign' && ofUse.has(page.type)) return ofOtherUse
   // 'Qué pescado para ceviche' chooses the fish, and asks for no dish of it.
