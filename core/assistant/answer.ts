@@ -15,6 +15,7 @@ import type { Findings } from './kitchen/findings.ts'
 import { answerMenu } from './menus/answer-menu.ts'
 import { answerPlan } from './menus/answer-plan.ts'
 import { answerCost } from './money/answer-cost.ts'
+import { answerCostMove } from './money/answer-cost-move.ts'
 import { answerNear, answerSure, twoThings } from './pages/answer-looked.ts'
 import { offerOf, passageOf } from './pages/answer-page.ts'
 import { amountInDish, answerProportion } from './pages/answer-proportion.ts'
@@ -22,7 +23,6 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { onLabel } from './pages/on-label.ts'
-import { answerOtherWord } from './pages/other-word.ts'
 import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
@@ -34,6 +34,7 @@ import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
+import { asksCostMove } from './turns/cost-move.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
 import { answerMissing } from './turns/missing.ts'
@@ -72,7 +73,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const unplaced = withoutPlace(question, findings)
   if (unplaced !== null) return unplaced
-  const label = onLabel(question.text) ?? answerOtherWord(question.text, knowledge)
+  const label = onLabel(question.text)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
@@ -115,6 +116,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'safety':
       return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
+      if (asksCostMove(question.text)) return answerCostMove(question, findings, knowledge)
       // What nobody has the price of is said: a page about the product is none.
       return question.product === ''
         ? orPage(answerCost(question, findings, knowledge), question)

@@ -3,6 +3,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { type Adaptation, readAdaptations } from './adaptations.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
 import { type Dish, dishOf } from './dish.ts'
+import { type ForeignNames, readForeignNames } from './foreign-names.ts'
 import { type Formula, formulaOf } from './formula.ts'
 import { type Made, type Portion, readMakes, readPortions, readYields, type Yield } from './measures.ts'
 import type { Page } from './page.ts'
@@ -27,6 +28,7 @@ export type CookbookFiles = {
   readonly adaptations: string
   readonly seasons: string
   readonly otherNames: string
+  readonly languages: string
   readonly kitchenWords: string
   readonly yields: string
   readonly makes: string
@@ -52,6 +54,7 @@ export type Cookbook = {
   readonly adaptations: readonly Adaptation[]
   readonly seasons: readonly Season[]
   readonly otherNames: readonly OtherNames[]
+  readonly foreignNames: readonly ForeignNames[]
   readonly kitchenWords: readonly KitchenWords[]
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
@@ -88,6 +91,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     adaptations: readAdaptations(files.adaptations),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
+    foreignNames: readForeignNames(files.languages),
     kitchenWords: readKitchenWords(files.kitchenWords),
     yields: readYields(files.yields),
     makes: readMakes(files.makes),

@@ -69,7 +69,7 @@ export const surelyTold = (found: readonly Found[], asked: Asked, index: PageInd
     if (one.confidence < nearFrom) break
     const { share, heading } = toldBy(one.page, asked, index)
     if (share < toldFrom || heading === null || !isOf(one.page, things)) continue
-    if (first !== undefined && particular.has(first) && heading !== first) continue
+    if (first !== undefined && heading !== first && (particular.has(first) || particular.has(heading))) continue
     // How much is no matter of a fault.
     if (heading === 'Fallos' && first !== undefined && first !== 'Fallos') continue
     if (first === 'Fallos' && heading !== 'Fallos' && one.page.kind !== 'cards') continue

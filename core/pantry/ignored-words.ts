@@ -76,7 +76,8 @@ const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const partsOf = words(table['partes'])
 const packages = words(table['en conserva'])
-const preserve = /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon/
+const preserve =
+  /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar/
 
 /** Where such a word does make another food: fresh oregano weighs ten times as much water as the dried one we keep. */
 const notIn: ReadonlyMap<string, ReadonlySet<FoodCategory>> = new Map(

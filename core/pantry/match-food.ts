@@ -151,12 +151,16 @@ const isItsShare = (value: number, id: string): boolean => {
 }
 
 const entriesOf = (food: Food): Entry[] => {
-  const own = new Set(foodWords(food.name))
-  return [food.name, ...food.synonyms].map((written, index) => {
-    const words = foodWords(written)
-    const by = index === 0 ? ('name' as const) : ('synonym' as const)
-    return { food, written, words, set: new Set(words), own, by, general: false, order: 0 }
-  })
+  const words = foodWords(food.name)
+  const own = new Set(words)
+  const named = { food, own, general: false, order: 0 }
+  return [
+    { ...named, written: food.name, words, set: own, by: 'name' },
+    ...food.synonyms.map((written): Entry => {
+      const said = foodWords(written)
+      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
+    }),
+  ]
 }
 
 /** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */

@@ -59,7 +59,7 @@ const readerOf = (languages: readonly PantryLanguage[]): ((key: string) => strin
       : key
 }
 
-/** The words of a language whose meaning has the same terms as a Spanish name; blank where the table has none. */
+/** The words of a language whose meaning has the same terms, joined by blanks, as a Spanish name; none where the table has none. */
 export const wordsFor = (
   terms: string,
   language: PantryLanguage,

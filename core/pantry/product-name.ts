@@ -11,8 +11,11 @@ export const spelledOut = (name: string): string =>
   abbreviated(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
+    // Half skimmed, or half cured.
+    .replace(/^(leche|yogur|batido)\b(.*)\bsemi\b/, '$1$2semidesnatada')
+    .replace(/\bsemi$|\bsemi(?= )/, 'semicurado')
     // Tins by their form: 'RO-1800', 'OL-120'.
-    .replace(/\b(?:ro|rr|ol|oc|dr)-? ?\d{2,4}\b/g, ' ')
+    .replace(/\b(?:ro|rr|ol|oc|dr)-? ?\d{2,4}\b/g, ' lata ')
     // 'D.O.P.' → 'dop', 'P.A.N.' → 'pan'.
     .replace(/(?<![\p{L}\d])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\d])/gu, (initials) => initials.replaceAll('.', ''))
     // Flour by its strength, W (Chopin): the trade calls it weak to 170, strong from 280 on. Oficio.
@@ -43,6 +46,7 @@ export const spelledOut = (name: string): string =>
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')
     .replace(/\b0[.,]\d ?º/g, ' ')
+    .replace(/\bx ?\d{1,3}\b/g, ' ')
     // Kept at '-60 ºC'.
     .replace(/-? ?\b\d{1,2} ?ºc\b/g, ' ')
     // Cheese and ham by their months: '24m'.

@@ -31,6 +31,10 @@ const fixes: readonly Fix[] = [
   ],
   // a 175 “€ · a 180 ,C
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *[^\s\p{L}\d](?:C|€)(?!\p{L})/gu, '$1 ºC'],
+  // a 175 %: of an oven, and no share is above a hundred
+  [/(?<=\ba )(1[3-9][05]|2[0-5][05]) ?%/g, '$1 ºC'],
+  // 10 raciones : Dificultad media: a point in the middle of the line's height; no colon has a blank before it
+  [/(?<=\p{L}) : (?=[\p{L}\d])/gu, ' · '],
   // *1,2 kg: a bullet that touches its figure
   [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
   // Bullets; a letter is one only before a figure
@@ -94,12 +98,14 @@ const fixes: readonly Fix[] = [
   // almendra 300 q: no word is a q alone
   [/(\d) *q(?![\p{L}\d.])/gu, '$1 g'],
   // sellar [os bordes
-  [/(?<=^| )[[(|](a|o|as|os)(?= \p{Ll})/gu, 'l$1'],
+  [/(?<=^| )[[|](a|o|as|os)(?= \p{Ll})/gu, 'l$1'],
+  // ... but '(o brasa)' is an alternative in brackets
+  [/(?<=^| )\((a|as|os)(?= \p{Ll})(?![^(]*\))/gu, 'l$1'],
   // 1,2 kKg
   [/(?<=\d) *k[kK]g(?!\p{L})/gu, ' kg'],
   // 3edas · 2 edta
   [/(\d) *e(das?|ditas?|dtas?)\b/g, '$1 c$2'],
-  [/\b[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
+  [/\b(?!ingredientes)[lI1]ng?r?r?ed[il1]entes\b/gi, 'Ingredientes'],
   [/\b(?:E[il1]abora?c[il1]?[oó]n|Elaborac[lí1]ón)\b/g, 'Elaboración'],
   // a 16 C · 26 oc y formar
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *[CcG](?![\p{L}\d])/gu, '$1 ºC'],
@@ -147,7 +153,7 @@ export const fixOcrLine = (line: string): string => {
 }
 
 /** 'patatas 650 9', 'fumet 1 1': a row of a table without headings, its measure a word of its own. */
-const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) (\S{1,3})$/u
+const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) ([^\s.]{1,3})$/u
 
 const withMeasure = (line: string): string => {
   const [, food, figures, said = ''] = rowOfTable.exec(line) ?? []

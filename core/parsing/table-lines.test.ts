@@ -219,3 +219,22 @@ describe('tablas cuya cabecera no se lee', () => {
     expect(read(table)).toHaveLength(3)
   })
 })
+
+describe('cifras y raciones mal leídas', () => {
+  test('un + en la columna de cantidades es un 4, y se dice', () => {
+    const table = rows([0, 600, 800], ['Ingrediente', 'Cant.', 'Ud.'], ['merluza', '+', 'ud'], ['harina', '25', 'g'])
+    expect(read(table)).toContain('4 merluza')
+    expect(doubts(table)).toContainEqual('«merluza»: se lee «+» y se ha entendido 4; compruébalo')
+  })
+
+  test('de dos columnas que crecen igual, la que no se lee como raciones también lo es', () => {
+    const table = rows(
+      [0, 400, 600, 800],
+      ['Ingredientes', 'Ud', 'Spam', '24 pax'],
+      ['harina', 'g', '200', '600'],
+      ['huevos', 'ud', '3', '9'],
+      ['sal', 'g', '5', '15'],
+    )
+    expect(read(table)).toEqual(['Ingredientes (para 8 personas)', '200 g de harina', '3 huevos', '5 g de sal'])
+  })
+})

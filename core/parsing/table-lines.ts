@@ -138,8 +138,7 @@ const lineOf = ({ food, byColumn }: Cells, columns: readonly Column[], times: Ti
   if (column === undefined || cell === null || !/\p{L}{2}/u.test(name)) return null
   const doubts: string[] = []
   const said = byColumn.get(column) ?? ''
-  if (!/\d|[½¼¾⅓⅔]/.test(said))
-    doubts.push(`«${name}»: se lee «${said}» y se ha entendido ${cell.figures}; compruébalo`)
+  if (said.trim() === '+') doubts.push(`«${name}»: se lee «${said}» y se ha entendido ${cell.figures}; compruébalo`)
   const read = measureOf(name, column, columns, byColumn, cell, doubts)
   const worn = read === '' && !columns.some(({ kind }) => kind === 'unit') ? wornMeasure(name, cell.figures) : null
   const pair = pairOf(columns, byColumn)

@@ -65,7 +65,7 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = withBareDegrees(safety.read(question), memory.slots)
+    const asked = withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots)
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const isAgain = memory.page !== null && isBareThing(slots, safety)
@@ -94,7 +94,22 @@ const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: Safety):
   isDenial(text) &&
   isExcuse(asked) &&
   !texture.test(asked.text) &&
-  (!hasSubject(asked, safety) || sharesSubject(asked, slots, safety))
+  (!namesThing(asked, safety) || sharesSubject(asked, slots, safety))
+
+/** 'Llevan tres días en vinagre': what it lies in is no other thing. */
+const namesThing = (asked: Slots, { vocabulary }: Safety): boolean =>
+  [...asked.direct].some(
+    (tag) => !liesIn.has(tag) && !tag.startsWith('hecho-') && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'),
+  )
+const liesIn: ReadonlySet<string> = new Set([
+  'acetico',
+  'sal',
+  'alcohol',
+  'aceite-fritura',
+  'especia',
+  'hierba',
+  'lata',
+])
 
 const allBut = (before: Slots, now: Slots): ReadonlySet<string> =>
   new Set([...before.direct].filter((tag) => !now.direct.has(tag)))
@@ -418,6 +433,15 @@ const withBareDegrees = (now: Slots, before: Slots): Slots => {
   const [, degrees] = bareDegrees.exec(now.text) ?? []
   return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
 }
+/** 'Y si son 24', after so many hours in the freezer: the same with that figure. */
+const withBareHours = (now: Slots, before: Slots): Slots => {
+  const isFrozen = before.tags.has('congelar') || before.tags.has('congelado')
+  if (!isFrozen || now.numbers.h.length > 0 || before.numbers.h.length === 0) return now
+  const [, hours] = bareHours.exec(now.text) ?? []
+  return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
+}
+const bareHours =
+  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)\W*$/
 const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */

@@ -16,6 +16,7 @@ const loadCookbook = (): Cookbook => {
       adaptations: table('adaptations'),
       seasons: table('seasons'),
       otherNames: table('other-names'),
+      languages: table('languages'),
       kitchenWords: table('kitchen-words'),
       yields: table('yields'),
       makes: table('makes'),

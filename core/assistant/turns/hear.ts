@@ -1,13 +1,14 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
-import { otherWordSaidWhole } from '#core/assistant/pages/other-word.ts'
+import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
+import { peopleNotOwn } from '#core/assistant/words/people.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -22,6 +23,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
+import { asksCostMove } from './cost-move.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
@@ -58,7 +60,9 @@ const longestMemory = 4
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const messages = given.map((one) =>
+  const word = answerOtherWord(given, knowledge)
+  if (word !== null) return [{ verdict: word }]
+  const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
   const last = messages.at(-1)
@@ -84,7 +88,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = halvesInFigures(unabbreviated(text))
+  const whole = halvesInFigures(peopleNotOwn(unabbreviated(text)))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 
@@ -143,7 +147,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
-    (before === '' ? null : (missingSaidWhole(content, before, knowledge) ?? otherWordSaidWhole(content, before))) ??
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
@@ -255,10 +259,7 @@ const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Kn
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole =
-    missingSaidWhole(turn, before, knowledge) ??
-    otherWordSaidWhole(turn, before) ??
-    madeAhead(turn, () => before, knowledge)
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
@@ -287,7 +288,7 @@ const keeps =
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
-  if (pricing.length > 0 || product !== '') return true
+  if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true

@@ -5,6 +5,13 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?!amb|torrat|de p|am )(?:\p{L}{2}|[qk] ))/giu, 'para'],
   [/(?<![\p{L}\d])(?<=se )ma(?= \p{L}+(?:[aií]do|ao|io|ío)(?!\p{L}))/giu, 'me ha'],
   [/(?<![\p{L}\d])me se(?= (?:ha|han|h[aá]|qued|cort|peg|quem|hund|baj|pas|abr|va|est)\p{L}*)/giu, 'se me'],
+  // 'Ma quedao', 'sa cortao', 'to quemao': as it is spoken.
+  [/(?<![\p{L}\d])ma(?= (?:\p{L}{2,12}(?:[aií]do|ao|ío)|salio|salió)(?!\p{L}))/giu, 'me ha'],
+  [/(?<![\p{L}\d])sa(?= \p{L}{2,12}(?:[aií]do|ao|ío)(?!\p{L}))/giu, 'se ha'],
+  [
+    /(?<![\p{L}\d])to(?= (?:espuma|quema\p{L}+|pega\p{L}+|cort\p{L}+|dur[oa]|bland[oa]|el|la|los|las)(?!\p{L}))/giu,
+    'todo',
+  ],
   // 'Pegao', 'quedao': the participle as it is spoken.
   [/(?<=(?:ha|han|he|hemos|est[aá]n?|qued[aeoó]n?|sale|salen|muy|tan|más|mas) \p{L}{2,12})ao(?=s?(?!\p{L}))/giu, 'ado'],
   [/(?<![\p{L}\d])cu[aá]nto (?:rato|ratito)(?!\p{L})/giu, 'cuánto tiempo'],
@@ -20,6 +27,11 @@ const short: readonly (readonly [RegExp, string])[] = [
   [
     /^\W*(?:me|nos) (?:entran?|llegan?|traen|han (?:llegado|entrado|tra[ií]do)) (?=\d|una? |unos |unas |mucha?o?s? )/giu,
     'tengo ',
+  ],
+  // 'Cámbiame la caballa, que no ha venido': it is not there, and something else is wanted.
+  [
+    /^\W*c[aá]mbia(?:me|nos|la|lo)? (?:el |la |los |las )?(\p{L}[\p{L} ]{2,40}?),? (?:que|porque|pues) (?:no (?:ha|han) (?:venido|llegado|entrado)|no (?:hay|quedan?|tengo|tenemos)|se (?:ha|han) (?:acabado|agotado)|est[aá]n? (?:muy )?car[oa]s?)\W*$/iu,
+    'no tengo $1, qué pongo',
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],

@@ -34,6 +34,7 @@ test('lo que no es alimento conocido se queda como se lee, con su aviso', () => 
 test.each([
   ['2 cúrcumas', 4, '«cúrcumas»: 2 unidad, no se cuenta por piezas; compruébalo'],
   ['159 g de sal', 8, '«sal»: se lee «159» y se ha entendido 15 g; compruébalo'],
+  ['12 alas de pavo', 8, '«alas de pavo»: 12 unidad, sin otra medida; compruébalo'],
   ['150 g de sal', 8, '«sal»: 150 g, es mucho; compruébalo'],
   ['6 cucharaditas de azafrán', 8, '«azafrán»: 6 cucharadita, es mucho; compruébalo'],
   ['hojas de laurel', 8, '«laurel»: se lee «hojas» y no cuántas; comprueba la cantidad'],
@@ -46,6 +47,10 @@ test.each([
   expect(
     check(servings, '500 g de harina', '250 g de azúcar', '100 g de mantequilla', '80 g de cacao', text).doubts,
   ).toEqual([doubt])
+})
+
+test('palabras de alimentos que la tabla no junta no se cambian por otro', () => {
+  expect(check(4, '1 cucharada de pimienta verde').names).toEqual(['pimienta verde'])
 })
 
 test('una receta corriente, y una fórmula sin cifras redondas, no llevan avisos', () => {

@@ -6,7 +6,7 @@ import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { lookAlikes } from '#core/spanish/spelling.ts'
 import type { Unit } from '#core/units/units.ts'
 import { isNamed, isTwoFoods, joinNames, withoutMeasures } from './food-names.ts'
-import { isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
+import { countable, isSheetOfGrams, lostComma, lostMeasure, unpoured } from './lost-measure.ts'
 import { isMuchSeasoning } from './much.ts'
 import { nameDoubts } from './name-doubts.ts'
 import { nearFood } from './near-food.ts'
@@ -117,6 +117,8 @@ const mendName = (name: string, match: FoodMatch | null, pantry: Pantry): string
     .filter((word) => /^(?:[yeoua]|\p{L}{2}.*)$/iu.test(word))
     .join(' ')
   if (bare !== name && bare !== '' && isFood(pantry.match(bare))) return bare
+  // 'pimienta verde': words of foods all of them, though the table has no such food.
+  if (!isStrange(name, pantry)) return null
   const found = lookAlikes(name).filter((other) => isNamed(pantry.match(other)))
   const foods = new Set(found.map((other) => pantry.match(other)?.food.id))
   return foods.size === 1 ? (found[0] ?? null) : null
@@ -143,6 +145,8 @@ const powders =
 /** Spoonfuls of one spice in a dish, whatever its servings: more is a lost comma ('0,5' read as '5'). Kitchen usage ('oficio'). */
 const mostSpoons = 4
 const isSpoon = (unit: Unit): boolean => unit === 'cucharada' || unit === 'cucharadita'
+/** Pieces of a food whose piece the table does not know: from here on they may be grams whose measure was lost. Ours. */
+const leastWeight = 10
 /** Eggs a serving that are many: an 'oficio' figure, of omelettes. */
 const eggs = /^(?:huevo|yema|clara)/
 const muchEggs = 3
@@ -165,6 +169,8 @@ const amountDoubt = (
   if (food.category === 'especias' && isSpoon(unit) && quantity > mostSpoons) return said('es mucho')
   if (unit === 'unidad' && food.measures.gramsPerPiece === null && uncounted.includes(food.category))
     return said('no se cuenta por piezas')
+  const isWeightPerhaps = food.measures.gramsPerPiece === null && countable.includes(food.category)
+  if (unit === 'unidad' && note === '' && isWeightPerhaps && quantity >= leastWeight) return said('sin otra medida')
   if (unit === 'unidad' && note === '' && powders.test(food.id)) return said('no se cuenta por piezas')
   if (unit === 'unidad' && eggs.test(food.id) && quantity > muchEggs * Math.max(servings, 4)) return said('es mucho')
   if (unit === 'unidad' && quantity > Math.max(mostPieces, muchPieces * servings)) return said('es mucho')

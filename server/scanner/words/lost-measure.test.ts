@@ -61,6 +61,13 @@ test('16 carrilleras no son 16 gramos', () => {
   expect(check(8, '16 carrilleras de cerdo', '3 huevos').amounts[0]).toMatch(/^16 unidad/)
 })
 
+test('lo que se cuenta se queda contado aunque la tabla no sepa cuánto pesa', () => {
+  expect(check(12, '24 placas de lasaña', '500 g de harina').amounts[0]).toBe('24 unidad placas de lasaña')
+  expect(check(12, '12 berberechos', '500 g de harina').amounts[0]).toBe('12 unidad berberechos')
+  expect(check(12, '12 bicarbonato', '500 g de harina').amounts[0]).toBe('12 g bicarbonato')
+  expect(check(12, '1220 g de azúcar', '500 g de harina').amounts[0]).toBe('120 g azúcar')
+})
+
 test('una g leída como 9, y vista otra vez, se quita donde la cantidad sería mucha', () => {
   expect(check(12, '4009 g de mantequilla', '3 huevos').amounts[0]).toBe('400 g mantequilla')
   expect(check(12, '409 g de mantequilla', '3 huevos').amounts[0]).toBe('409 g mantequilla')

@@ -48,6 +48,21 @@ export const unpoured: readonly FoodCategory[] = [
 const pieces =
   /^(?:placas?|hojas?|laminas?|lonchas?|obleas?|tortillas?|tortitas?|filetes?|rebanadas?|palitos?|bolas?|discos?|moldes?|tarrinas?|panecillos?|bollos?)(?: |$)/
 
+/** What comes in pieces, whether or not the table knows the weight of one: twelve of it are twelve. Kitchen usage ('oficio'). */
+export const countable: readonly FoodCategory[] = [
+  ...animalCategories,
+  'verduras_hortalizas',
+  'setas',
+  'frutas',
+  'frutas_desecadas_y_confitadas',
+  'frutos_secos',
+  'pastas_y_fideos',
+  'embutidos_y_curados',
+  'panes',
+  'masas',
+  'galletas_y_pasteleria',
+]
+
 const isUnsaid = (problems: readonly string[]): boolean => problems.some((problem) => problem.startsWith('Sin unidad'))
 
 /** Whether most lines of a sheet have a number that counts nothing: its measures stand in a heading that was not read. */
@@ -121,7 +136,8 @@ export const lostMeasure = (
   const isCounted = food.measures.gramsPerPiece !== null
   // Nobody serves two grams of meat: they are pieces.
   if (animalCategories.includes(food.category) && quantity < leastMeat * servings) return null
-  if (!isCounted && quantity >= fewestGrams) return said(quantity, 'g')
+  const fewest = countable.includes(food.category) ? mostPieces : fewestGrams
+  if (!isCounted && quantity >= fewest) return said(quantity, 'g')
   if (quantity > Math.max(mostPieces, muchPieces * servings)) return said(quantity, 'g')
   return inGrams && quantity >= leastGrams ? said(quantity, 'g') : null
 }

@@ -3,7 +3,7 @@ import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 
 /** Words of a measure: one left in a food's name was read in the wrong place. */
 const measureWord =
-  /(?:^|[ ])(?:dientes?|hojas?|ramas?|ramitas?|cucharad(?:it)?as?|latas?|vasos?|manojos?|rebanadas?|kilos?|gramos?|litros?|unidades|uds?|kg|gr?|ml|cl)$/i
+  /(?:^|(?<! en) )(?:dientes?|hojas?|ramas?|ramitas?|cucharad(?:it)?as?|latas?|vasos?|manojos?|rebanadas?|kilos?|gramos?|litros?|unidades|uds?|kg|gr?|ml|cl)$/i
 /** No food begins or ends with these. */
 const dangling = /^(?:y|e|o|un|una|uno|unos|unas|de|del|con|al?) | (?:y|e|o|de|del|con|en|al?|la|el|los|las|sin|para)$/i
 
