@@ -142,6 +142,15 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   )
 }
 
+/** Whether a page of a thing's faults has no word of the thing that went wrong; one that goes by the fault alone is of anything. */
+const isOfOther = (own: Prepared, asked: Asked): boolean => {
+  const [thing] = asked.terms.filter((term) => !asked.asking.has(term) && !isFigure(term))
+  if (thing === undefined || (own.names[0]?.length ?? 0) < 2) return false
+  const ways = [thing, ...(asked.also.get(thing) ?? [])]
+  const said = [...own.names, ...own.questions, ...own.byHeading.values()].map((terms) => new Set(terms))
+  return !said.some((terms) => ways.some((way) => terms.has(way)))
+}
+
 /** Whether a page is asked by what sign the thing is known; of another kind of question, any page. */
 const showsSign = (own: Prepared, asked: Asked): boolean =>
   asked.kind !== 'sign' ||
@@ -151,6 +160,8 @@ const noSign = 0.9
 const notChosen = 0.9
 
 const factorOfHeading = (page: Page, own: Prepared, heading: Heading | null, asked: Asked): number => {
+  // 'Los guisantes quedan duros' is no fault of the meat.
+  if (page.type === 'fallo' && asked.headings[0] === 'Fallos' && isOfOther(own, asked)) return ofOtherThing
   // A page of faults says nothing else of the thing it names.
   if (page.type === 'fallo' && heading !== asked.headings[0] && asked.headings.length > 0) return 0.2
   // How a thing is made is told by its own page: 'cómo abro la cocina' is no fault of croquettes.
