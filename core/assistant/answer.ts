@@ -15,6 +15,7 @@ import type { Findings } from './kitchen/findings.ts'
 import { answerMenu } from './menus/answer-menu.ts'
 import { answerPlan } from './menus/answer-plan.ts'
 import { answerCost } from './money/answer-cost.ts'
+import { answerCostMove } from './money/answer-cost-move.ts'
 import { answerNear, answerSure, twoThings } from './pages/answer-looked.ts'
 import { offerOf, passageOf } from './pages/answer-page.ts'
 import { amountInDish, answerProportion } from './pages/answer-proportion.ts'
@@ -33,6 +34,7 @@ import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
 import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
+import { asksCostMove } from './turns/cost-move.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
 import { answerMissing } from './turns/missing.ts'
@@ -114,6 +116,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'safety':
       return answerSure(question) ?? answerTemperature(question, knowledge)
     case 'cost':
+      if (asksCostMove(question.text)) return answerCostMove(question, findings, knowledge)
       // What nobody has the price of is said: a page about the product is none.
       return question.product === ''
         ? orPage(answerCost(question, findings, knowledge), question)

@@ -178,8 +178,8 @@ export const calculate = (
 ): Computed | null => worked(askOf(text, knowledge), figures, before, (sum, ask) => leftOf(sum, ask).length === 0)
 
 /**
- * The figures of a question, as they were said, that kept it from being computed: a sum was at hand, and would have left
- * them out. Blank where it is computed, or nothing is to be. Pure, never throws.
+ * The figures, as they were said, that kept a question from being computed: a sum was at hand, and would have left them out.
+ * Blank where `calculate` takes it, or nothing is to be computed. Pure, never throws.
  */
 export const figuresWithoutPlace = (
   text: string,
@@ -187,8 +187,8 @@ export const figuresWithoutPlace = (
   before: Before | null,
   knowledge: Knowledge,
 ): readonly string[] => {
-  if (calculate(text, figures, before, knowledge) !== null) return []
   const ask = askOf(text, knowledge)
+  if (ask.slots.length === 0) return []
   const sum = worked(ask, figures, before, () => true)
   return sum === null ? [] : [...new Set(leftOf(sum, ask).map(({ said }) => said.replace(/^(?:de|entre) /, '')))]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rootOf } from '#core/spanish/root.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { bestHeading, evidenceIn } from './evidence.ts'
+import { figuresSaid } from './figure-asked.ts'
 import { pageIndexOf } from './page-index.ts'
 import { readAsked } from './read-asked.ts'
 import { resolve } from './resolve.ts'
@@ -55,4 +56,13 @@ test.each([
 
 test('«hierve» no es «hierba»', () => {
   expect(resolve('a cuánto hierve el almíbar', knowledge, null).found[0]?.page.path).not.toMatch(/hierbas/)
+})
+
+test('un lenguado no es una lengua', () => {
+  expect(rootOf('lenguados')).not.toBe(rootOf('lenguas'))
+})
+
+test('dos kilos no son dos horas', () => {
+  expect(figuresSaid('cuánto tarda un pollo de 2 kilos')).toEqual(new Set(['2 kg']))
+  expect(figuresSaid('poolish de 8 horas')).toEqual(new Set(['8']))
 })

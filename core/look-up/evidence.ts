@@ -4,7 +4,7 @@ import { isAtDegrees, nearly } from './at-degrees.ts'
 import { inKilos } from './figure-asked.ts'
 import { preparedPage } from './page-index.ts'
 import type { Asked } from './read-asked.ts'
-import { onlyAsks } from './spoken.ts'
+import { onlyAsks, saysLittle } from './spoken.ts'
 import { isFigure, termsOf, wordsIn } from './terms.ts'
 
 /** One thing a page says: a bullet, a fault, or a sentence of its prose. */
@@ -95,6 +95,18 @@ export const speaksOf = (page: Page, words: string): boolean => {
   const isSaid = (term: string): boolean => said.has(term) || [...byHeading.values()].some((terms) => terms.has(term))
   const terms = termsOf(words)
   return terms.length > 0 && terms.every(isSaid)
+}
+
+/** Whether a text of a page, its names, its questions and its faults say nothing of what a question tells of the thing: 'se me separa'. */
+export const tellsNone = (page: Page, text: string, asked: Asked): boolean => {
+  const { names, questions } = preparedPage(page)
+  const said = new Set([...[...names, ...questions].flat(), ...termsOf(text)])
+  const faults = statementsOf(page).filter(({ heading }) => heading === 'Fallos')
+  if (asked.terms.some((term) => faults.some(({ terms }) => terms.has(term)))) return false
+  const wanted = telling(page, asked).filter((term) => !saysLittle(term))
+  return (
+    wanted.length > 0 && !wanted.some((term) => [term, ...(asked.also.get(term) ?? [])].some((way) => said.has(way)))
+  )
 }
 
 export type Evidence = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledge } from '#testing/knowledge.ts'
-import { isOfKind, kindAsked } from './kind-asked.ts'
+import { isChoice, isOfKind, kindAsked } from './kind-asked.ts'
 import { resolve } from './resolve.ts'
 
 test.each([
@@ -59,3 +59,13 @@ test.each(['la historia del salmorejo', 'quién era Carême', 'quién fue Robuch
     expect(sure === null || !/chistorra|ingenieria/.test(sure.page.path)).toBe(true)
   },
 )
+
+test.each([
+  ['que arroz uso para paella', true],
+  ['con que harina para bao', true],
+  ['que salsa para el salmon', false],
+  ['que temperatura para el horno', false],
+  ['crema para la tarta', false],
+])('«%s»: ¿elige una de una clase?', (folded, expected) => {
+  expect(isChoice(folded)).toBe(expected)
+})

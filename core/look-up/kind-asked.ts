@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
     told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],

@@ -132,7 +132,7 @@ const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked
   // What goes with it or is made of what is left shows no sign of whether it is fresh or done.
   if (asked.kind === 'sign' && ofUse.has(page.type)) return ofOtherUse
   // 'Qué pescado para ceviche' chooses the fish, and asks for no dish of it.
-  if (asked.chooses && page.kind !== 'cards') return ofOtherThing
+  if (asked.chooses && (page.kind !== 'cards' || page.type === 'fallo')) return ofOtherThing
   const choosesOther =
     asked.chooses && ![...own.choices].some((terms) => asked.terms.every((term) => terms.includes(term)))
   return (

@@ -28,8 +28,6 @@ export type PageIndex = {
   readonly kitchenWords: readonly KitchenWords[]
   /** Terms that name a fault: 'duro', 'agrieta'. */
   readonly faults: ReadonlySet<string>
-  /** Terms in the names of pages that are not of faults: things, and no symptoms. */
-  readonly things: ReadonlySet<string>
   /** Terms that by themselves name a technique: 'blanquea', 'reposa'. */
   readonly techniques: ReadonlySet<string>
   /** Names of several words each of which only asks elsewhere, folded: 'ficha tecnica'. */
@@ -106,9 +104,6 @@ const makePageIndex = ({ pages, otherNames, kitchenWords }: Cookbook): PageIndex
       pages.flatMap((page) =>
         sectionLines(page, 'Fallos').flatMap((line) => namingTerms(/\*\*(.+?)\*\*: /.exec(line)?.[1] ?? '')),
       ),
-    ),
-    things: new Set(
-      pages.filter(({ type }) => type !== 'fallo').flatMap(({ name, aliases }) => [name, ...aliases].flatMap(termsOf)),
     ),
     techniques: new Set(
       pages

@@ -133,7 +133,14 @@ const answersHeading = (found: Found | undefined, { asked }: LookedUp): boolean 
 
 /** 'Y blanco?', 'y si…', 'en agar': short, and it begins as if something had gone before. */
 const isFollowUp = (text: string, things: number): boolean =>
-  things <= mostFollowing && /^\W*(?:y|e|pero|entonces|ahora|vale|en|con|para|and)\b/.test(fold(text.slice(0, 40)))
+  things <= mostFollowing &&
+  (isOfIt(text) || /^\W*(?:y|e|pero|entonces|ahora|vale|en|con|para|and)\b/.test(fold(text.slice(0, 40))))
+
+/** 'A cuánto lo horneo', 'con qué la aligero': what is done with the thing before, which it does not name. */
+const isOfIt = (text: string): boolean =>
+  /^\W*(?:y )?(?:a|con|de|en|por|para|como|cuanto|cuando|donde)\b(?: [a-z]{2,12}){0,3} (?:lo|la|los|las) [a-z]{2,11}(?:o|amos|emos|imos)\W*$/.test(
+    fold(text.slice(0, 80)),
+  )
 
 const followUp = (
   text: string,
@@ -154,8 +161,8 @@ const followUp = (
     const sure: Found = { page, heading, confidence: carriedSureness, named: true }
     return { asked, found: [sure], sure, both: null }
   }
-  // A thing of its own, asked as the one before was.
-  const own = lookUp(text, knowledge, topic).found[0]
+  // A thing of its own, asked as the one before was; 'a cuánto lo horneo' has none.
+  const own = isOfIt(text) ? undefined : lookUp(text, knowledge, topic).found[0]
   if (own?.named === true && isSure(own) && answersHeading(own, direct))
     return { asked, found: [own], sure: own, both: null }
   // A word about the thing before.

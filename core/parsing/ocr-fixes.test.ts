@@ -21,6 +21,8 @@ const lines: [read: string, stood: string][] = [
   ['con los huevos, 1a leche y', 'con los huevos, la leche y'],
   ['L Mezclar la carne', '1. Mezclar la carne'],
   ['I6 raciones', '16 raciones'],
+  ['4 claras : 200 g de azúcar', '4 claras · 200 g de azúcar'],
+  ['Ingredientes: harina', 'Ingredientes: harina'],
   ['hornear 13 minutos a 175 %.', 'hornear 13 minutos a 175 ºC.'],
   ['reducir a 50 %', 'reducir a 50 %'],
   ['Asar 25 min (o brasa), pintando', 'Asar 25 min (o brasa), pintando'],

@@ -33,6 +33,8 @@ const fixes: readonly Fix[] = [
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *[^\s\p{L}\d](?:C|€)(?!\p{L})/gu, '$1 ºC'],
   // a 175 %: of an oven, and no share is above a hundred
   [/(?<=\ba )(1[3-9][05]|2[0-5][05]) ?%/g, '$1 ºC'],
+  // 10 raciones : Dificultad media: a point in the middle of the line's height; no colon has a blank before it
+  [/(?<=\p{L}) : (?=[\p{L}\d])/gu, ' · '],
   // *1,2 kg: a bullet that touches its figure
   [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
   // Bullets; a letter is one only before a figure

@@ -527,3 +527,11 @@ test('en una página, un punto ante minúscula es una coma, y una minúscula que
     'Enfriar 6 horas y servir.',
   ])
 })
+
+test('lo que se dice detrás de las raciones con un punto en medio no es un ingrediente, y así se separan los de una línea', () => {
+  const recipe = parseRecipeText(
+    'Tarta\n10 raciones · Dificultad media\n250 g de harina\n4 claras · 200 g de azúcar\nElaboración\n1. Mezclar.',
+  )
+  expect(recipe?.servings).toBe(10)
+  expect(recipe?.ingredients.map(({ name }) => name)).toEqual(['harina', 'claras', 'azúcar'])
+})

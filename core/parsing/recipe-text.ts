@@ -194,7 +194,7 @@ const isMeta = (line: string): boolean => {
   if (metaTitle.test(folded)) return true
   if (readTimes(line) !== null && /^[^.]*\d[^.]{0,20}\.?$/.test(folded) && !isStep(line)) return true
   return (
-    /^\(?(?:para |receta para |cantidad(?:es)? para )?[a-z\d½ /-]{1,16} (?:personas?|raciones|racion|pax|comensales|porciones|pers)\b[^a-z]*$/.test(
+    /^\(?(?:para |receta para |cantidad(?:es)? para )?[a-z\d½ /-]{1,16} (?:personas?|raciones|racion|pax|comensales|porciones|pers)\b(?:[^a-z]*$| · )/.test(
       folded,
     ) || /^\(?para \d{1,3}\)?$/.test(folded)
   )

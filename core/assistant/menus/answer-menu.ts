@@ -14,6 +14,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { cuisineIn } from './cuisine-in.ts'
+import { type Course, fewIn, fewText } from './few-guests.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
 import { refusedIn } from './menu-follow.ts'
 import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
@@ -38,12 +39,35 @@ import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './
 /** A second course where no meat or fish is eaten. */
 const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 
-/** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. */
-export const answerMenu = (
+/** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. The few who cannot eat them are told theirs. */
+export const answerMenu = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const { few, rest } = fewIn(question.text.slice(0, 600), question.servings)
+  if (few.length === 0) return menuOf(question, findings, knowledge).said
+  const { said, courses } = menuOf({ ...question, text: rest }, findings, knowledge)
+  if (courses.length === 0) return said
+  const theirs = few.slice(0, mostGroups).map((some) => {
+    const own = menuOf({ ...question, text: `${rest} ${some.said}` }, findings, knowledge).courses
+    return fewText(some, courses, own, knowledge)
+  })
+  return {
+    ...said,
+    response: paragraphs(
+      said.response,
+      `**Cubiertos aparte**\n${bullets(theirs)}`,
+      few.length > mostGroups && 'De los demás, pregúntame aparte.',
+      'Elegido por los ingredientes que conozco: etiquetas, trazas y utensilios aparte los compruebas tú.',
+    ),
+  }
+}
+
+/** Groups of guests told apart in one answer: each is a menu of its own to work out. */
+const mostGroups = 4
+
+const menuOf = (
   { text: asWritten, subject, servings }: Question,
   findings: Findings,
   knowledge: Knowledge,
-): Reply => {
+): { readonly said: Reply; readonly courses: readonly Course[] } => {
   const { month: today } = findings
   const { refused, rest: text } = refusedIn(asWritten)
   const folded = fold(text.slice(0, 600))
@@ -157,9 +181,12 @@ export const answerMenu = (
     return choose(title, granted.length > 0 ? granted : best)
   })
   if (chosen.length === 0)
-    return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
-      'Menú de otoño para 20',
-    ])
+    return {
+      courses: [],
+      said: reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.', [
+        'Menú de otoño para 20',
+      ]),
+    }
   const labels = [...new Set(chosen.flatMap(({ dish }) => kept.get(dish)?.labels ?? []))].map((name) => plain(name, 40))
   const guests = servings ?? 0
   const isMeatless = asked.some(({ name }) => name === 'vegana' || name === 'vegetariana')
@@ -173,7 +200,7 @@ export const answerMenu = (
     ...chosen.flatMap(({ dish }) => mainWords(dish)),
     ...[...wishes.values()].flatMap(stemsOf),
   ])
-  return reply(
+  const said = reply(
     paragraphs(
       `**Menú${setting.cuisine === null ? '' : ` de cocina ${setting.cuisine.name}`}${forChildren ? ' infantil' : ''}${occasion === null ? '' : ` ${occasion.name ?? `de ${(occasion.asked.exec(folded)?.[0] ?? 'fiesta').replace(/ion$/, 'ión')}`}`}${asksMonths.length > 0 && occasion?.months === undefined ? ' de temporada' : ''}${asked.map(({ name }) => ` · versión ${name}`).join('')}${guests > 0 ? ` para ${guests}` : ''}**`,
       bullets(
@@ -203,6 +230,7 @@ export const answerMenu = (
           .slice(0, 3)
           .map(({ name }) => `Crea una receta de ${name.toLowerCase()}${guests > 0 ? ` para ${guests}` : ''}`),
   )
+  return { said, courses: chosen }
 }
 
 /** What stands on a menu without meat or fish, where they would. */

@@ -3,7 +3,7 @@ import { bold, bullets, declined, numbered, paragraphs, plain, reply } from '#co
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
-import { evidenceIn, untoldShare } from '#core/look-up/evidence.ts'
+import { evidenceIn, tellsNone, untoldShare } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
@@ -33,8 +33,13 @@ export const passageOf = (page: Page, heading: Heading | null, asked: Asked, fig
   // What a dish is, where its page does not say: what it is made of.
   const isOfMeaning = asked.headings[0] === 'Qué es' && heading !== 'Qué es' && page.ingredients.length > 1
   const made = isOfMeaning ? [madeOf(page)] : []
-  return reply(paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`), nextQuestions(page, heading))
+  const told = paragraphs(...headed(page, [...made, ...parts]), `*${sourceOf(page)}*`)
+  const isOther = heading === 'Fallos' && asked.headings[0] === 'Fallos' && tellsNone(page, parts.join(' '), asked)
+  return reply(paragraphs(isOther && otherFault, told), nextQuestions(page, heading))
 }
+
+/** 'El granizado se me separa', of a page that only knows how it goes hard. */
+const otherFault = 'Justo eso no lo tengo apuntado; de lo mismo, esto sí:'
 
 /** How it is cooled and kept is no time or heat of the cooking. */
 const cooling = /^(?:- )?(?:Enfriar|Guardar|Conservar)(?!.*\bcuaj)/
@@ -71,7 +76,7 @@ const headed = (page: Page, parts: readonly string[]): readonly string[] => {
 }
 
 /** 'Fuente: AESAN (2021).' */
-export const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
+const sourceOf = ({ source }: Page): string => `Fuente: ${source}.`
 
 /** A passage without the line that says where it is from. */
 export const withoutSource = (passage: string): string => passage.replace(/\n+\*Fuente: [^\n]*\*$/, '')

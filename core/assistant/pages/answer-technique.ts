@@ -18,10 +18,9 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
 import { classOf } from '#core/look-up/class-of.ts'
-import { bestHeading, evidenceIn, speaksOf, untoldShare } from '#core/look-up/evidence.ts'
+import { bestHeading, evidenceIn, speaksOf, tellsNone, untoldShare } from '#core/look-up/evidence.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
-import { type PageIndex, pageIndexOf } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { termsOf } from '#core/look-up/terms.ts'
@@ -30,7 +29,6 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { answerNear, answerSure } from './answer-looked.ts'
 import { inSentence, notKnown, offerOf, passageOf, withoutSource } from './answer-page.ts'
 import { answerCut } from './answer-shelves.ts'
-import { otherFaults, tellsSymptom } from './other-fault.ts'
 import { shelvesOf } from './shelves.ts'
 
 /** How something is done, what a word means, why it went wrong. */
@@ -78,13 +76,12 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const isOfThing = ({ page }: Found): boolean =>
     thing === undefined || speaksOf(page, sourceOf(thing.words)) || speaksOf(page, classOf(thing.food))
   const near = found.filter((one) => one.page !== told.page && one.confidence >= offeredFrom && faults(one))
-  const index = pageIndexOf(knowledge.cookbook)
   for (const one of [told, ...near]) {
     if (!isOfThing(one)) continue
     const passage = troubleOf(one, asked)
-    if (tellsTrouble(one, passage, asked, index, termsOf(thing?.words ?? ''))) return passage
+    if (tellsTrouble(one, passage, asked)) return passage
   }
-  if (told.named && isOfThing(told) && faults(told)) return otherFaults(told.page)
+  if (told.named && isOfThing(told) && faults(told)) return troubleOf(told, asked)
   const looked = { ...question.looked, sure: null, found: found.filter(isOfThing) }
   return offerOf({ ...question, looked }) ?? notKnown(asked.unknown, knowledge)
 }
@@ -104,15 +101,9 @@ const troubleOf = ({ page, heading }: Found, asked: Asked): Reply => {
 }
 
 /** Whether what is told is the symptom, and leaves little unsaid: 'se me agria el gazpacho' is no other fault of it. */
-const tellsTrouble = (
-  { page }: Found,
-  { response }: Reply,
-  asked: Asked,
-  index: PageIndex,
-  thing: readonly string[],
-): boolean => {
+const tellsTrouble = ({ page }: Found, { response }: Reply, asked: Asked): boolean => {
   const told = withoutSource(response)
-  return untoldShare(page, told, asked) <= mostUntold && tellsSymptom(page, told, asked, index, thing)
+  return untoldShare(page, told, asked) <= mostUntold && !tellsNone(page, told, asked)
 }
 
 /** So much of the fault may be left unsaid by what is told of it. Ours, measured with the cases of decision 022. */

@@ -1,9 +1,10 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, declined, ingredientList, numbered, paragraphs, people, reply } from '#core/assistant/say.ts'
+import { bold, bullets, declined, ingredientList, numbered, paragraphs, people, reply } from '#core/assistant/say.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { targetOf, whence } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { forGuests, wantedOf } from './for-guests.ts'
 
 /** A recipe again, as it is. */
 export const answerShow = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
@@ -16,7 +17,9 @@ export const answerShow = (question: Question, findings: Findings, knowledge: Kn
       ['¿Qué recetas tengo con pollo?', 'Crea una receta de gazpacho para 8'],
     )
   }
-  const { recipe, from, links } = target
+  const { from, links } = target
+  // 'Muéstramela', of the dish just made fit for a guest.
+  const { recipe, notes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   return reply(
     paragraphs(
       `${bold(recipe.name)} · ${people(recipe.servings)} (${whence[from]})`,
@@ -28,6 +31,7 @@ export const answerShow = (question: Question, findings: Findings, knowledge: Kn
             .split('\n')
             .filter((line) => line.trim() !== ''),
         ),
+      notes.length > 0 && `**A tener en cuenta**\n${bullets(notes.slice(0, 8))}`,
     ),
     ['Pásala a 30 raciones', '¿Cuánto cuesta?', '¿Qué alérgenos lleva?'],
     { links },

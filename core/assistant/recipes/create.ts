@@ -25,6 +25,7 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { allergensGone } from './allergens-gone.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
@@ -37,6 +38,7 @@ import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { strangers } from './strangers.ts'
 import { withFilling } from './with-filling.ts'
 import { withAllSwaps } from './with-swaps.ts'
+import { withoutNamed } from './without-named.ts'
 
 /** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
 const usualServings = 4
@@ -61,16 +63,18 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
-  const { recipe, origin, notes } = bottledWhereAsked(made, question)
+  const { recipe, origin, notes } = withoutNamed(bottledWhereAsked(made, question), question, knowledge)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
     .slice(0, 3)
     .map(({ id, name }) => ({ recipeId: id, name }))
+  const gone = spoken === null || change?.kind !== 'drop' ? '' : allergensGone(spoken.recipe, recipe, knowledge)
   const shownNotes = [...new Set(notes)].slice(0, 8)
   const response = paragraphs(
     `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null && findings.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,
     shownNotes.length > 0 && `**A tener en cuenta**\n${bullets(shownNotes)}`,
     `*${origin}*`,
+    gone,
     links.length > 0 && `Ya tienes en tu biblioteca: ${links.map(({ name }) => bold(name)).join(', ')}.`,
   )
   return reply(

@@ -7,6 +7,7 @@ import { monthNames } from '#core/cookbook/tables.ts'
 import type { Topic } from '#core/look-up/look-up.ts'
 import type { Resolution } from '#core/look-up/resolve.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { type Context, isSpokenOf } from './context.ts'
 import type { Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
@@ -21,7 +22,12 @@ import { withContext } from './with-context.ts'
 export const afterMessage = (context: Context, { role, content, recipe }: Message, knowledge: Knowledge): Context => {
   if (role === 'assistant' || recipe !== undefined)
     return recipe === undefined
-      ? { ...context, offered: offeredIn(content), courses: context.menu === '' ? context.courses : coursesOf(content) }
+      ? {
+          ...context,
+          ...dishOfCosts(content, context),
+          offered: offeredIn(content),
+          courses: context.menu === '' ? context.courses : coursesOf(content),
+        }
       : { ...context, recipe, dish: '', servings: null }
   const lines = unabbreviated(content.slice(0, longestTurn))
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
@@ -51,7 +57,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
     recipe: spokenOf,
   } = readOne(text, lines, context, knowledge)
   const library = libraryAskIn(text, context.library)
-  const named = namedDish(intent, tie, subject, context, knowledge)
+  const named = namedDish(intent, tie, text, subject, context, knowledge)
   const topic = topicOf(intent, subject, looked, context, knowledge)
   if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings, topic, library }
   if (passing.has(intent)) return { ...context, topic, library: library ?? context.library }
@@ -109,12 +115,24 @@ const topicOf = (
 const namedDish = (
   intent: Intent,
   tie: readonly Intent[],
+  text: string,
   subject: string,
   context: Context,
   knowledge: Knowledge,
 ): string => {
-  const isAsked = intent === 'unknown' && tie.includes('create')
+  // Nothing but its name, also where a page was told of it: 'tarta de queso'.
+  const isBare = stemsOf(text).length === stemsOf(subject).length
+  const isAsked = (intent === 'unknown' && (tie.includes('create') || isBare)) || (isBare && explains.has(intent))
   return isAsked && subject !== '' && findDish(subject, knowledge) !== null && context.recipe === null ? subject : ''
+}
+
+/** 'La más barata por ración es **Flan**': what is asked next of it, 'muéstramela', is of that dish. */
+const dishOfCosts = (content: string, { library }: Context): Partial<Context> => {
+  const first =
+    library?.kind === 'cost' || library?.kind === 'some'
+      ? /más (?:barat|car)\p{L}+ por ración es \*\*([^*\n]{3,80})\*\*/u.exec(content.slice(0, 300))?.[1]
+      : undefined
+  return first === undefined ? {} : { recipe: null, dish: first, subject: first, servings: null }
 }
 
 /** The lines of our own answer: '- **Postre**: Flan'. */

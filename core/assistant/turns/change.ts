@@ -66,7 +66,7 @@ const rules: readonly (readonly [RegExp, (food: string, second: string) => Chang
   ],
   [
     rule(
-      `(?:puedes |podemos |se puede |quiero )?(?:(?:quit|sac|elimin)(?:ar?|as|amos)(?:le|les)?|prescind\\w{1,3} de) ${several}`,
+      `(?:puedes |podemos |se puede |quiero )?(?:(?:les? )?(?:quit|elimin)o|(?:quit|sac|elimin)(?:ar?|as|amos)(?:le|les)?|prescind\\w{1,3} de) ${several}`,
     ),
     (food) => ({ kind: 'drop', foods: splitFoods(food) }),
   ],

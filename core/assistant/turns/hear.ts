@@ -8,6 +8,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
+import { peopleNotOwn } from '#core/assistant/words/people.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -22,6 +23,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import type { Message } from './conversation.ts'
+import { asksCostMove } from './cost-move.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingIn, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
@@ -86,7 +88,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = halvesInFigures(unabbreviated(text))
+  const whole = halvesInFigures(peopleNotOwn(unabbreviated(text)))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 
@@ -286,7 +288,7 @@ const keeps =
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
-  if (pricing.length > 0 || product !== '') return true
+  if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true

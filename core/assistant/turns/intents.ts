@@ -72,6 +72,12 @@ const triggers: readonly Trigger[] = [
     10.2,
     /^(?:necesito|me hace falta|hace falta|calculame|calcula) (?!(?:un|una|el|la|ideas?|menus?|recetas?)\b)[a-z]{3,20}(?: de [a-z]{3,16})? para (?:unos |unas )?\d{1,4} (?:personas?|pax|comensales|invitados|ninos|adultos)\b/,
   ],
+  // 'Boda para 100 con 3 celíacos' wants the menu, and their covers.
+  [
+    'menu',
+    11,
+    /^\W*(?:tengo |es )?(?:un |una |el |la )?(?:boda|banquete|comunion|bautizo|evento|cena|comida|celebracion)s? (?:de|para|con) \d.*\b(?:celiac|vegan|vegetarian|alergic|intoleran|musulman)/,
+  ],
   ['menu', 10, /\b(?:ideas?|platos?|propuestas?|opciones|recetas) para (?:un|el|mi|este|nuestro) menu\b/],
   [
     'scale',

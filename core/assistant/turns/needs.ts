@@ -2,6 +2,7 @@ import { asksOwnMenu } from '#core/assistant/menus/own-dishes.ts'
 import { searchKeys } from '#core/assistant/words/search-keys.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { asksCostMove, nameBefore } from './cost-move.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
 import type { LibraryAsk } from './library-asked.ts'
 import type { Needs, Question } from './question.ts'
@@ -58,7 +59,15 @@ const needsBut = (
     case 'substitute':
       return recipe === null ? { ...none, recipe: searchKeys(dish) } : none
     case 'cost':
-      if (recipe !== null) return { ...none, prices: namesOf(recipe.ingredients) }
+      if (recipe !== null)
+        return asksCostMove(text)
+          ? {
+              ...none,
+              recipe: searchKeys(nameBefore(recipe.name)),
+              prices: namesOf(recipe.ingredients),
+              pricesOfRecipe: true,
+            }
+          : { ...none, prices: namesOf(recipe.ingredients) }
       return {
         ...none,
         recipe: searchKeys(dish),

@@ -38,7 +38,8 @@ const said = (folded: string): readonly Said[] =>
 /** Whether a turn gives a figure and says nothing of what: 'y 7', 'y si subo a 75'. */
 export const isOnlyFigure = (turn: string): boolean => onlyFigure(turn, '') !== null
 
-const ofEach = /\b(?:por|cada|la|el) (?:cabeza|persona|comensal|cubierto|pax|racion|plato|kilo|litro|hora|unidad)\b/
+const ofEach =
+  /(?<=\d ?(?:€|euros?)? ?)(?:por|cada|la|el) (?:cabeza|persona|comensal|cubierto|pax|racion|plato|kilo|litro|hora|unidad)\b/
 
 /** 'A 65 por cabeza' is a price, where nothing was said of a head before: no other figure of the same question. */
 export const isOfEach = (folded: string, before: string): boolean => {

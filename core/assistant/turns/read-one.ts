@@ -9,6 +9,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { type Change, changeIn, isOf } from './change.ts'
 import { type Context, isSpokenOf } from './context.ts'
 import type { ChatRecipe } from './conversation.ts'
+import { asksCostMove } from './cost-move.ts'
 import { findDish } from './find-dish.ts'
 import { clear, intentOf } from './intent-of.ts'
 import type { Intent, Question } from './question.ts'
@@ -50,10 +51,12 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   // 'Cada ración de brownie': what is counted is no part of the name.
   const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
-  const name = change === null && !isOfSpoken && (servings !== null || !isDietTurn(text)) ? named : ''
+  const isMove = spoken && asksCostMove(text)
+  const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
-  const { intent, tie } =
-    change === null
+  const { intent, tie } = isMove
+    ? clear('cost')
+    : change === null
       ? intentOf(text, lines, name, context, looked, knowledge)
       : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
@@ -120,7 +123,8 @@ const withBefores = (
 
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
-  change !== null || ((intent === 'create' || intent === 'scale') && name === '')
+  change !== null ||
+  ((intent === 'create' || intent === 'scale' || intent === 'show' || intent === 'cost') && name === '')
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
 const carriedSubject = (intent: Intent, context: Context, forGuest: boolean): string => {

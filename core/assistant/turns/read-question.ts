@@ -12,6 +12,7 @@ import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { afterMessage } from './after-message.ts'
 import { nothingYet } from './context.ts'
 import type { Message } from './conversation.ts'
+import { asksCostMove } from './cost-move.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { missingIn } from './missing.ts'
 import { needsOf } from './needs.ts'
@@ -62,7 +63,8 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
     money !== null || computed !== null || isPasted(lines)
       ? []
       : figuresWithoutPlace(lines, sums.figures, sums.before, knowledge)
-  const product = money === null && computed === null && !isPasted(lines) ? pricedProduct(text) : ''
+  const product =
+    money === null && computed === null && !isPasted(lines) && !asksCostMove(text) ? pricedProduct(text) : ''
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
   const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
   // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.

@@ -18,6 +18,8 @@ export const servingsIn = (text: string): number | null => {
     // 'Un plato con lubina' is a dish, not a serving.
     .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
     .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, 'de $1')
+  const tables = /\b(\d{1,3}) mesas? de (\d{1,2})\b(?! ?(?:€|euros|kg|g\b))/.exec(fold(short))
+  if (tables !== null) return Math.min(mostServings, Number(tables[1]) * Number(tables[2]))
   const together = adultsAndChildren(fold(short))
   if (together !== null) return together
   const pieces = piecesIn(short)

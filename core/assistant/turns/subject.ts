@@ -1,3 +1,4 @@
+import { isPerson, peopleEnding } from '#core/assistant/words/people.ts'
 import { readAmount } from '#core/parsing/amount.ts'
 import { fold } from '#core/spanish/fold.ts'
 
@@ -30,7 +31,7 @@ const asking = new Set(
     'mantengo mantener mantenemos horneo hornear congelo congelar regenero recaliento ' +
     'compro compra compramos pido pedimos pedir encargo tardo tardamos ' +
     'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
-    'gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
+    'asi gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
     'subo sube subir bajo baja bajar ensenamela ensenamelo ensenamelas muestramela muestramelo abrela abrelo verla verlo kilo kilos ' +
     'celiaco celiacos celiaca celiacas alergico alergicos vegano veganos temporada pieza corte parte menu menus cualquier otra otro nueva nuevo version lista ingredientes metodo pasos elaboracion ' +
@@ -51,6 +52,7 @@ const ending = new RegExp(
     String.raw`como (?:se|lo|la|va|es|fan?)\b`,
     String.raw`(?:tiempo|tempo|temps) de\b`,
     'recetas? (?=para)',
+    peopleEnding,
     String.raw`para (?=\d|(?:medi[oa]|un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)`,
     'por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)',
     String.raw`por\s+\d`,
@@ -146,7 +148,12 @@ export const subjectOf = (text: string): Subject => {
     const word = /^[a-z]+/.exec(folded.slice(at, at + 40))?.[0]
     if (
       word === undefined ||
-      !(asking.has(word) || asking.has(word.replace(/(?:me|nos)(?:l[aoe]s?)?$/, ''))) ||
+      !(
+        asking.has(word) ||
+        // 'Niños envueltos' is a dish.
+        (isPerson(word) && !/^[a-z]+ envuelt/.test(folded.slice(at, at + 30))) ||
+        asking.has(word.replace(/(?:me|nos)(?:l[aoe]s?)?$/, ''))
+      ) ||
       named.test(folded.slice(at, at + 20))
     )
       break

@@ -48,6 +48,8 @@ export const amounts: readonly Case[] = [
   [['botellas de cava para 80 personas', '11–12 botellas']],
   [['cuántas botellas de cava para 80 personas', '11–12 botellas']],
   [['cuántas raciones salen de 5 kg de arroz', '50–62 raciones']],
+  [['cuántas raciones da una lubina de 2 kilos', '4–5 raciones']],
+  [['cuántas raciones salen de un solomillo de 2 kilos', '10–11 raciones']],
   [['cuánto cuesta el arroz por persona', null]],
   [['cuánto tarda la carne por ración', null]],
   [['cuánta carne compro para 60 raciones de 180 g con merma del 25 %', '14,4 kg']],

@@ -1,6 +1,7 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
 import { countBetween } from '#core/calculate/say.ts'
 import type { Slot } from '#core/calculate/slots.ts'
+import type { Portion } from '#core/cookbook/measures.ts'
 import { portionNamed } from './portion-named.ts'
 import { amountText } from './portion-text.ts'
 
@@ -15,7 +16,9 @@ export const guestsFor = (ask: Ask, amount: Slot): Sum | null => {
   const behind = /^[a-z]{3}/.test(after) ? after : (before ?? within ?? '')
   const found = portionNamed(behind, ask)
   if (found === null) return null
-  const { row, name } = found
+  const { row: portion, name } = found
+  const whole = behind === within && !boneless.test(behind) ? wholePiece(portion) : null
+  const row = whole ?? portion
   if ((row.measure === 'g') !== (amount.kind === 'mass') || (row.measure !== 'g' && row.measure !== 'ml')) return null
   if (behind === '') return null
   return {
@@ -23,4 +26,16 @@ export const guestsFor = (ask: Ask, amount: Slot): Sum | null => {
     working: `${amount.said} ÷ ${amountText(row, row.low, row.high)}`,
     notes: [`${row.note === '' ? '' : `${row.note} `}Fuente: ${row.source}.`],
   }
+}
+
+/** Pieces that come without their bone or spine. */
+const boneless =
+  /\b(?:solomillo|lomo|redondo|pechuga|secreto|presa|pluma|filete|magret|entrecot|babilla|cadera|tapa|cinta)\b/
+
+/** 'Un pollo de 2 kilos', 'una merluza de 3': what a serving weighs with its bones, where the note of the row says so. */
+const wholePiece = (row: Portion): Portion | null => {
+  const [, low, high] = /(?:con hueso|de pieza entera), (\d+)–(\d+) g/.exec(row.note) ?? []
+  return low === undefined || high === undefined
+    ? null
+    : { ...row, low: Number(low), high: Number(high), note: 'De la pieza entera, con hueso o espina.' }
 }

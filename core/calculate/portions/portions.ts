@@ -26,6 +26,12 @@ export const portionsOf: Calculation = {
     const { folded, slots } = ask
     const bare = bareThing(ask, said)
     if (bare !== null) return bare
+    // 'Tortilla sin cebolla para 4' orders the dish.
+    if (
+      /\bsin (?!cabeza|hueso|piel|espina|limpiar|pelar|cascara|alcohol|hilo)[a-z]{3}/.test(folded) &&
+      !/\bcuant/.test(folded)
+    )
+      return null
     if (!(asksAmount.test(folded) || perGuest.test(folded) || isOrdered(ask)) || otherwise.test(folded)) return null
     const amounts = slots.filter(({ kind }) => kind === 'mass' || kind === 'volume')
     const container = amounts.find(({ at }) => ofContainer.test(folded.slice(0, at))) ?? null

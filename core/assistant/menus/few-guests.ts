@@ -1,0 +1,58 @@
+import { dietsIn, keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Dish } from '#core/cookbook/dish.ts'
+import type { Diet } from '#core/knowledge/diets.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { numberWords } from '#core/spanish/number.ts'
+
+/** So many of the guests who may not eat all that is served: '3 celíacos', 'dos alérgicos al huevo'. */
+export type Few = { readonly count: number; readonly said: string; readonly diets: readonly Diet[] }
+
+/** One course of a menu: its title, the name of its dish, and the dish. */
+export type Course = { readonly title: string; readonly name: string; readonly dish: Dish }
+
+const said =
+  /(?:(?:,| y| con| mas| hay| vienen| tengo)? )?\b(\d{1,3}|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:son |que son )?((?:celiac|vegan|vegetarian|musulman|diabetic)[a-z]*|(?:alergic|intolerante)[a-z]* (?:al?|a la|a los|a las|al) [a-z]+(?: secos)?|embarazadas?|sin (?:gluten|lactosa|huevo|cerdo|alcohol))/g
+
+/** More than a quarter of a table is no few: there one menu for all is the better service. Ours. */
+const mostOfAll = 0.25
+
+/**
+ * The few guests of a larger table, and the order without them; none where nobody says how many there are in all, or they are
+ * more than a few: then the whole menu is theirs.
+ */
+export const fewIn = (text: string, guests: number | null): { readonly few: readonly Few[]; readonly rest: string } => {
+  const folded = fold(text)
+  const found = [...folded.matchAll(said)].map(({ index, 0: whole, 1: number = '', 2: who = '' }) => ({
+    index,
+    end: index + whole.length,
+    count: numberWords.get(number) ?? (/^un[oa]?$/.test(number) ? 1 : Number(number)),
+    said: text.slice(index + whole.length - who.length, index + whole.length),
+    diets: dietsIn(who),
+  }))
+  const all = found.reduce((sum, { count }) => sum + count, 0)
+  if (guests === null || found.length === 0 || all > guests * mostOfAll) return { few: [], rest: text }
+  const rest = found.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text)
+  return { few: found, rest: rest.replace(/\s+/g, ' ').trim() }
+}
+
+/** What the few eat of a menu, and what is served to them instead, course by course; `own`: their menu. */
+export const fewText = (
+  { count, said: who, diets }: Few,
+  menu: readonly Course[],
+  own: readonly Course[],
+  knowledge: Knowledge,
+): string => {
+  const whom = `**${count} ${who}**`
+  if (diets.length === 0) return `${whom}: no tengo tabla para elegirles; dime qué no pueden comer.`
+  const courses = menu.map(({ title, name, dish }) => {
+    const foods = dish.ingredients.map((line) => line.name)
+    const { breaks, labels } = keptBy(foods, diets, knowledge)
+    if (breaks === null) return `${title.toLowerCase()}, el mismo${labels.length > 0 ? ' (mira sus etiquetas)' : ''}`
+    const instead = own.find((one) => one.title === title)
+    return instead === undefined
+      ? `${title.toLowerCase()}, sin propuesta en vez de ${name}`
+      : `${title.toLowerCase()}, ${instead.name}`
+  })
+  return `${whom}: ${courses.join('; ')}.`
+}
