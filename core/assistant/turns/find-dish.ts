@@ -90,7 +90,7 @@ const kin: readonly (readonly Role[])[] = [
  */
 const asNamed = (dish: Dish, subject: string, knowledge: Knowledge): Dish => {
   const named = new Set(dish.names.flatMap(stemsOf))
-  const foods = readFoodsIn(subject, knowledge).foods.filter(
+  const foods = foodsOfDish(subject, knowledge).filter(
     (food) => ![...general.values()].includes(food) && stemsOf(food).every((word) => named.has(word)),
   )
   return foods.reduce((made, food) => {
@@ -105,6 +105,18 @@ const asNamed = (dish: Dish, subject: string, knowledge: Knowledge): Dish => {
       .toSorted((a, b) => b.quantity - a.quantity)
     return first === undefined ? made : dishWith(made, first.name, knownName(food, knowledge))
   }, dish)
+}
+
+/** The foods of a dish's name, also where the whole of it is sold as one food: 'sardinas en escabeche' is made of sardines. */
+const foodsOfDish = (subject: string, knowledge: Knowledge): readonly string[] => {
+  const sold = knowledge.pantry.match(subject)?.food
+  const joint = sold === undefined ? null : jointOf(subject, knowledge)
+  // 'Mollejas de ternera' are one food, 'sorbete de fresa' is sold as any sorbet.
+  const own = new Set(stemsOf(sold?.name ?? ''))
+  const isOne = joint !== null && /^ del? /.test(joint[0]) && stemsOf(subject).every((word) => own.has(word))
+  if (joint === null || isOne) return readFoodsIn(subject, knowledge).foods
+  const [one, other] = [subject.slice(0, joint.index), subject.slice(joint.index + joint[0].length)]
+  return [one, other].flatMap((part) => readFoodsIn(part, knowledge).foods)
 }
 
 /** A name the writer of methods knows: 'Zapallo' is written 'Calabaza (zapallo)'. */

@@ -13,7 +13,7 @@ test.each([
   ['ai q dezalar el vacalao', 'hay que desalar el bacalao'],
   ['enpanao de poyo', 'empanado de pollo'],
   ['gelatina pal xocolate', 'gelatina para el chocolate'],
-  ['la salsa sa cortao', 'la salsa sa cortado'],
+  ['la salsa sa cortao', 'la salsa se ha cortado'],
 ])('«%s» se escribe «%s»', (text, expected) => {
   expect(written(text)).toBe(expected)
 })
