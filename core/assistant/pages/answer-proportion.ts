@@ -111,8 +111,7 @@ export const amountInDish = (question: Question, knowledge: Knowledge): Reply | 
   const told = new Set([...names, ...questions].flat())
   if (sure?.heading === 'Proporción' && namingTerms(name).every((term) => told.has(term))) return null
   // 'Cuánto pan lleva el salmorejo': the base that holds it, and not the bread.
-  if (sure?.named === true && sure.heading === 'Proporción' && sure.page.kind === 'bases')
-    return answerSure(question)
+  if (sure?.named === true && sure.heading === 'Proporción' && sure.page.kind === 'bases') return answerSure(question)
   const dish = findDish(name, knowledge)
   if (dish === null || dish.kind !== 'dish' || dish.unknown.length > 0) return null
   const lines = dish.dish.ingredients.filter((line) => isOf(line.name, food))
