@@ -8,7 +8,6 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
-import { peopleNotOwn } from '#core/assistant/words/people.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -88,7 +87,7 @@ const said = (content: string, of?: Message): Message => ({ ...of, role: 'user',
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
-  const whole = halvesInFigures(peopleNotOwn(unabbreviated(text)))
+  const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }
 

@@ -3,6 +3,7 @@ import { planIn } from '#core/assistant/menus/plan.ts'
 import { afterMoney, moneyTurn } from '#core/assistant/money/money-turn.ts'
 import { pricedProduct } from '#core/assistant/money/priced-product.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
+import { peopleNotOwn } from '#core/assistant/words/people.ts'
 import { rephrased } from '#core/assistant/words/rephrase.ts'
 import { isPasted, longestTurn } from '#core/assistant/words/turn-text.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -34,7 +35,7 @@ const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
 export const readQuestion = (messages: readonly Message[], knowledge: Knowledge): Question => {
   const recent = messages
     .slice(-remembered)
-    .map((one) => (one.role === 'user' ? { ...one, content: inSpanish(one.content, knowledge) } : one))
+    .map((one) => (one.role === 'user' ? { ...one, content: peopleNotOwn(inSpanish(one.content, knowledge)) } : one))
   let [context, sums] = [nothingYet, noSums]
   for (const message of recent.slice(0, -1)) {
     const { content, role } = message
