@@ -25,6 +25,10 @@ const told: readonly (readonly [string, string])[] = [
   ['sorbete de piña, qué porcentaje de azúcares', '**26–30 %**'],
   ['negronis para 45, cuánto de cada', 'Ginebra: **1,35 l**'],
   ['proporción de la piña colada', 'Crema de coco: **30 ml**'],
+  // What a question leaves out stands in the one before it.
+  ['barril de 30 litros a 90 euros cuánto me cuesta la caña de 20 cl » y perdiendo un 10', '**0,67 €** por caña'],
+  ['saco 2.400 con 80 cubiertos » y si quiero que sea 36 cuánto hay que vender', '**2.880,00 €**'],
+  ['una factura de 260 sin iva » y de iva', '**26,00 €** de IVA'],
   // The batch of the cookbook, from one of its ingredients or for so many.
   ['crema inglesa con 3 litros de leche, cuántas yemas', '(32 yemas)'],
   ['bearnesa para 30 comensales: mantequilla y yema', 'Mantequilla'],

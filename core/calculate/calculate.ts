@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
+import { averageBill } from './average-bill.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
@@ -69,6 +70,7 @@ import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  averageBill,
   doughWater,
   lossOfTwo,
   movesInTurn,

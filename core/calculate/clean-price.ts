@@ -84,11 +84,15 @@ const cleaned = (ask: Ask): ReturnType<Calculation['work']> => {
   if (slots.some(({ kind }) => kind === 'guests')) return null
   const price = perKiloIn(ask)
   if (price === null) return null
-  // 'Una caja de 10 kg a 34': the price is the box's.
-  const box =
-    /\b(?:caja|saco|bolsa|malla|pieza|barqueta) (?:entera )?de (\d{1,3}(?:[.,]\d)?) ?(?:kg|kilos?) (?:a|por|me cuesta|sale a) $/.exec(
-      folded.slice(0, price.at),
-    )?.[1]
+  // 'Una caja de 10 kg a 34': the price is the box's, unless it is said by the kilo.
+  const isByTheKilo = /^ ?(?:€|euros?)? ?(?:\/|el |al |por |cada )?(?:kg|kilo)\b/.test(
+    folded.slice(price.end, price.end + 20),
+  )
+  const box = isByTheKilo
+    ? undefined
+    : /\b(?:caja|saco|bolsa|malla|pieza|barqueta) (?:entera )?de (\d{1,3}(?:[.,]\d)?) ?(?:kg|kilos?) (?:a|por|me cuesta|sale a) $/.exec(
+        folded.slice(0, price.at),
+      )?.[1]
   const bought = price.value / (box === undefined ? 1 : Number(box.replace(',', '.')))
   const perKilo = (bought / share) * 100
   const other = slots.find(

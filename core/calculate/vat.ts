@@ -40,7 +40,10 @@ export const vat: Calculation = {
     )
       return null
     // What is left of a price is another sum, and lacks its cost.
-    if (ask.slots.length > 0 && /\bfood ?cost|\bmargen|\bbeneficio|\bgan[oa]\b|\bme (?:queda|deja)\b/.test(folded))
+    if (
+      ask.slots.length > 0 &&
+      /\bfood ?cost|\bmargen|\bbeneficio|\bgan[oa]\b|\bme (?:queda|deja)\b(?!.*\bsin (?:el )?iva)/.test(folded)
+    )
       return null
     const rate = vatIn(ask)
     const isRate = (at: number): boolean => rated !== null && at >= rated.index && at < rated.index + rated[0].length
@@ -48,13 +51,18 @@ export const vat: Calculation = {
       slotOf(ask.slots, 'euros') ??
       ask.slots.find(({ kind, at }) => kind === 'count' && !isRate(at) && !/\bal $/.test(folded.slice(0, at))) ??
       null
+    // '195 sin IVA' says what the figure is; 'cuánto es sin IVA' asks for it.
+    const isNet =
+      /\d ?(?:€|euros?)? (?:sin|\+|mas) (?:el )?iva\b/.test(folded) && !/\bcuanto\b.*\bsin\b|\bquit/.test(folded)
     const takesOff =
-      /\bsin\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
+      !isNet &&
+      (/\bsin\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
         folded,
-      ) || isIn.test(folded)
+      ) ||
+        isIn.test(folded))
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
-    if (said === null && /^\W*(?:y )?(?:cuanto (?:es |hay )?(?:de )?)?(?:el )?iva\W*$/.test(folded))
+    if (said === null && /^\W*(?:y )?(?:cuanto (?:es |hay |llevo |pago )?)?(?:de |el )*iva\W*$/.test(folded))
       return {
         answer: `**${formatEuros((amount * rate) / 100)}** de IVA.`,
         working: `${formatEuros(amount)} × ${plain(rate)} %`,

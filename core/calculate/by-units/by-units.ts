@@ -72,7 +72,9 @@ const withBefore = (ask: Ask, said: string): Ask => {
 /** 'A 23,50 y aprovecho el 48': what loses a share is priced by the kilo, where no weight of it is said. */
 const byTheKilo = (read: readonly (readonly Figure[])[]): readonly (readonly Figure[])[] => {
   const isWhole = ({ measure }: Figure): boolean => Object.keys(measure).length === 1
-  if (read.some(([first]) => first !== undefined && first.measure['g'] === 1 && isWhole(first))) return read
+  const isAmount = (first: Figure | undefined): boolean =>
+    first !== undefined && isWhole(first) && (first.measure['g'] === 1 || first.measure['ml'] === 1)
+  if (read.some(([first]) => isAmount(first))) return read
   return read.map((some) =>
     some.map((figure) =>
       figure.measure['eur'] === 1 && isWhole(figure)

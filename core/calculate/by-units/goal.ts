@@ -53,6 +53,9 @@ export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly G
   if (goals.length === 0 && paid.test(folded)) goals.push(goal({ eur: 1 }, ''))
   if (goals.length === 0 && (weighed.test(folded) || /\bcuant[oa]\W*$/.test(folded)))
     goals.push(goal({ g: 1 }, ''), goal({ ml: 1 }, ''))
+  // '36 croquetas llevan un litro de leche, y para 200': what was said of the first is asked of the others.
+  if (goals.length === 0 && /\b(?:y|e) (?:para|pa) \d{1,4}\W*$/.test(folded))
+    goals.push(goal({ g: 1 }, ''), goal({ ml: 1 }, ''))
   return goals
 }
 

@@ -1,7 +1,7 @@
 import { percent, plain, volume, weight } from '#core/calculate/say.ts'
 import type { Slot } from '#core/calculate/slots.ts'
 import { formatEuros } from '#core/format/money.ts'
-import { singularKey } from '#core/spanish/plural.ts'
+import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { type Measure, noThing, unitOf } from './measure.ts'
 
 /** One figure of a question, as a sum takes it. */
@@ -17,7 +17,7 @@ export type Figure = {
 
 /** Where a thing that is eaten or sold by the piece stands before its size: 'raciones de 140', 'la copa de 12'. */
 const served =
-  /\b(racion(?:es)?|porcion(?:es)?|trozos?|piezas?|copas?|chupitos?|vasos?|canas?|tapas?|platos?|medallon(?:es)?|filetes?|bolas?|barras?|botellas?|bolsas|latas|botes|cajas|sacos|bandejas|tazas?|[a-z]{4,14}s) de(?: a)? $/
+  /\b(racion(?:es)?|porcion(?:es)?|trozos?|piezas?|copas?|chupitos?|vasos?|canas?|tapas?|platos?|medallon(?:es)?|filetes?|bolas?|barras?|botellas?|bolsas|latas|botes|cajas|sacos|bandejas|tazas?|[a-z]{4,14}s)(?: de (?!a\b|la\b|el\b|los\b|las\b)[a-z]{3,12})? de(?: a)? $/
 const poured = /^(?:botella|copa|chupito|vaso|cana|taza|cubata|jarra)s?$/
 const lost = /\b(?:mermas?|pierd[eo]n?|perd\w+|tir[oa]|desperdici\w*|se (?:me |le )?va)\b/g
 const kept =
@@ -114,8 +114,14 @@ const ofBare = (
   }
   if (/^(?:de )?(?:beneficio|margen|ganancia|sueldo|alquiler|nomina|genero|caja)\b/.test(slot.tail)) return [euros()]
   if (priced.test(before) && !isPer) return [euros()]
+  // '24 magdalenas llevan 500, y para 150': of what is counted, where it is not people.
   if (/\b(?:para|pa|somos|son)(?: unos)? $/.test(before) && of === '')
-    return [rate('racion', value, `${plain(value)} raciones`)]
+    return [
+      rate('racion', value, `${plain(value)} raciones`),
+      ...[...things]
+        .filter((unit) => unit !== 'racion')
+        .map((unit) => rate(unit, value, `${plain(value)} ${pluralOf(unit)}`)),
+    ]
   // 'Si saco 50': so many pieces.
   if (/\b(?:saco|sacamos|salen|hago|hacemos|dan)(?: unas| unos)? $/.test(before) && of === '' && !isPer)
     return [rate('pieza', value, `${plain(value)} piezas`)]

@@ -9,8 +9,12 @@ const cleaned =
 const bought = /\b(?:compr\w*|pid[oe]|encarg\w*|brut[oa]s?|enter[oa]s?|sin limpiar)\b/
 
 const staged = (measure: Measure, stage: 'hecho' | 'crudo'): Measure => {
-  const { g, ...rest } = measure
-  return g === undefined ? measure : { ...rest, [stage]: (measure[stage] ?? 0) + g }
+  const { g, ml, ...rest } = measure
+  const amount = (g ?? 0) + (ml ?? 0)
+  // Grams and millilitres are never lost into one another: a sum has one of them.
+  return amount === 0 || (g !== undefined && ml !== undefined)
+    ? measure
+    : { ...rest, [stage]: (measure[stage] ?? 0) + amount }
 }
 
 /**
@@ -18,9 +22,10 @@ const staged = (measure: Measure, stage: 'hecho' | 'crudo'): Measure => {
  * portions are what is left, unless the words beside the figure say otherwise.
  */
 export const inStages = (folded: string, figure: Figure): Figure => {
-  if (figure.isYield || figure.measure['g'] === undefined) return figure
+  const amount = figure.measure['g'] ?? figure.measure['ml']
+  if (figure.isYield || amount === undefined) return figure
   const beside = folded.slice(figure.at, figure.at + 44).split(/[,;] | y | a cuanto| cuant/)[0] ?? ''
-  const isPortion = (figure.measure['g'] ?? 0) > 0 && Object.keys(figure.measure).length > 1
+  const isPortion = amount > 0 && Object.keys(figure.measure).length > 1
   const isDone = (cooked.test(folded) ? ready : cleaned).test(beside) || isPortion
   return { ...figure, measure: staged(figure.measure, isDone ? 'hecho' : 'crudo') }
 }

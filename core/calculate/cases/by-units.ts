@@ -16,6 +16,13 @@ export const byUnitCases: readonly Case[] = [
     ['tengo 4,2 kilos de secreto limpio y pongo 210 por plato cuantos saco', '20'],
     ['y si pierde un 30 al asar', '14'],
   ],
+  [['36 croquetas llevan 1,2 l de leche, para 150 cuánta', '5 l']],
+  [['20 bollos llevan 800 g de harina y para 65', '2,6 kg']],
+  [['3 botellas de ron de 70 cuántas copas de 5 cl', '42']],
+  [['barril de 30 litros a 90 euros cuánto me cuesta la caña de 20 cl', '0,60 €']],
+  [['barril de 30 litros a 90 euros, pierdo un 10, a cuánto la caña de 20 cl', '0,67 €']],
+  [['saco 2.400 con 80 cubiertos', '30,00 €']],
+  [['una factura de 260 sin iva', '286,00 €']],
   // What has no one reading is not computed.
   [['gasté 300 y 200 en 40', null]],
 ]
