@@ -105,7 +105,8 @@ export const changeIn = (text: string): Change | null => {
   // 'Qué pongo en vez de achiote' asks; it orders nothing.
   if (/^\W*(?:y )?(?:que|cual|por cual) (?:le |se )?(?:pongo|uso|echo|puedo|podria|pone|sirve)\b/.test(folded))
     return null
-  // 'Con 2 litros de leche cuántas yemas' asks, too.
+  // 'Y con agua con gas mejor?' asks, too, and so does 'con 2 litros de leche cuántas yemas'.
+  if (/\b(?:mejor|peor|va(?:n)? bien|vale|que tal|tambien)\? *$/.test(folded)) return null
   if (/\bcuant[oa]s?\b/.test(folded)) return null
   for (const [pattern, made] of rules) {
     const found = pattern.exec(folded)

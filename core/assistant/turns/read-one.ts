@@ -4,7 +4,10 @@ import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { isWhatIf } from '#core/assistant/words/rephrase.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { resolve } from '#core/look-up/resolve.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Change, changeIn, isOf } from './change.ts'
 import { type Context, isSpokenOf } from './context.ts'
@@ -44,7 +47,10 @@ const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost
 export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
-  const change = spoken && guests.length === 0 && !asksOfOther(text) ? changeIn(text) : null
+  const change =
+    spoken && guests.length === 0 && !asksOfOther(text) && !goesOnWithFault(text, context, knowledge)
+      ? changeIn(text)
+      : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
   const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
@@ -120,6 +126,11 @@ const withBefores = (
     ? [...new Set([...context.guests, ...guests])]
     : guests
 }
+
+/** 'Y con agujeros arriba y abajo apelmazado', after what went wrong with the bread: nothing is put into it. */
+const goesOnWithFault = (text: string, { topic, dish }: Context, { cookbook }: Knowledge): boolean =>
+  (topic?.heading === 'Fallos' || saysTrouble(fold(dish.slice(0, 120)), cookbook.kitchenWords)) &&
+  termsOf(text.slice(0, 160)).some((term) => pageIndexOf(cookbook).faults.has(term))
 
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
