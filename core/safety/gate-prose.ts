@@ -1,7 +1,9 @@
 import { fold } from '#core/spanish/fold.ts'
 import { allergenSum } from './allergen-sums.ts'
+import { contradictionOf } from './contradiction.ts'
 import type { Safety } from './safety.ts'
-import { contradictionOf, namesSubject, type Verdict, verdictOn } from './verdict.ts'
+import { namesSubject } from './subject.ts'
+import { type Verdict, verdictOn } from './verdict.ts'
 
 /** What a text affirms against our own verdict, in its words. */
 export type Refusal = { readonly sentence: string; readonly verdict: Verdict }

@@ -1,0 +1,97 @@
+import type { Slots } from './read-slots.ts'
+import type { Safety } from './safety.ts'
+import { sharesSubject, subjectKinds } from './subject.ts'
+import type { TagKind } from './vocabulary.ts'
+
+/** Words a question has at most that only makes sense with the one before. */
+const shortQuestion = 12
+export const goesOn =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
+
+/** 'Y si la cuezo en el puré' still speaks of the honey. */
+export const supposes =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:(?:y|e|o|pero|entonces|vale|bueno) )*(?:si|pero|aunque|ni|solo|tampoco)\b/
+
+/** 'Y en ensalada', of the cheese before: the dish it goes into. */
+export const inDish =
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto)/
+
+/** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
+export const asksOther =
+  /^\W*(?:y )?(?:con que|como (?:se )?(?:hac|hag|sirv|empl)\w*|por ?que|donde|que (?:salsas?|guarnicion\w*|plato|corte|pieza|harina|especias?|hierbas?))\b/
+
+/** What went wrong with its texture is no matter of safety, whatever was said before. */
+export const texture =
+  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
+
+/** What goes with a dish, or it is made with, and is no part of it. */
+export const beside =
+  /^\W*(?:y )?(?:con )?que (?:vinos?|bebidas?|cervezas?|cavas?|madera|lena|moldes?|cuchillo|vajilla|copas?|utensilios?)\b/
+
+/** Words for people who were named before: 'le cuezo su pasta aparte'. */
+const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
+
+const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
+
+const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
+
+const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
+
+/** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
+export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
+  const { kindOf } = safety.vocabulary
+  // A jar is of what was spoken of.
+  const subject = [...now.direct].some((tag) => tag !== 'lata' && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
+  const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
+  const keeps = (tag: string): boolean => {
+    const kind = kindOf.get(tag) ?? 'habla'
+    if (kind === 'habla') return false
+    // 'Estuvo fuera toda la noche', after how it is heated: where it stood is said now.
+    if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
+    // Without cold all that was in it is asked about, thing by thing.
+    if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
+    const isPeople = kind === 'grupo' || kind === 'alergeno'
+    if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
+    // The same dish is for the same guest.
+    if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
+    if (!connects) return false
+    // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
+    if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
+    if (kind === 'pregunta')
+      return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
+    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !subjectKinds.has(kind) : true
+  }
+  return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
+}
+
+/** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
+export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =>
+  text.split(' ').length <= mostNamed &&
+  direct.size > 0 &&
+  !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
+  [...direct].every(
+    (tag) =>
+      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+  )
+/** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
+const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
+const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
+const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
+const mostNamed = 4
+
+/** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */
+export const withBareDegrees = (now: Slots, before: Slots): Slots => {
+  if (now.numbers.c.length > 0 || before.numbers.c.length === 0) return now
+  const [, degrees] = bareDegrees.exec(now.text) ?? []
+  return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
+}
+/** 'Y si son 24', after so many hours in the freezer: the same with that figure. */
+export const withBareHours = (now: Slots, before: Slots): Slots => {
+  const isFrozen = before.tags.has('congelar') || before.tags.has('congelado')
+  if (!isFrozen || now.numbers.h.length > 0 || before.numbers.h.length === 0) return now
+  const [, hours] = bareHours.exec(now.text) ?? []
+  return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
+}
+const bareHours =
+  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)\W*$/
+const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
