@@ -91,7 +91,7 @@ const ending = new RegExp(
     'muy madur',
     String.raw`de (?:ayer|hoy|anoche)\b`,
     String.raw`(?:cocid[oa]s? )?en (?:la )?(?:nevera|camara)\b`,
-    String.raw`que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo)\b`,
+    String.raw`que (?:hago|hacemos|puedo|cocino|preparo|saco|pongo|tengo|tenemos)\b`,
     String.raw`recetas?\W*$`,
     String.raw`\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$`,
     String.raw`para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b`,
