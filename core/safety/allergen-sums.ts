@@ -1,6 +1,7 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import type { Calculate } from './sum.ts'
@@ -150,7 +151,48 @@ export const allergicSum: Calculate = (slots, safety) => {
     return { values: { que: crossing.name, lleva, porque: '', alergia: what }, chosen: 'cruce' }
   }
   const made = dish.find((one) => one.why !== '')
-  return made === undefined
+  if (made !== undefined)
+    return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
+  const alone = bareFood(rest)
+  return alone === null
     ? null
-    : { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
+    : {
+        values: { que: alone.name, lleva: '', porque: '', alergia: what },
+        chosen: soldAsItIs.has(alone.category) ? 'suyo' : 'no consta',
+      }
 }
+
+/** 'Un celíaco puede comer manzana': the one food a text asks of, where it says nothing else that could be a dish. */
+const bareFood = ({ foods, text }: Slots): Slots['foods'][number] | null => {
+  const [food] = foods
+  if (food === undefined || foods.length > 1) return null
+  const own = new Set([food.name, ...food.synonyms].flatMap(stemsOf))
+  const others = stemsOf(text).filter((stem) => !own.has(stem) && !aboutGuest.has(stem))
+  return others.length === 0 ? food : null
+}
+
+/** What is said of the guest and of serving it, and how a food is cooked with nothing added. */
+const aboutGuest: ReadonlySet<string> = new Set(
+  stemsOf(
+    'puede pueden poder puedo comer come toma tomar pide quiere tengo hay viene cliente clienta mesa persona gente niño niña ' +
+      'intolerante intolerancia alérgico alérgica alergia celíaco celíaca dar doy darle pongo poner ponerle sirvo servir apto apta ' +
+      'vale también tampoco crudo asado cocido hervido vapor plancha horno natural solo blanco mediano grande entero',
+  ),
+)
+
+/** Sold as they grow or are cut: what they hold is what they are. */
+const soldAsItIs: ReadonlySet<string> = new Set([
+  'verduras_hortalizas',
+  'frutas',
+  'hierbas',
+  'setas',
+  'pescados',
+  'moluscos_y_cefalopodos',
+  'crustaceos',
+  'aves',
+  'vacuno',
+  'porcino',
+  'caza_y_conejo',
+  'casqueria',
+  'huevos',
+])

@@ -58,9 +58,12 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
       ['¿Y sin gluten?', '¿Y sin lactosa?'],
     )
   }
-  if (asked.length > 0) return generalAdvice(asked)
+  if (asked.length > 0) return generalAdvice(asked, asksIfServed.test(folded))
   return null
 }
+
+/** 'Un celíaco puede comer gominolas': whether something is served to a guest. */
+const asksIfServed = /\b(?:puede|pueden|podria|le (?:puedo|doy|pongo|sirvo)|apt[oa]s?)\b/
 
 /** 'Tarta de tres leches', 'una clienta alérgica al huevo quiere tortilla': the dish named somewhere in the text. */
 const namedTarget = ({ text }: Question, knowledge: Knowledge): Target | null => {
@@ -77,10 +80,13 @@ export const noSubstitute = ({ subject }: Question): Reply =>
     ['¿Qué pongo en vez de huevo?', 'No tengo nata', '¿Cómo cambio gelatina por agar?'],
   )
 
-/** What is to be minded for a guest of whom nothing else was said; no dish is adapted. */
-export const generalAdvice = (asked: readonly Diet[]): Reply =>
+/** What is to be minded for a guest of whom nothing else was said; no dish is adapted. `isServing`: whether something may be served was asked. */
+export const generalAdvice = (asked: readonly Diet[], isServing = false): Reply =>
   declined(
     paragraphs(
+      isServing
+        ? 'No te lo puedo asegurar: no sé qué lleva eso. Mira la etiqueta o pregunta al fabricante; si no consta, no se le sirve.'
+        : '',
       bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),
       'Nada está adaptado todavía. Dime de qué receta hablamos y te digo qué cambiar, línea por línea.',
     ),

@@ -1,8 +1,9 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { withPlainOil } from '#core/assistant/pages/frying-oil.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
+import { bold, bullets, capital, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
+import { withClassesNamed } from '#core/assistant/turns/class-named.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { type FoundDish, findDish, knownName } from '#core/assistant/turns/find-dish.ts'
 import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
@@ -32,7 +33,8 @@ import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './d
 import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
 import { dietsOfName, keptBy } from './keeps-diet.ts'
 import { longestName, type Made, noted } from './made.ts'
-import { mainSwapped } from './main-swap.ts'
+import { isUndone, mainSwapped, undone } from './main-swap.ts'
+import { notMade } from './not-made.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { strangers } from './strangers.ts'
@@ -45,9 +47,14 @@ const usualServings = 4
 
 /** A new recipe, full and ready to keep: the only answer that carries one. */
 export const answerCreate = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const { change } = question
-  const spoken = change === null ? null : targetOf(question, findings, knowledge)
+  const spoken = question.change === null ? null : targetOf(question, findings, knowledge)
+  const change =
+    question.change === null || spoken === null
+      ? question.change
+      : withClassesNamed(question.change, spoken.recipe.ingredients, knowledge.pantry)
   if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
+  if (change?.kind === 'swap' && spoken !== null && isUndone(change, spoken.recipe, knowledge))
+    return undone(spoken.recipe, change.into)
   // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
   const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
   if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
@@ -98,21 +105,6 @@ const bottledWhereAsked = (made: Made, { text }: Question): Made => {
 }
 
 const otherOf = /^\W*y (?:(?:la|el|las|los) )?del? /
-
-/** A thing we have no recipe of is named before others are proposed. */
-const notMade = ({ subject }: Question): Reply =>
-  subject === ''
-    ? askForDish
-    : { ...askForDish, response: `De ${bold(subject)} no tengo receta, y no la invento. ${askForDish.response}` }
-
-const askForDish = declined(
-  'Dime un plato o un ingrediente que conozca y te la hago: «una receta de **merluza en salsa verde** para 6», «algo con **calabaza** y **queso de cabra**».',
-  [
-    'Crea una receta de croquetas de jamón para 8',
-    'Crea una receta con pollo y setas',
-    'Crea una crema de calabaza para 10',
-  ],
-)
 
 const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge): Made | null => {
   const { subject, recipe, servings, factor, lines } = question

@@ -1,5 +1,8 @@
+import type { Reply } from '#core/assistant/reply.ts'
+import { bold, declined, plain } from '#core/assistant/say.ts'
 import type { Change } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { raw, sea } from '#core/method/kinds/role-groups.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -36,3 +39,16 @@ export const mainSwapped = (change: Change, recipe: ChatRecipe, text: string): C
     ? change
     : { kind: 'swap', food: main.name, into: added.food }
 }
+
+/** Whether a dish served raw or rosy would get a meat that is only eaten done: everything but beef. */
+export const isUndone = (change: Change, recipe: ChatRecipe, { pantry }: Knowledge): boolean =>
+  change.kind === 'swap' &&
+  raw.includes(roleOf(change.into)) &&
+  pantry.match(change.into)?.food.category !== 'vacuno' &&
+  !isCookedThrough(recipe)
+
+export const undone = ({ name }: ChatRecipe, into: string): Reply =>
+  declined(
+    `${bold(name)} va crudo o poco hecho, y ${bold(into)} sólo se sirve hecho: 74 °C en el centro el ave y la picada, 70 °C lo demás (AESAN, Comité Científico 2021). Con ${plain(into, 40)} no te lo cambio: pídeme un plato que lo lleve cocinado.`,
+    [],
+  )

@@ -8,8 +8,9 @@ import { fold } from '#core/spanish/fold.ts'
 import { keepsAll, rowsFor, toldWay } from './adapt-line.ts'
 import { dietsIn } from './keeps-diet.ts'
 
-/** Where a food is missing: 'en el hojaldre', 'para las croquetas'. */
-const place = /\b(?:en|para) (?:el |la |los |las |un |una |unos |unas |mi |mis |hacer )?([a-z][a-z ]{2,50})/
+/** Where a food is missing: 'en el hojaldre', 'para las croquetas', 'a un hojaldre vegano'. */
+const place =
+  /\b(?:en|para|al?(?= (?:un|una|la|los|las|mi) )|al) (?:el |la |los |las |un |una |unos |unas |mi |mis |hacer )?([a-z][a-z ]{2,50})/
 
 /**
  * 'Por qué cambio la mantequilla en el hojaldre': what does in that very dish what the food does there; null where no dish is
@@ -19,7 +20,9 @@ export const swapInDish = (text: string, knowledge: Knowledge): Reply | null => 
   const missing = missingIn(text, knowledge)
   if (missing === null) return null
   const [, said = ''] = place.exec(fold(missing.rest)) ?? []
-  const named = said.replace(/ (?:que|con que|como|y que|para|si|a un|a una)\b.*$/, '').trim()
+  const named = said
+    .replace(/ (?:vegan[oa]s?|vegetarian[oa]s?|sin|que|con que|como|y que|para|si|a un|a una)\b.*$/, '')
+    .trim()
   const dish = named === '' ? null : baseRecipe(named, knowledge)
   if (dish === null) return null
   const wanted = dietsIn(text)

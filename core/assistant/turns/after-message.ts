@@ -30,7 +30,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
         }
       : { ...context, recipe, dish: '', servings: null }
   const lines = unabbreviated(content.slice(0, longestTurn))
-  const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
+  const text = withContext(rephrased(tidyLine(lines, longestTurn), context, knowledge), context, knowledge)
   const asked = isPasted(lines) ? null : factIn(text, context)
   if (asked !== null) {
     const named =

@@ -57,7 +57,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
         : after
   }
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestTurn))
-  const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
+  const text = withContext(rephrased(tidyLine(lines, longestTurn), context, knowledge), context, knowledge)
   const money = moneyTurn(text, context, knowledge)
   const computed = money !== null || isPasted(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
   const unplaced =

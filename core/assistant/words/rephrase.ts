@@ -1,6 +1,12 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { withWord } from '#core/assistant/turns/change.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
+import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
+import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { garden, pulseRoles, raw, sea } from '#core/method/kinds/role-groups.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 
@@ -27,7 +33,7 @@ const ofOne =
   /^\W*(?:y )?(?:(?:a )?cuanto )?(?:(?:me )?(?:sale|es|cuesta) )?(?:a )?(?:por|la|el|cada|en) (?:racion|porcion|pieza|unidad|una|uno|persona|plato|comensal|cabeza|total)$/
 
 /** A short turn in the words the rules of changes read. */
-export const rephrased = (text: string, context: Context): string => {
+export const rephrased = (text: string, context: Context, knowledge: Knowledge): string => {
   if (text.length > 100) return text
   const bare = text.replace(/[?!.\s]+$/, '')
   if (isWhatIf(bare, context)) {
@@ -38,7 +44,7 @@ export const rephrased = (text: string, context: Context): string => {
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
   if (context.intent === 'cost' && ofOne.test(fold(bare))) return 'cuánto cuesta'
-  return adapting(bare, context) ?? otherFood(bare, context) ?? text
+  return adapting(bare, context) ?? otherFood(bare, context, knowledge) ?? text
 }
 
 /** 'Y al salmorejo qué le quito para que le valga': to be adapted for the guest it names, or the one spoken of. */
@@ -75,17 +81,71 @@ const adapting = (text: string, { guests, library, recipe, dish }: Context): str
 const guestOf = (diet: string): string =>
   diet === 'vegana' ? 'veganos' : diet === 'vegetariana' ? 'vegetarianos' : diet
 
-/** 'Hazla de pera', of an apple tart: the food in its name gives way. */
-const otherFood = (text: string, { recipe, dish }: Context): string | null => {
-  const into =
-    /^\W*(?:(?:y|ahora|mejor|vale),? )*(?:h[aá]zl[ao]|ponl[ao]|que sea|c[aá]mbial[ao] a|mejor) de ([\p{L} ]{3,30})$/iu.exec(
-      text,
-    )?.[1]
+/** 'Hazla de pera', 'cámbialo a cordero', 'y si lo hago con sepia': the dish spoken of, of another food. */
+const ofAnother =
+  /^\W*(?:(?:y|ahora|mejor|vale|pero),? )*(?:(?:y )?(?:si )?(?:h[aá]zl[ao]s?|h[aá]zmel[ao]s?|ponl[ao]s?|d[eé]jal[ao]s?|que sean?|l[ao]s? (?:hago|hacemos|quiero)|(?:c[aá]mbi[ae]|pas[ae])l[ao]s? (?:a|por)(?= de )|mejor) (?:de|con) |(?:c[aá]mbi[ae]|pas[ae])l[ao]s? (?:a|por) )(?:el |la |los |las )?([\p{L} ]{3,30})$/iu
+
+/**
+ * The dish of that other food, where the book has one by that name; else the food in its name gives way to the one named now, where both are of a
+ * kind: lemon weighs nothing of what chocolate does in a mousse.
+ */
+const otherFood = (text: string, { recipe, dish }: Context, knowledge: Knowledge): string | null => {
+  const into = ofAnother.exec(text)?.[1]
   const name = recipe?.name ?? dish
-  const [, food = ''] = / de ((?:\p{L}+)(?: de \p{L}+)?)/iu.exec(name) ?? []
-  if (into === undefined || food === '') return null
-  const isIn =
-    recipe === null ||
-    recipe.ingredients.some((line) => stemsOf(food).every((word) => stemsOf(line.name).includes(word)))
-  return isIn && fold(into) !== fold(food) ? `cambia ${food} por ${into}` : null
+  if (into === undefined || name === '' || dietsIn(text).length > 0) return null
+  const food = recipe === null ? afterOf(name) : foodGivingWay(recipe, into)
+  if (food === '' || fold(into) === fold(food)) return null
+  const other = withWord(name, food, into)
+  const found = other === null ? null : findDish(other, knowledge)
+  const isKnown = found !== null && found.unknown.length + found.extras.length === 0 && !isSameDish(found, name)
+  if (other !== null && (isKnown || (recipe !== null && !areOfAKind(food, into, recipe))))
+    return `receta de ${other}${recipe === null ? '' : ` para ${recipe.servings}`}`
+  return `cambia ${food} por ${into}`
 }
+
+const afterOf = (name: string): string => / de ((?:\p{L}+)(?: de \p{L}+)?)/iu.exec(name)?.[1] ?? ''
+
+/** 'Croquetas' is also how the ones of ham are called. */
+const isSameDish = (found: FoundDish, name: string): boolean =>
+  found.kind === 'dish'
+    ? found.dish.names.some((one) => fold(one) === fold(name))
+    : found.instead === null && found.formula.names.some((one) => fold(one) === fold(name))
+
+/** The word of a recipe's name that is one of its foods: the one of the kind that is to come, else the only one; blank where none is. */
+const foodGivingWay = ({ name, ingredients }: ChatRecipe, into: string): string => {
+  const named = name.split(/[^\p{L}]+/u).flatMap((word) => {
+    const [stem] = stemsOf(word)
+    const line = stem === undefined ? undefined : ingredients.find((one) => stemsOf(one.name).includes(stem))
+    return line === undefined ? [] : [{ word, kind: kindOf(line.name) }]
+  })
+  const kind = kindOf(into)
+  // 'Lasaña de carne': the last of its words says what it is of. A steak tartar names none, and has one meat.
+  const unnamed = ingredients.filter((line) => kindOf(line.name) === kind)
+  return (
+    (named.find((one) => one.kind === kind) ?? named.at(-1))?.word ??
+    (unnamed.length === 1 ? (unnamed[0]?.name ?? '') : '')
+  )
+}
+
+const areOfAKind = (food: string, into: string, { ingredients }: ChatRecipe): boolean => {
+  const [stem] = stemsOf(food)
+  const line = ingredients.find(({ name }) => stem !== undefined && stemsOf(name).includes(stem))
+  return line !== undefined && groupOf(kindOf(line.name)) === groupOf(kindOf(into))
+}
+
+const kindOf = (food: string): string => {
+  const whole = classKinds.find(([word]) => word.test(fold(food)))?.[1]
+  if (whole !== undefined) return whole
+  const { role } = classify(food)
+  return raw.includes(role) ? 'meat' : sea.includes(role) ? 'sea' : role
+}
+
+const classKinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:verduras?|hortalizas?)$/, 'vegetable'],
+  [/^carnes?$/, 'meat'],
+  [/^(?:pescados?|mariscos?)$/, 'sea'],
+]
+
+/** What a savoury dish is made of changes place by weight; sweet things only among their own. */
+const groupOf = (kind: string): string =>
+  ['meat', 'sea', 'cured', ...garden, ...pulseRoles].some((one) => one === kind) ? 'savoury' : kind
