@@ -10,11 +10,12 @@ import { knowledge } from './knowledge.ts'
 export const lastReply = (turns: readonly string[], findings: Findings = noFindings): Reply => {
   const messages: Message[] = []
   let reply = inOne([])
+  const known = { ...knowledge, own: findings.library.recipes.map(({ name }) => name) }
   for (const content of turns) {
     messages.push({ role: 'user', content })
     reply = inOne(
-      hear(messages, safety, knowledge).map((heard) =>
-        'verdict' in heard ? heard.verdict : answer(heard.question, findings, knowledge),
+      hear(messages, safety, known).map((heard) =>
+        'verdict' in heard ? heard.verdict : answer(heard.question, findings, known),
       ),
     )
     messages.push({ role: 'assistant', content: reply.response, recipe: reply.recipe ?? undefined })

@@ -65,7 +65,12 @@ export type Cookbook = {
 }
 
 /** The foods and the cookbook: what is passed to whoever answers or writes. */
-export type Knowledge = { readonly pantry: Pantry; readonly cookbook: Cookbook }
+export type Knowledge = {
+  readonly pantry: Pantry
+  readonly cookbook: Cookbook
+  /** Names of the cook's own recipes, the newest first; left out where nobody has read them. */
+  readonly own?: readonly string[]
+}
 
 /** The cookbook of these files; throws with file and line on what it does not understand. */
 export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => {

@@ -9,14 +9,15 @@ import type { Model } from '#server/language-model/model.ts'
 import { withModel } from '#server/language-model/with-model.ts'
 import { consultModel, isComputed } from './consult-model.ts'
 import { findCosts } from './find-costs.ts'
-import { findForAssistant } from './find-own.ts'
+import { findForAssistant, readOwnNames } from './find-own.ts'
 import type { Asker, Thinker } from './thinker.ts'
 
 type AskDeps = { readonly store: Store; readonly model: Model | undefined; readonly thinker: Thinker }
 
 /**
- * An answer of the assistant (specification §7), thought out in a thread of its own. One read of the cook's own data, closed before anybody is asked; then the
- * configured model, or our own engine: where there is none, where it fails, and always for what can be computed.
+ * An answer of the assistant (specification §7), thought out in a thread of its own. Two short reads of the cook's own data,
+ * the names of her recipes and what the question needs, closed before anybody is asked; then the configured model, or our own
+ * engine: where there is none, where it fails, and always for what can be computed.
  */
 export const askAssistant = async (
   { store, model, thinker }: AskDeps,
@@ -24,7 +25,8 @@ export const askAssistant = async (
   { messages }: AssistantBody,
 ): Promise<AssistantAnswer> => {
   const { userId, signal } = asker
-  const heard = await thinker.think('hear', messages, asker)
+  const own = await asReader(store, userId, readOwnNames)
+  const heard = await thinker.think('hear', { messages, own }, asker)
   const answered: Answered[] = []
   for (const part of heard) answered.push(await answerPart({ store, thinker }, asker, part))
   const local = inOne(answered.map(({ reply }) => reply))

@@ -52,6 +52,10 @@ export const findForAssistant = async (scope: Scope, needs: Needs): Promise<Find
   return { ...noFindings, recipe, recipes, prices, escandallo, month: new Date().getMonth() + 1 }
 }
 
+/** The names of the newest recipes: what a cook calls 'la crema' is one of them. */
+export const readOwnNames = async (scope: Scope): Promise<readonly string[]> =>
+  (await recipesOfPage(scope, {}, mostOfLibrary, null).select('name').execute()).map(({ name }) => name)
+
 /** Recipes that are looked through for a question about all of them. A kitchen has a few hundred; of more, the newest. */
 const mostOfLibrary = 300
 
@@ -64,24 +68,43 @@ const wholeLibrary = async (scope: Scope, costed: boolean): Promise<Pick<Finding
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const heads = await recipesOfPage(scope, {}, mostOfLibrary, null)
-    .select(['recipes.id', 'name', 'category', 'servings'])
+    .select(['recipes.id', 'name', 'category', 'servings', 'folder_id'])
     .execute()
+  const folders = await tx.selectFrom('folders').where('user_id', '=', userId).select(['id', 'name']).execute()
+  const folderOf = new Map(folders.map(({ id, name }) => [id, name]))
+  const soldFor = costed ? await pricesOfDishes(scope) : new Map<string, number>()
   const opened = await openRecipes(
     scope,
     heads.map(({ id }) => id),
   )
-  const recipes = heads.map(({ id, name, category, servings }) => ({
+  const recipes = heads.map(({ id, name, category, servings, folder_id }) => ({
     id,
     name,
     category,
     servings,
+    ...(folder_id === null ? {} : { folder: folderOf.get(folder_id) ?? '' }),
+    ...(soldFor.has(id) ? { soldFor: soldFor.get(id) ?? 0 } : {}),
     ingredients: linesOf(opened.get(id)),
     unmeasured: opened.get(id)?.unmeasured ?? [],
   }))
   return {
-    library: { total: Number(total), recipes },
+    library: {
+      total: Number(total),
+      recipes,
+      ...(costed ? { vat: (await findPreferences(scope)).vat_rate } : {}),
+    },
     escandallo: costed ? await costsOf(scope, everyLine(opened)) : noFindings.escandallo,
   }
+}
+
+/** PVP of the dishes that have one. */
+const pricesOfDishes = async ({ tx, userId }: Scope): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .selectFrom('dish_prices')
+    .where('user_id', '=', userId)
+    .select(['recipe_id', 'gross_price'])
+    .execute()
+  return new Map(rows.map(({ recipe_id, gross_price }) => [recipe_id, gross_price]))
 }
 
 const everyLine = (opened: ReadonlyMap<string, Opened>): Pick<Opened, 'lines' | 'closed'> => ({

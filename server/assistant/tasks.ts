@@ -16,8 +16,8 @@ import { loadSafety } from '#server/pantry/load-safety.ts'
  * A new task is a new row here and its function below; what it must know is read in `openTasks`, once a thread.
  */
 export type Tasks = {
-  /** The last turn of a conversation: what safety says of it, or what it asks, with what must be read of the cook's own. */
-  readonly hear: (messages: readonly Message[]) => readonly Heard[]
+  /** The last turn of a conversation: what safety says of it, or what it asks, with what must be read of the cook's own. `own`: the names of her recipes. */
+  readonly hear: (said: { readonly messages: readonly Message[]; readonly own: readonly string[] }) => readonly Heard[]
   readonly answer: (asked: { readonly question: Question; readonly findings: Findings }) => Reply
   /** An answer somebody else gave: its recipe with the safety steps it lacks, its words only where no verdict denies them. */
   readonly check: (said: { readonly reply: Reply; readonly messages: readonly Message[] }) => Checked
@@ -34,7 +34,7 @@ export const openTasks = (): Tasks => {
   const { cookbook, pantry } = knowledge
   const safety = loadSafety()
   return {
-    hear: (messages) => hear(messages, safety, knowledge),
+    hear: ({ messages, own }) => hear(messages, safety, { ...knowledge, own }),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),

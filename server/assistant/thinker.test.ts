@@ -28,7 +28,11 @@ const long = {
 
 test('lee, contesta y escribe métodos, y lo que dice son datos y nada más', async () => {
   const thinker = opened()
-  const [heard] = await thinker.think('hear', [{ role: 'user', content: 'Crea croquetas para 8' }], asker('ana'))
+  const [heard] = await thinker.think(
+    'hear',
+    { messages: [{ role: 'user', content: 'Crea croquetas para 8' }], own: [] },
+    asker('ana'),
+  )
   if (heard === undefined || !('question' in heard)) throw new Error('no question was heard')
   const { question } = heard
   expect(question).toMatchObject({ intent: 'create', servings: 8 })

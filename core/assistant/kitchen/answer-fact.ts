@@ -15,6 +15,7 @@ import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Findings } from './findings.ts'
+import { stepText } from './step-text.ts'
 
 /**
  * What is asked of the amounts of a recipe of the house; null where she has no such recipe, or it does not hold what is
@@ -33,6 +34,7 @@ export const answerFact = (question: Question, findings: Findings, knowledge: Kn
 const factText = ({ fact, scaledBy }: FactAsked, recipe: ChatRecipe, knowledge: Knowledge): string | null => {
   if (fact.kind === 'hydration') return hydrationText(recipe, fact.to, knowledge)
   if (fact.kind === 'amount') return amountText(recipe, fact, scaledBy, knowledge)
+  if (fact.kind === 'step') return stepText(recipe, fact)
   if (fact.kind === 'reach') return reachText(recipe, fact.said)
   return fact.kind === 'weight' ? weightText(recipe, knowledge) : eachText(recipe, fact.of, knowledge)
 }

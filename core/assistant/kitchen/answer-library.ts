@@ -86,8 +86,14 @@ const byTwo = (among: readonly string[], order: 'dearest' | 'cheapest', { rows }
   )
 }
 
-const byCost = ({ order, limit, among }: LibraryAsk & { kind: 'cost' }, costs: DishCosts | null): Reply => {
-  const found = costs ?? none
+const byCost = (
+  { order, limit, among, place = 1, many = null }: LibraryAsk & { kind: 'cost' },
+  costs: DishCosts | null,
+): Reply => {
+  const all = costs ?? none
+  const isOne = place > 1 && many === null
+  const rows = all.rows.slice(place - 1, isOne ? place : many === null ? undefined : place - 1 + many)
+  const found = { ...all, rows, beyond: isOne || many !== null ? rows.length : all.beyond }
   if (among !== undefined) return byTwo(among, order, found)
   const [first] = found.rows
   if (first === undefined)
@@ -96,10 +102,13 @@ const byCost = ({ order, limit, among }: LibraryAsk & { kind: 'cost' }, costs: D
         ? 'No tengo precios tuyos para costear ninguna de tus recetas. Guárdalos en Escandallos.'
         : paragraphs('Ninguna de tus recetas.', costedOf(found)),
     )
+  const ends = order === 'dearest' ? 'cara' : 'barata'
   const title =
-    limit === null
-      ? `La más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
-      : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}: **${found.beyond}** de tus recetas.`
+    limit === null && many !== null && many > 1
+      ? `Las ${rows.length} más ${ends}s por ración:`
+      : limit === null
+        ? `${place === 1 ? 'La' : `En el puesto ${place}, la`} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
+        : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}: **${found.beyond}** de tus recetas.`
   return listed(title, costRows(found), found.beyond, costedOf(found))
 }
 

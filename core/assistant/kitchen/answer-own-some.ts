@@ -5,7 +5,9 @@ import { isOf } from '#core/assistant/turns/change.ts'
 import type { LibraryAsk, OwnSome } from '#core/assistant/turns/library-asked.ts'
 import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { foodCostPercent } from '#core/costing/food-cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
+import { listed as joined } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { gramsOf } from './answer-fact.ts'
@@ -47,20 +49,40 @@ const costRow = ({ recipe, perServing, unpriced }: Costed) => ({
 })
 
 /** The recipes that are asked of, those that surely keep it apart from those nobody can tell of. */
-const selected = ({ words, kept, holds }: OwnSome, { library }: Findings, knowledge: Knowledge) => {
+const selected = (
+  { words, kept, holds = [], lacks = [], folder }: OwnSome,
+  { library }: Findings,
+  knowledge: Knowledge,
+) => {
+  const has = (recipe: OwnRecipe, food: string): boolean => linesNamed(recipe.ingredients, food, knowledge).length > 0
   const judged = ofKind(library.recipes, words, knowledge)
-    .filter(({ ingredients }) => holds === undefined || linesNamed(ingredients, holds, knowledge).length > 0)
+    .filter((one) => folder === undefined || isOf(one.folder ?? '', folder))
+    .filter((one) => holds.every((food) => has(one, food)) && !lacks.some((food) => has(one, food)))
     .map((recipe) => ({ recipe, keeps: keepsAll(recipe, kept, knowledge) }))
   const of = (keeps: Keeps) => judged.filter((one) => one.keeps === keeps).map(({ recipe }) => recipe)
   return { fit: of('yes'), unsure: of('unknown') }
 }
 
+/** 'postres con nata, sin gluten': what was asked of, in words. */
+const titleOf = ({ words, kept, holds = [], lacks = [], folder }: OwnSome): string => {
+  const names = (foods: readonly string[]): string => joined(foods.map((food) => plain(food, 40)))
+  const beside = [
+    holds.length === 0 ? '' : `con ${names(holds)}`,
+    lacks.length === 0 ? '' : `sin ${names(lacks)}`,
+    keptText(kept),
+  ].filter((text) => text !== '')
+  const kind = words === '' ? 'recetas' : pluralOf(plain(words, 30))
+  const inFolder = folder === undefined ? '' : ` de la carpeta ${plain(folder, 40)}`
+  return `${kind}${inFolder}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
+}
+
 /** Some of the cook's recipes, and what was asked of them. */
 export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledge): Reply => {
-  const { words, kept, holds, limit } = ask
+  const { kept, limit, folder, lacks = [] } = ask
+  const lost = folder === undefined ? null : noFolder(folder, findings)
+  if (lost !== null) return lost
   const { fit, unsure } = selected(ask, findings, knowledge)
-  const beside = [holds === undefined ? '' : `con ${plain(holds, 40)}`, keptText(kept)].filter((text) => text !== '')
-  const title = `${words === '' ? 'recetas' : pluralOf(plain(words, 30))}${beside.length > 0 ? ` ${beside.join(', ')}` : ''}`
+  const title = titleOf(ask)
   const notes = paragraphs(
     kept.length > 0 &&
       unsure.length > 0 &&
@@ -70,61 +92,149 @@ export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledg
         .join(', ')}.`,
     ...notesOf(kept),
     kept.length > 0 && 'Por los ingredientes; las etiquetas y las trazas mandan.',
+    lacks.length > 0 && 'Por el nombre de sus líneas: lo que vaya dentro de un producto comprado no lo cuento.',
     readOf(findings).trim(),
   )
   if (fit.length === 0)
     return reply(paragraphs(`En tu biblioteca no veo ${title}${kept.length > 0 ? ' con seguridad' : ''}.`, notes))
-  if (ask.show === 'list' && limit === null)
-    return listed(
-      `En tu biblioteca, ${title}: **${fit.length}**.`,
-      fit.map((recipe) => ({ recipe, said: `${plain(recipe.category, 40)}, ${people(recipe.servings)}` })),
-      fit.length,
-      notes,
-    )
-  if (ask.show === 'count')
-    return listed(
-      `Tienes **${fit.length}** ${title}.`,
-      fit.map((recipe) => ({ recipe, said: '' })),
-      fit.length,
-      notes,
-    )
+  const told = (recipe: OwnRecipe) => ({ recipe, said: `${plain(recipe.category, 40)}, ${people(recipe.servings)}` })
+  switch (ask.show) {
+    case 'list':
+    case 'count':
+      if (limit !== null) break
+      return listed(
+        ask.show === 'list' ? `En tu biblioteca, ${title}: **${fit.length}**.` : `Tienes **${fit.length}** ${title}.`,
+        fit.map(ask.show === 'list' ? told : (recipe) => ({ recipe, said: '' })),
+        fit.length,
+        notes,
+      )
+    case 'latest': {
+      const some = fit.slice(0, ask.many ?? 1)
+      const [first] = some
+      return first !== undefined && some.length === 1
+        ? listed(
+            `La última es ${bold(first.name)}, de ${title}: la que guardaste o cambiaste más tarde.`,
+            some.map(told),
+            1,
+          )
+        : listed(`Las ${some.length} últimas, de ${title}:`, some.map(told), some.length)
+    }
+    case 'foodCost':
+      return byFoodCost(ask, title, costed(fit, findings, knowledge), findings)
+  }
   return byMoney(ask, title, costed(fit, findings, knowledge), fit.length, notes)
 }
 
+/** A folder the cook has not got is told with those she has; null where it is hers. */
+const noFolder = (folder: string, { library }: Findings): Reply | null => {
+  const names = [
+    ...new Set(library.recipes.flatMap((one) => (one.folder === undefined || one.folder === '' ? [] : [one.folder]))),
+  ]
+  if (names.some((name) => isOf(name, folder))) return null
+  return reply(
+    names.length === 0
+      ? 'No tienes recetas en carpetas.'
+      : `No encuentro la carpeta ${bold(folder)}, o está vacía. Tienes: ${joined(names.slice(0, 20).map((name) => bold(name)))}.`,
+  )
+}
+
 const byMoney = (
-  { show, limit }: OwnSome,
+  { show, limit, place = 1, many = null }: OwnSome,
   title: string,
   rows: readonly Costed[],
   of: number,
   notes: string,
 ): Reply => {
   const sorted = rows.toSorted((a, b) =>
-    show === 'dearest' ? b.perServing - a.perServing : a.perServing - b.perServing,
+    show === 'cheapest' || limit?.isOver === false ? a.perServing - b.perServing : b.perServing - a.perServing,
   )
-  const shown = limit === null ? sorted : sorted.filter(({ perServing }) => limit.isOver === perServing > limit.euros)
+  const all = limit === null ? sorted : sorted.filter(({ perServing }) => limit.isOver === perServing > limit.euros)
+  const shown = all.slice(place - 1, many === null ? undefined : place - 1 + many)
   const [first] = shown
   const without = of > rows.length ? `De ${of - rows.length} más no hay ningún precio guardado.` : ''
   if (first === undefined)
     return reply(
       paragraphs(
-        limit === null || rows.length === 0
+        rows.length === 0
           ? `No tengo precios tuyos para costear ${title}. Guárdalos en Escandallos.`
-          : `En tu biblioteca no hay ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración.`,
+          : limit === null
+            ? `Con coste sólo hay **${rows.length}** de ${title}.`
+            : `En tu biblioteca no hay ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración.`,
         without,
       ),
     )
   const least = first.unpriced > 0 ? ' como mínimo' : ''
+  const ends = show === 'dearest' ? 'caro' : 'barato'
   const head =
     limit !== null
       ? `En tu biblioteca, ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración: **${shown.length}**.`
-      : show === 'dearest' || show === 'cheapest'
-        ? `De ${title}, lo más ${show === 'dearest' ? 'caro' : 'barato'} por ración es ${bold(first.recipe.name)}: **${euros(first.perServing)}**${least}.`
-        : `Lo que cuestan, ${title}:`
+      : show !== 'dearest' && show !== 'cheapest'
+        ? `Lo que cuestan, ${title}:`
+        : many !== null && many > 1
+          ? `De ${title}, lo más ${ends} por ración:`
+          : `De ${title}, ${placeText(place)}lo más ${ends} por ración es ${bold(first.recipe.name)}: **${euros(first.perServing)}**${least}.`
+  const isOne = place > 1 && many === null
   return listed(
     head,
-    shown.map(costRow),
-    shown.length,
+    (isOne ? shown.slice(0, 1) : shown).map(costRow),
+    isOne ? 1 : shown.length,
     paragraphs(without, '*Con tus precios, como en Escandallos.*', notes),
+  )
+}
+
+/** '2.º, ': which of those in order, where it is not the first. */
+export const placeText = (place: number): string => (place === 1 ? '' : `en el puesto ${place}, `)
+
+/** The food cost of each that has a PVP, over or under what was asked. */
+const byFoodCost = (
+  { share = { isOver: true, percent: null } }: OwnSome,
+  title: string,
+  rows: readonly Costed[],
+  { library }: Findings,
+): Reply => {
+  const vat = library.vat ?? 10
+  const sold = rows.flatMap((row) => {
+    const { soldFor = null } = row.recipe
+    const percent = soldFor === null ? null : foodCostPercent(row.perServing, soldFor, vat)
+    return percent === null || soldFor === null ? [] : [{ ...row, soldFor, percent }]
+  })
+  const { isOver, percent } = share
+  const sorted = sold.toSorted((a, b) => (isOver ? b.percent - a.percent : a.percent - b.percent))
+  const shown =
+    percent === null ? sorted : sorted.filter((one) => (isOver ? one.percent > percent : one.percent < percent))
+  const unsold = rows.length - sold.length
+  const lacking =
+    unsold > 0 && `De ${unsold} no tengo el PVP: se pone en Escandallos, en la receta, y entonces entran en la cuenta.`
+  if (sold.length === 0)
+    return reply(
+      paragraphs(
+        `No sé a cuánto vendes ${title}: sin PVP no hay food cost. Ponlo en Escandallos, en cada receta, o dímelo aquí («vendo el brownie a 5,50»).`,
+        percent !== null &&
+          rows.length > 0 &&
+          `Para quedar en el ${formatDecimal(percent, 1)} %, cada una se vende, con IVA, como poco a:\n${bullets(
+            rows
+              .slice(0, 20)
+              .map(
+                ({ recipe, perServing }) =>
+                  `${bold(recipe.name)}: **${euros((perServing / percent) * 100 * (1 + vat / 100))}** (cuesta ${euros(perServing)})`,
+              ),
+          )}`,
+      ),
+    )
+  const than = percent === null ? '' : ` ${isOver ? 'por encima' : 'por debajo'} del ${formatDecimal(percent, 1)} %`
+  const [first] = shown
+  return listed(
+    first === undefined
+      ? `Ninguna de ${title} está${than}.`
+      : percent === null
+        ? `De ${title}, el food cost más ${isOver ? 'alto' : 'bajo'} es ${bold(first.recipe.name)}: **${formatDecimal(first.percent, 1)} %**.`
+        : `De ${title},${than}: **${shown.length}**.`,
+    shown.map(({ recipe, perServing, soldFor, percent: own, unpriced }) => ({
+      recipe,
+      said: `**${formatDecimal(own, 1)} %**${unpriced > 0 ? ' como mínimo' : ''} (${euros(perServing)} de coste, PVP ${euros(soldFor)})`,
+    })),
+    shown.length,
+    paragraphs(lacking, `*Sobre el PVP sin el ${formatDecimal(vat, 0)} % de IVA.*`),
   )
 }
 

@@ -23,7 +23,12 @@ export type Findings = {
   /** With what the escandallo of the own recipe is computed. */
   readonly escandallo: OwnCosts
   /** The newest recipes with their lines, and how many there are; none where the question is not about all of them. */
-  readonly library: { readonly total: number; readonly recipes: readonly OwnRecipe[] }
+  readonly library: {
+    readonly total: number
+    readonly recipes: readonly OwnRecipe[]
+    /** IVA in %, where prices are asked of. */
+    readonly vat?: number
+  }
   /** What all own recipes cost by the escandallo, as far as it was asked; null where it was not. */
   readonly costs: DishCosts | null
   /** The month it is, 1–12: the season of a menu that names none. Null where nobody knows the day. */
@@ -67,7 +72,12 @@ export type DishCosts = {
 
 export type OwnRecipe = Pick<RecipeSummary, 'id' | 'name' | 'category' | 'servings'> &
   Pick<ChatRecipe, 'ingredients'> &
-  Pick<FoundRecipe, 'unmeasured'>
+  Pick<FoundRecipe, 'unmeasured'> & {
+    /** The name of its folder; left out: in none. */
+    readonly folder?: string
+    /** PVP of a serving, with IVA; left out: not said. */
+    readonly soldFor?: number
+  }
 
 /** For a question that needs nothing, and for a house with an empty library. */
 export const noFindings: Findings = {

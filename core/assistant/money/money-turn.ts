@@ -26,6 +26,7 @@ export const moneyTurn = (text: string, context: Context, knowledge: Knowledge):
 
 /** What is spoken of after such a turn. */
 export const afterMoney = (context: Context, { dish, pricing }: MoneyTurn): Context => {
-  const named = dish !== '' && !isSpokenOf(dish, context) ? { recipe: null, dish, subject: dish, servings: null } : {}
+  const named =
+    dish !== '' && !isSpokenOf(dish, context) ? { recipe: null, dish, isOwn: false, subject: dish, servings: null } : {}
   return { ...context, ...named, intent: 'cost', pricing, offered: [] }
 }

@@ -14,6 +14,7 @@ import { findDish } from './find-dish.ts'
 import { libraryAskIn } from './library-ask.ts'
 import { offeredIn } from './offered.ts'
 import { factIn } from './own-fact.ts'
+import { ownNamedIn } from './own-names.ts'
 import type { Intent } from './question.ts'
 import { readOne } from './read-one.ts'
 import { withContext } from './with-context.ts'
@@ -24,19 +25,25 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
     return recipe === undefined
       ? {
           ...context,
-          ...dishOfCosts(content, context),
+          ...ownToldOf(content, context),
           offered: offeredIn(content),
           courses: context.menu === '' ? context.courses : coursesOf(content),
         }
       : { ...context, recipe, dish: '', servings: null }
   const lines = unabbreviated(content.slice(0, longestTurn))
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context, knowledge), context, knowledge)
-  const asked = isPasted(lines) ? null : factIn(text, context)
+  const asked = isPasted(lines) ? null : factIn(text, context, knowledge)
   if (asked !== null) {
     const named =
       asked.dish === '' || isSpokenOf(asked.dish, context)
         ? {}
-        : { recipe: null, dish: asked.dish, servings: null, scaled: '' }
+        : {
+            recipe: null,
+            dish: asked.dish,
+            isOwn: ownNamedIn(asked.dish, knowledge) === asked.dish,
+            servings: null,
+            scaled: '',
+          }
     return {
       ...context,
       ...named,
@@ -56,10 +63,11 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
     looked,
     recipe: spokenOf,
   } = readOne(text, lines, context, knowledge)
-  const library = libraryAskIn(text, context.library)
+  const library = libraryAskIn(text, context.library, knowledge)
   const named = namedDish(intent, tie, text, subject, context, knowledge)
   const topic = topicOf(intent, subject, looked, context, knowledge)
-  if (named !== '') return { ...context, recipe: null, dish: named, subject: named, servings, topic, library }
+  if (named !== '')
+    return { ...context, recipe: null, dish: named, isOwn: false, subject: named, servings, topic, library }
   if (passing.has(intent)) return { ...context, topic, library: library ?? context.library }
   const isSearch = intent === 'search' && subject !== '' && ofOwn.test(fold(text.slice(0, 200)))
   return {
@@ -73,6 +81,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
           findDish(subject, knowledge) !== null
         ? subject
         : dish,
+    isOwn: context.isOwn && dish === context.dish,
     subject: subject === '' ? context.subject : subject,
     intent,
     conversion: intent === 'convert' ? text : '',
@@ -126,13 +135,20 @@ const namedDish = (
   return isAsked && subject !== '' && findDish(subject, knowledge) !== null && context.recipe === null ? subject : ''
 }
 
-/** 'La más barata por ración es **Flan**': what is asked next of it, 'muéstramela', is of that dish. */
-const dishOfCosts = (content: string, { library }: Context): Partial<Context> => {
+/** 'La más barata por ración es **Flan**', '**Flan** (de tu biblioteca)': what is asked next, 'muéstramela', is of that dish. */
+const ownToldOf = (content: string, { library, recipe }: Context): Partial<Context> => {
+  const said = content.slice(0, 300)
   const first =
-    library?.kind === 'cost' || library?.kind === 'some'
-      ? /más (?:barat|car)\p{L}+ por ración es \*\*([^*\n]{3,80})\*\*/u.exec(content.slice(0, 300))?.[1]
-      : undefined
-  return first === undefined ? {} : { recipe: null, dish: first, subject: first, servings: null }
+    library === null
+      ? /^\*\*([^*\n]{3,80})\*\*[^*\n]{0,40}\(de tu biblioteca\)/mu.exec(said)?.[1]
+      : /más (?:barat|car|alt|baj)\p{L}+[^*\n]{0,40} es \*\*([^*\n]{3,80})\*\*|^La última es \*\*([^*\n]{3,80})\*\*/u
+          .exec(said)
+          ?.slice(1)
+          .find((one) => one !== undefined)
+  if (first === undefined || (library === null && recipe !== null)) return {}
+  const named = { recipe: null, dish: first, isOwn: true, subject: first }
+  // Of the dish spoken of by a shorter name the servings stay.
+  return library === null ? named : { ...named, servings: null }
 }
 
 /** The lines of our own answer: '- **Postre**: Flan'. */

@@ -10,6 +10,8 @@ export type Context = {
   readonly recipe: ChatRecipe | null
   /** A dish or recipe spoken of by name since `recipe`. */
   readonly dish: string
+  /** Whether `dish` is a recipe of the cook's own, by its whole name: our last answers said so. */
+  readonly isOwn: boolean
   readonly subject: string
   readonly intent: Intent | null
   /** The diets last asked about for this dish. */
@@ -40,6 +42,7 @@ export type Context = {
 export const nothingYet: Context = {
   recipe: null,
   dish: '',
+  isOwn: false,
   subject: '',
   intent: null,
   guests: [],

@@ -10,6 +10,13 @@ export type OwnFact =
   | { readonly kind: 'reach'; readonly said: string }
   /** How much of one thing it holds, or what share of it. */
   | { readonly kind: 'amount'; readonly food: string; readonly isShare: boolean }
+  /** What its method says: how hot, how long, or where something goes in. `words`: what of, as it was said. */
+  | {
+      readonly kind: 'step'
+      readonly asks: 'degrees' | 'time' | 'step'
+      readonly isOven: boolean
+      readonly words: string
+    }
 
 /** A fact that is asked, and of what. */
 export type FactAsked = {

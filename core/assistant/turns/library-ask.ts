@@ -1,31 +1,15 @@
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
 import { shoppingIn } from './own-shopping.ts'
 import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 const ofAll =
   /(?<!\b(?:por|para) )\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|\blo mas (?:car|barat|economic)o\b(?=.*\b(?:mi[oa]s?|nuestr[oa]s?|tengo|tenemos|carta)\b)|^(?:y )?(?:ensename|muestrame|dime|saca) (?:lo|el|la) mas (?:car|barat|economic)[oa]\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/
-
-/** Words of an allergen beside its own name. */
-const words: Readonly<Record<Allergen, RegExp>> = {
-  gluten: /gluten|trigo/,
-  crustaceos: /crustaceos?|marisco/,
-  huevos: /huevos?/,
-  pescado: /pescado/,
-  cacahuetes: /cacahuetes?|mani/,
-  soja: /soja|soya/,
-  lacteos: /lacteos?|leche|lactosa/,
-  frutos_cascara: /frutos? (?:secos?|de cascara)|nueces|almendras?|avellanas?/,
-  apio: /apio/,
-  mostaza: /mostaza/,
-  sesamo: /sesamo/,
-  sulfitos: /sulfitos?/,
-  altramuces: /altramuces|altramuz/,
-  moluscos: /moluscos?/,
-}
 
 /** 'Qué me sale más caro, el cordero o la merluza', 'compara lo que cuestan X y Y': two dishes of the house. */
 const comparedIn = (folded: string): readonly string[] | null => {
@@ -39,15 +23,29 @@ const comparedIn = (folded: string): readonly string[] | null => {
 
 /** What was asked of all of them before, with what a turn like 'y sin lactosa ni gluten' asks beside it. */
 const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
-  const kept = before === null ? [] : keptBefore(before)
+  const now = keptIn(folded)
+  // 'Y sin frutos secos', of those that hold nuts, asks for the others.
+  const kept = (before === null ? [] : keptBefore(before)).filter(
+    (one) => one.kind === 'diet' || !one.has || now.length === 0,
+  )
   const isTurn =
     (/^(?:y|pero|ademas|tambien|e) /.test(folded) && folded.split(' ').length <= 12) ||
     (before?.kind === 'some' && folded.split(' ').length <= longestDiet && isDietTurn(folded))
-  if ((kept.length === 0 && before?.kind !== 'some') || !isTurn || otherThing.test(folded)) return null
-  const more = keptIn(folded)
+  if (
+    before === null ||
+    (keptBefore(before).length === 0 && before.kind !== 'some') ||
+    !isTurn ||
+    otherThing.test(folded) ||
+    namesMore(folded)
+  )
+    return null
+  const more = now
   if (more.length === 0 || before === null) return null
   return before.kind === 'some' ? { ...before, kept: [...kept, ...more] } : { kind: 'all', of: [...kept, ...more] }
 }
+
+/** 'De esas cuáles llevan nata sin gluten' says more than a diet. */
+const namesMore = (folded: string): boolean => /\b(?:cual|que|cuant)[a-z]*\b.*\b(?:llevan?|tienen|con)\b/.test(folded)
 
 const keptBefore = (before: LibraryAsk): readonly Kept[] => {
   if (before.kind === 'all') return before.of
@@ -84,13 +82,13 @@ export const mayGoOnWithOwn = (text: string): boolean => {
   return (
     otherAllergen(folded) !== null ||
     isDietTurn(folded) ||
-    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: 'ajo', show: 'list', limit: null }) ||
+    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: ['ajo'], show: 'list', limit: null }) ||
     goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
   )
 }
 
 /** The question about the whole library, or null: a dish by name, and 'qué tengo con merluza', are asked otherwise. */
-export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAsk | null => {
+export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
   const said = fold(text.slice(0, 300))
     .replace(/[¿?¡!]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -108,8 +106,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
   if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)
   if (more !== null) return more
-  const some = shoppingIn(said) ?? ownSomeIn(folded, before)
-  if (some !== null) return some
+  const some = shoppingIn(said) ?? ownSomeIn(folded, before, knowledge)
+  if (some !== null) return ofStored(some)
   if (allergensOfAll.test(folded)) return { kind: 'allergens' }
   if (!ofAll.test(folded) || folded.split(' ').length > 16) return null
   // 'Qué alérgenos lleva el aceite de sésamo' is asked of one thing.
@@ -141,19 +139,30 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null): LibraryAs
     : null
 }
 
+/** Of all of them in order, the stored totals of the escandallo are asked. */
+const ofStored = (ask: LibraryAsk): LibraryAsk => {
+  if (ask.kind !== 'some' || (ask.show !== 'dearest' && ask.show !== 'cheapest')) return ask
+  const { words, kept, holds = [], lacks = [], folder, show, limit, place = 1, many = null } = ask
+  const isOfAll =
+    words === '' && kept.length + holds.length + lacks.length === 0 && folder === undefined && limit === null
+  return isOfAll ? { kind: 'cost', order: show, limit: null, place, many } : ask
+}
+
 /** 'Y marisco', after which of them hold nuts. */
 const otherAllergen = (folded: string): Allergen | null => {
   const named =
     /^(?:y|o) (?:el |la |los |las |con |de |que lleven? )*([a-z ]{3,20}?)(?: (?:cuales?|que hay|que tengo))?$/.exec(
       folded,
     )?.[1] ?? ''
-  return named === '' ? null : (allergens.find((one) => words[one].exec(named)?.[0] === named) ?? null)
+  return named === '' ? null : (allergens.find((one) => allergenWords[one].exec(named)?.[0] === named) ?? null)
 }
 
 const allergenIn = (folded: string): LibraryAsk | null => {
   const found = /\b(no )?(?:llevan?|tienen|contienen|hay(?: con)?|con|sin)\b (.{3,30})$/.exec(folded)
   if (found === null) return null
-  const allergen = allergens.find((one) => words[one].test(found[2] ?? '') || fold(allergenNames[one]) === found[2])
+  const allergen = allergens.find(
+    (one) => allergenWords[one].test(found[2] ?? '') || fold(allergenNames[one]) === found[2],
+  )
   if (allergen === undefined) return null
   // 'Con almendra' is asked of the search; what a guest must not eat, of all recipes.
   if (/\bcon\b/.test(found[0]) && !/\bllevan?|tienen|contienen/.test(found[0])) return null

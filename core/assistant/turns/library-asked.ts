@@ -12,9 +12,18 @@ export type OwnSome = {
   /** The kind, as it was said ('postres'); blank: all of them. */
   readonly words: string
   readonly kept: readonly Kept[]
-  /** A food they hold; left out: any. */
-  readonly holds?: string
-  readonly show: 'list' | 'count' | 'dearest' | 'cheapest' | 'costs'
+  /** Foods they all hold; left out: any. */
+  readonly holds?: readonly string[]
+  /** Foods they do not hold: what has run out. */
+  readonly lacks?: readonly string[]
+  /** The folder they are kept in, as it was said. */
+  readonly folder?: string
+  readonly show: 'list' | 'count' | 'dearest' | 'cheapest' | 'costs' | 'latest' | 'foodCost'
+  /** Of those in order, from which place on and how many; left out: from the first, all of them. */
+  readonly place?: number
+  readonly many?: number | null
+  /** Their food cost over or under so much; without a figure, the highest or lowest. */
+  readonly share?: { readonly isOver: boolean; readonly percent: number | null }
   /** € a serving they cost more or less than. */
   readonly limit: { readonly isOver: boolean; readonly euros: number } | null
 }
@@ -29,6 +38,9 @@ export type LibraryAsk =
       readonly limit: number | null
       /** The dishes that are compared; left out: all of them. */
       readonly among?: readonly string[]
+      /** From which place on, and how many; left out: from the first, all of them. */
+      readonly place?: number
+      readonly many?: number | null
     }
   | Kept
   /** What keeps each of several: 'sin lactosa ni gluten'. */

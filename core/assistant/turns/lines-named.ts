@@ -34,6 +34,11 @@ const wordsOf: Partial<Record<FoodCategory, string>> = {
   caldos_y_fondos: 'caldo, fondo',
 }
 
+const everyKind: ReadonlySet<string> = new Set(Object.values(wordsOf).flatMap((words) => words.split(', ')))
+
+/** Whether a word says a whole kind of food: 'carne', 'verduras'. */
+export const isKindOfFood = (word: string): boolean => everyKind.has(word.split(' ').map(singularKey).join(' '))
+
 const isOfKind = (category: FoodCategory, kind: string): boolean =>
   wordsOf[category]?.split(', ').includes(kind) === true
 

@@ -5,6 +5,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { asksCostMove, nameBefore } from './cost-move.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
 import type { LibraryAsk } from './library-asked.ts'
+import { ownNamedIn } from './own-names.ts'
 import type { Needs, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
 
@@ -21,9 +22,16 @@ type Asked = Pick<
 
 /** What the server must read of the cook's own before the question can be answered. */
 export const needsOf = (asked: Asked, knowledge: Knowledge): Needs => {
-  const needs = needsBut(asked, knowledge)
+  const needs = withOwnName(needsBut(asked, knowledge), asked, knowledge)
   const { fact } = asked
   return fact === null || fact.dish === '' ? needs : { ...needs, recipe: searchKeys(fact.dish) }
+}
+
+/** Under its whole name where the words asked for, or what is said to be hers, are one of her recipes. */
+const withOwnName = (needs: Needs, { dish, text }: Asked, knowledge: Knowledge): Needs => {
+  const named =
+    needs.recipe.length === 0 ? '' : ownNamedIn(dish, knowledge) || (saysOwn(text) ? ownNamedIn(text, knowledge) : '')
+  return named === '' ? needs : { ...needs, recipe: searchKeys(named) }
 }
 
 const needsBut = (
@@ -82,7 +90,7 @@ const needsBut = (
 /** Whether what is asked of her library is worked out with what it costs. */
 const ofMoney = (ask: LibraryAsk): boolean =>
   ask.kind === 'some'
-    ? ask.limit !== null || (ask.show !== 'list' && ask.show !== 'count')
+    ? ask.limit !== null || !['list', 'count', 'latest'].includes(ask.show)
     : ['unpriced', 'risen', 'because', 'shopping'].includes(ask.kind)
 
 const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>

@@ -1,7 +1,10 @@
 import { moneyDish } from '#core/assistant/money/money-dish.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
 import type { FactAsked, OwnFact } from './fact-asked.ts'
+import { ownNamedIn } from './own-names.ts'
+import { stepIn } from './own-step.ts'
 import { saysOwn } from './says-own.ts'
 import { servingsIn } from './servings.ts'
 import { weightIn } from './weight-in.ts'
@@ -39,17 +42,20 @@ const noFood =
   /^(?:cuant|tiempo|raciones|personas|aguant|dura|temperatura|horas?|minutos?|cuesta|precio|alergenos|calorias|kcal|receta|eso|doble|mitad|guarda|gracias|vale|ok|coste|si\b|no\b|metodo|pasos|iva|margen|sin\b|frio|horno|nevera)/
 
 /** The fact of an own recipe that a turn asks for; null where it asks for none, or no dish is spoken of and it says none of its own. */
-export const factIn = (text: string, context: Context): FactAsked | null => {
+export const factIn = (text: string, context: Context, knowledge: Knowledge): FactAsked | null => {
   const folded = fold(text.slice(0, 160))
     .replace(/[¿?¡!]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const isSpoken = context.recipe !== null || context.dish !== ''
+  const named = ownNamedIn(text, knowledge)
+  const step = stepIn(text, named, context, knowledge)
+  if (step !== null) return step
   const counted = moneyDish(folded)
-  const own = saysOwn(text) ? ownDish(folded) : ''
+  const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
   const held = holderOf.exec(folded)?.[1] ?? ''
   if (!isSpoken && own === '' && counted === '' && held === '') return null
-  const fact = factOf(folded, context, isSpoken || counted !== '' || held !== '')
+  const fact = factOf(folded, context, isSpoken || counted !== '' || held !== '' || named !== '')
   if (fact === null) return null
   // 'Por cada ración de croquetas' names the dish that is served so.
   const dish = own !== '' ? own : fact.kind === 'amount' && held !== '' ? held : ofWhole.has(fact.kind) ? counted : ''

@@ -1,11 +1,9 @@
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
-
-/** Courses and kinds of dishes a kitchen sorts its recipes by. */
-const kinds =
-  '(?:recetas?|platos?|elaboraciones|entrantes?|primeros|segundos|postres?|pescados?|carnes?|aves|arroces|ensaladas?|sopas?|cremas?|salsas?|panes|guarnicion(?:es)?|aperitivos?|tapas?|bebidas?|cocteles|helados?|sorbetes?|tartas?|masas?|pastas?|guisos?|fondos?|mariscos?|verduras|legumbres|pizzas?|bocadillos?|bizcochos?|croquetas|canapes)'
-const anyKind = /^(?:recetas?|platos?|elaboraciones)$/
+import { anyKind, kinds } from './own-kinds.ts'
+import { nothing, ownQueryIn, someOf } from './own-query.ts'
 
 const ownWords =
   /\b(?:tengo|tenemos|tienes|teneis|hago|hacemos|mis?|mi[oa]s?|nuestr[oa]s?|(?:mi|la|nuestra|en) (?:carta|biblioteca)|guardad[oa]s?|metid[oa]s?|apuntad[oa]s?|subid[oa]s?|cread[oa]s?|de la casa)\b/
@@ -44,17 +42,18 @@ const usedIn =
 const usedInIn = (folded: string): OwnSome | null => {
   const food = usedIn.exec(folded)?.[1] ?? ''
   if (food === '' || noFood.test(food) || /\b(?:mas|menos|mejor|peor|precio|error|fallo|que)\b/.test(food)) return null
-  return { ...allOwn, holds: food }
+  return { ...nothing, holds: [food] }
 }
 
 /** What is asked of some of the cook's own recipes, or again of those asked of before; null of anything else. */
-export const ownSomeIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null =>
+export const ownSomeIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null =>
   becauseIn(folded, before) ??
-  again(folded, before) ??
-  usedInIn(folded) ??
   unpricedIn(folded) ??
   mostIn(folded) ??
   risenIn(folded) ??
+  again(folded, before) ??
+  ownQueryIn(folded, before, knowledge) ??
+  usedInIn(folded) ??
   forGuestIn(folded) ??
   someIn(folded)
 
@@ -114,7 +113,7 @@ const someIn = (folded: string): OwnSome | null => {
   const holds = / con (?:el |la )?(?!menos|mas|precio|coste)([a-z]{3,}(?: de [a-z]{3,})?)\b/.exec(tail)?.[1] ?? ''
   if (limit === null && !isBeside(tail, holds, kept.length > 0)) return null
   if (words === '' && limit === null) return null
-  return { kind: 'some', words, kept, show, limit, ...(holds === '' ? {} : { holds }) }
+  return { kind: 'some', words, kept, show, limit, ...(holds === '' ? {} : { holds: [holds] }) }
 }
 
 /** Whether a kind is asked of with nothing beside it that we would not answer. */
@@ -145,7 +144,7 @@ const why =
 /** 'Por qué', after the dearest of all, or of some. */
 const becauseIn = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
   if (before === null || !why.test(folded)) return null
-  if (before.kind === 'cost') return { kind: 'because', of: { ...allOwn, show: before.order } }
+  if (before.kind === 'cost') return { kind: 'because', of: { ...nothing, show: before.order } }
   const isRanked = before.kind === 'some' && (before.show === 'dearest' || before.show === 'cheapest')
   return isRanked ? { kind: 'because', of: before } : null
 }
@@ -175,8 +174,12 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
   )
     return { ...of, show: order }
   // 'Y puerro', of what she uses leek in.
-  const other = before.kind === 'some' && before.holds !== undefined ? (otherFood.exec(folded)?.[1] ?? '') : ''
-  if (other !== '' && !noFood.test(other) && !notAFood.test(other)) return { ...of, holds: other, show: 'list' }
+  const other =
+    before.kind === 'some' && before.holds !== undefined && before.holds.length > 0
+      ? (otherFood.exec(folded)?.[1] ?? '')
+      : ''
+  if (other !== '' && !noFood.test(other) && !notAFood.test(other))
+    return { ...of, holds: [other], lacks: [], show: 'list' }
   const found = kindAlone.exec(folded)
   if (found?.[1] === undefined || folded.split(' ').length > 6) return null
   const more = keptIn(found[2] ?? '')
@@ -185,26 +188,6 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
     words: anyKind.test(found[1]) ? '' : found[1],
     kept: [...of.kept, ...more],
     show: of.show === 'count' ? 'count' : 'list',
-  }
-}
-
-/** All of her recipes, listed. */
-const allOwn: OwnSome = { kind: 'some', words: '', kept: [], show: 'list', limit: null }
-
-const someOf = (ask: LibraryAsk): OwnSome | null => {
-  switch (ask.kind) {
-    case 'some':
-      return ask
-    case 'list':
-      return allOwn
-    case 'diet':
-      return { ...allOwn, kept: [ask] }
-    case 'allergen':
-      return ask.has ? null : { ...allOwn, kept: [ask] }
-    case 'all':
-      return { ...allOwn, kept: ask.of }
-    default:
-      return null
   }
 }
 

@@ -69,9 +69,9 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
   const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
   // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.
-  const goesOn = context.library !== null && libraryAskIn(text, context.library) !== null
+  const goesOn = context.library !== null && libraryAskIn(text, context.library, knowledge) !== null
   const one = goesOn ? { ...told, change: null } : told
-  const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context) : null
+  const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context, knowledge) : null
   const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.
   const isMissing = missingIn(text, knowledge) !== null
@@ -79,7 +79,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const ofAll =
     isMissing || asksMenu || money !== null || product !== '' || one.change !== null
       ? null
-      : libraryAskIn(text, context.library)
+      : libraryAskIn(text, context.library, knowledge)
   // What several of her dishes take together is no sum of one.
   const isWeighed = /\d ?(?:kg|kilos?|g|gramos|l|litros?)\b/.test(fold(text.slice(0, 200)))
   const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null

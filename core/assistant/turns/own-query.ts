@@ -1,0 +1,293 @@
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { readNumber } from '#core/spanish/number.ts'
+import { allergenWords } from './allergen-words.ts'
+import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
+import { isKindOfFood } from './lines-named.ts'
+import { anyKind, kinds } from './own-kinds.ts'
+
+/** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
+const ofOwn =
+  /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
+
+/** Said of those spoken of just before. */
+const ofThose =
+  /^(?:y |pero |vale |ok |ahora |entonces )*(?:(?:de|entre|en) (?:es[oa]s|ell[oa]s|est[oa]s)\b|(?:el|la|los|las) (?:\d |que )?|cual|cuant|con|sin|que\b|de |en |ensename|dime|solo |algun|hay )/
+
+const numbers =
+  /\b(?:l[oa]s|mis|dime|dame|top|ensename|sacame|tus) (?:otr[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|diez)\b(?! ?(?:€|euros|%|raciones|personas|pax))/
+const places = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
+const placed = new RegExp(`\\b(${places.join('|')})[oa]?\\b(?=.{0,30}\\b(?:mas|menos)\\b)`)
+const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
+  [
+    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b/,
+    'cheapest',
+  ],
+  [
+    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:(?:cuestan?|salen?|valen?) mas(?: car[oa]s?)?)\b|\bmas (?:car|costos)[oa]s?\b|\bde mayor coste\b|\bmas coste\b/,
+    'dearest',
+  ],
+]
+const limited =
+  /\b(?:que )?(?:me |nos )?(?:cuest[ae]n?|salg?[ae]n?|val[ae]n?|estan?|pas[ae]n?|super[ae]n?|baj[ae]n?|anden|ronden|es|son|sean?)? ?(?:a )?(menos|mas|por debajo|por encima|hasta|no (?:mas|menos)|de) (?:de(?: los)?|a )?(?<![a-z]de de) ?(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|pavos)(?: (?:la|por|de|de coste) (?:racion|coste|persona|plato))*/
+const over = /\b(?:pas[ae]n?|super[ae]n?|mas de|por encima|encima|sube[n]?)\b/
+const foodCost = /\bfood ?cost\b|\b(?:coste|costo) (?:de )?(?:materia prima )?(?:sobre|respecto)\b/
+const latest =
+  /\b(?:la|el|lo|las|los|mis?) (?:(\d|dos|tres|cuatro|cinco) )?(?:(?:recetas?|platos?) )?(?:ultim[oa]s?|mas (?:nuev|recient)[oa]s?)(?: (\d|dos|tres|cuatro|cinco))?(?: (?:recetas?|platos?|cosas?))?(?: que (?:he |hemos |yo )*(?:escrib|guard|met|apunt|sub|hic|hech|cre|anad|pus|puest|registr|di)[a-z]*)?(?: de alta)?/
+const folderNamed =
+  /\b(?:en |de )?(?:la |mi |esa )?carpeta (?:de |del |de la |de los |llamada )?([a-z]{3,}(?: [a-z\d]{2,}){0,3}?)(?=$| (?:que|cuant|cual|hay|tengo|con|sin)\b)/
+const showsCosts =
+  /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan?|salen?|valen?)(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
+const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
+
+/** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
+const lacking =
+  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+const without =
+  /\b(?:sin|que no (?:llev[ae]n?|tengan?|us[ae]n?|haya)|no (?:llevan?|tienen?|usan?)|pero no|ni)(?: nada de)? (?:el |la |los |las |usar )?/
+const holding =
+  /\b(?:con|(?:que )?(?:llev[ae]n?|teng[ao]n?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
+
+const filler = new Set(
+  (
+    'y e o pero oye vale ok a ver que q cual cuales cuanto cuantas cuantos dime dame ensename muestrame sacame saca lista listame listado ' +
+    'de del la el lo los las en con mi mis mia mias mio mios nuestra nuestro nuestras nuestros tengo tenemos tienes hay son es sea sean seria ' +
+    'puedo podemos puede pueden hacer hago hacemos sacar saco servir sirvo sirviendo sacando vendiendo dando ofreciendo ofrecer dar poner pongo vender seguir sigo ' +
+    'hoy ahora manana noche comer para por pa un una unos unas algo alguno alguna algun algunos todas todos toda todo nada carta biblioteca recetario libro ' +
+    'guardada guardadas guardado guardados apuntada apuntadas apuntado apuntados metida metidas metido metidos subidas creadas casa ' +
+    'recetas receta platos plato elaboraciones cosas cosa racion raciones me nos se le les yo entre esas esos ellas ellos estas estos cada uno una ' +
+    'llevan lleva llevo uso usamos usan gasto gastamos tienen tiene cuestan cuesta salen sale quedan queda quedaria quedarian aun todavia solo tambien ' +
+    'ademas cliente mesa persona gente apto apta aptos aptas mas menos fuera si no porfa favor ya tipo donde muchas mucho nombres nombre'
+  ).split(' '),
+)
+
+/** What a question takes from the text, and what it leaves. */
+type Reading = { rest: string }
+const taken = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
+  const found = pattern.exec(reading.rest)
+  if (found !== null)
+    reading.rest = `${reading.rest.slice(0, found.index)} | ${reading.rest.slice(found.index + found[0].length)}`
+  return found
+}
+
+/**
+ * A question about her own recipes, taken apart: of what kind, what they keep, hold or lack, in what order, what is to be told. Null
+ * where it is of something else, or where a word of it would be left unheard.
+ */
+export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
+  if (folded.split(' ').length > longest) return null
+  const earlier = before === null ? null : someOf(before)
+  const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
+  if (!goesOn && !ofOwn.test(folded) && !lacking.test(folded)) return null
+  const reading: Reading = { rest: folded }
+  const isLatest = taken(reading, latest)
+  const order = ranks.find(([pattern]) => pattern.test(reading.rest))
+  const share = foodCost.test(reading.rest) ? shareIn(reading) : undefined
+  const place = order === undefined ? null : taken(reading, placed)
+  if (order !== undefined) taken(reading, order[0])
+  const many = numberOf(isLatest?.[1] ?? isLatest?.[2] ?? taken(reading, numbers)?.[1])
+  const limit = share === undefined ? limitIn(reading) : null
+  const folder = taken(reading, folderNamed)?.[1]
+  const isCosts = order === undefined && taken(reading, showsCosts) !== null
+  const isCount = counted.test(reading.rest)
+  const { kept, holds, lacks } = foodsIn(reading, knowledge)
+  const words = kindIn(reading)
+  if (!isHeard(reading.rest)) return null
+  const show: OwnSome['show'] =
+    share !== undefined
+      ? 'foodCost'
+      : isLatest !== null
+        ? 'latest'
+        : order !== undefined
+          ? order[1]
+          : isCount
+            ? 'count'
+            : isCosts
+              ? 'costs'
+              : 'list'
+  const says = words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined || limit !== null
+  if (!says && show === 'list') return null
+  if (!says && !goesOn && (show === 'count' || show === 'costs')) return null
+  const base = goesOn && earlier !== null ? mergedBase(earlier, folded) : nothing
+  return {
+    ...base,
+    words: words === '' ? base.words : anyKind.test(words) ? '' : words,
+    kept: [...withoutOpposite(base.kept, kept), ...kept],
+    holds: [...(base.holds ?? []), ...holds],
+    lacks: [...(base.lacks ?? []), ...lacks],
+    show: show === 'list' && goesOn && base.show === 'count' ? 'count' : show,
+    limit: limit ?? base.limit,
+    ...(folder === undefined ? {} : { folder }),
+    ...(share == null ? {} : { share }),
+    place: place === null ? 1 : places.indexOf(place[1] ?? '') + 1,
+    many,
+  }
+}
+
+/** More words than these are a text. */
+const longest = 22
+const longestTurn = 12
+
+export const nothing: OwnSome = { kind: 'some', words: '', kept: [], show: 'list', limit: null }
+
+/** What was asked of some of them before, as a filter. */
+export const someOf = (ask: LibraryAsk): OwnSome | null => {
+  switch (ask.kind) {
+    case 'some':
+      return ask
+    case 'list':
+    case 'cost':
+      return nothing
+    case 'diet':
+    case 'allergen':
+      return { ...nothing, kept: [ask] }
+    case 'all':
+      return { ...nothing, kept: ask.of }
+    default:
+      return null
+  }
+}
+
+/** 'De esas cuáles llevan nata' stays among them; 'y con huevo' asks the same of another food. */
+const mergedBase = (earlier: OwnSome, folded: string): OwnSome => {
+  const { share: _share, ...rest } = earlier
+  const isAmong = /\b(?:es[oa]s|ell[oa]s|est[oa]s|tambien|ademas)\b/.test(folded)
+  const namesFood = holding.test(folded) || without.test(folded)
+  return isAmong || !namesFood
+    ? { ...rest, place: 1, many: null }
+    : {
+        ...rest,
+        holds: [],
+        lacks: [],
+        place: 1,
+        many: null,
+        kept: earlier.kept.filter((one) => one.kind === 'diet' || !one.has),
+      }
+}
+
+/** 'Y sin frutos secos', of those that hold nuts, asks for the others. */
+const withoutOpposite = (before: readonly Kept[], now: readonly Kept[]): readonly Kept[] =>
+  now.length === 0 ? before : before.filter((one) => one.kind === 'diet' || !one.has)
+
+const shareIn = (reading: Reading): OwnSome['share'] => {
+  const isUnder = /\b(?:baj[ae]n?|menos|debajo|por debajo)\b/.test(reading.rest) && !over.test(reading.rest)
+  taken(reading, foodCost)
+  const figure = taken(reading, /\b(?:un |el |al |del )?(\d{1,2}(?:[.,]\d)?) ?(?:%|por ciento)?/)
+  for (const word of [
+    /\b(?:se )?(?:pas[ae]n?|super[ae]n?|van|estan?|tienen?|baj[ae]n?|suben?|dan|salen)\b/,
+    /\b(?:mas|menos|por encima|por debajo|encima|debajo|mal|peor|alto|altos|mejor|bajo)\b/,
+  ])
+    taken(reading, word)
+  return figure === null
+    ? { isOver: !isUnder, percent: null }
+    : { isOver: !isUnder, percent: Number((figure[1] ?? '').replace(',', '.')) }
+}
+
+const limitIn = (reading: Reading): OwnSome['limit'] => {
+  const found = limited.exec(reading.rest)
+  if (found === null || found[1] === 'de') return null
+  taken(reading, limited)
+  return {
+    isOver: /^(?:mas|por encima|no menos)/.test(found[1] ?? '') || (found[1] !== 'menos' && over.test(found[0])),
+    euros: Number((found[2] ?? '').replace(',', '.')),
+  }
+}
+
+const numberOf = (said: string | undefined): number | null =>
+  said === undefined ? null : (readNumber(said, 0)?.value ?? null)
+
+/** Diets, allergens and foods the dishes keep, hold or lack. */
+const foodsIn = (reading: Reading, knowledge: Knowledge) => {
+  const kept: Kept[] = []
+  const holds: string[] = []
+  const lacks: string[] = []
+  const gone = taken(reading, new RegExp(`${lacking.source}(?=[a-z])`))
+  if (gone !== null) lacks.push(...listAt(reading, knowledge))
+  const diets = dietsIn(reading.rest.replace(/\bno (?:llev[ae]n?|tienen?|contienen?|hay)\b/g, 'sin'))
+  kept.push(...diets.map(({ name }): Kept => ({ kind: 'diet', diet: name })))
+  if (diets.length > 0) reading.rest = reading.rest.replace(dietWords, ' | ')
+  for (let n = 0; n < mostLists; n++) {
+    const out = taken(reading, new RegExp(`${without.source}(?=[a-z])`))
+    if (out === null) break
+    lacks.push(...listAt(reading, knowledge))
+  }
+  for (let n = 0; n < mostLists; n++) {
+    const at = new RegExp(`${holding.source}(?=[a-z])`).exec(reading.rest)
+    if (at === null) break
+    const said = reading.rest.slice(at.index + at[0].length)
+    const found = allergenAt(said)
+    reading.rest = `${reading.rest.slice(0, at.index)} | ${said.slice(found?.words.length ?? 0)}`
+    if (found !== null && /\b(?:llev|tien|teng|cont)/.test(at[0]))
+      kept.push({ kind: 'allergen', allergen: found.allergen, has: true })
+    else if (found !== null) holds.push(found.words)
+    else holds.push(...listAt(reading, knowledge))
+  }
+  return { kept, holds, lacks }
+}
+const mostLists = 3
+
+const dietWords =
+  /(?:\b(?:que )?(?:sean? |no (?:llev[ae]n?|tengan?|tienen?|contienen?|haya) |sin |libres? de |ni |y |apt[oa]s? (?:para )?|para |un |una |unos |a |al )*)(?:\b(?:(?:gluten|lactosa|lacteos|leche|huevos?|frutos (?:secos|de cascara)|marisco|pescado|carne|cerdo|soja|alcohol|mostaza|sesamo|apio|sulfitos|cacahuetes?|crustaceos|moluscos)|(?:vegan|vegetarian|celiac|celiaq|halal|kosher|embarazad|alergic|alergi|intoleran)[a-z]*)(?: al?(?: l[ao]s?)?)?)+/g
+
+/** An allergen by its kitchen word at the beginning of a text: 'frutos secos', 'gluten'. */
+const allergenAt = (said: string): { readonly allergen: Allergen; readonly words: string } | null => {
+  for (const allergen of allergens) {
+    const found = new RegExp(`^(?:${allergenWords[allergen].source})(?![a-z])`).exec(said)
+    if (found !== null) return { allergen, words: found[0] }
+  }
+  return null
+}
+
+/** The foods that stand where the last piece was taken, joined by 'y', 'o', 'ni' or commas; each the longest the table knows. */
+const listAt = (reading: Reading, knowledge: Knowledge): readonly string[] => {
+  const at = reading.rest.lastIndexOf('|') + 1
+  const words = reading.rest.slice(at).trim().split(' ')
+  const foods: string[] = []
+  let next = 0
+  while (next < words.length && foods.length < 4) {
+    if (foods.length > 0) {
+      if (!/^(?:y|e|o|ni|,)$/.test(words[next] ?? '')) break
+      next++
+      while (/^(?:el|la|los|las|con|de|sin)$/.test(words[next] ?? '')) next++
+    }
+    const many = [4, 3, 2, 1].find(
+      (length) => next + length <= words.length && isFood(words.slice(next, next + length).join(' '), knowledge),
+    )
+    if (many === undefined) {
+      if (foods.length > 0) next--
+      break
+    }
+    foods.push(words.slice(next, next + many).join(' '))
+    next += many
+  }
+  reading.rest = `${reading.rest.slice(0, at)} ${words.slice(next).join(' ')}`
+  return foods
+}
+
+const isFood = (words: string, knowledge: Knowledge): boolean =>
+  !/(?:^| )(?:que|y|e|o|ni|puedo|para|hoy|mas|menos)(?: |$)|^(?:de|del|recetas?|platos?|postres?|cosas?) | (?:de|del|la|el)$/.test(
+    ` ${words}`.slice(1),
+  ) &&
+  (isKindOfFood(words) || knowledge.pantry.match(words) !== null)
+
+const kindWord = new RegExp(
+  `\\b(?:(?:recetas?|platos?|cosas?|elaboraciones) (?:de |con )(?:la |el |los |las )?)?(${kinds}|pescado|carne|marisco|arroz|verdura|legumbre|caza|pasta)\\b`,
+)
+
+const kindIn = (reading: Reading): string => {
+  // 'Recetas' names no kind where one stands beside it.
+  for (;;) {
+    const found = kindWord.exec(reading.rest)
+    if (found === null) return ''
+    reading.rest = reading.rest.replace(found[0], ' | ')
+    if (!anyKind.test(found[1] ?? '')) return found[1] ?? ''
+    if (kindWord.exec(reading.rest) === null) return found[1] ?? ''
+  }
+}
+
+const isHeard = (rest: string): boolean =>
+  rest
+    .split(/[\s|,]+/)
+    .filter((word) => word !== '')
+    .every((word) => filler.has(word))
