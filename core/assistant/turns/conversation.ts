@@ -9,3 +9,6 @@ export type Message = {
   readonly content: string
   readonly recipe?: ChatRecipe | undefined
 }
+
+/** A turn of the cook, with what hung from the one it stands for. */
+export const said = (content: string, of?: Message): Message => ({ ...of, role: 'user', content })

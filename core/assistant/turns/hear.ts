@@ -2,9 +2,7 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
-import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
-import type { Reply } from '#core/assistant/reply.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
@@ -12,47 +10,24 @@ import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Page } from '#core/cookbook/page.ts'
-import { particular } from '#core/look-up/look-up.ts'
-import { preparedPage } from '#core/look-up/page-index.ts'
-import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
-import type { Message } from './conversation.ts'
-import { asksCostMove } from './cost-move.ts'
+import { spokenOf, wholeBefore } from './before.ts'
+import { type Message, said } from './conversation.ts'
+import { firstTold, ofDish, told } from './first-told.ts'
+import type { Heard } from './heard.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
-import { missingIn, missingSaidWhole } from './missing.ts'
+import { missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import { politeReply } from './polite.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import {
-  asksByItself,
-  asksOfOther,
-  isBareName,
-  isShort,
-  onlyNames,
-  refersBack,
-  saidWhole,
-  saysOneOfThem,
-  thingIn,
-  withWholeName,
-} from './said-whole.ts'
+import { isShort, onlyNames, withWholeName } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
-import { subjectOf } from './subject.ts'
+import { isBeside, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
-
-/** One thing a turn asks: what safety says of it, or the question that is answered with what the cook has. */
-export type Heard =
-  /** `own`: asked instead where the cook has a recipe of that name, whose lines say more than its name. */
-  { readonly verdict: Reply; readonly own?: Question } | { readonly question: Question }
-
-/** Turns looked back at for what a short one leaves out. */
-const longestMemory = 4
 
 /**
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
@@ -83,8 +58,6 @@ const bothOf = (
   return isTold && textOf(heard[0], knowledge) !== textOf(heard[1], knowledge) ? heard : null
 }
 
-const said = (content: string, of?: Message): Message => ({ ...of, role: 'user', content })
-
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
   const whole = halvesInFigures(unabbreviated(text))
@@ -105,18 +78,6 @@ const isKnown = (question: Question, knowledge: Knowledge): boolean => {
   if (isOwn || recipe !== null || ofDish.has(intent)) return false
   return answer(question, noFindings, knowledge).declined !== true
 }
-
-/** What is made, or asked of a dish as a whole: two of them are one order. */
-const ofDish: ReadonlySet<Intent> = new Set<Intent>([
-  'create',
-  'menu',
-  'scale',
-  'search',
-  'show',
-  'greeting',
-  'thanks',
-  'help',
-])
 
 /** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
 const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
@@ -183,32 +144,6 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
 
-/**
- * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
- * frozen.
- */
-const isBeside = ({ text, looked: { sure, asked: now } }: Question, before: string, knowledge: Knowledge): boolean => {
-  // One of the things before is none of a page that shares a verb with it.
-  if (saysOneOfThem(text)) return true
-  if (sure === null) return false
-  if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
-  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
-  const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
-  const [first] = asked.headings
-  if (told?.page === sure.page) return false
-  // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
-  if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
-  const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
-  if (onlyNames(text) && isParticular && sure.heading !== first) return true
-  return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
-}
-
-/** Asks what goes with a thing, or what is made of what is left. */
-const asksUse = /\b(?:combin|peg|acompan|marid|guarnic|sobr|aprovech|gast|que hago|va con|van con)/
-
-/** Pages of what is done with a product, whatever was asked of it. */
-const aboutUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['combinaciones', 'aprovechamiento'])
-
 /** What is asked of a dish as the cook has it. */
 const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])
 
@@ -223,177 +158,3 @@ const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Messag
 
 /** One thing more, with its amount, and nothing asked of it. */
 const oneMore = /^\W*(?:y|también|tambien|más|mas) (?:\d|un |una |medio )[^?]*$/i
-
-/** What a turn asks that only names a thing, where it is answered and calls no verdict. */
-const told = (
-  turn: Message,
-  before: string,
-  turns: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): Question | null => {
-  const whole = firstTold(turn.content, before, readQuestion(turns, knowledge), safety, knowledge)
-  return whole !== null && 'question' in whole.heard ? whole.heard.question : null
-}
-
-/** What the turns before the last were about: the recipe made, else the question asked, said whole. */
-const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
-  const recipe = messages.slice(0, -1).findLast((one) => one.recipe !== undefined)?.recipe
-  const before = wholeBefore(messages, safety, knowledge)
-  return before === '' ? (recipe?.name ?? '') : before
-}
-
-/** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
-const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
-  let before = ''
-  for (const { role, content, recipe } of messages.slice(0, -1).slice(-2 * longestMemory)) {
-    if (recipe !== undefined) before = ''
-    if (role !== 'user' || content.length > longestWhole) continue
-    before = before !== '' && isShort(content, knowledge) ? wholeOf(content, before, safety, knowledge) : content
-  }
-  return before
-}
-
-/** A longer turn is a text. Characters. */
-const longestWhole = 200
-
-const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
-  if (whole !== null) return whole
-  const text = withWholeName(turn, before, knowledge)
-  const alone = readQuestion([said(before), said(text)], knowledge)
-  // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
-  if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
-  if (standsAlone(alone, before, knowledge)) return text
-  return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
-}
-
-/** What is counted, made or found in the cook's own is no passage of a page: as it is understood, it stands. */
-const ofPages: ReadonlySet<Intent> = new Set<Intent>([
-  'technique',
-  'proportion',
-  'safety',
-  'serving',
-  'unknown',
-  'off-topic',
-  'substitute',
-])
-
-/** What is asked of one thing after another. */
-const keeps =
-  /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
-
-/** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
-const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
-  if (missingIn(question.text, knowledge) !== null) return true
-  const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
-  if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
-  // 'Y sin gluten', of the dish spoken of.
-  if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
-  if (fact !== null && fact.fact.kind !== 'amount') return true
-  // 'Sin ajo', of her own gazpacho just shown.
-  if (change?.kind === 'drop' && saysOwn(before)) return true
-  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
-  const folded = fold(question.text.slice(0, 200))
-  // What went wrong is told of the thing before where it names none.
-  if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
-  // 'La ensaladilla', after how long another thing keeps.
-  if (isBareName(question.text) && keeps.test(fold(before))) return false
-  if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
-  // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
-  if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
-  if (answer(question, noFindings, knowledge).declined === true) return false
-  if (!ofPages.has(intent)) return true
-  const { sure, asked } = looked
-  // 'Y las patatas' only names what is asked of now.
-  if (sure === null || (asked.headings.length === 0 && onlyNames(question.text))) return false
-  const isBack = refersBack(question.text)
-  const topic = readQuestion([said(before)], knowledge).looked.sure
-  if (topic?.page === sure.page) return sure.heading === asked.headings[0] || asked.headings.length === 0
-  const things = asked.terms.filter((term) => !asked.asking.has(term))
-  const names = new Set(preparedPage(sure.page).names.flat())
-  // 'Cuánta sal', of the garum: a page that says it of the thing spoken of goes before the general one.
-  const page = topic?.page ?? knowledge.cookbook.named(thingIn(before, knowledge))
-  const isOfTopic =
-    page !== null &&
-    asked.headings[0] === 'Proporción' &&
-    things.length > 0 &&
-    things.every(
-      (term) =>
-        preparedPage(page).byHeading.get('Proporción')?.has(term) === true ||
-        page.ingredients.some(({ name }) => termsOf(name).includes(term)),
-    )
-  if (isOfTopic) return false
-  if (isBack) return false
-  const isItsOwn = things.some((term) => !placing.has(term)) && things.every((term) => names.has(term))
-  return (
-    isItsOwn && (!onlyNames(question.text) || topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
-  )
-}
-
-/** The first of the readings that has an answer to it, and speaks of what is new in it; null where none has. */
-const firstTold = (
-  text: string,
-  before: string,
-  alone: Question,
-  safety: Safety,
-  knowledge: Knowledge,
-): Whole | null => {
-  const { terms, asking } = alone.looked.asked
-  // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text)
-    ? []
-    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
-  for (const turn of saidWhole(text, before, knowledge)) {
-    const messages = [said(turn)]
-    const verdict = safetyFirst({ messages, safety }, knowledge)
-    // What is kept of the question before may call a rule that says nothing of what is named now.
-    const isOfNow =
-      things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
-    if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
-    if (verdict !== null) return { turn, heard: { verdict } }
-    const question = readQuestion(messages, knowledge)
-    const reply = answer(question, noFindings, knowledge)
-    const speaks = new Set(termsOf(reply.response))
-    if (
-      reply.declined === true ||
-      question.tie.length > 1 ||
-      ofDish.has(question.intent) ||
-      // A card of pairing speaks of the class of a dish.
-      (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
-    )
-      continue
-    const isPairing = question.intent === 'off-topic' && onlyNames(text)
-    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
-  }
-  return null
-}
-
-/** 'Metidos en la nevera': what is done with the thing need not be said again. */
-const placing: ReadonlySet<string> = new Set(
-  termsOf(
-    'metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio horno microondas congelador nevera',
-  ),
-)
-
-/** A turn said whole, and what it comes to. */
-type Whole = { readonly turn: string; readonly heard: Heard }
-
-/** A whole reading is taken where it is worked out, or a page says just that; or where the turn by itself has no answer. */
-const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
-  if (whole.computed !== null) return true
-  const { sure, asked } = whole.looked
-  // How long it keeps, what goes with it: only a page with that very heading says it.
-  const [first] = asked.headings
-  if (
-    sure !== null &&
-    first !== undefined &&
-    first !== 'Rendimiento' &&
-    particular.has(first) &&
-    sure.heading !== first
-  )
-    return false
-  if (answer(alone, noFindings, knowledge).declined === true)
-    return whole.intent !== 'unknown' || sure?.named === true || (sure !== null && asked.headings.length > 0)
-  return sure?.named === true && (asked.headings.length === 0 || asked.headings.includes(sure.heading ?? 'Qué es'))
-}

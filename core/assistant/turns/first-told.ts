@@ -1,0 +1,103 @@
+import { answer } from '#core/assistant/answer.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { particular } from '#core/look-up/look-up.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
+import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { type Message, said } from './conversation.ts'
+import type { Heard } from './heard.ts'
+import type { Intent, Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { asksByItself, onlyNames, saidWhole, thingIn } from './said-whole.ts'
+
+/** What is made, or asked of a dish as a whole: two of them are one order. */
+export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
+  'create',
+  'menu',
+  'scale',
+  'search',
+  'show',
+  'greeting',
+  'thanks',
+  'help',
+])
+
+/** The first of the readings that has an answer to it, and speaks of what is new in it; null where none has. */
+export const firstTold = (
+  text: string,
+  before: string,
+  alone: Question,
+  safety: Safety,
+  knowledge: Knowledge,
+): Whole | null => {
+  const { terms, asking } = alone.looked.asked
+  // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
+  const things = asksByItself(text)
+    ? []
+    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  for (const turn of saidWhole(text, before, knowledge)) {
+    const messages = [said(turn)]
+    const verdict = safetyFirst({ messages, safety }, knowledge)
+    // What is kept of the question before may call a rule that says nothing of what is named now.
+    const isOfNow =
+      things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
+    if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
+    if (verdict !== null) return { turn, heard: { verdict } }
+    const question = readQuestion(messages, knowledge)
+    const reply = answer(question, noFindings, knowledge)
+    const speaks = new Set(termsOf(reply.response))
+    if (
+      reply.declined === true ||
+      question.tie.length > 1 ||
+      ofDish.has(question.intent) ||
+      // A card of pairing speaks of the class of a dish.
+      (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
+    )
+      continue
+    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+  }
+  return null
+}
+
+/** 'Metidos en la nevera': what is done with the thing need not be said again. */
+export const placing: ReadonlySet<string> = new Set(
+  termsOf(
+    'metidos puestos guardados dejados hechos tenidos verano obrador calor igual agosto julio horno microondas congelador nevera',
+  ),
+)
+
+/** A turn said whole, and what it comes to. */
+type Whole = { readonly turn: string; readonly heard: Heard }
+
+/** A whole reading is taken where it is worked out, or a page says just that; or where the turn by itself has no answer. */
+const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
+  if (whole.computed !== null) return true
+  const { sure, asked } = whole.looked
+  // How long it keeps, what goes with it: only a page with that very heading says it.
+  const [first] = asked.headings
+  if (
+    sure !== null &&
+    first !== undefined &&
+    first !== 'Rendimiento' &&
+    particular.has(first) &&
+    sure.heading !== first
+  )
+    return false
+  if (answer(alone, noFindings, knowledge).declined === true)
+    return whole.intent !== 'unknown' || sure?.named === true || (sure !== null && asked.headings.length > 0)
+  return sure?.named === true && (asked.headings.length === 0 || asked.headings.includes(sure.heading ?? 'Qué es'))
+}
+/** What a turn asks that only names a thing, where it is answered and calls no verdict. */
+export const told = (
+  turn: Message,
+  before: string,
+  turns: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): Question | null => {
+  const whole = firstTold(turn.content, before, readQuestion(turns, knowledge), safety, knowledge)
+  return whole !== null && 'question' in whole.heard ? whole.heard.question : null
+}

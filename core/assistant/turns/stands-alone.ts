@@ -1,0 +1,112 @@
+import { answer } from '#core/assistant/answer.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Page } from '#core/cookbook/page.ts'
+import { particular } from '#core/look-up/look-up.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { termsOf } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { said } from './conversation.ts'
+import { asksCostMove } from './cost-move.ts'
+import { placing } from './first-told.ts'
+import { missingIn } from './missing.ts'
+import type { Intent, Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { asksByItself, asksOfOther, isBareName, onlyNames, refersBack, saysOneOfThem, thingIn } from './said-whole.ts'
+import { saysOwn } from './says-own.ts'
+import { subjectOf } from './subject.ts'
+
+/**
+ * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
+ * frozen.
+ */
+export const isBeside = (
+  { text, looked: { sure, asked: now } }: Question,
+  before: string,
+  knowledge: Knowledge,
+): boolean => {
+  // One of the things before is none of a page that shares a verb with it.
+  if (saysOneOfThem(text)) return true
+  if (sure === null) return false
+  if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
+  if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
+  const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
+  const [first] = asked.headings
+  if (told?.page === sure.page) return false
+  // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
+  if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
+  const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
+  if (onlyNames(text) && isParticular && sure.heading !== first) return true
+  return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** Asks what goes with a thing, or what is made of what is left. */
+const asksUse = /\b(?:combin|peg|acompan|marid|guarnic|sobr|aprovech|gast|que hago|va con|van con)/
+
+/** Pages of what is done with a product, whatever was asked of it. */
+const aboutUse: ReadonlySet<Page['type']> = new Set<Page['type']>(['combinaciones', 'aprovechamiento'])
+
+/** What is counted, made or found in the cook's own is no passage of a page: as it is understood, it stands. */
+const ofPages: ReadonlySet<Intent> = new Set<Intent>([
+  'technique',
+  'proportion',
+  'safety',
+  'serving',
+  'unknown',
+  'off-topic',
+  'substitute',
+])
+
+/** What is asked of one thing after another. */
+const keeps =
+  /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
+
+/** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
+export const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  if (missingIn(question.text, knowledge) !== null) return true
+  const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
+  // 'Y sin gluten', of the dish spoken of.
+  if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
+  if (fact !== null && fact.fact.kind !== 'amount') return true
+  // 'Sin ajo', of her own gazpacho just shown.
+  if (change?.kind === 'drop' && saysOwn(before)) return true
+  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
+  const folded = fold(question.text.slice(0, 200))
+  // What went wrong is told of the thing before where it names none.
+  if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
+  // 'La ensaladilla', after how long another thing keeps.
+  if (isBareName(question.text) && keeps.test(fold(before))) return false
+  if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
+  // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
+  if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
+  if (answer(question, noFindings, knowledge).declined === true) return false
+  if (!ofPages.has(intent)) return true
+  const { sure, asked } = looked
+  // 'Y las patatas' only names what is asked of now.
+  if (sure === null || (asked.headings.length === 0 && onlyNames(question.text))) return false
+  const isBack = refersBack(question.text)
+  const topic = readQuestion([said(before)], knowledge).looked.sure
+  if (topic?.page === sure.page) return sure.heading === asked.headings[0] || asked.headings.length === 0
+  const things = asked.terms.filter((term) => !asked.asking.has(term))
+  const names = new Set(preparedPage(sure.page).names.flat())
+  // 'Cuánta sal', of the garum: a page that says it of the thing spoken of goes before the general one.
+  const page = topic?.page ?? knowledge.cookbook.named(thingIn(before, knowledge))
+  const isOfTopic =
+    page !== null &&
+    asked.headings[0] === 'Proporción' &&
+    things.length > 0 &&
+    things.every(
+      (term) =>
+        preparedPage(page).byHeading.get('Proporción')?.has(term) === true ||
+        page.ingredients.some(({ name }) => termsOf(name).includes(term)),
+    )
+  if (isOfTopic) return false
+  if (isBack) return false
+  const isItsOwn = things.some((term) => !placing.has(term)) && things.every((term) => names.has(term))
+  return (
+    isItsOwn && (!onlyNames(question.text) || topic === null || sure.heading === (asked.headings[0] ?? topic.heading))
+  )
+}
