@@ -69,7 +69,8 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
   // 'Y sin gluten', of the dish spoken of.
-  if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
+  if (intent === 'substitute' && (question.needs.recipe.length > 0 || recipe !== null) && isDietTurn(question.text))
+    return true
   if (fact !== null && fact.fact.kind !== 'amount') return true
   // 'Sin ajo', of her own gazpacho just shown.
   if (change?.kind === 'drop' && saysOwn(before)) return true
