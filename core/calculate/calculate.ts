@@ -229,6 +229,8 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
       /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
       '$1,$2 kg',
     )
+    // The usual leaf: what it weighs is no figure of the sum.
+    .replace(/\b(hojas?(?: de gelatina)?(?: oro| plata| bronce)?) de 2 ?(?:g|gr|gramos)\b/gi, '$1')
     .replace(/\b(?:la )?regla de tres\b[:,]?/gi, 'cuánto sale:')
     .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
     .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')

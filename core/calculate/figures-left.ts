@@ -53,8 +53,11 @@ const isUnit = ({ said, value }: Slot): boolean =>
 
 /** A figure that is part of the name of a product. */
 const isNamed = (folded: string, { at, end, kind, value }: Slot): boolean => {
-  const [before, after] = [folded.slice(Math.max(0, at - 24), at), folded.slice(end, end + 12)]
+  const [before, after] = [folded.slice(Math.max(0, at - 30), at), folded.slice(end, end + 12)]
   if (kind === 'bloom') return true
+  // 'Hojas de gelatina de 2 g'.
+  if (kind === 'mass' && value <= 5 && /\bhojas?(?: de gelatina)?(?: oro| plata| bronce)? de $/.test(before))
+    return true
   return (
     (kind === 'percent' || kind === 'count') &&
     value >= 10 &&

@@ -18,7 +18,11 @@ export const gelatine: Calculation = {
       return null
     const blooms = bloomsIn(folded, slots)
     const sheets = slots.find(({ kind, of }) => kind === 'count' && /^(?:hojas?|colas?|laminas?)/.test(of)) ?? null
-    const powder = slotOf(slots, 'mass')
+    // 'Hojas de gelatina de 2 g': what one leaf weighs.
+    const powder = slotOf(
+      slots.filter(({ at }) => !/\bhojas?(?: de gelatina)?(?: oro| plata| bronce)? de $/.test(folded.slice(0, at))),
+      'mass',
+    )
     const toAgar = /\bagar\b/.test(folded)
     if (toAgar && (sheets !== null || powder !== null)) return inAgar(powder?.value ?? 0, sheets)
     if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)

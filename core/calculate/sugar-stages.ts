@@ -22,7 +22,8 @@ export const sugarStage: Calculation = {
     if (otherwise.test(own) || own.length > 90 || slots.some(({ kind }) => kind === 'mass' || kind === 'volume'))
       return null
     const { stages, stagesByUse } = measuresOf(knowledge.cookbook)
-    const [named] = stages.all(own)
+    // 'Punto de bola' alone is the soft one; 'punto de bola dura' is not.
+    const [named] = stages.all(own.replace(/\bpunto de (?=bola (?:blanda|floja|media|firme|dura|fuerte)\b)/, ''))
     const isNamed =
       named !== undefined && /^(?:bola|hebra|lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
     if (named !== undefined && (isNamed || asksDegrees.test(own))) return told(named, null)

@@ -19,6 +19,7 @@ import { warningsOf } from '#core/nutrition/warnings.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Findings } from './findings.ts'
+import { amountAsked, nutrientTold } from './nutrient-asked.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
 
@@ -47,11 +48,16 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
-    const grams = question.grams !== null && question.grams > 0 ? Math.min(question.grams, mostGrams) : 100
+    const { grams: wanted, said } = amountAsked(question.text, question.grams, match.food)
+    const grams = Math.min(wanted, mostGrams)
     const analysis = analyseRecipe([{ name: subject, quantity: grams, unit: 'g' }], resolverOf(knowledge.pantry))
     const { provenance, approximate } = match.food
     return reply(
       paragraphs(
+        sentence(
+          `${said} de ${bold(match.food.name.toLowerCase())}`,
+          nutrientTold(question.text, analysis.totals, /^1 p/.test(said) ? 'tiene' : 'tienen'),
+        ),
         `${bold(match.food.name)}, por ${formatDecimal(grams, 0)} g de parte comestible:`,
         rows(analysis.totals, analysis.lowerBounds),
         saltOf(analysis.totals),
@@ -67,6 +73,10 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   const warnings = warningsOf(analysis).slice(0, 4)
   return reply(
     paragraphs(
+      sentence(
+        `Una ración de ${bold(recipe.name)}`,
+        nutrientTold(question.text, perServing(analysis.totals, recipe.servings)),
+      ),
       `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
       saltOf(perServing(analysis.totals, recipe.servings)),
@@ -78,6 +88,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
     { links },
   )
 }
+
+const sentence = (what: string, told: string): string => (told === '' ? '' : `${what} ${told}.`)
 
 /** The allergens known of; never a promise of absence. */
 export const answerAllergens = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {

@@ -10,7 +10,9 @@ import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { verdictOn } from '#core/safety/verdict.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
@@ -109,7 +111,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
-  const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
+  // What is a no as it was said stays one, however the turn is read on.
+  const isNoAsSaid = isNo(verdictOn([content], safety)?.text ?? '')
+  const named =
+    whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.

@@ -254,7 +254,7 @@ const triggers: readonly Trigger[] = [
   [
     'nutrition',
     9.6,
-    /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tiene|lleva|hay)|cuanto azucar tienen?)\b/,
+    /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tienen?|llevan?|aportan?|hay)|cuanto azucar tienen?)\b/,
   ],
   [
     'allergens',

@@ -16,7 +16,7 @@ const asking = new Set(
     'mia mias mio mios tengo tienes tenemos hay alguna alguno algun algo cosa puedo puedes podria podrias podemos se sabe sabes debo deberia hay ' +
     'escala escalar escalame escalala pasa pasame pasar ajusta ajustame adapta adaptame recalcula multiplica duplica triplica ' +
     'cuesta cuestan costaria vale valen sale salen coste costo escandallo precio precios calcula calculame ' +
-    'calorias kcal nutricion nutricional nutricionales valores valor informacion macros proteinas proteina grasas grasa tiene tienen lleva llevan alergenos ' +
+    'calorias kcal nutricion nutricional nutricionales valores valor informacion macros proteinas proteina grasas grasa fibra hidratos carbohidratos tiene tienen lleva llevan alergenos ' +
     'temperatura grados saco sacar cocino cocinar cocina cuezo cocer se aso asar sirve servir va van tiempo dura duran aguanta aguantan conserva conservar guardar guardo ' +
     'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
