@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { broughtProduct } from '#core/assistant/money/priced-product.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
@@ -144,6 +145,9 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
   const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
+  // 'Quién me trae la gamba' asks for her own supplier, and not whether it may be bought so.
+  if (broughtProduct(content) !== '' && !isGuarded(messages, safety))
+    return { question: readQuestion(messages, knowledge) }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
@@ -288,6 +292,8 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
+  // Her own recipe to what there is of one thing.
+  if (intent === 'scale' && question.needs.recipe.length > 0) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true

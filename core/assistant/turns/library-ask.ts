@@ -5,7 +5,9 @@ import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
+import { compareIn } from './own-compare.ts'
 import { shoppingIn } from './own-shopping.ts'
+import { ownNamedIn } from './own-names.ts'
 import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 const ofAll =
@@ -70,6 +72,12 @@ const marksOut = (said: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
+export const asksWhatIsLeft = (text: string): boolean =>
+  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
+    fold(text.slice(0, 200)),
+  )
+
 /** Whether a question is of what her dishes hold or keep, so that it may be no verdict on a food. */
 export const asksOfOwn = (text: string): boolean =>
   /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes|mi[oa]s|nuestr[oa]s)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
@@ -94,6 +102,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     .replace(/\s+/g, ' ')
     .trim()
   const folded = marksOut(said)
+  const both = compareIn(folded, knowledge)
+  if (both !== null) return both
   const among = comparedIn(folded)
   if (among !== null)
     return {
@@ -102,6 +112,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
       limit: null,
       among,
     }
+  // 'Mis croquetas sin gluten' is one of hers, to be adapted.
+  if (/^(?:y |haz(?:me)? |quiero )?(?:mis?|nuestr[oa]s?) /.test(folded) && ownNamedIn(folded, knowledge) !== '') return null
   const other = before?.kind === 'allergen' ? otherAllergen(folded) : null
   if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)

@@ -38,7 +38,7 @@ const latest =
 const folderNamed =
   /\b(?:en |de )?(?:la |mi |esa )?carpeta (?:de |del |de la |de los |llamada )?([a-z]{3,}(?: [a-z\d]{2,}){0,3}?)(?=$| (?:que|cuant|cual|hay|tengo|con|sin)\b)/
 const showsCosts =
-  /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan?|salen?|valen?)(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
+  /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan|salen|valen|cuesta cada un[oa]|sale cada un[oa])(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
 const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
@@ -109,6 +109,18 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
   const says = words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined || limit !== null
   if (!says && show === 'list') return null
   if (!says && !goesOn && (show === 'count' || show === 'costs')) return null
+  const [only] = kept
+  // Which of their ingredients bring it is told, too.
+  if (
+    !goesOn &&
+    only?.kind === 'allergen' &&
+    only.has &&
+    kept.length === 1 &&
+    show === 'list' &&
+    words === '' &&
+    holds.length + lacks.length === 0
+  )
+    return only
   const base = goesOn && earlier !== null ? mergedBase(earlier, folded) : nothing
   return {
     ...base,
