@@ -113,7 +113,7 @@ const byCost = (
     limit === null && many !== null && many > 1
       ? `Las ${rows.length} más ${ends}s por ración:`
       : limit === null
-        ? `${place === 1 ? 'La' : `En el puesto ${place}, la`} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
+        ? `${place === 1 ? 'La' : `La n.º ${place}`} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
         : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}: **${found.beyond}** de tus recetas.`
   return listed(title, costRows(found), found.beyond, costedOf(found))
 }

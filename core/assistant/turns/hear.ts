@@ -124,9 +124,10 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
   const heard = meant(all, safety, knowledge)
   const last = withWholeTurns(all, knowledge).at(-1)
   if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
-  const { intent, computed, recipe, pricing, product, fact, library, plan, change } = heard.question
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change, needs } = heard.question
   const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
-  const isOwn = fact !== null || library !== null || plan !== null
+  // 'Y para 60', of what an own dish costs.
+  const isOwn = fact !== null || library !== null || plan !== null || (intent === 'cost' && needs.recipe.length > 0)
   return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
 }
 
@@ -291,6 +292,8 @@ const keeps =
 const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  // 'Sin horno', of the dessert that is wanted.
+  if (plan?.kind === 'wish') return true
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
   // Her own recipe to what there is of one thing.
   if (intent === 'scale' && question.needs.recipe.length > 0) return true

@@ -6,8 +6,8 @@ import { fold } from '#core/spanish/fold.ts'
 import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
 import { compareIn } from './own-compare.ts'
-import { shoppingIn } from './own-shopping.ts'
 import { ownNamedIn } from './own-names.ts'
+import { shoppingIn } from './own-shopping.ts'
 import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
 const ofAll =
@@ -72,12 +72,6 @@ const marksOut = (said: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
-export const asksWhatIsLeft = (text: string): boolean =>
-  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
-    fold(text.slice(0, 200)),
-  )
-
 /** Whether a question is of what her dishes hold or keep, so that it may be no verdict on a food. */
 export const asksOfOwn = (text: string): boolean =>
   /\b(?:que|cuales|cuantos|cuantas|cual)\b.{0,12}\b(?:platos?|recetas?|postres?|entrantes?|pescados|carnes|mi[oa]s|nuestr[oa]s)\b.{0,40}\b(?:llev|tien|conti|sin |libre|apt)/.test(
@@ -113,7 +107,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
       among,
     }
   // 'Mis croquetas sin gluten' is one of hers, to be adapted.
-  if (/^(?:y |haz(?:me)? |quiero )?(?:mis?|nuestr[oa]s?) /.test(folded) && ownNamedIn(folded, knowledge) !== '') return null
+  if (/^(?:y |haz(?:me)? |quiero )?(?:mis?|nuestr[oa]s?) /.test(folded) && ownNamedIn(folded, knowledge) !== '')
+    return null
   const other = before?.kind === 'allergen' ? otherAllergen(folded) : null
   if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)
@@ -151,13 +146,16 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     : null
 }
 
-/** Of all of them in order, the stored totals of the escandallo are asked. */
+/** Of all of them in order, or beyond so many €, the stored totals of the escandallo are asked. */
 const ofStored = (ask: LibraryAsk): LibraryAsk => {
-  if (ask.kind !== 'some' || (ask.show !== 'dearest' && ask.show !== 'cheapest')) return ask
+  if (ask.kind !== 'some') return ask
   const { words, kept, holds = [], lacks = [], folder, show, limit, place = 1, many = null } = ask
-  const isOfAll =
-    words === '' && kept.length + holds.length + lacks.length === 0 && folder === undefined && limit === null
-  return isOfAll ? { kind: 'cost', order: show, limit: null, place, many } : ask
+  if (words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined) return ask
+  if (show === 'dearest' || show === 'cheapest')
+    return limit === null ? { kind: 'cost', order: show, limit: null, place, many } : ask
+  return limit === null || show !== 'list'
+    ? ask
+    : { kind: 'cost', order: limit.isOver ? 'dearest' : 'cheapest', limit: limit.euros }
 }
 
 /** 'Y marisco', after which of them hold nuts. */
