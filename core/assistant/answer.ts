@@ -29,7 +29,7 @@ import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, generalAdvice, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
-import { dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
+import { beforeWithout, dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
@@ -38,7 +38,7 @@ import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who }
 import { asksCostMove } from './turns/cost-move.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
-import { answerMissing } from './turns/missing.ts'
+import { answerMissing, missingIn } from './turns/missing.ts'
 import type { Question } from './turns/question.ts'
 import { servingsIn } from './turns/servings.ts'
 import { weightIn } from './turns/weight-in.ts'
@@ -103,6 +103,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerConvert(question, knowledge)
     case 'substitute':
       return (
+        recipeWithout(question, findings, knowledge) ??
         swapInDish(question.text, knowledge) ??
         answerMissing(question.text, knowledge) ??
         madeWithout(question, knowledge) ??
@@ -148,6 +149,18 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
       return answerUnknown(question, knowledge)
   }
 }
+
+/** 'Receta de natillas sin huevo para 8': the recipe as its guests may eat it; null where nothing is ordered, or it cannot be made so. */
+const recipeWithout = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
+  const folded = fold(question.text.slice(0, 200))
+  if (question.recipe !== null || question.guests.length === 0 || !ordersRecipe.test(folded)) return null
+  if (missingIn(question.text, knowledge) !== null) return null
+  const subject = beforeWithout(question.subject)
+  const made = subject === '' ? null : answerCreate({ ...question, subject }, findings, knowledge)
+  return made?.recipe == null || made.response.includes('No está adaptada') ? null : made
+}
+const ordersRecipe =
+  /\brecetas? (?:de|del|para|con)\b|\b(?:crea|creame|haz|hazme|preparame|dame|ponme|quiero|necesito|inventa\w*) (?:un|una|unos|unas|el|la) /
 
 /** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {

@@ -141,7 +141,7 @@ test('lo que no es dinero de un plato no lo parece', () => {
 })
 
 const asks: readonly (readonly [turns: readonly string[], kind: string])[] = [
-  [['cuáles de mis recetas no llevan pescado', 'y sin gluten ni lactosa'], 'all'],
+  [['cuáles de mis recetas no llevan pescado', 'y sin gluten ni lactosa'], 'some'],
   [['cuál me sale más barata por ración'], 'cost'],
   [['qué me cuesta más, la lasaña o el fricandó'], 'cost'],
   [['cuáles tengo por encima de 5 euros la ración'], 'cost'],

@@ -22,7 +22,12 @@ export type Substitution = {
 
 /** An amount of a swap: 'ud' counts pieces (an egg of 50 g, a pod, a leaf). */
 export type SwapPart = { readonly amount: number; readonly unit: 'g' | 'ml' | 'ud'; readonly what: string }
-export type SwapRate = { readonly per: Omit<SwapPart, 'what'>; readonly parts: readonly SwapPart[] }
+export type SwapRate = {
+  readonly per: Omit<SwapPart, 'what'>
+  readonly parts: readonly SwapPart[]
+  /** Another food of the dish that `per` is of, the parts being what there is of them in all; left out: of the food itself. */
+  readonly of?: string
+}
 
 /** Months of best season in Spain, 1–12. */
 export type Season = {
@@ -65,7 +70,7 @@ export const readSwaps = (text: string): Substitution[] => {
   return [...byFood].map(([of, ways]) => ({ of: listed(of), with: ways }))
 }
 
-/** '250 g = 200 g queso crema + 50 g nata'. Throws on anything else. */
+/** '250 g = 200 g queso crema + 50 g nata', '1000 g leche = 50 g maicena'. Throws on anything else. */
 export const readRate = (text: string, where: string): SwapRate => {
   const [per = '', parts = ''] = text.split(' = ')
   const read = (said: string): SwapPart => {
@@ -77,8 +82,8 @@ export const readRate = (text: string, where: string): SwapRate => {
       what,
     }
   }
-  const { amount, unit } = read(per)
-  return { per: { amount, unit }, parts: parts.split(' + ').map(read) }
+  const { amount, unit, what } = read(per)
+  return { per: { amount, unit }, parts: parts.split(' + ').map(read), ...(what === '' ? {} : { of: what }) }
 }
 
 /** seasons.tsv; '10 … 3' runs over the end of the year. */

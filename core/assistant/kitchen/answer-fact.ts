@@ -1,4 +1,5 @@
-import { servingsForWeight } from '#core/assistant/recipes/answer-scale.ts'
+import { reachesOf } from '#core/assistant/recipes/amounts-said.ts'
+import { limitText, servingsForWeight } from '#core/assistant/recipes/answer-scale.ts'
 import { scaledRecipe } from '#core/assistant/recipes/scale-recipe.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { amountOf, bold, bullets, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
@@ -35,7 +36,7 @@ const factText = ({ fact, scaledBy }: FactAsked, recipe: ChatRecipe, knowledge: 
   if (fact.kind === 'hydration') return hydrationText(recipe, fact.to, knowledge)
   if (fact.kind === 'amount') return amountText(recipe, fact, scaledBy, knowledge)
   if (fact.kind === 'step') return stepText(recipe, fact)
-  if (fact.kind === 'reach') return reachText(recipe, fact.said)
+  if (fact.kind === 'reach') return reachText(recipe, fact.said, knowledge)
   return fact.kind === 'weight' ? weightText(recipe, knowledge) : eachText(recipe, fact.of, knowledge)
 }
 
@@ -115,13 +116,16 @@ const eachText = (recipe: ChatRecipe, of: string, knowledge: Knowledge): string 
   )
 }
 
-const reachText = (recipe: ChatRecipe, said: string): string | null => {
-  const servings = servingsForWeight(said, recipe)
-  const weight = weightIn(said)
-  if (servings === null || weight === null) return null
+const reachText = (recipe: ChatRecipe, said: string, knowledge: Knowledge): string | null => {
+  const reaches = reachesOf(said, recipe, knowledge)
+  const [least] = reaches
+  const servings = least?.servings ?? servingsForWeight(said, recipe)
+  if (servings === null) return null
+  const of = least === undefined ? (weightIn(said)?.said ?? '') : `${least.said} de ${plain(least.food, 40)}`
   return paragraphs(
     `Da para **${formatDecimal(Math.floor(servings + 1e-9), 0)} raciones**${servings % 1 < 0.05 ? '' : ` (${formatDecimal(servings, 1)})`}.`,
-    `Cuenta: ${weight.said} de ${plain(weight.food, 40)} en ${bold(recipe.name)}, que con sus cantidades hace ${people(recipe.servings)}.`,
+    `Cuenta: ${of} en ${bold(recipe.name)}, que con sus cantidades hace ${people(recipe.servings)}.`,
+    limitText(reaches),
   )
 }
 

@@ -1,3 +1,4 @@
+import { risenOfNothing } from '#core/assistant/money/risen-cost.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
@@ -6,6 +7,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { answerCompare } from './answer-compare.ts'
 import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
@@ -16,6 +18,8 @@ import { listed, perServingText, type Row, readOf } from './own-rows.ts'
 /** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */
 export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Knowledge): Reply => {
   const { recipes, total } = findings.library
+  // What a rise does to a plate is said as a rule where she has none.
+  if (recipes.length === 0 && ask.kind === 'risen') return risenOfNothing(ask.rise)
   if (recipes.length === 0 && (findings.costs?.recipes ?? 0) === 0)
     return reply('Tu biblioteca está vacía. Guarda una receta y te digo lo que quieras de ella.')
   switch (ask.kind) {
@@ -41,6 +45,8 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return answerUnpriced(ask.dish, findings, knowledge)
     case 'most':
       return answerMost(ask.food, findings, knowledge)
+    case 'compare':
+      return answerCompare(ask.names, findings, knowledge)
     case 'risen':
       return answerRisen(ask.rise, findings, knowledge)
     case 'shopping':
@@ -107,7 +113,7 @@ const byCost = (
     limit === null && many !== null && many > 1
       ? `Las ${rows.length} más ${ends}s por ración:`
       : limit === null
-        ? `${place === 1 ? 'La' : `En el puesto ${place}, la`} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
+        ? `${place === 1 ? 'La' : `La n.º ${place}`} más ${order === 'dearest' ? 'cara' : 'barata'} por ración es ${bold(first.name)}: **${euros(first.perServing)}**${first.withoutPrice > 0 ? ' como mínimo' : ''}.`
         : `Por ración, ${order === 'dearest' ? 'más' : 'menos'} de ${euros(limit)}: **${found.beyond}** de tus recetas.`
   return listed(title, costRows(found), found.beyond, costedOf(found))
 }

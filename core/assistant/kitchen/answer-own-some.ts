@@ -172,7 +172,7 @@ const byMoney = (
         ? `Lo que cuestan, ${title}:`
         : many !== null && many > 1
           ? `De ${title}, lo más ${ends} por ración:`
-          : `De ${title}, ${placeText(place)}lo más ${ends} por ración es ${bold(first.recipe.name)}: **${euros(first.perServing)}**${least}.`
+          : `De ${title}, ${placeText(place)} más ${ends} por ración es ${bold(first.recipe.name)}: **${euros(first.perServing)}**${least}.`
   const isOne = place > 1 && many === null
   return listed(
     head,
@@ -182,8 +182,8 @@ const byMoney = (
   )
 }
 
-/** '2.º, ': which of those in order, where it is not the first. */
-export const placeText = (place: number): string => (place === 1 ? '' : `en el puesto ${place}, `)
+/** '2.º ': which of those in order, where it is not the first. */
+const placeText = (place: number): string => (place === 1 ? 'lo' : `el n.º ${place}`)
 
 /** The food cost of each that has a PVP, over or under what was asked. */
 const byFoodCost = (

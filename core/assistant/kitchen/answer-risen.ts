@@ -1,8 +1,8 @@
 import { ownCost } from '#core/assistant/money/own-cost.ts'
 import type { PriceRise } from '#core/assistant/money/price-rise.ts'
-import { risenOfNothing, riseSaid, withRise } from '#core/assistant/money/risen-cost.ts'
+import { riseSaid, withRise } from '#core/assistant/money/risen-cost.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, euros } from '#core/assistant/say.ts'
+import { bold, euros, plain, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { costRecipe } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
@@ -23,7 +23,10 @@ export const answerRisen = (rise: PriceRise, findings: Findings, knowledge: Know
     })
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
   const [first] = rows
-  if (first === undefined) return risenOfNothing(rise)
+  if (first === undefined)
+    return reply(
+      `Ninguna de tus recetas lleva ${plain(rise.food, 40)} con precio: no se mueve ninguna.${readOf(findings)}`,
+    )
   return listed(
     `Con ${riseSaid(rise)} se ${first.after < first.before ? 'abaratan' : 'encarecen'} **${rows.length}** de tus recetas; la que más, ${bold(first.recipe.name)}.`,
     rows.map(({ recipe, before, after }) => ({

@@ -94,6 +94,8 @@ const together = (lines: readonly IngredientDraft[]): readonly IngredientDraft[]
 
 /** From a thousand on, in kilos and litres. */
 const inLarge = (line: IngredientDraft): IngredientDraft => {
+  // Nobody sells a third of an egg.
+  if (line.unit === 'unidad') return { ...line, quantity: Math.ceil(line.quantity - 1e-9) }
   const large = line.unit === 'g' ? 'kg' : line.unit === 'ml' ? 'l' : null
   return large === null || line.quantity < 1000 ? line : { ...line, quantity: line.quantity / 1000, unit: large }
 }

@@ -33,7 +33,7 @@ import {
   suitsChildren,
   wishesIn,
 } from './menu-wishes.ts'
-import { asksOwnMenu, openers, ownDishes, ownMenuCost, ownOpeners } from './own-dishes.ts'
+import { asksOwnMenu, openers, ownDishes, ownMenuAllergens, ownMenuCost, ownOpeners } from './own-dishes.ts'
 import { isOfCuisine, isServedCourse, placeScore, quick, type Setting } from './place-fit.ts'
 
 /** A second course where no meat or fish is eaten. */
@@ -213,6 +213,9 @@ const menuOf = (
         (isOwn
           ? ownMenuCost(names, guests, findings, knowledge)
           : costText(cost, unpriced, money?.most ?? null, guests)),
+      isOwn &&
+        /\balergen/.test(folded) &&
+        `${ownMenuAllergens(names, findings, knowledge)}\n\nLas etiquetas y las trazas mandan.`,
       !isOwn &&
         unheard.length > 0 &&
         `**No he tenido en cuenta** ${unheard.map((word) => `«${word}»`).join(', ')}: no sé elegir por eso.`,

@@ -10,8 +10,11 @@ import type { Place } from '#core/cookbook/place.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { foodCost } from './menu-cost.ts'
+import { suitsChildren } from './menu-wishes.ts'
 import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
 import type { HowServed, Wish } from './wish.ts'
 
@@ -34,15 +37,20 @@ type Offer = {
 }
 
 /** Two to four dishes that keep every wish by their ingredients, the cook's own first; frankly none where none does. */
-export const answerWish = (wish: Wish, findings: Findings, knowledge: Knowledge): Reply => {
+export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge): Reply => {
+  const wish = asked.ofNow && findings.month !== null ? { ...asked, months: [findings.month] } : asked
   const wanted = diets.filter(({ name }) => wish.diets.includes(name))
   const isMeatless = wanted.some(({ name }) => name === 'vegana' || name === 'vegetariana')
   const categories = new Set<string>(
     [...wish.categories, ...(isMeatless && wish.course === 'segundo' ? meatless : [])].map(fold),
   )
-  const judged = offersOf(findings, knowledge)
-    .filter(({ category }) => categories.has(fold(category)))
-    .filter((offer) => isOfPlace(offer, wish) && isServedSo(offer, wish.how))
+  const judged = asAffordable(
+    offersOf(findings, knowledge)
+      .filter(({ category }) => categories.has(fold(category)))
+      .filter((offer) => isOfPlace(offer, wish) && isAsWished(offer, wish, knowledge)),
+    wish,
+    knowledge,
+  )
     .filter(
       (offer) =>
         hasAll(offer, wish.foods, knowledge) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
@@ -96,7 +104,7 @@ const adaptedTo = (
     ? []
     : offersOf(findings, knowledge)
         .filter(({ category }) => categories.has(fold(category)))
-        .filter((offer) => isOfPlace(offer, wish) && isServedSo(offer, wish.how))
+        .filter((offer) => isOfPlace(offer, wish) && isAsWished(offer, wish, knowledge))
         .filter(
           (offer) =>
             hasAll(offer, wish.foods, knowledge) &&
@@ -142,11 +150,16 @@ const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
 
 const capitalCourse = ({ course }: Wish): string => `${course.charAt(0).toLocaleUpperCase('es')}${course.slice(1)}`
 
-const saidOf = ({ course, diets, foods, without, months, cuisine, isQuick, how }: Wish, knowledge: Knowledge): string =>
+const saidOf = (
+  { course, diets, foods, without, months, cuisine, isQuick, how, isCheap, forChildren }: Wish,
+  knowledge: Knowledge,
+): string =>
   [
     ...(cuisine === null ? [] : [`de cocina ${cuisine.name}`]),
     ...(isQuick ? ['rápido'] : []),
-    ...(how === null ? [] : [how]),
+    ...how,
+    ...(isCheap ? ['barato'] : []),
+    ...(forChildren ? ['para niños'] : []),
     ...diets.map((diet) => dietNameFor(diet, course)),
     ...without.map((food) => `sin ${spelled(food, knowledge)}`),
     ...(foods.length > 0 ? [`con ${foods.map((food) => spelled(food, knowledge)).join(' y ')}`] : []),
@@ -264,14 +277,48 @@ const isOfPlace = ({ place }: Offer, { course, cuisine }: Wish): boolean =>
     : isOfCuisine({ place }, cuisine) &&
       (larder.has(course) || isServedCourse({ place }, course === 'postre' || course === 'merienda'))
 
-/** Whether a dish is served cold or hot, or made without an oven, as its steps tell; what has no steps is not known to be. */
-const isServedSo = ({ steps }: Offer, how: HowServed | null): boolean => {
-  if (how === null) return true
-  const last = fold(steps.slice(-2).join(' '))
-  const isCold = served.test(last) || !heats.test(fold(steps.join(' ')).replace(toasts, ' '))
-  if (how === 'sin horno') return steps.length > 0 && !oven.test(fold(steps.join(' ')))
-  return steps.length > 0 && (how === 'frío') === isCold
+/** Whether a dish is what was wished of how it is made, served and who eats it. What has no steps here is not known to be. */
+const isAsWished = (offer: Offer, { how, isQuick, forChildren }: Wish, knowledge: Knowledge): boolean => {
+  if (isQuick && offer.place?.making !== 'rápida') return false
+  if (forChildren && !suitsChildren({ names: [offer.name], ingredients: linesOf(offer) }, knowledge)) return false
+  return how.every((one) => isServedSo(offer, one))
 }
+
+const linesOf = ({ foods }: Offer): readonly IngredientDraft[] =>
+  foods.map((name) => ({ name, quantity: 1, unit: 'g' as const }))
+
+/** Where it is to be cheap, the cheaper third of what would do, by what a serving costs; what has no price is not known to be. */
+const asAffordable = (offers: readonly Offer[], { isCheap }: Wish, knowledge: Knowledge): readonly Offer[] => {
+  if (!isCheap) return offers
+  const costs = offers
+    .flatMap((offer) => {
+      const dish = knowledge.cookbook.dishes.find(({ names }) => names[0] === offer.name)
+      const cost = dish === undefined || offer.recipeId !== null ? null : foodCost(dish, knowledge)
+      return cost === null || cost.unpriced.length > 0 ? [] : [{ offer, euros: cost.euros }]
+    })
+    .toSorted((a, b) => a.euros - b.euros)
+  return costs.slice(0, Math.max(mostOffered, Math.ceil(costs.length / 3))).map(({ offer }) => offer)
+}
+
+/** Whether a dish is served cold or hot, or made without something, as its steps tell. */
+const isServedSo = ({ steps }: Offer, how: HowServed): boolean => {
+  if (steps.length === 0) return false
+  const all = fold(steps.join(' '))
+  switch (how) {
+    case 'sin horno':
+      return !oven.test(all)
+    case 'sin freír':
+      return !fries.test(all)
+    case 'sin fuego':
+      return !heats.test(all)
+    case 'frío':
+    case 'caliente': {
+      const isCold = served.test(fold(steps.slice(-2).join(' '))) || !heats.test(all.replace(toasts, ' '))
+      return (how === 'frío') === isCold
+    }
+  }
+}
+const fries = /\bfri(?:e|endo|tur|to|ta)|\bfreir|\bfreid/
 const served = /\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
 /** Toast under cold things is no hot dish. */
 const toasts = /\btostar[^.;]*/g

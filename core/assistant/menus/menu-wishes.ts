@@ -127,7 +127,10 @@ const notForChildren: readonly FoodCategory[] = [
 ]
 const notForChildrenNames = /\b(?:cayena|guindilla|picante|chile|aji|wasabi|cafe|cerveza)\b/
 
-export const suitsChildren = ({ names, ingredients }: Dish, knowledge: Knowledge): boolean =>
+export const suitsChildren = (
+  { names, ingredients }: Pick<Dish, 'names' | 'ingredients'>,
+  knowledge: Knowledge,
+): boolean =>
   !/\b(?:tartar|carpaccio|ceviche|sushi|steak|carbonara|tiramisu)\b/.test(fold(names[0] ?? '')) &&
   ingredients.every(({ name }) => {
     const food = knowledge.pantry.match(name)?.food

@@ -1,6 +1,7 @@
+import { surely } from '#core/assistant/kitchen/answer-compare.ts'
 import type { Findings, OwnRecipe } from '#core/assistant/kitchen/findings.ts'
 import { ownCost } from '#core/assistant/money/own-cost.ts'
-import { euros } from '#core/assistant/say.ts'
+import { bold, bullets, euros } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import { type Category, categories, categoryOf } from '#core/knowledge/categories.ts'
@@ -74,3 +75,12 @@ export const ownMenuCost = (
   const all = guests > 0 ? `; para ${guests}, ${euros(head * guests)}` : ''
   return `Materia prima, con tus precios: **${isLeast ? 'al menos ' : ''}${euros(head)} por persona**${all}.${isLeast ? ' Hay ingredientes sin precio.' : ''}`
 }
+
+/** What each dish of the menu surely brings, by her own lines. */
+export const ownMenuAllergens = (names: readonly string[], findings: Findings, knowledge: Knowledge): string =>
+  bullets(
+    names.flatMap((name) => {
+      const recipe = findings.library.recipes.find((one) => one.name === name)
+      return recipe === undefined ? [] : [`${bold(recipe.name)}: ${surely(recipe, knowledge)}`]
+    }),
+  )

@@ -24,17 +24,31 @@ export type Wish = {
   /** Whose cooking it is to be; null when not said. */
   readonly cuisine: CuisineAsked | null
   readonly isQuick: boolean
-  /** Served cold or hot, or made without an oven; null when not said. */
-  readonly how: HowServed | null
+  /** Served cold or hot, made without an oven, a fryer or any heat. */
+  readonly how: readonly HowServed[]
+  readonly isCheap: boolean
+  readonly forChildren: boolean
+  /** Of the season it is, where no month is said. */
+  readonly ofNow: boolean
 }
 
-export type HowServed = 'frío' | 'caliente' | 'sin horno'
+export type HowServed = 'frío' | 'caliente' | 'sin horno' | 'sin freír' | 'sin fuego'
 
 const hows: readonly (readonly [RegExp, HowServed])[] = [
-  [/\bsin horn\w*/, 'sin horno'],
-  [/\bfri[oa]s?\b/, 'frío'],
-  [/\bcalientes?\b/, 'caliente'],
+  [
+    /\bsin (?:usar |encender |poner )?(?:el )?horn\w*|\bno (?:tengo|tenemos|hay|funciona|va|me va) (?:el )?horno\b|\b(?:se (?:me|nos) )?(?:ha |han )?(?:roto|estropead\w+|averiad\w+|parad\w+) (?:el )?horno\b|\bel horno (?:esta |se ha |se me ha )?(?:roto|estropead\w+|averiad\w+|ocupad\w+|lleno)\b/,
+    'sin horno',
+  ],
+  [/\bsin (?:freir|freidora|fritura|fritos?|fritanga)\b|\bque no (?:sea|este|vaya) frit\w+\b/, 'sin freír'],
+  [/\bsin (?:fuego|cocinar|coccion|cocer|calor|fogones|gas)\b|\ben crudo\b/, 'sin fuego'],
+  [/\bfri[oa]s?\b|\bfresquit[oa]s?\b|\brefrescantes?\b/, 'frío'],
+  [/\bcalent?it[oa]s?\b|\bcalientes?\b/, 'caliente'],
 ]
+const cheap =
+  /\b(?:mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?|low cost|que (?:salga|sea) barat[oa]|que no (?:sea|salga) car[oa]|de poco coste|con poco coste)\b/
+const children =
+  /\b(?:(?:para|a) (?:los |las |unos |mis |el menu de )?(?:ninos|ninas|crios|peques|chavales)|infantil(?:es)?)\b/
+const ofSeason = /\b(?:de|del?) (?:la )?temporada\b|\bde esta epoca\b/
 
 /** Courses that no dish has for its name. */
 const ofMeal: ReadonlySet<string> = new Set(['postre', 'primero', 'segundo', 'entrante', 'aperitivo', 'guarnición'])
@@ -47,7 +61,10 @@ const unwished = {
   months: [],
   cuisine: null,
   isQuick: false,
-  how: null,
+  how: [],
+  isCheap: false,
+  forChildren: false,
+  ofNow: false,
 } as const
 
 /** The courses a dish may be wanted for, by the word of the trade. */
@@ -61,10 +78,10 @@ const courses: readonly (readonly [course: string, said: RegExp, categories: rea
   ],
   ['segundo', /\bsegundos?\b|\bplatos? principal(?:es)?\b|\bprincipal\b/, ['Carnes', 'Aves', 'Pescados', 'Huevos']],
   ['entrante', /\bentrantes?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos', 'Mariscos']],
-  ['aperitivo', /\b(?:aperitivos?|tapas?|pinchos?|canapes?|picoteo)\b/, ['Aperitivos']],
+  ['aperitivo', /\b(?:aperitivos?|tapas?|pinchos?|canapes?|picoteo|algo (?:para|de) pic(?:ar|oteo))\b/, ['Aperitivos']],
   ['guarnición', /\bguarnicion(?:es)?\b/, ['Guarniciones', 'Verduras']],
   ['merienda', /\b(?:meriendas?|desayunos?)\b/, ['Postres', 'Panes y masas', 'Bebidas']],
-  ['cena', /\bcenas?\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Huevos', 'Pescados']],
+  ['cena', /\bcenas?\b|\balgo (?:para|de) cenar\b/, ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Huevos', 'Pescados']],
   ['ensalada', /\bensaladas?\b/, ['Ensaladas']],
   ['sopa', /\b(?:sopas?|cremas?)\b/, ['Sopas y cremas']],
   ['arroz', /\barroz\b/, ['Arroces']],
@@ -73,7 +90,7 @@ const courses: readonly (readonly [course: string, said: RegExp, categories: rea
   ['bebida', /\bbebidas?\b/, ['Bebidas']],
   [
     'plato',
-    /\bplatos?\b/,
+    /\bplatos?\b|\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?)\b/,
     [
       'Legumbres',
       'Sopas y cremas',
@@ -141,14 +158,20 @@ const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!ca
  */
 export const wishIn = (text: string, knowledge: Knowledge, guests: readonly string[] = []): Wish | null => {
   const { cookbook } = knowledge
-  const folded = fold(text.slice(0, longestWish + 1))
+  const folded = plainWish(fold(text.slice(0, longestWish + 1)))
   const guest = folded.length > longestWish ? null : guestWish(folded, guests, knowledge)
   if (guest !== null) return guest
   if (folded.length > longestWish || notWish.test(folded) || mostAsked(folded) > 0) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
-  const course = courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest))
+  // 'Ideas para niños sin horno' opens as a wish does, and names no course.
+  const isGeneral = general.test(
+    folded.replace(/^\W*(?:dame|dime|quiero|necesito|busco|proponme|propon|alguna|una|unas|algunas|tienes) /, ''),
+  )
+  const course =
+    courses.find(([, said]) => new RegExp(`^(?:${said.source})`).test(rest)) ??
+    (isGeneral && isAllHeard(rest) ? courses.at(-1) : undefined)
   if (course === undefined) return null
-  const named = rest.replace(new RegExp(course[1].source), '')
+  const named = rest.replace(new RegExp(`^(?:${course[1].source})`), '')
   // A sauce for something is looked for by what it goes with.
   if (course[0] === 'salsa' && /\b(?:para|con|de) (?:la|el|las|los|un|una) [a-z]{4}/.test(named)) return null
   // 'Crema inglesa', 'sopa castellana' are a thing of their own, whatever comes behind.
@@ -158,6 +181,7 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
     .join(' ')
   if (cuisineIn(opens) !== null && (course[0] === 'salsa' || cookbook.named(opens) !== null)) return null
   if (isDishWithout(rest, knowledge)) return null
+  if (general.test(rest) && !isAllHeard(rest)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
   const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
   // With guests and a food it is a dish that is wanted made.
@@ -166,10 +190,43 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
     wish.diets.length + wish.months.length + wish.without.length > 0 ||
     wish.cuisine !== null ||
     wish.isQuick ||
-    wish.how !== null ||
+    wish.isCheap ||
+    wish.forChildren ||
+    wish.ofNow ||
+    wish.how.length > 0 ||
     (wish.foods.length > 0 && ofMeal.has(wish.course))
   return isSaid ? wish : null
 }
+
+/** Who asks, and when: 'me recomiendas', 'puedo sacar hoy' say nothing of the dish. */
+const asksFor =
+  /(?:[,.]? ?\b(?:que |q )?(?:(?:me|nos|le|les|te) )?(?:recomiendas?|recomendarias|propones|sugieres|aconsejas|das|pondrias|harias|(?:puedo|podemos|podria|podriamos) (?:hacer|sacar|poner|dar|servir|preparar|ofrecer|montar)(?:les?)?|hago|hacemos|saco|sacamos|pongo|preparo|sirvo|doy|monto|ocurre|tienes|hay|va bien|quedaria bien|para hoy|hoy|esta noche|este finde|manana|porfa|por favor|rico|rica|buen[oa]))+\W*$/
+/** 'Qué puedo hacer de postre': the course comes behind. */
+const ofCourseAsked =
+  /^\W*(?:(?:y|oye|hola|vale|pues),? )*(?:dime |a ver )?(?:que|q) (?:(?:me|nos|le|les) )?(?:(?:puedo|podria|podemos|podriamos) )?(?:hacer|hago|hacemos|sacar|saco|sacamos|poner|pongo|ponemos|dar|doy|preparar|preparo|servir|sirvo|ofrecer|ofrezco|montar|monto|recomiendas|propones|sugieres|aconsejas)(?:les?|me|nos)? (?:(?:hoy|manana) )?(?:de|como|para) (?=(?:un |una |el |la )?(?:postre|primero|segundo|entrante|aperitivo|tapa|guarnicion|merienda|desayuno|cena|cenar|picar)\b)/
+
+const plainWish = (folded: string): string =>
+  folded
+    .replace(ofCourseAsked, '')
+    .replace(/^cenar\b/, 'cena')
+    .replace(/^picar\b/, 'tapas')
+    .replace(asksFor, '')
+    .trim()
+
+/** 'Algo rápido', 'ideas sin horno': of no course. Then every word must be heard: what is named may be a dish or a product. */
+const general = /^(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?)\b(?! (?:dulce|para pic|de pic|para cen|de cen))/
+const isAllHeard = (rest: string): boolean =>
+  [...hows.map(([said]) => said), cheap, children, ofSeason, quick, ...seasons.map(([said]) => said)]
+    .reduce((left, said) => left.replace(new RegExp(said.source, 'g'), ' '), asWithout(rest))
+    .replace(
+      /\bsin (?:gluten|lactosa|lacteos?|leche|huevos?|frutos secos|marisco|pescado|carne|cerdo|alcohol|azucar|soja)\b|\b(?:vegan|vegetarian|celiac|halal)[a-z]*/g,
+      ' ',
+    )
+    .replace(
+      /\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?|platos?|y|e|o|pero|que|sea|sean|no|lleve|para|de|del|un|una|unos|unas|la|el|los|las|con|a|al|hoy|comer|cena|hacer|menu|dia|gente|personas?|pax|barra|carta|mas|muy|todo|\d+)\b/g,
+      ' ',
+    )
+    .replace(/\W+/g, '') === ''
 
 /** 'Crema pastelera vegana', 'arroz con leche sin lactosa': a dish of the book, wanted without something. */
 const isDishWithout = (rest: string, knowledge: Knowledge): boolean => {
@@ -189,8 +246,9 @@ const listOf = (said: string): string[] =>
 /** 'Que no lleve huevo', 'y que sea de chocolate', 'con garbanzos': said of what is wanted. */
 const withMore = (wish: Wish, text: string): Wish => {
   const all = fold(text.slice(0, longestWish))
-  const [howSaid, how = null] = hows.find(([said]) => said.test(all)) ?? []
-  const folded = asWithout((howSaid === undefined ? all : all.replace(howSaid, ' ')).replace(/[¿?¡!.]/g, ' '))
+  const heard = hows.filter(([said]) => said.test(all))
+  const facets = [...heard.map(([said]) => said), cheap, children, ofSeason, quick]
+  const folded = asWithout(facets.reduce((left, said) => left.replace(said, ' '), all).replace(/[¿?¡!.]/g, ' '))
   const kept = dietsIn(folded)
   const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
     ([, one = '']) => listOf(one),
@@ -217,8 +275,11 @@ const withMore = (wish: Wish, text: string): Wish => {
     without: [...new Set([...wish.without, ...without])],
     months: months.length > 0 ? months : wish.months,
     cuisine: cuisine ?? wish.cuisine,
-    isQuick: wish.isQuick || quick.test(folded),
-    how: how ?? wish.how,
+    isQuick: wish.isQuick || quick.test(all),
+    how: [...new Set([...wish.how, ...heard.map(([, how]) => how)])],
+    isCheap: wish.isCheap || cheap.test(all),
+    forChildren: wish.forChildren || children.test(all),
+    ofNow: months.length === 0 && (wish.ofNow || ofSeason.test(all)),
   }
 }
 
@@ -228,7 +289,7 @@ const isTime = new RegExp(
 
 /** Said of the wish before it. */
 const more =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar)|(?:ni|tampoco) (?:[a-z]{3}|de\b))/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|tambien|ademas),? )*(?:que (?:no )?(?:sea|lleve|tenga|contenga|haya|este)\b|sin [a-z]{3}|con [a-z]{3}|de [a-z]{4}|vegan|vegetarian|halal|no (?:lleve|puede llevar)|(?:ni|tampoco) (?:[a-z]{3}|de\b)|(?:mas |muy |algo |lo quiero |tambien )*(?:fri[oa]|calient|rapid|barat|economic|sencill|facil|fresquit)|(?:para|a) (?:los )?(?:nin[oa]s|peques|crios)|de temporada)/
 
 /** 'Y de postre', for the same guests. */
 const otherCourse = /^\W*(?:y )?(?:de|para|un|una|el|los?) ?(?:el |los )?[a-z]{4,12}\W*$/

@@ -16,12 +16,43 @@ const patterns: readonly RegExp[] = [
   new RegExp(`(?:a (?:como|cuanto)) (?:esta|estan|va|van|sale el kilo del?) (?:el |la |los |las |mi )?${names}`, 'u'),
 ]
 
+/** Who brings it, and since when it has that price: with the price it was saved. */
+const bringers: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:quien|que proveedor(?:es)?|cual de mis proveedores) (?:me |nos )?(?:trae|traia|vende|sirve|suministra|pone|deja|manda|tengo (?:para|de|con))(?: el| la| los| las)? ${names}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:a|de) (?:quien|que proveedor) (?:le )?(?:es|son|viene|vienen|compro|compramos|pido|pedimos|tengo|cojo)(?: el| la| los| las)? ${names}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:desde cuando|de cuando|que fecha|cuando) (?:tengo|tenemos|es|tiene|actualice|cambie|puse|apunte|guarde|meti)(?: yo)?(?: (?:ese|este|el) (?:ultimo )?precio)?(?: del?)?(?: el| la| los| las)? ${names}`,
+    'u',
+  ),
+]
+
+/** 'Quién me trae la gamba', 'desde cuándo tengo ese precio del huevo': the product; blank of anything else. */
+export const broughtProduct = (text: string): string => {
+  const folded = plainWords(text)
+  for (const pattern of bringers) {
+    const found = pattern
+      .exec(folded)?.[1]
+      ?.replace(/(?:^|\s)(?:a|por|en|que|y|ahora|hoy|porfa)(?:\s.*)?$/u, '')
+      .trim()
+    if (found !== undefined && found.length > 2 && !namesNothing.test(found) && !noProduct.test(found)) return found
+  }
+  return ''
+}
+
 /** What else a kilo or a price may be asked of. */
 const noProduct =
   /\b(?:venta|carta|menu|plato|racion|limpi[oa]|en limpio|personal|obrador|camara|horno|nevera|grados)\b/
 
 /** The product whose own price is asked: 'a cómo tengo el chocolate del 70'; blank where none is. */
 export const pricedProduct = (text: string): string => {
+  const brought = broughtProduct(text)
+  if (brought !== '') return brought
   const folded = plainWords(text)
   if (/\d ?(?:€|euros?)|\bsi\b|\bpara \d|°|\bgrados\b|\d,\d/.test(folded) || noProduct.test(folded)) return ''
   for (const pattern of patterns) {

@@ -1,12 +1,14 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, bullets, declined, ingredientList, paragraphs, people, reply } from '#core/assistant/say.ts'
+import { bold, bullets, declined, ingredientList, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { targetOf, whence } from '#core/assistant/turns/target.ts'
 import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { formatDecimal } from '#core/format/decimal.ts'
+import { type Reach, reachesOf } from './amounts-said.ts'
 import { forGuests, wantedOf } from './for-guests.ts'
 import { mixGrams, notLinear, scaledRecipe } from './scale-recipe.ts'
 
@@ -25,6 +27,15 @@ export const servingsForWeight = (text: string, recipe: ChatRecipe): number | nu
   return (servings * said.grams) / (line.quantity * each)
 }
 
+/** Which of several things that there are is used up first; blank where one was said. */
+export const limitText = (reaches: readonly Reach[]): string => {
+  const [least, ...rest] = reaches
+  if (least === undefined || rest.length === 0) return ''
+  const each = ({ said, food, servings }: Reach): string =>
+    `${said} de ${plain(food, 40)}, para ${formatDecimal(servings, 1)}`
+  return `Manda lo que antes se acaba: ${[least, ...rest].map(each).join('; ')}.`
+}
+
 /** The amounts for other servings: read, not saved. */
 export const answerScale = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const target = targetOf(question, findings, knowledge)
@@ -38,8 +49,10 @@ export const answerScale = (question: Question, findings: Findings, knowledge: K
   }
   const { from, links } = target
   const { recipe, notes: guestNotes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
+  const reaches = question.servings === null ? reachesOf(question.text, recipe, knowledge) : []
   const servings =
     question.servings ??
+    reaches[0]?.servings ??
     servingsForWeight(question.text, recipe) ??
     (question.factor === null ? null : Math.max(1, Math.round(recipe.servings * question.factor)))
   if (servings === null)
@@ -59,6 +72,7 @@ export const answerScale = (question: Question, findings: Findings, knowledge: K
   return reply(
     paragraphs(
       `${bold(recipe.name)} (${whence[from]}): de ${people(recipe.servings)} a **${people(Math.max(1, Math.round(servings)))}**, × ${factor.toLocaleString('es-ES', { maximumFractionDigits: 2 })}.`,
+      limitText(reaches),
       ingredientList(scaledRecipe(recipe, servings).ingredients),
       notes.length > 0 && `**Esto no crece en proporción**\n${bullets(notes)}`,
       guestNotes.length > 0 && `**A tener en cuenta**\n${bullets(guestNotes.slice(0, 8))}`,

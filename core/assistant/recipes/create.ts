@@ -2,7 +2,6 @@ import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { withPlainOil } from '#core/assistant/pages/frying-oil.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
-import { isOf } from '#core/assistant/turns/change.ts'
 import { withClassesNamed } from '#core/assistant/turns/class-named.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { type FoundDish, findDish, knownName } from '#core/assistant/turns/find-dish.ts'
@@ -12,11 +11,9 @@ import { type Target, targetOf, whence } from '#core/assistant/turns/target.ts'
 import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Dish } from '#core/cookbook/dish.ts'
 import { methodOfDish } from '#core/cookbook/dish-recipe.ts'
-import type { Formula } from '#core/cookbook/formula.ts'
 import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
-import { finishedGrams, forIngredient, forServings, weighable } from '#core/cookbook/scale-formula.ts'
+import { finishedGrams, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
@@ -27,11 +24,13 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { allergensGone } from './allergens-gone.ts'
+import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
 import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
 import { dietsOfName, keptBy } from './keeps-diet.ts'
+import { neededOut, withoutFood } from './left-out.ts'
 import { longestName, type Made, noted } from './made.ts'
 import { isUndone, mainSwapped, undone } from './main-swap.ts'
 import { notMade } from './not-made.ts'
@@ -70,6 +69,8 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
     return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
+  const needed = change === null && findings.recipe === null ? neededOut(question.text, made.recipe, knowledge) : []
+  if (needed.length > 0) return notWithout(needed, made.recipe, knowledge)
   const { recipe, origin, notes } = withoutNamed(bottledWhereAsked(made, question), question, knowledge)
   const links = findings.recipes
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
@@ -90,6 +91,17 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
     { recipe, links },
   )
 }
+
+/** What only lacks what holds it together is no recipe: what does the same there is told, and the cook says which. */
+const notWithout = (foods: readonly string[], recipe: ChatRecipe, knowledge: Knowledge): Reply =>
+  reply(
+    paragraphs(
+      `${bold(recipe.name)} no sale quitando sin más ${foods.join(' ni ')}: hay que poner otra cosa en su lugar.`,
+      bullets(foods.map((food) => withoutFood(food, recipe, [], knowledge))),
+      'Dime con cuál la quieres y te la escribo; haz media receta antes de servirla.',
+    ),
+    [],
+  )
 
 /** 'Pásala a 20' and then 'sin tomate': the change is made in the recipe for twenty. */
 const forSo = (spoken: Target, servings: number | null): Target =>
@@ -279,33 +291,10 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
     }
   const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
   const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), wanted, knowledge)
-  return { recipe, origin, notes: [...notes, `Proporción de la base: ${formula.ratio}.`] }
-}
-
-/** 'Para 5 litros': grams of the whole, of no ingredient; null where none is said. */
-const batchAsked = ({ text }: Question): number | null => {
-  const said = weightIn(text)
-  return said !== null && said.food === '' && /\b(?:para|a|de) (?:\d|medi|un)/.test(fold(text)) ? said.grams : null
-}
-
-/** 'Sopa de ajo con 1 kilo de pan': the servings that use it up; null where the dish holds none of it. */
-const dishUsingUp = ({ ingredients, serves }: Dish, text: string): number | null => {
-  const said = weightIn(text)
-  const line = said === null || said.food === '' ? undefined : ingredients.find(({ name }) => isOf(name, said.food))
-  return said === null || line?.unit !== 'g' || line.quantity <= 0
-    ? null
-    : Math.max(1, Math.round((serves * said.grams) / line.quantity))
-}
-
-/** 'Con 300 g de chocolate': the batch that uses them up. */
-const usedUp = (formula: Formula, text: string) => {
-  const said = weightIn(text)
-  const parts = said === null ? null : forIngredient(formula, said.food.split(' ')[0] ?? '', said.grams)
-  const first = parts?.[0]?.[1] ?? 0
-  const base = formula.parts[0]?.[1] ?? 0
-  return parts === null || first <= 0 || base <= 0
-    ? null
-    : { parts, servings: Math.max(1, Math.round((formula.serves * first) / base)) }
+  // Of what has been swapped the proportion of the base says nothing.
+  const isSame =
+    wanted.length === 0 || ingredients.every(({ name: own }) => recipe.ingredients.some((line) => line.name === own))
+  return { recipe, origin, notes: isSame ? [...notes, `Proporción de la base: ${formula.ratio}.`] : notes }
 }
 
 const extras = (

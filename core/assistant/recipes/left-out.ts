@@ -36,6 +36,14 @@ const ofHealth = /^(?:sal|grasa|cafeina|alcohol)/
 const needed =
   /^(?:gelatina|hojas? de gelatina|agar|nata|crema de leche|leche|mantequilla|margarina|manteca|vino|cerveza|levadura|impulsor|bicarbonato|queso|mascarpone|yogur|maicena|almidon|fecula|caldo|fumet|fondo|miel|azucar|glucosa|chocolate|cacao|aceite)/
 
+/** Of what a dish is wanted without, what it does not come out without: nothing is made that only lacks it. */
+export const neededOut = (text: string, { ingredients }: ChatRecipe, knowledge: Knowledge): readonly string[] =>
+  leftOutIn(text, knowledge).filter(
+    (food) =>
+      new RegExp(`\\b(?:sin|ni) (?:(?:el|la|los|las) )?${food}\\b`).test(fold(text)) &&
+      ingredients.some(({ name }) => isOf(name, food) && (needed.test(fold(name)) || /^harina/.test(fold(name)))),
+  )
+
 /** What is sugar under another name. */
 const sugars = /\b(?:miel|panela|azucar|sirope|dulce)\b/
 

@@ -1,10 +1,13 @@
 import { plain } from '#core/assistant/say.ts'
+import type { Adaptation } from '#core/cookbook/adaptations.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { weighable } from '#core/cookbook/scale-formula.ts'
+import type { SwapRate } from '#core/cookbook/tables.ts'
 import { type Diet, isForbidden } from '#core/knowledge/diets.ts'
 import { partsOfSwap, type Swap, swaps } from '#core/knowledge/swaps.ts'
 import type { Allergen, Food } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { toGrams } from '#core/units/household.ts'
 import { type AdaptedDish, waysFor } from './adapt-line.ts'
@@ -76,7 +79,8 @@ const swappedLine = (
   const way = ways.find(({ rate }) => rate !== null) ?? ways[0]
   if (way?.rate === 'out') return { lines: [], notes: [`${plain(line.name)}: fuera (${way.does}).`], isFit: true }
   if (way !== undefined && way.rate !== null && grams !== undefined) {
-    const { per, parts } = way.rate
+    const { per, parts, of } = way.rate
+    if (of !== undefined) return inAll(line, way, way.rate, of, dish, knowledge) ?? kept([byHand(line, way)], false)
     return {
       lines: parts.map(({ what, amount }) => ({
         name: what,
@@ -87,15 +91,7 @@ const swappedLine = (
       isFit: true,
     }
   }
-  if (way !== undefined)
-    return kept(
-      [
-        way.what === ''
-          ? `**${plain(line.name)} no vale** (${way.does}): ${way.how}.`
-          : `**${plain(line.name)} no vale** (${way.does}). Cámbialo tú: ${way.what}, ${way.how}.`,
-      ],
-      false,
-    )
+  if (way !== undefined) return kept([byHand(line, way)], false)
   const swap = swapFor(line.name, food, diet)
   if (swap === undefined || grams === undefined)
     return kept(
@@ -108,6 +104,52 @@ const swappedLine = (
     notes: [`${plain(line.name)} → ${parts.map(([name]) => name.toLowerCase()).join(' + ')}: ${swap.loss}.`],
     isFit: true,
   }
+}
+
+/** What only words tell: the cook changes it. */
+const byHand = ({ name }: IngredientDraft, { what, does, how }: Adaptation): string =>
+  what === ''
+    ? `**${plain(name)} no vale** (${does}): ${how}.`
+    : `**${plain(name)} no vale** (${does}). Cámbialo tú: ${what}, ${how}.`
+
+/**
+ * What sets a custard is reckoned on its milk: the first line that goes out brings what is lacking to the whole, the others go.
+ * Null where the dish has none of what it is reckoned on.
+ */
+const inAll = (
+  line: IngredientDraft,
+  { does, what, how, loss, foods }: Adaptation,
+  { per, parts }: SwapRate,
+  of: string,
+  { ingredients }: AdaptedDish,
+  { pantry }: Knowledge,
+): SwappedLine | null => {
+  const gramsOf = (one: IngredientDraft): number => {
+    const food = pantry.match(one.name)?.food
+    return food === undefined ? 0 : (toGrams(one.quantity, one.unit, food.measures)?.grams ?? 0)
+  }
+  const sumOf = (name: string): number =>
+    ingredients.filter((one) => isNamedAs(one.name, name)).reduce((sum, one) => sum + gramsOf(one), 0)
+  const base = sumOf(of)
+  if (base <= 0) return null
+  const first = ingredients.find((one) => foods.some((food) => isNamedAs(one.name, food)))
+  const isFirst = first === line || first?.name === line.name
+  return {
+    lines: isFirst
+      ? parts.flatMap(({ what: name, amount }) => {
+          const lacking = (amount * base) / per.amount - sumOf(name)
+          return lacking <= 0 ? [] : [{ name, quantity: weighable(lacking), unit: 'g' as const }]
+        })
+      : [],
+    notes: [`${plain(line.name)} (${does}) → ${what}, ${how}: ${loss}.`],
+    isFit: true,
+  }
+}
+
+/** 'Leche entera' is milk, 'leche de coco' is none. */
+const isNamedAs = (name: string, food: string): boolean => {
+  const words = stemsOf(name)
+  return stemsOf(food).every((word, at) => words[at] === word) && !/ de (?:coco|almendra|avena|soja)/i.test(name)
 }
 
 const swapFor = (name: string, food: Food, diet: Diet): Swap | undefined => {

@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { broughtProduct } from '#core/assistant/money/priced-product.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
@@ -86,9 +87,10 @@ const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Hea
   const heard = meant(all, safety, knowledge)
   const last = withWholeTurns(all, knowledge).at(-1)
   if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
-  const { intent, computed, recipe, pricing, product, fact, library, plan, change } = heard.question
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change, needs } = heard.question
   const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
-  const isOwn = fact !== null || library !== null || plan !== null
+  // 'Y para 60', of what an own dish costs.
+  const isOwn = fact !== null || library !== null || plan !== null || (intent === 'cost' && needs.recipe.length > 0)
   return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
 }
 
@@ -107,6 +109,9 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
   const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
+  // 'Quién me trae la gamba' asks for her own supplier, and not whether it may be bought so.
+  if (broughtProduct(content) !== '' && !isGuarded(messages, safety))
+    return { question: readQuestion(messages, knowledge) }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??

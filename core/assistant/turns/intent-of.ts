@@ -23,6 +23,7 @@ import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf, wineAsked } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
+import { asksWhatIsLeft } from './own-query.ts'
 import type { Intent } from './question.ts'
 import { servingsIn } from './servings.ts'
 import { weightIn } from './weight-in.ts'
@@ -60,7 +61,8 @@ export const intentOf = (
 ): { intent: Intent; tie: Intent[] } => {
   const folded = withoutGreeting(askedPart(fold(text)).replace(/[¿¡]/g, '').trim())
   if (!/[a-z]{2}|\d/.test(folded)) return clear('unknown')
-  if (folded.length <= longestTrouble && missingIn(folded, knowledge) !== null) return clear('substitute')
+  if (folded.length <= longestTrouble && missingIn(folded, knowledge) !== null && !asksWhatIsLeft(folded))
+    return clear('substitute')
   const talk = talkIn(fold(text.slice(0, 200)))
   if (talk !== null) return clear(talk === 'who' ? 'help' : talk)
   if (

@@ -5,6 +5,8 @@ import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
+import { compareIn } from './own-compare.ts'
+import { ownNamedIn } from './own-names.ts'
 import { shoppingIn } from './own-shopping.ts'
 import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
 
@@ -94,6 +96,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     .replace(/\s+/g, ' ')
     .trim()
   const folded = marksOut(said)
+  const both = compareIn(folded, knowledge)
+  if (both !== null) return both
   const among = comparedIn(folded)
   if (among !== null)
     return {
@@ -102,6 +106,9 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
       limit: null,
       among,
     }
+  // 'Mis croquetas sin gluten' is one of hers, to be adapted.
+  if (/^(?:y |haz(?:me)? |quiero )?(?:mis?|nuestr[oa]s?) /.test(folded) && ownNamedIn(folded, knowledge) !== '')
+    return null
   const other = before?.kind === 'allergen' ? otherAllergen(folded) : null
   if (other !== null && before?.kind === 'allergen') return { ...before, allergen: other }
   const more = withMore(folded, before)
@@ -139,13 +146,16 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     : null
 }
 
-/** Of all of them in order, the stored totals of the escandallo are asked. */
+/** Of all of them in order, or beyond so many €, the stored totals of the escandallo are asked. */
 const ofStored = (ask: LibraryAsk): LibraryAsk => {
-  if (ask.kind !== 'some' || (ask.show !== 'dearest' && ask.show !== 'cheapest')) return ask
+  if (ask.kind !== 'some') return ask
   const { words, kept, holds = [], lacks = [], folder, show, limit, place = 1, many = null } = ask
-  const isOfAll =
-    words === '' && kept.length + holds.length + lacks.length === 0 && folder === undefined && limit === null
-  return isOfAll ? { kind: 'cost', order: show, limit: null, place, many } : ask
+  if (words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined) return ask
+  if (show === 'dearest' || show === 'cheapest')
+    return limit === null ? { kind: 'cost', order: show, limit: null, place, many } : ask
+  return limit === null || show !== 'list'
+    ? ask
+    : { kind: 'cost', order: limit.isOver ? 'dearest' : 'cheapest', limit: limit.euros }
 }
 
 /** 'Y marisco', after which of them hold nuts. */

@@ -52,6 +52,8 @@ export type LibraryAsk =
   | { readonly kind: 'most'; readonly food: string }
   /** Which cost more, and how much, when a price moves. */
   | { readonly kind: 'risen'; readonly rise: PriceRise }
+  /** Two or more of them beside each other: what they cost, serve and bring. */
+  | { readonly kind: 'compare'; readonly names: readonly string[] }
   /** The allergens of each. */
   | { readonly kind: 'allergens' }
   /** Why the dearest, or the cheapest, of them is so. */

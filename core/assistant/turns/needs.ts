@@ -91,7 +91,7 @@ const needsBut = (
 const ofMoney = (ask: LibraryAsk): boolean =>
   ask.kind === 'some'
     ? ask.limit !== null || !['list', 'count', 'latest'].includes(ask.show)
-    : ['unpriced', 'risen', 'because', 'shopping'].includes(ask.kind)
+    : ['unpriced', 'risen', 'because', 'shopping', 'compare'].includes(ask.kind)
 
 const namesOf = (ingredients: readonly { readonly name: string }[]): string[] =>
   [...new Set(ingredients.map(({ name }) => name))].slice(0, mostPrices)

@@ -1,6 +1,7 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
@@ -10,6 +11,10 @@ import { anyKind, kinds } from './own-kinds.ts'
 /** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
 const ofOwn =
   /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
+
+/** 'Le puedo dar mis croquetas' asks of one dish; which, how many or what there is asks of several. */
+const asking =
+  /\b(?:que|cual(?:es)?|cuant[oa]s?|hay|tengo|tenemos|algun[oa]?s?|algo|dime|ensename|saca(?:me)?|muestrame|lista\w*|donde|(?:la|el|lo|las|los) (?:\w+ )?(?:que|mas|menos|ultim[oa]s?))\b|^(?:mis|las|los) /
 
 /** Said of those spoken of just before. */
 const ofThose =
@@ -38,7 +43,7 @@ const latest =
 const folderNamed =
   /\b(?:en |de )?(?:la |mi |esa )?carpeta (?:de |del |de la |de los |llamada )?([a-z]{3,}(?: [a-z\d]{2,}){0,3}?)(?=$| (?:que|cuant|cual|hay|tengo|con|sin)\b)/
 const showsCosts =
-  /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan?|salen?|valen?)(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
+  /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan|salen|valen|cuesta cada un[oa]|sale cada un[oa])(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
 const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
@@ -62,6 +67,12 @@ const filler = new Set(
   ).split(' '),
 )
 
+/** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
+export const asksWhatIsLeft = (text: string): boolean =>
+  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
+    fold(text.slice(0, 200)),
+  )
+
 /** What a question takes from the text, and what it leaves. */
 type Reading = { rest: string }
 const taken = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
@@ -79,7 +90,7 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
   if (folded.split(' ').length > longest) return null
   const earlier = before === null ? null : someOf(before)
   const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
-  if (!goesOn && !ofOwn.test(folded) && !lacking.test(folded)) return null
+  if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
   const reading: Reading = { rest: folded }
   const isLatest = taken(reading, latest)
   const order = ranks.find(([pattern]) => pattern.test(reading.rest))
@@ -109,6 +120,18 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
   const says = words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined || limit !== null
   if (!says && show === 'list') return null
   if (!says && !goesOn && (show === 'count' || show === 'costs')) return null
+  const [only] = kept
+  // Which of their ingredients bring it is told, too.
+  if (
+    !goesOn &&
+    only?.kind === 'allergen' &&
+    only.has &&
+    kept.length === 1 &&
+    show === 'list' &&
+    words === '' &&
+    holds.length + lacks.length === 0
+  )
+    return only
   const base = goesOn && earlier !== null ? mergedBase(earlier, folded) : nothing
   return {
     ...base,

@@ -34,7 +34,13 @@ const mostDishes = 20
 
 /** The dishes of a list and how many of each; none where a part of it names none. */
 const dishesIn = (text: string): readonly { readonly dish: string; readonly servings: number | null }[] => {
-  const rest = text
+  // 'Para 40 de lentejas, croquetas y arroz': said once, of all of them.
+  const ahead =
+    /^ ?(?:(?:de|la|compra) )*(?:para|pa|a) (\d{1,4})(?: (?:raciones|pax|personas|comensales|cubiertos))?(?: de|:)? (?=[a-z])/.exec(
+      text,
+    )
+  const once = ahead !== null && !/\d/.test(text.slice(ahead[0].length)) ? Number(ahead[1]) : null
+  const rest = (once === null ? text : text.slice(ahead?.[0].length))
     .replace(
       /^ ?(?:(?:que|me|hace|falta|de|del|para|pa|si|hago|voy a hacer|hacer|con|necesito|comprar|pedir|tengo) )+/,
       '',
@@ -43,7 +49,7 @@ const dishesIn = (text: string): readonly { readonly dish: string; readonly serv
   const shared = new RegExp(`(?:^| )(?:para|pa|a) (\\d{1,4})(?: ${portions})?$`).exec(rest)
   const isOfAll = shared !== null && !/\d/.test(rest.slice(0, shared.index))
   const body = shared === null || !isOfAll ? rest : rest.slice(0, shared.index).trim()
-  const forAll = shared === null || !isOfAll ? null : Number(shared[1])
+  const forAll = shared === null || !isOfAll ? once : Number(shared[1])
   const of = body
     .split(/ [ye] (?=\d|el |la |los |las |de |[a-z]{4,})|, ?| mas | \+ /)
     .map((part) => part.trim())

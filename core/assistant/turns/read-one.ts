@@ -15,6 +15,7 @@ import type { ChatRecipe } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { findDish } from './find-dish.ts'
 import { clear, intentOf } from './intent-of.ts'
+import { ownNamedIn } from './own-names.ts'
 import type { Intent, Question } from './question.ts'
 import { asksOfOther } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
@@ -60,13 +61,16 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const isMove = spoken && asksCostMove(text)
   const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
+  const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
   const { intent, tie } = isMove
     ? clear('cost')
-    : change === null
-      ? intentOf(text, lines, name, context, looked, knowledge)
-      : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
+    : weighed !== ''
+      ? clear('scale')
+      : change === null
+        ? intentOf(text, lines, name, context, looked, knowledge)
+        : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
-  const target = targetOf(intent, text, name, context, knowledge)
+  const target = weighed === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: weighed }
   const own =
     name === '' && !(intent === 'create' && target.recipe !== null)
       ? carriedSubject(intent, context, guests.length > 0)
@@ -98,6 +102,21 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
 
 const asksCost =
   /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/
+
+/** What asks for the recipe with other amounts. */
+const orders =
+  /\b(?:pas|escal|adapt|ajust|recalcul|llev|convi[ae]rt|reduc|cuadr)[a-z]*\b|\b(?:haz|hazme|dame|prepara|preparame|ponme|como queda)\b|\b(?:a|con|para|de) eso\b|\bpara gastar/
+
+/** 'Pasa mi tarta a 2 kg de queso', 'me quedan 2,3 kg de merluza, ajusta mi merluza a eso': the own recipe that is to use it up; blank of anything else. */
+const weighedOwn = (text: string, { recipe, isOwn, dish }: Context, knowledge: Knowledge): string => {
+  const folded = fold(text.slice(0, 240))
+  if (!orders.test(folded) || /\bcuant[oa]s?\b|\breceta de\b/.test(folded) || !hasAmount.test(folded)) return ''
+  const named = ownNamedIn(text, knowledge)
+  const spoken = recipe === null && isOwn ? dish : ''
+  return named === '' ? (/\b[a-z]{3,}l[ao]s?\b|\beso\b/.test(folded) ? spoken : '') : named
+}
+const hasAmount =
+  /(?:\d|\bmedi[oa]|\bun|\bdos|\btres|\bcuatro|\bseis|\bdocena) ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)\b|\d+ (?!raciones|personas|pax|comensales|porciones|cubiertos|platos|euros|min|horas|grados|dias)[a-z]{4,}/
 
 /** 'Revísala', 'y si sólo me quedan 250 g de chocolate': said of the dish spoken of, whatever else it names. */
 const ofSpoken =

@@ -1,6 +1,8 @@
 import { asksOwnMenu } from '#core/assistant/menus/own-dishes.ts'
 import { planIn } from '#core/assistant/menus/plan.ts'
+import { moneyDish } from '#core/assistant/money/money-dish.ts'
 import { afterMoney, moneyTurn } from '#core/assistant/money/money-turn.ts'
+import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { pricedProduct } from '#core/assistant/money/priced-product.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import { peopleNotOwn } from '#core/assistant/words/people.ts'
@@ -11,13 +13,16 @@ import { calculate, figuresWithoutPlace } from '#core/calculate/calculate.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
 import { afterMessage } from './after-message.ts'
-import { nothingYet } from './context.ts'
+import { type Context, nothingYet } from './context.ts'
 import type { Message } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { libraryAskIn } from './library-ask.ts'
+import type { LibraryAsk } from './library-asked.ts'
 import { missingIn } from './missing.ts'
 import { needsOf } from './needs.ts'
 import { factIn } from './own-fact.ts'
+import { ownNamedIn } from './own-names.ts'
+import { asksWhatIsLeft } from './own-query.ts'
 import type { Question } from './question.ts'
 import { readOne } from './read-one.ts'
 import { noSums, sumsAfter } from './spoken-sums.ts'
@@ -27,6 +32,13 @@ import { withContext } from './with-context.ts'
 const remembered = 40
 
 const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
+
+/** 'Si la merluza sube a 19 qué me pasa', of no dish: of all of hers. */
+const risenOfAll = (text: string, { recipe, dish }: Context, knowledge: Knowledge): LibraryAsk | null => {
+  const rise = recipe === null && dish === '' && moneyDish(text) === '' ? priceRiseIn(text) : null
+  const isNamed = rise !== null && ownNamedIn(fold(text).replace(rise.words, ' '), knowledge) !== ''
+  return rise === null || isNamed ? null : { kind: 'risen', rise }
+}
 
 /**
  * The last question of a conversation, understood with what was said before it. `messages` is the only memory: the last
@@ -74,12 +86,12 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const fact = money === null && product === '' && !isPasted(lines) ? factIn(text, context, knowledge) : null
   const pricing = money?.pricing ?? []
   // What has run out is replaced, whatever diet is said beside it.
-  const isMissing = missingIn(text, knowledge) !== null
+  const isMissing = missingIn(text, knowledge) !== null && !asksWhatIsLeft(text)
   const asksMenu = one.intent === 'menu' && asksOwnMenu(fold(text.slice(0, 600)))
   const ofAll =
     isMissing || asksMenu || money !== null || product !== '' || one.change !== null
       ? null
-      : libraryAskIn(text, context.library, knowledge)
+      : (libraryAskIn(text, context.library, knowledge) ?? risenOfAll(text, context, knowledge))
   // What several of her dishes take together is no sum of one.
   const isWeighed = /\d ?(?:kg|kilos?|g|gramos|l|litros?)\b/.test(fold(text.slice(0, 200)))
   const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null

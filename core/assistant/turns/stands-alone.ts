@@ -67,7 +67,11 @@ const keeps =
 export const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
+  // 'Sin horno', of the dessert that is wanted.
+  if (plan?.kind === 'wish') return true
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
+  // Her own recipe to what there is of one thing.
+  if (intent === 'scale' && question.needs.recipe.length > 0) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && (question.needs.recipe.length > 0 || recipe !== null) && isDietTurn(question.text))
     return true

@@ -32,6 +32,10 @@ const whatIfs: readonly (readonly [RegExp, string])[] = [
 const ofOne =
   /^\W*(?:y )?(?:(?:a )?cuanto )?(?:(?:me )?(?:sale|es|cuesta) )?(?:a )?(?:por|la|el|cada|en) (?:racion|porcion|pieza|unidad|una|uno|persona|plato|comensal|cabeza|total)$/
 
+/** One thing more that there is, with its amount: a count of guests is none. */
+const moreOf =
+  /^\W*(?:y|tambien|ademas|pero) (?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?(?:\d[\d.,]*|medi[oa]|una?|dos|tres|cuatro|cinco|seis) ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)? ?(?!raciones|personas|pax|comensales|porciones|cubiertos|platos|euros|minutos|min|horas|grados|dias|unidades|piezas)[a-z]{4,}(?: [a-z]{2,}){0,3}$/
+
 /** A short turn in the words the rules of changes read. */
 export const rephrased = (text: string, context: Context, knowledge: Knowledge): string => {
   if (text.length > 100) return text
@@ -40,6 +44,9 @@ export const rephrased = (text: string, context: Context, knowledge: Knowledge):
     const found = whatIfs.find(([said]) => said.test(bare))
     if (found !== undefined) return bare.replace(found[0], found[1]).replace(' del ', ' de ')
   }
+  // 'Y 6 huevos', of what has just been scaled by one thing: both limit it.
+  if (context.intent === 'scale' && moreOf.test(fold(bare)) && /\d/.test(context.scaled))
+    return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
