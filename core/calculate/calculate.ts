@@ -1,6 +1,17 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
+import { cheaperFormat } from './at-work/cheaper-format.ts'
+import { clockBack } from './at-work/clock.ts'
+import { daysOfStock, stockTurns } from './at-work/days-of-stock.ts'
+import { energy } from './at-work/energy.ts'
+import { lossOnTheWay } from './at-work/loss-on-the-way.ts'
+import { moved } from './at-work/moved.ts'
+import { onResult, resultIn } from './at-work/on-result.ts'
+import { partOfCount } from './at-work/part-of-count.ts'
+import { sharedBetween } from './at-work/shared-between.ts'
+import { threeFigures } from './at-work/three-figures.ts'
+import { workTime } from './at-work/work-time.ts'
 import { averageBill } from './average-bill.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
@@ -41,7 +52,7 @@ import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
-import { perPiece, priceChange, sellingPrice, servingCost, shareOfMove } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios/ratio.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -70,9 +81,20 @@ import { cleaning } from './yields.ts'
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  clockBack,
+  energy,
+  daysOfStock,
+  stockTurns,
+  workTime,
+  cheaperFormat,
+  sharedBetween,
   averageBill,
   doughWater,
   lossOfTwo,
+  lossOnTheWay,
+  moved,
+  partOfCount,
+  threeFigures,
   movesInTurn,
   groupsOf,
   soldForTheSame,
@@ -84,7 +106,6 @@ const particular: readonly Calculation[] = [
   foodCostOver,
   glassOfBottle,
   breakEven,
-  shareOfMove,
   flourOfDough,
   hydration,
   doughOf,
@@ -160,7 +181,13 @@ const particular: readonly Calculation[] = [
 const general: readonly Calculation[] = [whichShare, shareOf, scaledList]
 
 /** What was computed before in a conversation: which sum, and the question it was read from. */
-export type Before = { readonly id: string; readonly folded: string; readonly slots: readonly Slot[] }
+export type Before = {
+  readonly id: string
+  readonly folded: string
+  readonly slots: readonly Slot[]
+  /** What was answered: 'y si sube un 8' is said of its figure. */
+  readonly answer: string
+}
 
 export type Computed = Sum & { readonly id: string; readonly before: Before }
 
@@ -209,10 +236,18 @@ const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
     firstOf(particular, ask, figures, accepts) ??
+    onFigure(ask, figures, before, accepts) ??
     goneOn(ask, figures, before, accepts) ??
     firstOf(general, ask, figures, accepts) ??
     again(ask, figures, before, accepts)
   )
+}
+
+/** 'Y si sube un 8': the figure of before moved; what is asked next still goes on from the question it came from. */
+const onFigure = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
+  if (before === null) return null
+  const now = firstOf([onResult(resultIn(before.answer, before.folded))], ask, figures, accepts)
+  return now === null ? null : { ...now, before: { ...before, answer: now.answer } }
 }
 
 const goneOn = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
@@ -222,7 +257,10 @@ const goneOn = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
 
 const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = halvesInFigures(numbersInFigures(text.slice(0, longestAsk))).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
+  const lines = hoursInFigures(halvesInFigures(numbersInFigures(text.slice(0, longestAsk)))).replace(
+    /(\d) ?[x×] ?(?=\d)/gi,
+    '$1 x ',
+  )
   const line = lines
     .replace(/\s+/g, ' ')
     .replace(
@@ -250,6 +288,18 @@ const askOf = (text: string, knowledge: Knowledge): Ask => {
   const asked = withPartAsked(line, knowledge)
   return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
+
+/** '3 horas y media', 'media hora', 'tres cuartos de hora', in figures. */
+const hoursInFigures = (text: string): string =>
+  text
+    .replace(
+      /\b(?:(\d{1,2}) )?horas? y (media|cuarto|tres cuartos)\b/gi,
+      (_, hours: string | undefined, part: string) =>
+        `${String(Number(hours ?? 1) + (/^m/i.test(part) ? 0.5 : /^c/i.test(part) ? 0.25 : 0.75)).replace('.', ',')} horas`,
+    )
+    .replace(/\b(?:media|1\/2) hora\b/gi, '30 minutos')
+    .replace(/\btres cuartos de hora\b/gi, '45 minutos')
+    .replace(/\b(?:un )?cuarto de hora\b/gi, '15 minutos')
 
 /** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
 const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
@@ -282,7 +332,8 @@ const kilosAsked =
 const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures, accepts: Accepts): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
-    if (sum !== null && accepts(sum, ask)) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
+    if (sum !== null && accepts(sum, ask))
+      return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots, answer: sum.answer } }
   }
   return null
 }

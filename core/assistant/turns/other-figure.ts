@@ -47,6 +47,16 @@ export const isOfEach = (folded: string, before: string): boolean => {
   return each !== undefined && !fold(before).includes(each)
 }
 
+/** 'Y si sube un 8' moves what came out, where nothing was said to move before. */
+const isMoveOf = (folded: string, before: string): boolean =>
+  /\b(?:sub|baj|aument|encarec)\w* (?:de precio )?(?:un|otro|el) \d/.test(folded) &&
+  !/%|\bpor ?cien|\b(?:sub|baj|aument|encarec|descuent)\w*/.test(fold(before))
+
+/** 'Y si pierden un 15' is a share of what was said, and takes the place of no weight or count. */
+const isLossOf = (folded: string, before: string): boolean =>
+  /\b(?:pierd|merm|rind|aprovech)\w* (?:un|el|otro|del?)? ?\d/.test(folded) &&
+  !/%|\b(?:pierd|merm|rind|aprovech)\w*/.test(fold(before))
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
@@ -55,7 +65,7 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'
   if (!begins.test(folded) && !isMeasured) return null
-  if (isOfEach(folded, before)) return null
+  if (isOfEach(folded, before) || isMoveOf(folded, before) || isLossOf(folded, before)) return null
   const rest = `${folded.slice(0, figure.at)} ${folded.slice(figure.end)}`.match(/[a-zñ]+/g) ?? []
   const known = new Set(stemsOf(before))
   return rest.every(
