@@ -40,13 +40,15 @@ const tinWord = /\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|
 const withTinBefore = (ask: Ask, { said }: Figures): Ask => {
   const [last = ''] = said.split('; ')
   const isTin =
-    /^\W*(?:y |pero |si )*(?:desde|de|en|para|a|es|tengo|al|con|viene de|la receta es (?:de|para)) (?:un[oa]? )?(?:(?:molde|aro|bandeja) )?(?:(?:redond|cuadrad|rectangular)[oa]? )?(?:de )?\d{2}\b(?! ?(?:g|kg|gramos|kilos?|personas|pax|raciones|€|euros?|%|grados|minutos|min))/.test(
+    /^\W*(?:y |pero |si )*(?:desde|de|en|para|a|es|fuera|fuese|tengo|al|con|viene de|la receta es (?:de|para)) (?:un[oa]? )?(?:(?:molde|aro|bandeja) )?(?:(?:redond|cuadrad|rectangular)[oa]? )?(?:de )?\d{2}\b(?! ?(?:g|kg|gramos|kilos?|personas|pax|raciones|€|euros?|%|grados|minutos|min))/.test(
       ask.folded,
     ) && ask.folded.length < 60
   if (!isTin || !tinWord.test(last) || /\d.*;/.test(ask.folded)) return ask
   const isFrom = /^\W*(?:y |pero |si )*(?:desde|viene de|la receta es)\b/.test(ask.folded)
   const own = ask.folded.replace(/^\W*(?:y |pero |si )*(?:desde|viene de)?/, '').trim()
-  const [from, to] = isFrom ? [own, last] : [last, own]
+  // Of a question with two, the one the recipe is for.
+  const first = /^.*?\d{2}(?: ?x ?\d{2})?(?![\d.,]*\d)/.exec(last)?.[0] ?? last
+  const [from, to] = isFrom ? [own, first] : [first, own]
   const folded = `de ${from} a ${to}`
     .replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
     .replace(/^de receta de /, 'de ')

@@ -25,7 +25,7 @@ export const cheaperFormat: Calculation = {
     const own = ownPart(folded)
     if (!compares.test(own) || /\breceta\b|\bvend[oe]|\bcarta\b|\bmenu\b|\bgrados\b/.test(own)) return null
     const sides = own.split(
-      / o (?=(?:a |de |en |con |por )?(?:el |la |los |las |un |una |otr[oa] |uno |mejor |\d))| (?:que|contra|frente a|vs\.?) (?=(?:el |la |los |las |un |una |\d))/,
+      / o (?=(?:a |de |en |con |por )?(?:el |la |los |las |un |una |otr[oa] |uno |mejor |garrafas? |botellas? |latas? |botes? |sacos? |cajas? |bandejas? |paquetes? |bolsas? |cubos? |suelt|\d))| (?:que|contra|frente a|vs\.?) (?=(?:el |la |los |las |un |una |\d))/,
     )
     const [left, right] = sides.length === 2 ? sides : commaSides(own)
     if (left === undefined || right === undefined) return null
@@ -122,6 +122,8 @@ const offerIn = (side: string): Rough | null => {
 }
 
 const nameOf = (side: string): string => {
+  const dozen = /\b(?:la|el)? ?(\d+ huevos)\b/.exec(side)?.[1]
+  if (dozen !== undefined) return `los ${dozen}`
   const found = new RegExp(
     `\\b(${vessels})(?: (?:grandes?|pequen[oa]s?))?(?: de (\\d[\\d.,]*(?: ?(?:kg|kilos?|g|gr|l|litros?|ml|cl|unidades))?))?`,
   ).exec(side)

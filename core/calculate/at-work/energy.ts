@@ -31,11 +31,13 @@ export const energy: Calculation = {
     if (!(kwh > 0) || (used !== undefined && power !== undefined)) return null
     const isMonthly = /\b(?:al|en un|por|cada) mes\b|\bmensual/.test(text)
     const isDaily = /\b(?:al|cada|por) dia\b|\bdiari[oa]s?\b/.test(text)
-    const times = days !== undefined ? days.bare : isMonthly && (isDaily || used === undefined) ? monthDays : 1
+    const isYearly = /\b(?:al|en un|por) ano\b|\banual/.test(text)
+    const times =
+      days !== undefined ? days.bare : isYearly ? 365 : isMonthly && (isDaily || used === undefined) ? monthDays : 1
     const total = kwh * times
     const work = `${used === undefined ? `${plain(power?.bare ?? 0)} kW × ${plain((hours?.value ?? 0) / 60)} h` : `${plain(kwh)} kWh`}${times === 1 ? '' : ` × ${plain(times)} días`}`
     const notes =
-      times === monthDays && days === undefined ? ['Cuento 30 días; si cierras alguno, dime cuántos abres.'] : []
+      times > 1 && days === undefined ? [`Cuento ${plain(times)} días; si cierras alguno, dime cuántos abres.`] : []
     return price === null
       ? { answer: `Gasta **${plain(total)} kWh**.`, working: work, notes }
       : {

@@ -1,4 +1,4 @@
-import type { Calculation, Figures, Sum } from '#core/calculate/calculation.ts'
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain, weight } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { singularOf } from '#core/spanish/plural.ts'
@@ -26,52 +26,21 @@ const otherwise =
 export const lossOnTheWay: Calculation = {
   id: 'pérdida en cocción',
   continues: true,
-  work: ({ folded }, figures) => {
+  work: ({ folded }) => {
     const own = ownPart(folded)
     if (otherwise.test(own) || own.length > 180) return null
     // What is bought to be cleaned has its own sum, which knows the food.
-    return (/\bcompr|\blimpi|\bnet[oa]s?\b/.test(own) ? null : ofPieces(own, own)) ?? goneOn(own, figures)
+    return /\bcompr|\blimpi|\bnet[oa]s?\b/.test(own) ? null : lossOf(own)
   },
 }
 
-/** The question itself, or the one before with what is asked now. */
-const goneOn = (own: string, { said }: Figures): Sum | null => {
-  if (own.length > 80) return null
-  const [last = '', before = ''] = said.split('; ')
-  const told = !otherwise.test(last) && /\d/.test(last) ? last : before
-  if (
-    told === '' ||
-    otherwise.test(told) ||
-    !/^\W*(?:y|e|en cuanto|a cuanto|de cuanto|si|pero|cuant[oa]|entonces|cada)\b/.test(own)
-  )
-    return null
-  const isLossNow = loses.test(own)
-  const isLossBefore = loses.test(told)
-  // A loss that is said anew takes the place of the one before.
-  if (isLossNow && isLossBefore) return null
-  if (!isLossNow && !(isLossBefore && /\ben cuanto|\bcuant[oa]\b|\bcada un/.test(own))) return null
-  if (!isLossNow && !/\bqued|\bsale|\bpesa|\bcada un/.test(own)) {
-    if (!asksRaw.test(own)) return null
-  }
-  const whole = isLossBefore && !isLossNow && before !== '' && typedIn(told).length < 2 ? `${told}, ${before}` : told
-  return ofPieces(`${own}, ${whole.replace(/\bcuant[oa]s?\b.*$/, '').replace(/\bmasa hago\b/, '')}`, own, true)
-}
-
-const ofPieces = (text: string, asked: string, isSpoken = false): Sum | null => {
+const lossOf = (text: string): Sum | null => {
   if (!loses.test(text)) return null
   const figures = typedIn(text)
   const share = figures.find((one) => isShare(one))
   if (share === undefined || share.bare <= 0 || (!gains.test(share.before) && share.bare >= 100)) return null
   const rest = figures.filter((one) => one !== share)
-  const count = rest.find(
-    ({ unit, noun, bare, after }) =>
-      unit === '' &&
-      Number.isInteger(bare) &&
-      bare < 5000 &&
-      noun !== '' &&
-      (/s$/.test(noun) || bare === 1) &&
-      !/^ ?de /.test(after),
-  )
+  const count = rest.find(isCount)
   const weights = rest.filter((one) => one !== count)
   const [size, more] = weights
   if (size === undefined || more !== undefined) return null
@@ -86,10 +55,10 @@ const ofPieces = (text: string, asked: string, isSpoken = false): Sum | null => 
   const isDone =
     done.test(size.after.replace(/^ (?:(?!pierd|y\b|cuant)[a-z]{4,14})(?= )/, '')) ||
     /\b(?:cocid|asad|limpi|hech|descongelad|servid|hornead|net)[oa]s? (?:de )?$/.test(size.before)
-  const wantsRaw = asksRaw.test(asked) || /\bmas? peso\b/.test(asked)
-  const wantsLeft = asksLeft.test(asked)
-  if (!wantsRaw && !wantsLeft && !isSpoken) return null
-  if (!onTheWay.test(text) && !isSpoken && !wantsRaw && !wantsLeft) return null
+  const wantsRaw = asksRaw.test(text)
+  const wantsLeft = asksLeft.test(text)
+  // 'Y si pierden un 15 en el horno' asks what becomes of it.
+  if (!wantsRaw && !wantsLeft && !(supposes.test(text) && onTheWay.test(text))) return null
   const isBackward =
     wantsLeft && !wantsRaw ? false : isDone || (wantsRaw && !wantsLeft && !/^ ?(?:de )?(?:masa|crud)/.test(size.after))
   if (isDone && !isBackward) return null
@@ -111,6 +80,18 @@ const isOfEach = ({ before }: Typed): boolean =>
     before,
   )
 
+/** '50 barras', 'y para 30'; not the size of 'hamburguesas de 180 crudas'. */
+const isCount = ({ unit, noun, bare, before, after }: Typed): boolean =>
+  unit === '' &&
+  Number.isInteger(bare) &&
+  bare < 5000 &&
+  !/^ ?de /.test(after) &&
+  !/\b(?:de|a|pesan?)(?: unos)? $/.test(before) &&
+  !/^(?:cocid|asad|crud|hech|gramos|limpi|hornead)/.test(noun) &&
+  ((noun !== '' && (/s$/.test(noun) || bare === 1)) || /\b(?:para|son|hago|si hago) $/.test(before))
+
+const supposes = /\b(?:y|,) ?si (?:me |se |le |les )?(?:pierd|merm|encoj|baj|gan|va)\w*|\by (?:pierd|merm|gan)\w+/
+
 type Loss = {
   readonly share: Typed
   readonly size: Typed
@@ -129,7 +110,7 @@ const told = ({ share, size, count, isBackward, isEach }: Loss): Sum => {
   const total =
     count === undefined
       ? ''
-      : ` En total, **${weight(Math.round(value * count.bare))}** (${plain(count.bare)} ${count.bare === 1 ? singularOf(count.noun) : count.noun}).`
+      : ` En total, **${weight(Math.round(value * count.bare))}** (${plain(count.bare)} ${count.bare === 1 ? singularOf(count.noun) : count.noun || 'piezas'}).`
   return {
     answer: `${isBackward ? 'Hacen falta' : isGain ? 'Sale a' : 'Se queda en'} **${say(value)}**${each}.${total}`,
     working: `${say(size.value)} ${isBackward ? '÷' : '×'} ${percent(factor * 100)} (${isGain ? 'gana' : 'pierde'} el ${percent(share.bare)})`,

@@ -22,7 +22,7 @@ export const moved: Calculation = {
   continues: true,
   work: ({ folded }) => {
     const own = ownPart(folded)
-    if (!moves.test(own) || !asks.test(own) || otherwise.test(own)) return null
+    if (!(moves.test(own) || isContrast(own)) || !asks.test(own) || otherwise.test(own)) return null
     const figures = typedIn(own).filter((one) => !isDate(one))
     const [first, second] = figures
     if (first === undefined || second === undefined || figures.length > 2) return null
@@ -37,10 +37,16 @@ export const moved: Calculation = {
         share === 0
           ? 'Es lo mismo: **0 %**.'
           : `Es un **${percent(Math.abs(share))} ${share < 0 ? 'menos' : 'más'}** (${by} ${share < 0 ? 'menos' : 'más'}).`,
+      ...(unit === 'eur' || unit === '' ? { figures: { cost: to.value } } : {}),
       working: `(${inUnit(to.value, unit)} − ${inUnit(from.value, unit)}) ÷ ${inUnit(from.value, unit)}`,
     }
   },
 }
+
+/** 'Este mes … y el pasado', 'ayer … y hoy': two times of one thing. */
+const isContrast = (own: string): boolean =>
+  /\b(?:pasad[oa]|anterior|ayer|antes|estaba|hacia|haciamos)\b/.test(own) &&
+  /\b(?:este|esta|hoy|ahora|actual)\b/.test(own)
 
 /** '2025', 'el 2024': a year beside a figure is none. */
 const isDate = ({ bare, unit, text, before }: Typed): boolean =>
@@ -57,7 +63,7 @@ const isAlike = (one: Typed, other: Typed): boolean => {
 /** '18.400 este mes y 16.000 el pasado': the clause of each figure says when it was. */
 const isNewFirst = (own: string, first: Typed, second: Typed): boolean => {
   const gap = own.slice(first.end, second.at)
-  const cut = /[,;.]| y (?!el pasad|el anterior)| frente | contra /.exec(gap)
+  const cut = /[,;.]| y | frente | contra /.exec(gap)
   const middle = cut === null ? second.at : first.end + cut.index
   const [head, tail] = [own.slice(0, middle), own.slice(middle)]
   if (old.test(tail) && !old.test(head)) return true

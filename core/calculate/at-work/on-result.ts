@@ -75,11 +75,26 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     }
   },
   (own, result) => {
+    const each =
+      /^\W*(?:y )?(?:a cuanto )?(?:cuanto )?(?:sale )?(?:por|la|el|cada|a) (?:persona|cabeza|racion|cubierto|plato|barba|comensal|pax|unidad|pieza|un[oa])\W*$/.test(
+        own,
+      )
+    const many = each ? [...result.asked.matchAll(new RegExp(counted, 'g'))] : []
+    const count = Number(many[0]?.[1] ?? 0)
+    return many.length !== 1 || count < 2 || /\bpor (?:persona|cabeza|racion|cubierto)|\bcada un/.test(result.asked)
+      ? null
+      : told(result.value / count, result, `÷ ${plain(count)}`)
+  },
+  (own, result) => {
     const many = /^\W*y (?:en |por |para |si abro |abriendo |son )?(\d{1,3}) dias\W*$/.exec(own)?.[1]
     if (many === undefined || !/\b(?:al|por|cada) dia\b|\bdiari/.test(result.asked)) return null
     return told(result.value * Number(many), result, `× ${many} días`)
   },
 ]
+
+/** People or plates that a question counted. */
+const counted =
+  /\b(\d{1,4}) (?:personas|pax|comensales|cubiertos|invitados|raciones|platos|clientes|camareros|unidades|piezas)\b/
 
 const isMove = ({ unit, before, after, noun }: Typed): boolean =>
   unit === '%' ||

@@ -4,11 +4,11 @@ import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
 const asksShare =
-  /\b(?:que|cual es el|cuanto es en|en|cuanto) (?:%|porcentaje|tanto por ?ciento)|\bporcentaje\b|\bque (?:%|ocupacion|parte|tasa)\b|\bcuanta ocupacion\b|\bocupacion (?:tengo|es|llevo|hago|del?)|\bcuanto (?:representa|supone)\b|\b%\W*$/
+  /\b(?:que|cual es el|cuanto es en|en|cuanto) (?:%|porcentaje|tanto por ?ciento)|\bporcentaje\b|\bque (?:%|ocupacion|parte|tasa)\b|\bcuanta ocupacion\b|\bocupacion (?:tengo|es|llevo|hago|del?)|\bcuanto (?:representa|supone)\b|\b%\W*$|\bocupacion\W*$/
 const asksTurns =
   /\b(?:cuant[oa]s (?:vueltas|turnos|rotaciones)|que rotacion|rotacion de (?:mesas|sala)|cuanto (?:roto|doblo|rotan?)|doblo\b)/
 const otherwise =
-  /\bquiero\b|\bcuesta\b|\bcoste\b|\biva\b|\bfood ?cost|\bmargen|\bmerma|\bhidratacion|\bgrasa\b|\bsal\b|\bharina\b|\bpersonal\b|\bnomina|\bgenero\b|\balquiler\b|\bsub\w+|\bbaj\w+|\bcrec\w+/
+  /\bquiero\b|\bvend\w*|\bgano\b|\bcuesta\b|\bcoste\b|\biva\b|\bfood ?cost|\bmargen|\bmerma|\bhidratacion|\bgrasa\b|\bsal\b|\bharina\b|\bpersonal\b|\bnomina|\bgenero\b|\balquiler\b|\bsub\w+|\bbaj\w+|\bcrec\w+/
 const seats = /^(?:plazas?|sillas?|asientos?|cubiertos|comensal(?:es)?|habitacion(?:es)?|camas?|mesas?)/
 
 /** '14 copas de 180, qué porcentaje', '52 de 60 plazas, qué ocupación', '132 comidas en 48 plazas, cuántas vueltas'. */

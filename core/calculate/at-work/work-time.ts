@@ -32,7 +32,16 @@ export const workTime: Calculation = {
     const asked = asksTime.test(own) ? 'time' : asksPeople.test(own) ? 'people' : asksAmount.test(own) ? 'amount' : null
     if (asked === null) return null
     const figures = typedIn(own)
-    if (figures.length < 3 || figures.length > 6) return null
+    if (figures.length < 2 || figures.length > 6) return null
+    const rate = figures.find(({ after }) => perHour.test(after))
+    if (rate !== undefined) {
+      const by = sideOf([rate])
+      const rest = sideOf(
+        figures.filter((one) => one !== rate && !(one.unit === 'min' && one.at === rate.end)),
+        by,
+      )
+      return by === null || rest === null ? null : solved({ ...by, minutes: 60 }, rest, asked)
+    }
     const cut = cutOf(own, figures)
     const first = sideOf(figures.filter(({ at }) => at < cut))
     const second = sideOf(
@@ -43,6 +52,9 @@ export const workTime: Calculation = {
     return solved(first, second, asked)
   },
 }
+
+/** '8 kilos a la hora', '60 por hora'. */
+const perHour = /^ ?(?:de )?(?:[a-z]+ )?(?:a la|por|cada|\/|la) ?hora\b/
 
 /** Where what is known ends: at the first figure of a kind that was said already, or at the question. */
 const cutOf = (own: string, figures: readonly Typed[]): number => {
@@ -95,7 +107,8 @@ const solved = (first: Side, second: Side, asked: 'time' | 'people' | 'amount'):
   if (!(rate > 0) || !Number.isFinite(rate)) return null
   const unit = first.unit?.unit ?? ''
   const sizeOf = (value: number): string => (unit === '' ? plain(value) : inUnit(value, unit))
-  const each = `${sizeOf(rate * 60)} por hora${first.people === null ? '' : ' y persona'}`
+  const known = `${first.amount === null ? '' : `${sizeOf(amount)} en `}${duration(minutes)}${first.people === null ? '' : ` con ${plain(people)}`}`
+  const each = `${known} (${sizeOf(rate * 60)} por hora${first.people === null ? '' : ' y persona'})`
   const [heads, work] = [second.people ?? people, second.amount ?? amount]
   const note = ['Si no se estorban: con más manos el ritmo de cada una baja algo. Oficio.']
   if (asked === 'time' && second.minutes === null && (second.people !== null || second.amount !== null))
@@ -104,7 +117,7 @@ const solved = (first: Side, second: Side, asked: 'time' | 'people' | 'amount'):
       working:
         first.amount === null
           ? `${duration(minutes)} × ${plain(people)} ÷ ${plain(heads)}`
-          : `${sizeOf(amount)} en ${duration(minutes)}${first.people === null ? '' : ` con ${plain(people)}`}: ${each}; ${sizeOf(work)}${second.people === null ? '' : ` con ${plain(heads)}`}`,
+          : `${each}; ${sizeOf(work)}${second.people === null ? '' : ` con ${plain(heads)}`}`,
       ...(second.people === null ? {} : { notes: note }),
     }
   if (asked === 'people' && second.people === null && (second.minutes !== null || second.amount !== null)) {
