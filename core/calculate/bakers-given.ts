@@ -123,6 +123,17 @@ export const sharesIn = (own: string): readonly Given[] => {
     return row
       .map(([, value = '', name = '']) => ({ name, value: number(value) }))
       .filter(({ value }) => value > 0 && value <= 200)
+  // '75 de hidratación y 2 de sal'.
+  const bare = /\bhidratacion\b/.test(own)
+    ? own.matchAll(
+        new RegExp(
+          `(?<![\\d.,])${shareFigure} de (sal|levadura(?: fresca| seca)?|aceite|azucar|mantequilla|masa madre)\\b`,
+          'g',
+        ),
+      )
+    : []
+  for (const [, value = '', name = ''] of bare)
+    if (number(value) > 0 && number(value) <= mostOf(name)) found.set(name, number(value))
   for (const [pattern, kind] of patterns)
     for (const match of own.matchAll(pattern)) {
       const [, one = '', other = ''] = match

@@ -1,6 +1,19 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { fold } from '#core/spanish/fold.ts'
-import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
+import { askOf } from './ask.ts'
+import { bill } from './at-work/bill.ts'
+import { cheaperFormat } from './at-work/cheaper-format.ts'
+import { clockBack } from './at-work/clock.ts'
+import { daysOfStock, stockTurns } from './at-work/days-of-stock.ts'
+import { energy } from './at-work/energy.ts'
+import { gain } from './at-work/gain.ts'
+import { lossOnTheWay } from './at-work/loss-on-the-way.ts'
+import { moved } from './at-work/moved.ts'
+import { onResult, resultIn } from './at-work/on-result.ts'
+import { partOfCount } from './at-work/part-of-count.ts'
+import { sharedBetween } from './at-work/shared-between.ts'
+import { threeFigures } from './at-work/three-figures.ts'
+import { twoStrengths } from './at-work/two-strengths.ts'
+import { workTime } from './at-work/work-time.ts'
 import { averageBill } from './average-bill.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
@@ -37,11 +50,10 @@ import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { overrun } from './overrun.ts'
-import { withPartAsked } from './part-at-end.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
-import { perPiece, priceChange, sellingPrice, servingCost, shareOfMove } from './prices.ts'
+import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { ratio } from './ratios/ratio.ts'
 import { shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -68,11 +80,28 @@ import { ownPart } from './words.ts'
 import { yeast } from './yeast.ts'
 import { cleaning } from './yields.ts'
 
+/** Sums of a house at work: hands, hours, stock, prices, weights on their way. They may go on from any question. */
+const atWork: readonly Calculation[] = [
+  clockBack,
+  energy,
+  daysOfStock,
+  stockTurns,
+  workTime,
+  cheaperFormat,
+  sharedBetween,
+  bill,
+  lossOfTwo,
+  lossOnTheWay,
+  moved,
+  partOfCount,
+  threeFigures,
+]
+
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  ...atWork,
   averageBill,
   doughWater,
-  lossOfTwo,
   movesInTurn,
   groupsOf,
   soldForTheSame,
@@ -84,7 +113,6 @@ const particular: readonly Calculation[] = [
   foodCostOver,
   glassOfBottle,
   breakEven,
-  shareOfMove,
   flourOfDough,
   hydration,
   doughOf,
@@ -113,6 +141,7 @@ const particular: readonly Calculation[] = [
   brine,
   bathTimes,
   fatBlend,
+  twoStrengths,
   tinAmount,
   overrun,
   fryingOil,
@@ -153,6 +182,7 @@ const particular: readonly Calculation[] = [
   perPiece,
   servingsFactor,
   ofPieces,
+  gain,
   byUnits,
 ]
 
@@ -160,12 +190,15 @@ const particular: readonly Calculation[] = [
 const general: readonly Calculation[] = [whichShare, shareOf, scaledList]
 
 /** What was computed before in a conversation: which sum, and the question it was read from. */
-export type Before = { readonly id: string; readonly folded: string; readonly slots: readonly Slot[] }
+export type Before = {
+  readonly id: string
+  readonly folded: string
+  readonly slots: readonly Slot[]
+  /** What was answered: 'y si sube un 8' is said of its figure. */
+  readonly answer: string
+}
 
 export type Computed = Sum & { readonly id: string; readonly before: Before }
-
-/** Longer questions are a paste: their beginning is read. Characters. */
-const longestAsk = 600
 
 /**
  * The sum a question asks for, or null where it asks for none, does not say all it needs, or says a figure the sum would
@@ -209,82 +242,50 @@ const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
     firstOf(particular, ask, figures, accepts) ??
+    joined(ask, figures, before) ??
+    onFigure(ask, figures, before, accepts) ??
     goneOn(ask, figures, before, accepts) ??
     firstOf(general, ask, figures, accepts) ??
     again(ask, figures, before, accepts)
   )
 }
 
+/** 'Y si sube un 8': the figure of before moved; what is asked next still goes on from the question it came from. */
+const onFigure = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
+  if (before === null) return null
+  const now = firstOf([onResult(resultIn(before.answer, before.folded))], ask, figures, accepts)
+  return now === null ? null : { ...now, before: { ...before, answer: now.answer } }
+}
+
+/**
+ * 'Y si pierden un 15 en el horno', after '40 barras de 300 g de masa': the two together are one question, where a sum takes every
+ * figure of both.
+ */
+const joined = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
+  if (ask.folded.length > 80 || !addsTo.test(ask.folded)) return null
+  const [last = ''] = figures.said.split('; ')
+  for (const told of new Set([before?.folded ?? '', last].map(ownPart))) {
+    if (!/\d/.test(told) || told.length > 200) continue
+    const folded = `${told.replace(/[?!.,\s]+$/, '')}, ${ask.folded.replace(/^\W+/, '')}`
+    const whole: Ask = { ...ask, folded, slots: slotsOf(folded) }
+    const now = firstOf(atWork, whole, figures, (sum) => figuresLeft(folded, whole.slots, sum).length === 0)
+    if (now !== null && now.answer !== before?.answer) return now
+  }
+  return null
+}
+
+const addsTo = /^\W*(?:y|e|pero|si|en cuanto|a cuanto|de cuanto|cuant[oa]s?|entonces|cada|con|para|a que hora)\b/
+
 const goneOn = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
   particular.some(({ id, continues }) => continues === true && id === before?.id)
     ? again(ask, figures, before, accepts)
     : null
 
-const askOf = (text: string, knowledge: Knowledge): Ask => {
-  // '30x40': each side is a number of its own.
-  const lines = halvesInFigures(numbersInFigures(text.slice(0, longestAsk))).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
-  const line = lines
-    .replace(/\s+/g, ' ')
-    .replace(
-      /(?<![\d.,])(\d{1,3}) ?(?:kilos?|kg) (?:y )?(\d{3})(?: ?(?:gramos|gr|g))?(?![\d.,]*\d| ?(?:ml|l|litros?|€|kilos?|kg|personas|pax))\b/gi,
-      '$1,$2 kg',
-    )
-    // The usual leaf: what it weighs is no figure of the sum.
-    .replace(/\b(hojas?(?: de gelatina)?(?: oro| plata| bronce)?) de 2 ?(?:g|gr|gramos)\b/gi, '$1')
-    .replace(/\b(?:la )?regla de tres\b[:,]?/gi, 'cuánto sale:')
-    .replace(/\bfood\b(?! ?cost)/gi, 'food cost')
-    .replace(/\b(margen|food ?cost) (?:del? |al )?(\d{2})(?![\d.,]*\d| ?(?:%|€|euros?|por))/gi, '$1 del $2 %')
-    .replace(/\bdescuento (?:de |del )?(\d{1,2}) (?=sobre\b)/gi, 'descuento del $1 % ')
-    .replace(bareShare, '$1 del $2 %')
-    .replace(
-      /\b(masa madre.{0,30}?|refres\w+.{0,40}? )(\d) (\d{1,2}) (\d{1,2})(?![\d.,]*\d| ?(?:%|kg|g\b|kilos?|l\b))/i,
-      '$1$2:$3:$4',
-    )
-    .replace(/(^|\b(?:con|para|en|de un|y) )(kilo|litro)(?= de )/gi, '$11 $2')
-    .replace(thingFirst, '$2 $1')
-    .replace(askedLast, '$2 $1 salen')
-    .replace(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) de (harina|agua)\b(?!.*\b(?:tazas?|cuchar\w+|vasos?)\b)/gi, inKilos)
-    .replace(kilosAsked, '$1$2 kg')
-    .replace(/(?<![\d.,])(\d{1,2}) (?=(?:de )?merma\b)/gi, '$1 % ')
-    .replace(ofTins, '$1 cm a $2 cm')
-    .replace(rawFor, 'cuántos $1 para ')
-    .trim()
-  const asked = withPartAsked(line, knowledge)
-  return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
-}
-
-/** 'Magdalenas 96 unidades', 'baguettes 35 de 350': the number goes before its thing. */
-const thingFirst = /^\W*([a-záéíóúñ]{4,}s) (\d{1,4})(?: (?:unidades|uds?|piezas)\b|(?= de \d))/i
-
-/** 'De un aro de 22 a 26': two sizes, and no range. */
-const ofTins =
-  /(?<=\b(?:moldes?|aros?|bandejas?|tartas?)(?: [a-z]+){0,3} )(\d{2}) a (?:un[oa]? (?:molde |aro )?de )?(\d{2})(?![\d.,]*\d| ?cm)/gi
-
-/** 'Garbanzos secos para 5 kilos cocidos'. */
-const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
-
-/** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
-const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>
-  /\b(?:tazas?|cuchar\w+|vasos?|partes?|%)\b|\b(?:al|un|hidratacion) $/i.test(whole.slice(0, at))
-    ? `${figure} de ${name}`
-    : `${figure} kg de ${name}`
-
-/** 'Rinde 65', 'merma 30': a share, though nobody says percent. */
-const bareShare =
-  /\b(mermas?|rinden?|rendimiento)(?: (?:del?|un|el|al|es))* (\d{2})(?![\d.,]*\d| ?(?:%|por ?cien|g\b|gr|€|euros?|l\b|litros?|kg\b|kilos\b|raciones|porciones|personas|pax|platos|piezas|unidades|croquetas|bolas|copas|tapas|litros))/gi
-
-/** 'Croquetas de 35 g con 2 litros de leche, cuántas': what is counted goes behind the question. */
-const askedLast =
-  /^\W*([a-záéíóúñ]{4,}s (?:de \d[^,;]{0,20} )?(?:con|de|en) [^,;]{3,50}?),? (cu[aá]nt[oa]s)(?: (?:me )?(?:salen|saco|hago|dan|da))?\W*$/i
-
-/** 'Cuántos kilos de piña compro para 3 limpios': what is asked in kilos is said in kilos. */
-const kilosAsked =
-  /(\bcu[aá]nt[oa]s (?:kilos|kg)\b.{1,60}?\b(?:para|pa|sacar|tener) )(\d+(?:[.,]\d+)?)(?= (?:ya )?(?:limpi|net[oa]|pelad|cocid|asad|hech|pochad|desalad|de (?:carne|pulpa|lomo)))/i
-
 const firstOf = (some: readonly Calculation[], ask: Ask, figures: Figures, accepts: Accepts): Computed | null => {
   for (const { id, work } of some) {
     const sum = work(ask, figures)
-    if (sum !== null && accepts(sum, ask)) return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots } }
+    if (sum !== null && accepts(sum, ask))
+      return { ...sum, id, before: { id, folded: ask.folded, slots: ask.slots, answer: sum.answer } }
   }
   return null
 }

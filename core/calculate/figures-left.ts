@@ -12,7 +12,9 @@ export const figuresLeft = (folded: string, slots: readonly Slot[], sum: Sum): r
   // What is asked back takes nothing yet.
   if (sum.answer.startsWith('¿')) return []
   const shown = numbersOf(`${sum.answer}; ${sum.working}; ${(sum.notes ?? []).join('; ')}`)
-  return slots.filter((slot) => !isUnit(slot) && !isNamed(folded, slot) && !isShown(slot, shown))
+  return slots.filter(
+    (slot) => !isUnit(slot) && !isNamed(folded, slot) && !isShown(slot, shown) && !isHours(folded, slot, shown),
+  )
 }
 
 /** Every number a text holds, as it stands and as a thousandth part. */
@@ -45,6 +47,15 @@ const isShown = (slot: Slot, shown: readonly number[]): boolean => {
   if (kind === 'length') forms.push(value * 10)
   if (value < 1) forms.push(value * 100)
   return forms.some((form) => shown.some((number) => near(number, form)))
+}
+
+/** '1,5 horas', told as 1 h 30 min; '90 minutos', as 1 h 30. */
+const isHours = (folded: string, { end, value }: Slot, shown: readonly number[]): boolean => {
+  const unit = /^ ?(h(?:oras?)?|min(?:utos?)?)\b/.exec(folded.slice(end))?.[1]
+  if (unit === undefined) return false
+  const minutes = Math.round(unit.startsWith('h') ? value * 60 : value)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return (hours === 0 || shown.includes(hours)) && (rest === 0 || shown.includes(rest))
 }
 
 /** 'Un kilo', 'una ración', 'por 100 g': the measure a thing is said of. */

@@ -1,3 +1,4 @@
+import { typedIn } from './at-work/typed.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { countBetween, percent, plain, volume, volumeBetween } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
@@ -25,12 +26,45 @@ const mixFor = ({ value, said, kind }: Slot, count: number, air: number): Sum | 
   }
 }
 
+/** '4 kg de mix me dan 6,2 litros, qué overrun tengo': the air of what was made; of two kilos' weights of a litre, the same. */
+const airOf = (own: string): Sum | null => {
+  if (
+    !/\b(?:que|cuanto|cual es (?:el|mi)) (?:% de |porcentaje de )?(?:overrun|aire)\b|\boverrun (?:tengo|es|sale|llevo)\b/.test(
+      own,
+    )
+  )
+    return null
+  const [mix, ice, more] = typedIn(own)
+  if (mix === undefined || ice === undefined || more !== undefined) return null
+  const isKilos = mix.unit === 'g' && ice.unit === 'ml'
+  if (!isKilos && (mix.unit !== ice.unit || mix.unit === '')) return null
+  // A litre of mix and a litre of ice cream, weighed: what weighs less holds the air.
+  const isWeighed = mix.unit === 'g' && ice.unit === 'g'
+  const [low, high] = isWeighed
+    ? [mix.value / ice.value, mix.value / ice.value]
+    : isKilos
+      ? [(ice.value * lightest) / mix.value, (ice.value * heaviest) / mix.value]
+      : [ice.value / mix.value, ice.value / mix.value]
+  if (!(low > 1) || high > 3) return null
+  const air = ((low + high) / 2 - 1) * 100
+  return {
+    answer: `Overrun del **${plain(Math.round(air))} %**.`,
+    working: isWeighed
+      ? `${mix.text} ÷ ${ice.text} − 1, del mismo volumen`
+      : isKilos
+        ? `${ice.text} ÷ (${mix.text} ÷ 1,1 kg por litro de mezcla) − 1`
+        : `${ice.text} ÷ ${mix.text} − 1`,
+  }
+}
+
 /** 'De 5 litros de mezcla, con 80 % de overrun, cuántos litros o bolas salen': the mix and its air. */
 export const overrun: Calculation = {
   id: 'overrun',
   continues: true,
   work: ({ folded, slots }) => {
     const own = ownPart(folded)
+    const made = airOf(own)
+    if (made !== null) return made
     if (!/\boverrun\b|\bde aire\b|\baireado\b/.test(folded) || /\bque overrun\b|\bnormal\b/.test(own)) return null
     const found =
       /\b(?:al|con|del)? ?(?:un |el )?(\d{1,3}) (?:de )?(?:overrun|aire)\b|\boverrun (?:del? |al? |un |de un )?(\d{1,3})(?![\d.,]*\d| ?(?:kg|kilos?|l|litros?|g)\b)/.exec(

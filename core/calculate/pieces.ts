@@ -23,7 +23,12 @@ export const flourOfDough: Calculation = {
           ((of === '' || /^al\b/.test(of)) && /\bmasa (?:de )?$/.test(folded.slice(0, at)))),
     )
     const [, count = '', each = ''] = breads.exec(folded) ?? []
-    const dough = said?.value ?? Number(count) * Number(each)
+    // '40 barras de 300 g de masa': the dough that is said is that of one.
+    const isOfEach = count !== '' && said?.value === Number(each)
+    const dough = isOfEach ? Number(count) * Number(each) : (said?.value ?? Number(count) * Number(each))
+    // '12 kg de pan con 60 de hidratación': an order, and no question of a part.
+    const isOrder =
+      said !== undefined && !isOfEach && /\bhidratacion\b/.test(folded) && !/\bcuant|€|\bque\b|\bhorn/.test(folded)
     const bare = /\bal (\d{2,3})\b(?! ?(?:€|°|grados|cm|g\b))/.exec(folded)?.[1]
     const given = sharesIn(folded)
     const isWet = given.some(({ name }) => name === 'agua')
@@ -35,11 +40,12 @@ export const flourOfDough: Calculation = {
       (/\bcuanta harina\b|\bharina\W*$/.test(folded) ||
         (count !== '' && !/\bcuant|€|\bhorn|\bal \d/.test(folded) && /^\W*(?:masa|\d)/.test(folded)))
     )
-      return floured(dough, usual, count === '' ? '' : `${count} × ${each} g = `)
+      return floured(dough, usual, count === '' ? '' : `${count} × ${each} g = `, /\bharina\b/.test(folded))
     const shares = isWet || bare === undefined ? given : [{ name: 'agua', value: Number(bare) }, ...given]
     if (
       !/\bcuanta (?:harina|agua|masa)\b|\bharina\W*$/.test(folded) &&
-      (said !== undefined || /\bcuant|€|\bhorn/.test(folded))
+      !isOrder &&
+      ((said !== undefined && !isOfEach) || /\bcuant|€|\bhorn/.test(folded))
     )
       return null
     if (dough <= 0 || shares.length === 0 || slots.some(({ kind, of }) => kind === 'mass' && /^harina/.test(of)))
@@ -48,10 +54,18 @@ export const flourOfDough: Calculation = {
     const flour = (dough * 100) / sum
     const parts = shares.map(({ name, value }) => `${name}, ${percent(value)}: ${weight((flour * value) / 100)}`)
     const isAlone = !shares.some(({ name }) => name === 'sal')
+    const notes = [
+      ...(isAlone ? ['Con la sal (2 %) y la levadura (1–2 %) sale un 3 % más de masa.'] : []),
+      ...(isOrder && /^pan/.test(said?.of ?? '')
+        ? [
+            'Contado como masa: el pan pierde en el horno un 12–18 %, así que para ese peso ya cocido divide entre 0,85. Oficio.',
+          ]
+        : []),
+    ]
     return {
       answer: `**${weight(flour)} de harina** para ${weight(dough)} de masa; ${parts.join('; ')}.`,
       working: `${count === '' ? '' : `${count} × ${each} g; `}${weight(dough)} ÷ ${percent(sum)} (100 % de harina + ${shares.map(({ value }) => percent(value)).join(' + ')})`,
-      ...(isAlone ? { notes: ['Con la sal (2 %) y la levadura (1–2 %) sale un 3 % más de masa.'] } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
       figures: { base: { name: 'harina', grams: flour } },
     }
   },
@@ -71,8 +85,10 @@ const usualWater = (folded: string, { cookbook }: Ask['knowledge']): Ratio | nul
 const besides = 3
 
 /** 'Cuánta harina para 80 panecillos de 45', and no hydration said: by what is usual, and said to be so. */
-const floured = (dough: number, { low, high, source }: Ratio, pieces: string): Sum => ({
-  answer: `**${weightBetween((dough * 100) / (100 + high / 10 + besides), (dough * 100) / (100 + low / 10 + besides))} de harina** para ${weight(dough)} de masa, con la hidratación usual (${percentBetween(low / 10, high / 10)}).`,
+const floured = (dough: number, { low, high, source }: Ratio, pieces: string, asksFlour: boolean): Sum => ({
+  answer: asksFlour
+    ? `**${weightBetween((dough * 100) / (100 + high / 10 + besides), (dough * 100) / (100 + low / 10 + besides))} de harina** para ${weight(dough)} de masa, con la hidratación usual (${percentBetween(low / 10, high / 10)}).`
+    : `**${weight(dough)} de masa**: ${weightBetween((dough * 100) / (100 + high / 10 + besides), (dough * 100) / (100 + low / 10 + besides))} de harina con la hidratación usual (${percentBetween(low / 10, high / 10)}).`,
   working: `${pieces}${weight(dough)} ÷ ${percentBetween(100 + low / 10 + besides, 100 + high / 10 + besides)} (harina, agua y un ${besides} % de sal y levadura)`,
   notes: [`No me has dicho la **hidratación**: dímela («al 62») y te doy la cifra justa. Fuente: ${source}.`],
 })

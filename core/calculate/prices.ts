@@ -157,31 +157,6 @@ export const priceChange: Calculation = {
 const alone = (slots: readonly Slot[], share: Slot | null): Slot | undefined =>
   share !== null && slots.length === 2 ? slots.find((slot) => slot !== share && slot.kind === 'count') : undefined
 
-/** 'Si subo de 13 a 14, cuánto porcentaje es': what a price moves, in %. */
-export const shareOfMove: Calculation = {
-  id: 'subida en porcentaje',
-  work: ({ folded }) => {
-    const found =
-      /\bde (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?)? a (\d{1,5}(?:[.,]\d{1,2})?)(?! ?(?:g|gr|kg|kilos?|cm|grados|°))/.exec(
-        folded,
-      )
-    const [from, to] = [Number((found?.[1] ?? '').replace(',', '.')), Number((found?.[2] ?? '').replace(',', '.'))]
-    if (
-      found === null ||
-      !(from > 0) ||
-      !/\b(?:que|cuanto|en) (?:%|porcentaje|tanto por ciento|por ?ciento)|\bporcentaje (?:es|sube|supone)|\bque (?:subida|bajada)\b|\bcuanto (?:me |nos )?(?:ha |han )?(?:subid|bajad|encarecid)o\b|\btanto por ?ciento\b|\bcuanto (?:es|sube|baja) en (?:%|porcentaje)/.test(
-        folded,
-      )
-    )
-      return null
-    const share = ((to - from) / from) * 100
-    return {
-      answer: `Es un **${percent(Math.abs(share))} ${share < 0 ? 'menos' : 'más'}**.`,
-      working: `(${plain(to)} − ${plain(from)}) ÷ ${plain(from)}`,
-    }
-  },
-}
-
 /** 'Subir un 8', 'sube la ternera un 15': a share, though nobody says percent. */
 const shareMoved = (folded: string, slots: readonly Slot[]): Slot | null =>
   slots.find(

@@ -20,7 +20,7 @@ export const priceOfServing: Calculation = {
   work: (ask) => {
     const { folded } = ask
     const kilo = new RegExp(
-      `\\b(?:kilo|kg)\\b(?: [a-z]+){0,4} (?:a|sale a|por|cuesta|vale) ${figure}(?! ?(?:%|g\\b|gr\\b))`,
+      `\\b(?:kilo|kg|limpi[oa])\\b(?: [a-z]+){0,4} (?:a|sale a|por|cuesta|vale) ${figure}(?! ?(?:%|g\\b|gr\\b))`,
     ).exec(folded)
     const grams =
       /\b(?:pongo|sirvo|echo|racion(?:es)? de|lleva|gasto|uso) (?:unos )?(\d{2,4})\b(?! ?(?:€|euros?|%))/.exec(folded)

@@ -1,6 +1,6 @@
-import type { Ask, Calculation } from './calculation.ts'
+import type { Ask, Calculation, Figures } from './calculation.ts'
 import { plain } from './say.ts'
-import { isAmount, slotOf } from './slots.ts'
+import { isAmount, slotOf, slotsOf } from './slots.ts'
 
 type Tin = { readonly area: number; readonly said: string; readonly at: number }
 
@@ -8,7 +8,8 @@ type Tin = { readonly area: number; readonly said: string; readonly at: number }
 export const otherTin: Calculation = {
   id: 'molde',
   continues: true,
-  work: (ask) => {
+  work: (own, figures) => {
+    const ask = withTinBefore(own, figures)
     if (!/\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/.test(ask.folded))
       return null
     const tins = tinsIn(ask)
@@ -31,6 +32,28 @@ export const otherTin: Calculation = {
       ],
     }
   },
+}
+
+const tinWord = /\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/
+
+/** 'Y desde uno redondo de 24', 'y en uno de 26', after a recipe for a tin: both are said. */
+const withTinBefore = (ask: Ask, { said }: Figures): Ask => {
+  const [last = ''] = said.split('; ')
+  const isTin =
+    /^\W*(?:y |pero |si )*(?:desde|de|en|para|a|es|fuera|fuese|tengo|al|con|viene de|la receta es (?:de|para)) (?:un[oa]? )?(?:(?:molde|aro|bandeja) )?(?:(?:redond|cuadrad|rectangular)[oa]? )?(?:de )?\d{2}\b(?! ?(?:g|kg|gramos|kilos?|personas|pax|raciones|€|euros?|%|grados|minutos|min))/.test(
+      ask.folded,
+    ) && ask.folded.length < 60
+  if (!isTin || !tinWord.test(last) || /\d.*;/.test(ask.folded)) return ask
+  const isFrom = /^\W*(?:y |pero |si )*(?:desde|viene de|la receta es)\b/.test(ask.folded)
+  const own = ask.folded.replace(/^\W*(?:y |pero |si )*(?:desde|viene de)?/, '').trim()
+  // Of a question with two, the one the recipe is for.
+  const first = /^.*?\d{2}(?: ?x ?\d{2})?(?![\d.,]*\d)/.exec(last)?.[0] ?? last
+  const [from, to] = isFrom ? [own, first] : [first, own]
+  const folded = `de ${from} a ${to}`
+    .replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
+    .replace(/^de receta de /, 'de ')
+    .replace(/\breceta (?:de )?/g, '')
+  return { ...ask, folded, slots: slotsOf(folded) }
 }
 
 /** 'De 24 en vez de 18': the second is the one that the recipe was written for. */

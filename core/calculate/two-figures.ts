@@ -1,29 +1,30 @@
 import { formatEuros } from '#core/format/money.ts'
-import { typedNumber } from '#core/spanish/number.ts'
+import { type Typed, typedIn } from './at-work/typed.ts'
 import type { Ask, Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
 const stays =
-  /\b(?:se (?:me |nos )?qued[ao]n?|se ha quedado|me qued[ao]n?|pas[ao]|pes[ao]|saco|saque|sale|salen|salieron|qued[ao]n?)(?: (?:en|a|solo|ya|unos|con|limpi[oa]s?|cocid[oa]s?|asad[oa]s?))* ?(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|kilos?|g|gramos)?\b/
+  /\b(?:se (?:me |nos |le )?qued[ao]n?|se ha(?:n)? quedado|me (?:ha |han )?qued(?:a|an|o|ado)|pas[ao]n?|pes[ao]n?|sac[oa]|saque|sacamos|sale|salen|salieron|qued[ao]n?|quedaron)(?: (?:en|a|solo|ya|unos|con|limpi[oa]s?|cocid[oa]s?|asad[oa]s?|me|y|despues|luego|ahora))* ?$/
 const asksLoss =
-  /\b(?:que|cual es la|cuanta|cuanto es de|calcula\w*) (?:la )?(?:merma|rendimiento|perdida)|\b(?:merma|rendimiento) (?:es|tengo|tiene|llevo|sale)\b|\bcuanto (?:ha |he )?(?:pierde|pierdo|perdido|mermado)\b/
+  /\b(?:que|cual es la|cuanta|cuanto es de|calcula\w*) (?:tanto por ciento |% |porcentaje )?(?:de )?(?:la |el )?(?:merma|rendimiento|perdida)|\b(?:merma|rendimiento) (?:es|tengo|tiene|llevo|sale|hay)\b|\b(?:que|cuanto)(?: %| porcentaje| tanto por ciento)? (?:ha |he |han |me |ha )*(?:pierd[eo]n?|perdido|mermad[oa]|merman?|se (?:me )?(?:va|ha ido))\b/
 
 /** 'Un pulpo de 3 kilos se queda en 1,6, qué merma es': the share lost of one weight to another. */
 export const lossOfTwo: Calculation = {
   id: 'merma de dos pesos',
-  work: ({ folded, slots }) => {
-    const found = stays.exec(folded)
-    const whole = slots.find(({ kind, value }) => kind === 'mass' && value > 0)
-    if (found === null || whole === undefined || whole.at > found.index || !asksLoss.test(folded)) return null
-    const said = typedNumber(found[1])
-    const unit = found[2] ?? ''
-    const grams = said * (unit === '' ? (whole.value >= 1000 && said < 100 ? 1000 : 1) : /^k/.test(unit) ? 1000 : 1)
-    if (!(grams > 0) || grams >= whole.value) return null
-    const share = (grams / whole.value) * 100
+  work: ({ folded }) => {
+    if (!asksLoss.test(folded) || /€|\beuros?\b|\bclientes\b|\bdinero\b|\bcaja\b/.test(folded)) return null
+    const [whole, left, more] = typedIn(folded)
+    if (whole === undefined || left === undefined || more !== undefined) return null
+    const isWeight = ({ unit }: Typed): boolean => unit === 'g' || unit === 'ml' || unit === ''
+    if (!isWeight(whole) || !isWeight(left) || !stays.test(left.before)) return null
+    const from = whole.unit === '' && left.unit !== '' ? whole.bare * (left.value / left.bare) : whole.value
+    const to = left.unit === '' && whole.value >= 1000 && left.bare < 100 ? left.bare * 1000 : left.value
+    if (!(to > 0) || to >= from) return null
+    const share = (to / from) * 100
     return {
       answer: `Merma del **${percent(100 - share)}**: queda el ${percent(share)}.`,
-      working: `${weight(grams)} ÷ ${weight(whole.value)}`,
+      working: `${weight(to)} ÷ ${weight(from)}`,
     }
   },
 }

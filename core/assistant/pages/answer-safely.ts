@@ -50,6 +50,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
+    isOfHouse(messages, safety, knowledge) ||
     isOfWithout(verdict, messages, safety)
   )
     return null
@@ -165,6 +166,28 @@ const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
 const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
+
+/** 'Gasto 4 kilos de arroz al día y tengo 30': for how many days there is, and not how long it keeps; who a guest is still counts. */
+const isOfHouse = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || !/\d/.test(last.content) || namesGuest(last.content, safety) || isGuarded(messages, safety))
+    return false
+  const { computed } = readQuestion(messages, knowledge)
+  return computed !== null && ofHouse.has(computed.id)
+}
+
+/** Sums of stock, hands, hours, prices and weights, which say nothing of what is safe. */
+const ofHouse: ReadonlySet<string> = new Set([
+  ...[
+    'días de género',
+    'rotación de género',
+    'tiempo de trabajo',
+    'pérdida en cocción',
+    'merma de dos pesos',
+    'variación',
+  ],
+  ...['formato más barato', 'reparto', 'gasto de luz', 'parte de un total', 'sobre lo anterior'],
+])
 
 /**
  * 'Por qué se asustan las alubias', 'diferencia entre bonito y atún': a reason of the trade or two things side by side, which a page

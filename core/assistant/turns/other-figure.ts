@@ -47,6 +47,20 @@ export const isOfEach = (folded: string, before: string): boolean => {
   return each !== undefined && !fold(before).includes(each)
 }
 
+/** 'Y si sube un 8' moves what came out, where nothing was said to move before. */
+const isMoveOf = (folded: string, before: string): boolean =>
+  /\b(?:sub|baj|aument|encarec)\w* (?:de precio )?(?:un|otro|el) \d/.test(folded) &&
+  !/%|\bpor ?cien|\b(?:sub|baj|aument|encarec|descuent)\w*/.test(fold(before))
+
+/** 'Y si pierden un 15' is a share of what was said, and takes the place of no weight or count. */
+const isLossOf = (folded: string, before: string): boolean =>
+  /\b(?:pierd|merm|rind|aprovech)\w* (?:un|el|otro|del?)? ?\d/.test(folded) &&
+  !/%|\b(?:pierd|merm|rind|aprovech)\w*/.test(fold(before))
+
+/** 'Y si me quedan 20', 'y tengo 6': what there is, where nothing was said of it. */
+const isLeftNow = (folded: string, before: string): boolean =>
+  /\b(?:quedan?|sobran?) \d/.test(folded) && !/\b(?:quedan?|sobran?|tengo|hay)\b/.test(fold(before))
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
@@ -55,7 +69,8 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'
   if (!begins.test(folded) && !isMeasured) return null
-  if (isOfEach(folded, before)) return null
+  if (isOfEach(folded, before) || isMoveOf(folded, before) || isLossOf(folded, before) || isLeftNow(folded, before))
+    return null
   const rest = `${folded.slice(0, figure.at)} ${folded.slice(figure.end)}`.match(/[a-zñ]+/g) ?? []
   const known = new Set(stemsOf(before))
   return rest.every(
@@ -101,12 +116,21 @@ const isPart = ({ value, at, end }: Pick<Slot, 'value' | 'at' | 'end'>, before: 
   (/^ ?a \d{1,2}\b(?! ?(?:€|euros?|°|grados|\d))/.test(before.slice(end)) ||
     /(?:^|\D)\d{1,2} a $/.test(before.slice(0, at)))
 
+const pieceAhead = /\b(?!para\b)[a-z]{4,14}s de $/
+const lossAhead = /\b(?:pierd\w*|mermas?|merman)(?: (?:un|el|del?|como|sobre))* $/
+
 /** Which figure of the question before gives way to the one that is said now; null where none is of its kind. */
 const replaced = (figure: Said, figures: readonly Said[], turn: string, before: string): Said | null => {
+  // 'Y para 30', after 'pierden un 14': the share lost is no count.
+  const isLossTurn = figure.kind === 'percent' || /\b(?:pierd|merm|al?|del?|un|con)\w*(?: un| el)? \d/.test(turn)
+  // Nor is the size of a piece, in 'hogazas de 1 kilo'.
+  const asksCount = figure.kind === 'count' && /\b(?:para|pa|son|somos) \d/.test(turn)
   // The parts of '1:3:3', of '3 a 1', and the sides of '20x30' belong together.
   const some = figures.filter(
     ({ value, at, end }) =>
       value > 0 &&
+      !(asksCount && pieceAhead.test(before.slice(0, at))) &&
+      (isLossTurn || !lossAhead.test(before.slice(0, at))) &&
       !isPart({ value, at, end }, before) &&
       !/\d ?[:x×] ?$/.test(before.slice(0, at)) &&
       !/^ ?[:x×] ?\d/.test(before.slice(end)),

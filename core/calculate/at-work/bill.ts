@@ -1,0 +1,80 @@
+import type { Calculation } from '#core/calculate/calculation.ts'
+import { percent, plain } from '#core/calculate/say.ts'
+import { ownPart } from '#core/calculate/words.ts'
+import { formatEuros } from '#core/format/money.ts'
+import { inUnit, type Typed, typedIn } from './typed.ts'
+
+const asks = /\bcuant[oa]\b|\btotal\b|\ba como\b|\bprecio\b|\bpvp\b|\bimporte\b|\bcuenta\b/
+const priceAhead =
+  /\b(?:a|por|sale a|cuesta|cuestan|vale|valen|precio|pagan|cobro|salen a)(?: (?:los|las|unos|razon de|me))* $/
+const priceBehind =
+  /^ ?(?:€|euros?)? ?(?:el|la|por|cada|\/|x) ?(?:kilo|kg|litro|l\b|unidad|una?\b|uno|cabeza|persona|cubierto|pax|racion|botella|caja|docena|menu|comensal|pieza|bandeja)/
+
+type Step = { readonly factor: number; readonly said: string }
+
+/** 'Compro 18 kilos a 1,35 y el 4 de IVA', '15 personas a 32 con el 10 de descuento': so many at a price, and what is put on or taken off. */
+export const bill: Calculation = {
+  id: 'cuenta con recargos',
+  continues: true,
+  work: ({ folded }) => {
+    const own = ownPart(folded)
+    if (
+      !asks.test(own) ||
+      /\bmerma|\bpierd|\baprovech|\bmargen|\bgan[oa]\b|\bfood ?cost|\bkwh?\b|\bhoras?\b|\bgrados\b|\bfactur\w+ \d/.test(
+        own,
+      )
+    )
+      return null
+    const figures = typedIn(own)
+    const steps = figures.map((one) => stepOf(one, own))
+    const plainOnes = figures.filter((_, at) => steps[at] === null)
+    const found = steps.filter((one) => one !== null)
+    const [one, other, more] = plainOnes
+    if (found.length === 0 || one === undefined || other === undefined || more !== undefined) return null
+    const isPrice = (figure: Typed): boolean =>
+      figure.unit === 'eur' ||
+      (figure.unit === '' && (priceAhead.test(figure.before) || priceBehind.test(figure.after)))
+    const [price, amount] =
+      isPrice(other) && !(isPrice(one) && one.unit === 'eur')
+        ? [other, one]
+        : isPrice(one)
+          ? [one, other]
+          : [null, null]
+    if (
+      price === null ||
+      amount === null ||
+      amount.unit === 'other' ||
+      amount.unit === '%' ||
+      amount.unit === 'eur' ||
+      amount.unit === 'min'
+    )
+      return null
+    // '8 menús a 14 con IVA': the VAT is in.
+    if (/\biva (?:inclui|dentro)|\bcon (?:el )?iva\b(?! (?:del|al) \d)/.test(own)) return null
+    const isWeighed = amount.unit === 'g' || amount.unit === 'ml'
+    if (amount.unit === '' && amount.noun === '') return null
+    const count = isWeighed ? amount.value / 1000 : amount.value
+    const base = count * price.value
+    const total = found.reduce((sum, { factor }) => sum * factor, base)
+    return {
+      answer: `**${formatEuros(total)}**.`,
+      working: `${isWeighed ? inUnit(amount.value, amount.unit) : `${plain(count)} ${amount.noun}`} × ${formatEuros(price.value)} = ${formatEuros(base)}; ${found.map(({ said }) => said).join('; ')}`,
+      figures: { cost: total, price: total },
+    }
+  },
+}
+
+/** A share that is taken off or put on; null of any other figure. */
+const stepOf = ({ unit, bare, before, after }: Typed, own: string): Step | null => {
+  if ((unit !== '%' && unit !== '') || bare >= 100 || bare <= 0) return null
+  const isVat = /^ ?(?:de )?iva\b/.test(after) || /\biva (?:del? |al |a )?(?:un )?$/.test(before)
+  if (isVat) return { factor: 1 + bare / 100, said: `+ ${percent(bare)} de IVA` }
+  const isOff =
+    /^ ?(?:de )?(?:descuento|dto|rebaja|menos)\b/.test(after) ||
+    /\b(?:descuento|dto|rebaja|rebajan|descuentan|descuento de)(?: (?:del?|un|el|al|me))* $/.test(before)
+  if (isOff) return { factor: 1 - bare / 100, said: `− ${percent(bare)} de descuento` }
+  const isOn =
+    /^ ?(?:de )?(?:recargo|servicio|propina|suplemento)\b/.test(after) ||
+    /\b(?:recargo|servicio|propina|suplemento)(?: (?:del?|un|el|al))* $/.test(before)
+  return isOn && own.length > 0 ? { factor: 1 + bare / 100, said: `+ ${percent(bare)}` } : null
+}

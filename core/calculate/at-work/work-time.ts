@@ -1,0 +1,142 @@
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
+import { plain } from '#core/calculate/say.ts'
+import { ownPart } from '#core/calculate/words.ts'
+import { duration, inMinutes, inUnit, type Typed, typedIn } from './typed.ts'
+
+const worker =
+  /^(?:persona|cociner|camarer|ayudante|pinche|gente|emplead|trabajador|panader|pasteler|friegaplato|compan|tio|chaval|mano)/
+const works =
+  /\b(?:pel\w+|limpi\w+|bole\w+|form\w+|mont\w+|cort\w+|pic\w+|hac\w+|hag\w+|prepar\w+|friegan?|fregar|tard\w+|fil\w*|desespin\w+|empan\w+|rellen\w+|emplat\w+|sirv\w+|atiend\w+|trabaj\w+|necesit\w+|embols\w+|envas\w+|deshues\w+)\b/
+const asksTime =
+  /\bcuant[oa] (?:tiempo |tard\w+|se tarda|necesit\w+ de tiempo|le lleva|les lleva|lleva|es de tiempo)|\ben cuanto(?: tiempo)?\b|\bcuantas horas\b|\bcuantos minutos\b|\btard\w+ cuanto/
+const asksPeople =
+  /\bcuant[oa]s? (?:personas|gente|cociner\w+|camarer\w+|ayudantes|pinches|manos|somos|tenemos que ser|hacen? falta)\b/
+const asksAmount =
+  /\bcuant[oa]s? (?:kilos?|kg|pel\w+|hac\w+|hag\w+|sac\w+|limpi\w+|[a-z]{4,14})\b|\bcuanto (?:hac\w+|hag\w+|pel\w+|limpi\w+|sac\w+|bole\w+)/
+
+type Side = {
+  readonly people: number | null
+  readonly minutes: number | null
+  readonly amount: number | null
+  readonly unit: Typed | null
+}
+
+/** 'Si 3 personas pelan 40 kg en 2 horas, cuánto tardan 5': the same work with other hands, another amount or another time. */
+export const workTime: Calculation = {
+  id: 'tiempo de trabajo',
+  continues: true,
+  work: ({ folded }) => {
+    const own = inMinutes(ownPart(folded))
+    if (!works.test(own) || /€|\beuros?\b|\bhorno\b|\bgrados\b|\bcobr|\bpag[oa]|\ba las \d|\d:\d\d/.test(own))
+      return null
+    const asked = asksTime.test(own) ? 'time' : asksPeople.test(own) ? 'people' : asksAmount.test(own) ? 'amount' : null
+    if (asked === null) return null
+    const figures = typedIn(own)
+    if (figures.length < 2 || figures.length > 6) return null
+    const rate = figures.find(({ after }) => perHour.test(after))
+    if (rate !== undefined) {
+      const by = sideOf([rate])
+      const rest = sideOf(
+        figures.filter((one) => one !== rate && !(one.unit === 'min' && one.at === rate.end)),
+        by,
+      )
+      return by === null || rest === null ? null : solved({ ...by, minutes: 60 }, rest, asked)
+    }
+    const cut = cutOf(own, figures)
+    const first = sideOf(figures.filter(({ at }) => at < cut))
+    const second = sideOf(
+      figures.filter(({ at }) => at >= cut),
+      first,
+    )
+    if (first === null || second === null || first.minutes === null) return null
+    return solved(first, second, asked)
+  },
+}
+
+/** '8 kilos a la hora', '60 por hora'. */
+const perHour = /^ ?(?:de )?(?:[a-z]+ )?(?:a la|por|cada|\/|la) ?hora\b/
+
+/** Where what is known ends: at the first figure of a kind that was said already, or at the question. */
+const cutOf = (own: string, figures: readonly Typed[]): number => {
+  const time = figures.find(({ unit }) => unit === 'min')
+  const joint = [...own.matchAll(/[,;:?] ?| cuant| y (?:si|para|con|en|para)\b| para (?=\d)/g)].map(
+    ({ index }) => index,
+  )
+  return (
+    joint.find((at) => time !== undefined && at > time.at && figures.filter((one) => one.at < at).length >= 2) ??
+    own.length
+  )
+}
+
+const sideOf = (figures: readonly Typed[], known?: Side | null): Side | null => {
+  const time = figures.filter(({ unit }) => unit === 'min')
+  const counted = figures.filter(({ unit }) => unit !== 'min')
+  if (time.length > 1 || figures.some(({ unit }) => unit === 'other' || unit === '%' || unit === 'eur')) return null
+  const hasUnit = known?.unit != null && known.unit.unit !== ''
+  const people =
+    counted.find(({ noun, unit }) => unit === '' && worker.test(noun)) ??
+    counted.find(
+      ({ unit, noun, before }) =>
+        unit === '' &&
+        known?.people != null &&
+        (hasUnit || /\b(?:somos|entre|con|siendo|tardan|tardamos|y)(?: los)? $/.test(before)) &&
+        (noun === '' || /^(?:tard|cuant)/.test(noun)),
+    ) ??
+    null
+  const amounts = counted.filter((one) => one !== people)
+  const [amount, more] = amounts
+  if (more !== undefined) return null
+  const isKilos = amount !== undefined && amount.unit === '' && hasUnit
+  return {
+    people: people?.bare ?? null,
+    minutes: time[0]?.value ?? null,
+    amount:
+      amount === undefined
+        ? null
+        : isKilos
+          ? amount.bare * ((known?.unit?.value ?? 1) / (known?.unit?.bare ?? 1))
+          : amount.value,
+    unit: amount ?? null,
+  }
+}
+
+const solved = (first: Side, second: Side, asked: 'time' | 'people' | 'amount'): Sum | null => {
+  const [people, minutes, amount] = [first.people ?? 1, first.minutes ?? 0, first.amount ?? 1]
+  // What one pair of hands does in a minute.
+  const rate = amount / (people * minutes)
+  if (!(rate > 0) || !Number.isFinite(rate)) return null
+  const unit = first.unit?.unit ?? ''
+  const sizeOf = (value: number): string => (unit === '' ? plain(value) : inUnit(value, unit))
+  const known = `${first.amount === null ? '' : `${sizeOf(amount)} en `}${duration(minutes)}${first.people === null ? '' : ` con ${plain(people)}`}`
+  const each = `${known} (${sizeOf(rate * 60)} por hora${first.people === null ? '' : ' y persona'})`
+  const [heads, work] = [second.people ?? people, second.amount ?? amount]
+  const note = ['Si no se estorban: con más manos el ritmo de cada una baja algo. Oficio.']
+  if (asked === 'time' && second.minutes === null && (second.people !== null || second.amount !== null))
+    return {
+      answer: `Unos **${duration(work / (rate * heads))}**.`,
+      working:
+        first.amount === null
+          ? `${duration(minutes)} × ${plain(people)} ÷ ${plain(heads)}`
+          : `${each}; ${sizeOf(work)}${second.people === null ? '' : ` con ${plain(heads)}`}`,
+      ...(second.people === null ? {} : { notes: note }),
+    }
+  if (asked === 'people' && second.people === null && (second.minutes !== null || second.amount !== null)) {
+    const needed = work / (rate * (second.minutes ?? minutes))
+    return {
+      answer: `Hacen falta **${plain(Math.ceil(needed - 1e-9))}**${Number.isInteger(needed) ? '' : ` (${plain(needed)} justos)`}.`,
+      working: `${each}; ${sizeOf(work)} en ${duration(second.minutes ?? minutes)}`,
+      notes: note,
+    }
+  }
+  if (
+    asked === 'amount' &&
+    first.amount !== null &&
+    second.amount === null &&
+    (second.minutes !== null || second.people !== null)
+  )
+    return {
+      answer: `**${sizeOf(rate * heads * (second.minutes ?? minutes))}**${unit === '' && first.unit !== null ? ` ${first.unit.noun}` : ''}.`,
+      working: `${each}${second.people === null ? '' : ` × ${plain(heads)}`}, ${duration(second.minutes ?? minutes)}`,
+    }
+  return null
+}
