@@ -128,7 +128,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'allergens':
       return orPage(answerAllergens(question, findings, knowledge), question)
     case 'search':
-      return answerSearch(question, findings, knowledge)
+      return (
+        (namesNoFood(question, findings, knowledge) ? answerSure(question) : null) ??
+        answerSearch(question, findings, knowledge)
+      )
     case 'season':
       return orPage(answerSeason(question, findings.month, knowledge), question)
     case 'cut':
@@ -161,6 +164,10 @@ const recipeWithout = (question: Question, findings: Findings, knowledge: Knowle
 }
 const ordersRecipe =
   /\brecetas? (?:de|del|para|con)\b|\b(?:crea|creame|haz|hazme|preparame|dame|ponme|quiero|necesito|inventa\w*) (?:un|una|unos|unas|el|la) /
+
+/** 'Qué hago con un plato que se vende mucho y deja poco': nothing to cook with, and nothing of hers by those words. */
+const namesNoFood = ({ needs }: Question, { recipes }: Findings, { pantry }: Knowledge): boolean =>
+  recipes.length === 0 && needs.search.length > 0 && needs.search.every((word) => pantry.match(word) === null)
 
 /** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {

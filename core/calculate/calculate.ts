@@ -69,6 +69,7 @@ import {
 } from './spoken-price.ts'
 import { staffHours } from './staff-hours.ts'
 import { sugarStage } from './sugar-stages.ts'
+import { swappedAmount } from './swapped-amount.ts'
 import { syrups } from './syrups.ts'
 import { tableYields } from './table-yields.ts'
 import { tinAmount } from './tin-amounts.ts'
@@ -145,6 +146,7 @@ const particular: readonly Calculation[] = [
   tinAmount,
   overrun,
   fryingOil,
+  swappedAmount,
   ratio,
   gelatine,
   yeast,

@@ -82,7 +82,7 @@ const isAtEvent = /\b(?:banquete|boda|coctel|bufe|buffet|evento|catering|comunio
 
 const staff = /\b(camarer|cociner|barman|bartender|friegaplatos|personal)/
 
-/** 'Cuántos camareros', of the guests said before: by the card of an event's staff. */
+/** 'Cuántos camareros', of the guests said now or before: by the card of an event's staff, else of the house's. */
 export const staffOfEvent: Calculation = {
   id: 'personal del evento',
   continues: true,
@@ -91,18 +91,21 @@ export const staffOfEvent: Calculation = {
     const now = guestsIn(folded, slots)
     if (
       worker === undefined ||
-      (slots.length > 0 && (now === null || slots.length > 1 || !isAtEvent.test(folded))) ||
+      (slots.length > 0 && (now === null || slots.length > 1)) ||
       folded.length > 80 ||
       /€|\beuros?\b|\bhoras?\b|\bcuest|\bcobr|\bpag/.test(folded) ||
       !/\bcuant|^\W*y |^\W*(?:camarer|cociner|barman|friegaplatos|personal)/.test(folded)
     )
       return null
     const guests = now ?? guestsSaid(folded, slots, said)
-    const page = knowledge.cookbook.byPath.get('cards/eventos/personal-de-evento')
+    const isEvent = slots.length === 0 || isAtEvent.test(folded)
+    const page = knowledge.cookbook.byPath.get(
+      isEvent ? 'cards/eventos/personal-de-evento' : 'cards/casa/personal-de-cocina',
+    )
     if (guests === null || page === undefined) return null
     const root = worker === 'bartender' ? 'barman' : worker
     const lines = appliedRates(
-      sectionLines(page, 'Puntos').join('\n'),
+      sectionLines(page, isEvent ? 'Puntos' : 'Escala').join('\n'),
       [],
       guests.all,
       (text) => root === 'personal' || text.includes(root),

@@ -201,9 +201,23 @@ const comparison = (text: string, knowledge: Knowledge): Resolution | null => {
       ({ page, named, confidence }) =>
         page.type === 'comparación' && named && confidence >= sureFrom && parts.every((part) => isNamedIn(page, part)),
     ) ?? whole.found[0]
-  if (about?.named === true && about.confidence >= sureFrom && parts.every((part) => isNamedIn(about.page, part)))
-    return { ...whole, sure: about, both: null }
   const [one, other] = parts.map((part) => lookUp(`que es ${part}`, knowledge).found[0])
+  // 'Bresear' has a word on stewing, and stewing a page of its own: both are told.
+  const isOfOne =
+    about !== undefined &&
+    about.page.type !== 'comparación' &&
+    one?.named === true &&
+    other?.named === true &&
+    one.page !== other.page &&
+    (about.page === one.page || about.page === other.page) &&
+    Math.min(one.confidence, other.confidence) >= sureFrom
+  if (
+    !isOfOne &&
+    about?.named === true &&
+    about.confidence >= sureFrom &&
+    parts.every((part) => isNamedIn(about.page, part))
+  )
+    return { ...whole, sure: about, both: null }
   if (
     one === undefined ||
     other === undefined ||

@@ -73,6 +73,8 @@ export const rootOf = (word: string): string => {
   const [stem, infinitive] = changed.find(([begins]) => begins.test(word)) ?? [/^$/, '']
   const one = word
     .replace(stem, infinitive)
+    // 'Cruasanes' is 'cruasán', whose end looks like a verb's.
+    .replace(/anes$/, 'an')
     .replace(/ces$/, 'z')
     // 'Reduzco' is 'reducir', 'conozca' 'conocer': the c of the infinitive comes back.
     .replace(/zc[oa](?:s|n|mos)?$/, 'cir')

@@ -184,6 +184,8 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
   if (general.test(rest) && !isAllHeard(rest)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
   const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
+  // Three foods or more are a dish of the cook's own, to be composed: no dish of the book is chosen by them.
+  if (foodsListed(named, knowledge).length >= composedFrom) return null
   // With guests and a food it is a dish that is wanted made.
   if (servingsIn(named) !== null && wish.foods.length > 0) return null
   const isSaid =
@@ -196,6 +198,17 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
     wish.how.length > 0 ||
     (wish.foods.length > 0 && ofMeal.has(wish.course))
   return isSaid ? wish : null
+}
+
+const composedFrom = 3
+
+/** 'Con albaricoque, tomillo y queso de cabra para la carta': the foods of the table that are listed so. Over the folded text. */
+export const foodsListed = (folded: string, { pantry }: Knowledge): readonly string[] => {
+  const [, said = ''] = /\bcon ([a-z ,]{8,90}?)(?= (?:para|en|que|de temporada)\b|[.?!]|$)/.exec(folded) ?? []
+  return said
+    .split(/,| y | e /)
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && pantry.match(one) !== null)
 }
 
 /** Who asks, and when: 'me recomiendas', 'puedo sacar hoy' say nothing of the dish. */

@@ -82,7 +82,7 @@ const triggers: readonly Trigger[] = [
   [
     'scale',
     9.5,
-    /\b(?:escala\w*|pasa(?:la|lo|las|los|rla|rlo)|ajusta(?:la|lo|r|rla)?|recalcula\w*|sube(?:la|lo)|baja(?:la|lo)|adapta(?:la|lo|r)?|hazl[ao]s?|ponl[ao]|dejal[ao])\b.{0,60}\b(?:para|a|en) \d/,
+    /\b(?:escala\w*|pasa(?:la|lo|las|los|rla|rlo)|ajusta(?:la|lo|r|rla)?|recalcula\w*|sube(?:la|lo)|baja(?:la|lo)|adapta(?:la|lo|r)?|hazl[ao]s?|hazmel[ao]s?|ponl[ao]|ponmel[ao]|dejal[ao])\b.{0,60}\b(?:para|a|en) \d/,
   ],
   ['scale', 9, /^pasa(?:r|me)? .{2,80} a \d{1,5}$/],
   ['scale', 9.5, /\b(?:escala\w*|recalcula\w*|multiplica\w*|duplica\w*|triplica\w*|doblal[ao])\b/],
@@ -334,7 +334,7 @@ const triggers: readonly Trigger[] = [
   [
     'cut',
     9,
-    /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b|\b(?:piezas?|cortes?) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
+    /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b(?! de popularidad)|\b(?:piezas?|cortes?)(?! de popularidad) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
   ],
   ['cut', 8.6, /\bpara que (?:sirven?|vale|uso|se usa|usamos) (?:la|el|las|los)\b/],
   // 'Gramaje de carne por persona en un menú' asks for no menu.

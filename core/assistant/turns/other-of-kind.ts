@@ -69,6 +69,8 @@ const withOtherFigures = (messages: readonly Message[], knowledge: Knowledge): r
     if (role !== 'user') return [message]
     const whole = figured === '' ? null : withOtherFigure(content, figured)
     const said = (text: string): Message => ({ ...message, content: text })
+    // 'Total kilos', of what was said by the head: the question again, which tells both.
+    if (figured !== '' && inAll.test(content)) return [said(figured)]
     // 'Y 80', of the recipe just made.
     if (isMade && /^\W*y \d{1,4}\W*$/i.test(content)) return [said(content.replace(/\by /i, 'y para '))]
     isMade = false
@@ -108,6 +110,9 @@ const isPartOf = (turn: string, before: string, { pantry, ...knowledge }: Knowle
 
 /** The sum that takes a batch of the house. */
 const ofRecipe = 'de una receta'
+
+const inAll =
+  /^\W*(?:(?:y|pues|entonces) )?(?:(?:cu[aá]nt[oa]s? )?(?:es |son )?(?:kilos |litros |gramos )?en total|total(?: de)?(?: kilos| litros| gramos)?)\W*$/i
 
 /** Characters. */
 const longestAside = 40

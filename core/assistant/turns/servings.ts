@@ -8,7 +8,7 @@ import { piecesIn } from './pieces.ts'
 const mostServings = 100_000
 
 const others =
-  /(?:\b(?:somos|seremos|son|seran|vienen|tengo|pax|hasta|pasal[ao]s?|pasarl[ao]|escalal[ao]|ponl[ao]|hazl[ao]|dejal[ao])(?: a| en| para)?|\ba|\bpara|\b(?:bodas?|comunion|bautizo|banquete|grupo|mesa|fiesta|evento|cena|comida) de) (?=\d)/g
+  /(?:\b(?:somos|seremos|son|seran|vienen|tengo|pax|hasta|pasal[ao]s?|pasarl[ao]|escalal[ao]|ponl[ao]|hazl[ao]|dejal[ao])(?: a| en| para)?|\ba|\bpara(?: l[oa]s| un[oa]s)?|\b(?:bodas?|comunion|bautizo|banquete|grupo|mesa|fiesta|evento|cena|comida) de) (?=\d)/g
 
 /** Servings a question asks for, or null: 'para 12', 'a 30 pax', 'somos ocho'. */
 export const servingsIn = (text: string): number | null => {

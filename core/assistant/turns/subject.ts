@@ -21,7 +21,7 @@ const asking = new Set(
     'es son significa sustituyo sustituir sustituye reemplazo cambio pongo poner echo echar uso usar vez lugar falta quedo sin-nada ' +
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
     'platos par algunos algunas puede pueden congelar congelo congelado camara nevera frigo temp individuales ' +
-    'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos ponla ponlo dejala dejalo doblala ' +
+    'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos hazmela hazmelo hazmelas hazmelos ponmela ponmelo ponla ponlo dejala dejalo doblala ' +
     'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobran sobrado sobraron quedado quedan aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
@@ -30,7 +30,7 @@ const asking = new Set(
     'limpio limpiar limpia elijo elegir corto cortar pelo pelar ' +
     'mantengo mantener mantenemos horneo hornear congelo congelar regenero recaliento ' +
     'compro compra compramos pido pedimos pedir encargo tardo tardamos ' +
-    'ayudar ayudame ayuda tarda tardan conviertes esta receta ' +
+    'ayudar ayudame ayuda tarda tardan conviertes esta receta pues entera entero completa completo ' +
     'asi gracias perfecto genial listo bien muchas estupendo adios tardes dias noches hasta luego saber dosis hidratacion apto apta apetece vamos haremos ' +
     'alternativa alternativas reemplazo reemplazar sustituto sustitutos cambiar remplazo remplazar significa diferencia existe gramos gramaje cantidad biblioteca ' +
     'subo sube subir bajo baja bajar ensenamela ensenamelo ensenamelas muestramela muestramelo abrela abrelo verla verlo kilo kilos ' +

@@ -21,6 +21,7 @@ export const withContext = (
 ): string => {
   const kind = month === '' ? undefined : kindAsked.exec(fold(text.slice(0, 60)))?.[1]
   if (kind !== undefined) return `qué ${kind} hay en ${month}`
+  if (month !== '' && thoseDates.test(text)) return text.replace(thoseDates, `en ${month}`)
   if (menu !== '' && (ofMenu(fold(text.slice(0, 200))) || (intent === 'menu' && isDietTurn(text)))) {
     const before =
       servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
@@ -34,6 +35,9 @@ export const withContext = (
   if (isTrouble(text, subject, knowledge)) return `${text} (${subject})`
   return conversion === '' ? text : (conversionAgain(conversion, text) ?? text)
 }
+
+/** 'Es buena en esas fechas?': the month before. */
+const thoseDates = /(?<!\p{L})(?:en|por|para) (?:es[ae]s? (?:fechas?|mes|[eé]pocas?|temporada)|entonces)(?!\p{L})/iu
 
 /** 'Y marisco?', of the month before. */
 const kindAsked =

@@ -1,3 +1,4 @@
+import { foodsListed } from '#core/assistant/menus/wish.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { withWord } from '#core/assistant/turns/change.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
@@ -51,7 +52,17 @@ export const rephrased = (text: string, context: Context, knowledge: Knowledge):
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
   if (context.intent === 'cost' && ofOne.test(fold(bare))) return 'cuánto cuesta'
-  return adapting(bare, context) ?? otherFood(bare, context, knowledge) ?? text
+  return composing(bare, knowledge) ?? adapting(bare, context) ?? otherFood(bare, context, knowledge) ?? text
+}
+
+/** 'Ideas de un postre con albaricoque, tomillo y queso de cabra': a dish of them all is wanted. */
+const composing = (text: string, knowledge: Knowledge): string | null => {
+  const course =
+    /^\W*(?:(?:dame|quiero|busco|necesito|alguna?|una)\b ?)*(?:ideas?|propuestas?|algo) (?:de|para) (?:un |una |alg[uú]n )?((?:postre|plato|entrante|primero|segundo|principal|tapa|aperitivo|pase)(?: al plato| principal)?)(?= con )/i.exec(
+      text,
+    )?.[1]
+  const foods = course === undefined ? [] : foodsListed(fold(text), knowledge)
+  return foods.length < 3 ? null : `quiero un ${course.replace(/ al plato$/i, '')} con ${foods.slice(0, -1).join(', ')} y ${foods.at(-1)}`
 }
 
 /** 'Y al salmorejo qué le quito para que le valga': to be adapted for the guest it names, or the one spoken of. */

@@ -35,6 +35,14 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
+  [/(?<![\p{L}\d])na (?=m[aá]s(?!\p{L}))/giu, 'nada '],
+  [/(?<![\p{L}\d])s(?= (?:pue|puede|puede[ns])(?!\p{L}))/giu, 'se'],
+  [/(?<![\p{L}\d])pue(?= \p{L})/giu, 'puede'],
+  // 'Y para los que no beben', after the wine.
+  [
+    /(?<!\p{L})(?:para )?(?:los|las|el|la|quien|quienes|gente) que no (?:beben?|toman? alcohol|prueban? el alcohol)(?: alcohol| vino)?(?!\p{L})/giu,
+    'sin alcohol',
+  ],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
   [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
