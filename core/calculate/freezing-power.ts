@@ -67,7 +67,8 @@ export const freezingPower: Calculation = {
         ? ofSucrose
         : Number(new RegExp(`\\b${name}[a-z]*(?: de \\d{2})?(?: puro)? (\\d{2,3})\\b`).exec(text)?.[1] ?? 0)
     const parts = partsIn(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
-    if (parts.length === 0 || parts.some(({ pac }) => pac === 0)) return null
+    if (parts.length === 0) return powerFor(folded)
+    if (parts.some(({ pac }) => pac === 0)) return null
     const sum = parts.reduce((all, { grams, pac }) => all + (grams * pac) / ofSucrose, 0)
     return {
       answer: `PAC de **${plain(sum)}**.`,
@@ -80,4 +81,21 @@ export const freezingPower: Calculation = {
       ],
     }
   },
+}
+
+/** Points of PAC for a kilo of mix served at −11 °C, and for each degree below: Corvitto, Los secretos del helado. */
+const atEleven = { low: 261, high: 280, aDegree: 20 } as const
+/** Warmer nothing holds its shape, colder nothing is served. °C below zero. */
+const served = { warmest: 8, coldest: 20 } as const
+
+/** 'PAC para servir a −14'. */
+const powerFor = (folded: string) => {
+  const degrees = Number(/(?:[-−–]|\bmenos ) ?(\d{1,2})\b/.exec(folded)?.[1] ?? 0)
+  if (degrees < served.warmest || degrees > served.coldest) return null
+  const more = (degrees - 11) * atEleven.aDegree
+  return {
+    answer: `Para servir a −${degrees} °C, un PAC de **${plain(atEleven.low + more)}–${plain(atEleven.high + more)}** por kilo de mezcla.`,
+    working: `261–280 a −11 °C, y 20 puntos ${degrees < 11 ? 'menos' : 'más'} por cada grado`,
+    notes: ['El laboratorio de helados lo calcula con tu fórmula. Fuente: Corvitto, Los secretos del helado.'],
+  }
 }

@@ -336,6 +336,12 @@ const triggers: readonly Trigger[] = [
     9,
     /\b(?:que|cual|mejor) (?:pieza|corte|parte|carne)\b(?! de popularidad)|\b(?:piezas?|cortes?)(?! de popularidad) (?:de (?:carne|ternera|cerdo|cordero|vaca|res|pollo|pescado) )?(?:para|de|del)\b/,
   ],
+  // Of the recipe just scaled: what does not grow with it.
+  [
+    'technique',
+    10.2,
+    /^\W*(?:y |pero |entonces |oye )?(?:(?:el|la|los|las) )?(?:tiempos?|coccion|horneado|levadura|sal|especias|impulsor|gelatina|picante|aceite)\b.{0,40}\b(?:cambian?|varian?|se (?:multiplica|dobla|duplica|triplica)n?|tambien se|igual|lo mismo|en proporcion)\b|^\W*(?:y |pero |entonces |oye )?(?:(?:lo|la|los|las) )?(?:tengo que|hay que|tarda|se|necesita) ?(?:cocer\w*|hornear\w*|guisar\w*|freir\w*|cuece|hornea|en hacerse)? ?(?:mas (?:rato|tiempo)|el doble de tiempo)\b/,
+  ],
   ['cut', 8.6, /\bpara que (?:sirven?|vale|uso|se usa|usamos) (?:la|el|las|los)\b/],
   // 'Gramaje de carne por persona en un menú' asks for no menu.
   ['serving', 10.1, /\b(?:gramaje|gramos) .{2,40}\bpor (?:persona|racion|comensal|cabeza)\b/],
