@@ -22,6 +22,7 @@ import { amountInDish, answerProportion } from './pages/answer-proportion.ts'
 import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.ts'
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
+import { growsToo } from './pages/grows-too.ts'
 import { onLabel } from './pages/on-label.ts'
 import { richIn } from './pages/rich-in.ts'
 import { withoutFoods } from './recipes/adapted-for.ts'
@@ -74,7 +75,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const unplaced = withoutPlace(question, findings)
   if (unplaced !== null) return unplaced
-  const label = onLabel(question.text) ?? richIn(question.text, knowledge)
+  const label = onLabel(question.text) ?? richIn(question.text, knowledge) ?? growsToo(question, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)

@@ -184,7 +184,14 @@ test.each([
   ['dame un postre de verano » y para un celíaco', /^Postre sin gluten/],
   ['menú de otoño para 20 » que sea sin gluten', /versión sin gluten/],
   ['menú de bautizo para 30 » hay una familia que no come cerdo', /versión sin cerdo para 30/],
-  ['menú de otoño para 20 » dos niñas celiacas » y un alérgico al huevo', /sin gluten · versión sin huevo/],
+  [
+    'menú de otoño para 20 » dos niñas celiacas » y un alérgico al huevo',
+    /Cubiertos aparte[\s\S]*2 celiacas[\s\S]*1 alérgico al huevo/,
+  ],
+  [
+    'menú de comunión para 70 con 4 celíacos y 2 veganos » sin cerdo',
+    /versión sin cerdo para 70[\s\S]*4 celíacos[\s\S]*2 veganos/,
+  ],
   ['menú de 4 pases para 8 » una mesa no come carne', /versión vegetariana/],
   ['menú para 12 sin gluten, lactosa ni huevo', /sin gluten · versión sin lactosa · versión sin huevo/],
   ['un segundo sin lactosa » ni marisco', /^Segundo sin lactosa, sin marisco:/],

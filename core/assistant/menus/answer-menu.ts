@@ -42,8 +42,7 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. The few who cannot eat them are told theirs. */
 export const answerMenu = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { few, rest } = fewIn(question.text.slice(0, 600), question.servings)
-  // Where something is asked of the whole menu, theirs is asked of it, too.
-  if (few.length === 0 || dietsIn(rest).length > 0) return menuOf(question, findings, knowledge).said
+  if (few.length === 0) return menuOf(question, findings, knowledge).said
   const { said, courses } = menuOf({ ...question, text: rest }, findings, knowledge)
   if (courses.length === 0) return said
   const theirs = few.slice(0, mostGroups).map((some) => {

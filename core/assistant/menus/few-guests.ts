@@ -12,7 +12,7 @@ export type Few = { readonly count: number; readonly said: string; readonly diet
 export type Course = { readonly title: string; readonly name: string; readonly dish: Dish }
 
 const said =
-  /(?:(?:,| y| con| mas| hay| vienen| tengo)? )?\b(\d{1,3}|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:son |que son )?((?:celiac|vegan|vegetarian|musulman|diabetic)[a-z]*|(?:alergic|intolerante)[a-z]* (?:al?|a la|a los|a las|al) [a-z]+(?: secos)?|embarazadas?|sin (?:gluten|lactosa|huevo|cerdo|alcohol))/g
+  /(?:(?:,| y| con| mas| hay| vienen| tengo)? )?\b(\d{1,3}|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:(?:nin[oa]s?|personas?|adultos?|invitad[oa]s?|client[ea]s?|chic[oa]s?) )?(?:son |que son )?((?:celiac|vegan|vegetarian|musulman|diabetic)[a-z]*|(?:alergic|intolerante)[a-z]* (?:al?|a la|a los|a las|al) [a-z]+(?: secos)?|embarazadas?|sin (?:gluten|lactosa|huevo|cerdo|alcohol))/g
 
 /** More than a quarter of a table is no few: there one menu for all is the better service. Ours. */
 const mostOfAll = 0.25

@@ -52,14 +52,8 @@ export const rephrased = (text: string, context: Context, knowledge: Knowledge):
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
   if (context.intent === 'cost' && ofOne.test(fold(bare))) return 'cuánto cuesta'
-  if (growsToo.test(fold(bare)) && !/receta/i.test(bare))
-    return `al multiplicar una receta, ${bare.replace(/^\W*y /i, '')}`
   return composing(bare, knowledge) ?? adapting(bare, context) ?? otherFood(bare, context, knowledge) ?? text
 }
-
-/** 'La levadura también se multiplica', of what was just scaled. */
-const growsToo =
-  /^\W*(?:y )?(?:la |el |las )?(?:levadura|sal|especias|gelatina|impulsor|picante|aceite|agar|masa madre)\b.{0,20}\b(?:se (?:multiplica|dobla|duplica|triplica)n?|crecen?|suben? igual|en la misma proporcion)\b/
 
 /** 'Ideas de un postre con albaricoque, tomillo y queso de cabra': a dish of them all is wanted. */
 const composing = (text: string, knowledge: Knowledge): string | null => {
@@ -67,7 +61,8 @@ const composing = (text: string, knowledge: Knowledge): string | null => {
     /^\W*(?:(?:dame|quiero|busco|necesito|alguna?|una)\b ?)*(?:ideas?|propuestas?|algo) (?:de|para) (?:un |una |alg[uú]n )?((?:postre|plato|entrante|primero|segundo|principal|tapa|aperitivo|pase)(?: al plato| principal)?)(?= con )/i.exec(
       text,
     )?.[1]
-  const foods = course === undefined ? [] : foodsListed(fold(text), knowledge)
+  if (course === undefined) return null
+  const foods = foodsListed(fold(text), knowledge)
   return foods.length < 3
     ? null
     : `quiero un ${course.replace(/ al plato$/i, '')} con ${foods.slice(0, -1).join(', ')} y ${foods.at(-1)}`

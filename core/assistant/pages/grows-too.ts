@@ -1,0 +1,17 @@
+import type { Reply } from '#core/assistant/reply.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { passageOf } from './answer-page.ts'
+
+/** 'La levadura también se multiplica', of what was just scaled. */
+const asks =
+  /^\W*(?:y )?(?:(?:la|el|las) )?(?:levadura|sal|especias|gelatina|impulsor|picante|aceite|agar|masa madre)\b.{0,20}\b(?:se (?:multiplica|dobla|duplica|triplica)n?|crecen?|suben? igual|en la misma proporcion)\b/
+
+/** Whether one thing of a recipe grows with the others, by the page that says so; null of any other question. */
+export const growsToo = ({ text, looked }: Question, { cookbook }: Knowledge): Reply | null => {
+  const page = asks.test(fold(text.slice(0, 120)))
+    ? cookbook.byPath.get('cards/casa/multiplicar-una-receta')
+    : undefined
+  return page === undefined ? null : passageOf(page, 'Puntos', looked.asked)
+}
