@@ -35,6 +35,7 @@ export const answerFact = (question: Question, findings: Findings, knowledge: Kn
 const factText = ({ fact, scaledBy }: FactAsked, recipe: ChatRecipe, knowledge: Knowledge): string | null => {
   if (fact.kind === 'hydration') return hydrationText(recipe, fact.to, knowledge)
   if (fact.kind === 'amount') return amountText(recipe, fact, scaledBy, knowledge)
+  if (fact.kind === 'holds') return holdsText(recipe, fact.food, knowledge)
   if (fact.kind === 'step') return stepText(recipe, fact)
   if (fact.kind === 'reach') return reachText(recipe, fact.said, knowledge)
   return fact.kind === 'weight' ? weightText(recipe, knowledge) : eachText(recipe, fact.of, knowledge)
@@ -114,6 +115,16 @@ const eachText = (recipe: ChatRecipe, of: string, knowledge: Knowledge): string 
     `Cuenta: ${grams(whole)} ÷ ${formatDecimal(recipe.servings, 0)} (${bold(recipe.name)}, en crudo).`,
     unknownText(unknown),
   )
+}
+
+const holdsText = (recipe: ChatRecipe, food: string, knowledge: Knowledge): string => {
+  const lines = linesNamed(recipe.ingredients, food, knowledge)
+  return lines.length > 0
+    ? `Sí: ${bold(recipe.name)} lleva ${lines.map((line) => `${amountOf(line)} de ${plain(line.name, 60)}`).join(' y ')}, para ${people(recipe.servings)}.`
+    : `No veo ${bold(food)} en las líneas de ${bold(recipe.name)}. Lleva ${recipe.ingredients
+        .slice(0, 15)
+        .map(({ name }) => plain(name, 40))
+        .join(', ')}.`
 }
 
 const reachText = (recipe: ChatRecipe, said: string, knowledge: Knowledge): string | null => {

@@ -45,6 +45,12 @@ export const broughtProduct = (text: string): string => {
   return ''
 }
 
+/** 'Y quién me la trae', 'desde cuándo': of the product just spoken of. */
+export const asksBringer = (text: string): boolean =>
+  /\b(?:quien|que proveedor) (?:me |nos )?(?:l[ao]s? )(?:trae|vende|sirve|suministra|pone|deja|manda)|\ba (?:quien|que proveedor) (?:se )?l[ao]s? (?:compro|compramos|pido|cojo)|^(?:y )?(?:de quien es|(?:y )?desde cuando|de cuando es|y el proveedor|que proveedor es|quien es el proveedor)(?: ese precio| el precio)?$/.test(
+    plainWords(text),
+  )
+
 /** What else a kilo or a price may be asked of. */
 const noProduct =
   /\b(?:venta|carta|menu|plato|racion|limpi[oa]|en limpio|personal|obrador|camara|horno|nevera|grados)\b/

@@ -1,6 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import { broughtProduct } from '#core/assistant/money/priced-product.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
@@ -43,7 +42,7 @@ import {
   thingIn,
   withWholeName,
 } from './said-whole.ts'
-import { saysOwn } from './says-own.ts'
+import { asksHerOwn, isOfOwnName, saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
 import { isUnread } from './unread.ts'
 
@@ -143,11 +142,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     return { question: readQuestion([last], knowledge) }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
-  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content, knowledge))
   const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
-  // 'Quién me trae la gamba' asks for her own supplier, and not whether it may be bought so.
-  if (broughtProduct(content) !== '' && !isGuarded(messages, safety))
+  if (asksHerOwn(content, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion(messages, knowledge) }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
@@ -295,8 +293,8 @@ const standsAlone = (question: Question, before: string, knowledge: Knowledge): 
   // 'Sin horno', of the dessert that is wanted.
   if (plan?.kind === 'wish') return true
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
-  // Her own recipe to what there is of one thing.
-  if (intent === 'scale' && question.needs.recipe.length > 0) return true
+  // 'Y cuánto me cuesta todo', 'enséñamela', and hers to what there is of one thing.
+  if (ofOwnDish.has(intent) && isOfOwnName(question.needs, knowledge)) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && question.needs.recipe.length > 0 && isDietTurn(question.text)) return true
   if (fact !== null && fact.fact.kind !== 'amount') return true

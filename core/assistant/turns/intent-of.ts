@@ -127,7 +127,8 @@ export const intentOf = (
   if (first?.intent === 'proportion' && asksHowLong.test(folded) && looked.sure !== null) return clear('technique')
   // 'Qué hago con las cabezas de gamba': the card about just that, before dishes with it.
   const isOwn = /\b(?:tengo|tenemos|mis|biblioteca|sobr\w+|caduc\w+)\b/.test(folded) || weightIn(folded) !== null
-  const isOfTwo = looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
+  const isRest = /\bsobras? del? /.test(folded)
+  const isOfTwo = isRest || looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
   if (first?.intent === 'search' && !isOwn && isOfTwo && isToldOf(looked)) return clear('technique')
   // 'Quieren cerezas en diciembre': a product of a season, and a month.
   const isOrdinary = first === undefined || first.intent === 'search'

@@ -79,13 +79,17 @@ export const asksOfOwn = (text: string): boolean =>
   )
 
 /** Whether a turn may be asked again of her own recipes spoken of before: 'de postres', 'y marisco', 'por qué'. */
-export const mayGoOnWithOwn = (text: string): boolean => {
+export const mayGoOnWithOwn = (text: string, knowledge: Knowledge): boolean => {
   const folded = marksOut(fold(text.slice(0, 80)).replace(/[¿?¡!]/g, ' '))
   return (
     otherAllergen(folded) !== null ||
     isDietTurn(folded) ||
-    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: ['ajo'], show: 'list', limit: null }) ||
-    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
+    goesOnWithOwn(
+      folded,
+      { kind: 'some', words: '', kept: [], holds: ['ajo'], show: 'list', limit: null },
+      knowledge,
+    ) ||
+    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null }, knowledge)
   )
 }
 
@@ -130,10 +134,6 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
       order: /menos de|por debajo/.test(folded) ? 'cheapest' : 'dearest',
       limit: Number((euros[1] ?? '').replace(',', '.')),
     }
-  if (/\bmas (?:car[oa]s?|costos[oa]s?)\b|\bcuestan? mas\b/.test(folded))
-    return { kind: 'cost', order: 'dearest', limit: null }
-  if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
-    return { kind: 'cost', order: 'cheapest', limit: null }
   const kept = keptIn(folded)
   const allergen = kept.length > 1 ? null : allergenIn(folded)
   if (allergen !== null) return allergen
@@ -146,16 +146,14 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     : null
 }
 
-/** Of all of them in order, or beyond so many €, the stored totals of the escandallo are asked. */
+/** Of all of them in order, the stored totals of the escandallo are asked. */
 const ofStored = (ask: LibraryAsk): LibraryAsk => {
   if (ask.kind !== 'some') return ask
   const { words, kept, holds = [], lacks = [], folder, show, limit, place = 1, many = null } = ask
   if (words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined) return ask
-  if (show === 'dearest' || show === 'cheapest')
-    return limit === null ? { kind: 'cost', order: show, limit: null, place, many } : ask
-  return limit === null || show !== 'list'
-    ? ask
-    : { kind: 'cost', order: limit.isOver ? 'dearest' : 'cheapest', limit: limit.euros }
+  return (show === 'dearest' || show === 'cheapest') && limit === null
+    ? { kind: 'cost', order: show, limit: null, place, many }
+    : ask
 }
 
 /** 'Y marisco', after which of them hold nuts. */

@@ -36,6 +36,9 @@ const reaches =
 /** 'Si la hago con 3 kg de queso, cuánta nata'. */
 const withSoMuch =
   /\b(?:con|tengo|pongo|uso|gasto|llevo|parto de)\b.{0,8}\d.{0,50}\bcuant[oa]s? ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)\W*$/
+/** 'Mi gazpacho lleva pan?'. What is an allergen has its own answer. */
+const holdsAsked =
+  /\b(?:llevan?|tienen?|hay|pongo|puse|le eche|va con) (?:algo de |el |la |los |las )?(?!gluten|lactosa|lacteos|alergen|frutos secos|trazas|sulfitos)([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2})$/
 const sharePlain = /\b(?:porcentaje|tanto por ciento|%)\b/
 /** What is no ingredient. */
 const noFood =
@@ -51,6 +54,9 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
   const named = ownNamedIn(text, knowledge)
   const step = stepIn(text, named, context, knowledge)
   if (step !== null) return step
+  const held0 = named === '' ? undefined : holdsAsked.exec(folded)?.[1]
+  if (held0 !== undefined && !noFood.test(held0) && !/\b(?:que|cuant[oa]s?|cual|como|alergenos?)\b/.test(folded))
+    return { fact: { kind: 'holds', food: held0 }, dish: named, scaledBy: '' }
   const counted = moneyDish(folded)
   const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
   const held = holderOf.exec(folded)?.[1] ?? ''

@@ -48,8 +48,8 @@ const runAt = (words: readonly Word[], at: number, { stems }: OwnName): Readonly
 }
 
 const isPointedAt = (words: readonly Word[], at: number): boolean =>
-  [words[at - 1]?.word, words[at - 2]?.stem === null ? words[at - 2]?.word : undefined].some(
-    (word) => word !== undefined && pointing.has(word),
+  [words[at - 1]?.word, words[at - 2]?.word].some(
+    (word, n) => word !== undefined && pointing.has(word) && (n === 0 || words[at - 1]?.stem === null),
   )
 
 /** 'La de pil pil', 'el de nuez': by what it is made with. */

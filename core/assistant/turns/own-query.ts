@@ -26,7 +26,7 @@ const places = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
 const placed = new RegExp(`\\b(${places.join('|')})[oa]?\\b(?=.{0,30}\\b(?:mas|menos)\\b)`)
 const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
   [
-    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b/,
+    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b|\bbarat(?:it)?[oa]s?\b|\beconomic[oa]s?\b/,
     'cheapest',
   ],
   [
@@ -34,8 +34,10 @@ const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
     'dearest',
   ],
 ]
+const ordered =
+  /\b(?:ordenad[oa]s?|por orden|en orden|de) (?:por |de )*(?:(?:su |el )?(?:coste|precio)s?,? ?)?(?:de )?(?:(?:mas|menos|mayor|menor)(?: (?:car|barat)[oa]s?)? a (?:mas|menos|mayor|menor)(?: (?:car|barat)[oa]s?)?)(?: (?:coste|precio))?\b|\bordenad[oa]s? por (?:coste|precio|lo que cuestan)\b/
 const limited =
-  /\b(?:que )?(?:me |nos )?(?:cuest[ae]n?|salg?[ae]n?|val[ae]n?|estan?|pas[ae]n?|super[ae]n?|baj[ae]n?|anden|ronden|es|son|sean?)? ?(?:a )?(menos|mas|por debajo|por encima|hasta|no (?:mas|menos)|de) (?:de(?: los)?|a )?(?<![a-z]de de) ?(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|pavos)(?: (?:la|por|de|de coste) (?:racion|coste|persona|plato))*/
+  /\b(?:que )?(?:me |nos )?(?:cuest[ae]n?|salg?[ae]n?|val[ae]n?|estan?|pas[ae]n?|super[ae]n?|baj[ae]n?|anden|ronden|es|son|sean?)? ?(?:a )?(menos|mas|por debajo|por encima|hasta|no (?:mas|menos)) (?:de(?: los)? )?(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|pavos)(?: (?:la|por|de|de coste) (?:racion|coste|persona|plato))*/
 const over = /\b(?:pas[ae]n?|super[ae]n?|mas de|por encima|encima|sube[n]?)\b/
 const foodCost = /\bfood ?cost\b|\b(?:coste|costo) (?:de )?(?:materia prima )?(?:sobre|respecto)\b/
 const latest =
@@ -49,10 +51,12 @@ const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
 const lacking =
   /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+/** What is asked of those that cannot be made. */
+const offMenu = /\b(?:quit|tach|borr|retir|afect|pierd)\w+|\bca(?:en|igo)?\b|\bno (?:puedo|podemos|podria)\b/
 const without =
   /\b(?:sin|que no (?:llev[ae]n?|tengan?|us[ae]n?|haya)|no (?:llevan?|tienen?|usan?)|pero no|ni)(?: nada de)? (?:el |la |los |las |usar )?/
 const holding =
-  /\b(?:con|(?:que )?(?:llev[ae]n?|teng[ao]n?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
+  /\b(?:con|(?:que )?(?:llev[ae]n?|tengan?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
 
 const filler = new Set(
   (
@@ -63,13 +67,14 @@ const filler = new Set(
     'guardada guardadas guardado guardados apuntada apuntadas apuntado apuntados metida metidas metido metidos subidas creadas casa ' +
     'recetas receta platos plato elaboraciones cosas cosa racion raciones me nos se le les yo entre esas esos ellas ellos estas estos cada uno una ' +
     'llevan lleva llevo uso usamos usan gasto gastamos tienen tiene cuestan cuesta salen sale quedan queda quedaria quedarian aun todavia solo tambien ' +
+    'quito quitar tacho tachar borro retiro caen cae afecta pierdo ' +
     'ademas cliente mesa persona gente apto apta aptos aptas mas menos fuera si no porfa favor ya tipo donde muchas mucho nombres nombre'
   ).split(' '),
 )
 
 /** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
 export const asksWhatIsLeft = (text: string): boolean =>
-  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
+  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+|quit\w+|tach\w+|borr\w+|ca[ei]\w+|retir\w+|afect\w+|pierd\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
     fold(text.slice(0, 200)),
   )
 
@@ -93,7 +98,13 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
   if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
   const reading: Reading = { rest: folded }
   const isLatest = taken(reading, latest)
-  const order = ranks.find(([pattern]) => pattern.test(reading.rest))
+  const sorted = taken(reading, ordered)
+  const order =
+    sorted !== null
+      ? /(?:menos|mas barat\w+|menor) a|asc/.test(sorted[0])
+        ? ranks[0]
+        : ranks[1]
+      : ranks.find(([pattern]) => pattern.test(reading.rest))
   const share = foodCost.test(reading.rest) ? shareIn(reading) : undefined
   const place = order === undefined ? null : taken(reading, placed)
   if (order !== undefined) taken(reading, order[0])
@@ -127,6 +138,8 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
     only?.kind === 'allergen' &&
     only.has &&
     kept.length === 1 &&
+    limit === null &&
+    folder === undefined &&
     show === 'list' &&
     words === '' &&
     holds.length + lacks.length === 0
@@ -209,7 +222,7 @@ const shareIn = (reading: Reading): OwnSome['share'] => {
 
 const limitIn = (reading: Reading): OwnSome['limit'] => {
   const found = limited.exec(reading.rest)
-  if (found === null || found[1] === 'de') return null
+  if (found === null) return null
   taken(reading, limited)
   return {
     isOver: /^(?:mas|por encima|no menos)/.test(found[1] ?? '') || (found[1] !== 'menos' && over.test(found[0])),
@@ -226,7 +239,9 @@ const foodsIn = (reading: Reading, knowledge: Knowledge) => {
   const holds: string[] = []
   const lacks: string[] = []
   const gone = taken(reading, new RegExp(`${lacking.source}(?=[a-z])`))
-  if (gone !== null) lacks.push(...listAt(reading, knowledge))
+  // 'Qué quito de la carta' asks for those that hold it.
+  const isOff = offMenu.test(reading.rest)
+  if (gone !== null) (isOff ? holds : lacks).push(...listAt(reading, knowledge))
   const diets = dietsIn(reading.rest.replace(/\bno (?:llev[ae]n?|tienen?|contienen?|hay)\b/g, 'sin'))
   kept.push(...diets.map(({ name }): Kept => ({ kind: 'diet', diet: name })))
   if (diets.length > 0) reading.rest = reading.rest.replace(dietWords, ' | ')

@@ -44,17 +44,21 @@ export type Read = Omit<
 /** Intents about a whole dish, which may be the one spoken of before. */
 const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
 
-/** Reads one turn with what was said before it: its intent, subject, servings and the dish it is about. */
-export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
+/** Reads one turn with what was said before it: its intent, subject, servings and the dish it is about. `isMoney`: what the dish costs is asked, whatever its words. */
+export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge, isMoney = false): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
+  const own0 = changeOfOwn(text, knowledge)
   const change =
-    spoken && guests.length === 0 && !asksOfOther(text) && !goesOnWithFault(text, context, knowledge)
-      ? changeIn(text)
-      : null
+    own0 !== null
+      ? own0.change
+      : spoken && guests.length === 0 && !asksOfOther(text) && !goesOnWithFault(text, context, knowledge)
+        ? changeIn(text)
+        : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
-  const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  const { name: said, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  const first = /^tod[oa]s?(?: junt[oa]s?| enter[oa])?$/i.test(said) ? '' : said
   // 'Cada ración de brownie': what is counted is no part of the name.
   const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
@@ -62,15 +66,19 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
-  const { intent, tie } = isMove
-    ? clear('cost')
-    : weighed !== ''
-      ? clear('scale')
-      : change === null
-        ? intentOf(text, lines, name, context, looked, knowledge)
-        : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
+  const { intent, tie } =
+    isMove || isMoney
+      ? clear('cost')
+      : weighed !== ''
+        ? clear('scale')
+        : own0 !== null
+          ? clear('create')
+          : change === null
+            ? intentOf(text, lines, name, context, looked, knowledge)
+            : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
-  const target = weighed === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: weighed }
+  const ofOwn = own0?.dish ?? weighed
+  const target = ofOwn === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: ofOwn }
   const own =
     name === '' && !(intent === 'create' && target.recipe !== null)
       ? carriedSubject(intent, context, guests.length > 0)
@@ -102,6 +110,24 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
 
 const asksCost =
   /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/
+
+/** 'Quítale la nata a mi crema', 'en mi crema cambia la nata por leche de coco': the change, and the own recipe it is of. */
+const changeOfOwn = (text: string, knowledge: Knowledge): { readonly change: Change; readonly dish: string } | null => {
+  const said = text.slice(0, 160).replace(/[?!.\s]+$/, '')
+  if (!ordersChange.test(fold(said)) || dietsIn(said).length > 0) return null
+  const dish = ownNamedIn(said, knowledge)
+  if (dish === '') return null
+  const found = ofDish.exec(fold(said))
+  if (found === null) return null
+  const rest = `${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`.trim()
+  const change = ownNamedIn(found[0], knowledge) === dish ? changeIn(rest) : null
+  return change === null ? null : { change, dish }
+}
+const ordersChange =
+  /\b(?:quit|cambi|sustitu|reemplaz|anad|agreg|ech|pon|met|saca)[a-z]*l[aeo]s?\b|\b(?:quita|cambia|sustituye|reemplaza|anade|agrega|echa|pon|mete|incorpora)\b/
+/** Where the dish is said: behind, or before the order. */
+const ofDish =
+  /(?:^| )(?:a|al|en|de|del|para) (?:la |el |las |los |mis? |nuestr[oa]s? )?[a-z]{4,}(?: (?!por |quit|cambi|sustitu|anad|pon|echa)[a-z]{1,}){0,6}$|^(?:en|a|de|para) (?:la |el |mis? |nuestr[oa]s? )?[a-z]{4,}(?: (?!quit|cambi|sustitu|anad|pon|echa|me |le )[a-z]{1,}){0,5}/
 
 /** What asks for the recipe with other amounts. */
 const orders =

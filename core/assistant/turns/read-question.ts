@@ -79,7 +79,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const product =
     money === null && computed === null && !isPasted(lines) && !asksCostMove(text) ? pricedProduct(text) : ''
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
-  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge, money !== null)
   // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.
   const goesOn = context.library !== null && libraryAskIn(text, context.library, knowledge) !== null
   const one = goesOn ? { ...told, change: null } : told

@@ -1,3 +1,4 @@
+import { asksBringer } from '#core/assistant/money/priced-product.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
@@ -33,7 +34,7 @@ const moreOf =
 /** A short turn in the words the rules of changes read. */
 export const rephrased = (text: string, context: Context): string => {
   if (text.length > 100) return text
-  const bare = text.replace(/[?!.\s]+$/, '')
+  const bare = text.replace(/[?!.\s]+$/, '').replace(/\b(?:los |unos )?rest(?:os|itos) (?=del? )/i, 'sobras ')
   if (isWhatIf(bare, context)) {
     const found = whatIfs.find(([said]) => said.test(bare))
     if (found !== undefined) return bare.replace(found[0], found[1]).replace(' del ', ' de ')
@@ -41,11 +42,13 @@ export const rephrased = (text: string, context: Context): string => {
   // 'Y 6 huevos', of what has just been scaled by one thing: both limit it.
   if (context.intent === 'scale' && moreOf.test(fold(bare)) && /\d/.test(context.scaled))
     return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
+  if (context.intent === 'cost' && (context.subject || context.dish) !== '' && asksBringer(bare))
+    return `quién me trae ${context.subject || context.dish}`
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
   if (context.intent === 'cost' && ofOne.test(fold(bare))) return 'cuánto cuesta'
-  return adapting(bare, context) ?? otherFood(bare, context) ?? text
+  return adapting(bare, context) ?? otherFood(bare, context) ?? (/\brest(?:os|itos) del? /i.test(text) ? bare : text)
 }
 
 /** 'Y al salmorejo qué le quito para que le valga': to be adapted for the guest it names, or the one spoken of. */
